@@ -1,0 +1,19 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The map of Daybook: each folder of Sources is one target, listed in the order in which the two flows meet them.
+//
+//   Import:   vault → scan → read → documents → chunks → terms and embeddings → store
+//   Question: text → reading → candidates → ranked chunks → answer → rendering
+let package = Package(
+    name: "daybook",
+    targets: [
+        // Shared: what both flows stand on.
+        // Civil dates, date-times, spans and time zones.
+        .target(name: "Time", path: "Sources/Shared/Time"),
+
+        // Tests: a folder per target, then the built program from outside.
+        .testTarget(name: "TimeTests", dependencies: ["Time"], path: "Tests/UnitTests/Time"),
+    ],
+    swiftLanguageModes: [.v6]
+)

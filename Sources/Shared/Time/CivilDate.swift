@@ -1,0 +1,195 @@
+/// A day of the proleptic Gregorian calendar, without a time zone.
+///
+/// Stored as a day number, so that comparing, subtracting and adding days are single operations.
+/// Conversions follow Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms" (`days_from_civil`).
+public struct CivilDate: Hashable, Comparable, Sendable {
+    /// Days since 1970-01-01; negative before it.
+    public let dayNumber: Int
+
+    /// The day with this number.
+    ///
+    /// - Parameter dayNumber: Days since 1970-01-01.
+    public init(dayNumber: Int) {
+        self.dayNumber = dayNumber
+    }
+
+    /// The day with these fields, or nil where the calendar has none (31 June, 29 February 2025).
+    ///
+    /// - Parameters:
+    ///   - year: Astronomical year, 1 … 9999.
+    ///   - month: 1 … 12.
+    ///   - day: 1 … the length of the month.
+    public init?(year: Int, month: Int, day: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
+        guard day >= 1, day <= CivilDate.length(ofMonth: month, year: year) else { return nil }
+        self.init(unchecked: year, month, day)
+    }
+
+    /// The first day of a month, where the month may lie outside 1 … 12 and then counts into other years.
+    ///
+    /// - Parameters:
+    ///   - year: Astronomical year.
+    ///   - month: Any month number; 0 is December of the year before, 13 January of the year after.
+    public init(year: Int, month: Int) {
+        let months = year * 12 + (month - 1)
+        let wholeYear = months.flooredQuotient(by: 12)
+        self.init(unchecked: wholeYear, months - wholeYear * 12 + 1, 1)
+    }
+
+    private init(unchecked year: Int, _ month: Int, _ day: Int) {
+        let shifted = month <= 2 ? year - 1 : year
+        let era = shifted.flooredQuotient(by: 400)
+        let yearOfEra = shifted - era * 400
+        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        dayNumber = era * 146_097 + dayOfEra - 719_468
+    }
+
+    /// Year, month 1 … 12 and day 1 … 31.
+    public var fields: (year: Int, month: Int, day: Int) {
+        let shifted = dayNumber + 719_468
+        let era = shifted.flooredQuotient(by: 146_097)
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+    }
+
+    /// The astronomical year.
+    public var year: Int { fields.year }
+    /// The month, 1 … 12.
+    public var month: Int { fields.month }
+    /// The day of the month, 1 … 31.
+    public var day: Int { fields.day }
+
+    /// The day of the week.
+    public var weekday: Weekday {
+        Weekday(isoNumber: (dayNumber + 3).flooredRemainder(by: 7) + 1)
+    }
+
+    /// The day of the year, 1 … 366.
+    public var dayOfYear: Int { dayNumber - CivilDate(year: year, month: 1).dayNumber + 1 }
+
+    /// The year and number of the ISO 8601 week that holds this day (week 1 holds the first Thursday).
+    public var isoWeek: (year: Int, week: Int) {
+        let thursday = self.startOfWeek().adding(days: 3)
+        return (thursday.year, (thursday.dayOfYear - 1) / 7 + 1)
+    }
+
+    /// Orders by time.
+    public static func < (left: CivilDate, right: CivilDate) -> Bool { left.dayNumber < right.dayNumber }
+
+    /// The number of days of a month.
+    ///
+    /// - Parameters:
+    ///   - month: 1 … 12.
+    ///   - year: Astronomical year.
+    /// - Returns: 28 … 31.
+    public static func length(ofMonth month: Int, year: Int) -> Int {
+        switch month {
+        case 4, 6, 9, 11: 30
+        case 2: isLeap(year) ? 29 : 28
+        default: 31
+        }
+    }
+
+    /// Whether a year has a 29 February.
+    ///
+    /// - Parameter year: Astronomical year.
+    /// - Returns: True for leap years of the Gregorian calendar.
+    public static func isLeap(_ year: Int) -> Bool {
+        year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    }
+}
+
+extension CivilDate {
+    /// The day this many days later (earlier, if negative).
+    ///
+    /// - Parameter days: Any number of days.
+    /// - Returns: The day that many days away.
+    public func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
+
+    /// The day this many months later, clamped to the end of a shorter month (31 March − 1 month = 28 February).
+    ///
+    /// - Parameter months: Any number of months.
+    /// - Returns: The same day of that month, or its last day.
+    public func adding(months: Int) -> CivilDate {
+        let (year, month, day) = fields
+        let first = CivilDate(year: year, month: month + months)
+        let target = first.fields
+        return first.adding(days: min(day, CivilDate.length(ofMonth: target.month, year: target.year)) - 1)
+    }
+
+    /// The day this many years later, with 29 February clamped to the 28th.
+    ///
+    /// - Parameter years: Any number of years.
+    /// - Returns: The same day of that year, or 28 February.
+    public func adding(years: Int) -> CivilDate { adding(months: years * 12) }
+
+    /// The first day of the week that holds this day.
+    ///
+    /// - Parameter firstWeekday: The weekday that weeks begin with.
+    /// - Returns: The latest such weekday up to and including this day.
+    public func startOfWeek(_ firstWeekday: Weekday = .monday) -> CivilDate {
+        adding(days: -(weekday.isoNumber - firstWeekday.isoNumber).flooredRemainder(by: 7))
+    }
+
+    /// The first day of this day's month.
+    public var startOfMonth: CivilDate { adding(days: 1 - day) }
+
+    /// The first day of this day's calendar quarter.
+    public var startOfQuarter: CivilDate { CivilDate(year: year, month: (month - 1) / 3 * 3 + 1) }
+
+    /// 1 January of this day's year.
+    public var startOfYear: CivilDate { CivilDate(year: year, month: 1) }
+
+    /// The first day on or after this one that is the given weekday.
+    ///
+    /// - Parameter weekday: The weekday wanted.
+    /// - Returns: A day 0 … 6 days later.
+    public func onOrAfter(_ weekday: Weekday) -> CivilDate {
+        adding(days: (weekday.isoNumber - self.weekday.isoNumber).flooredRemainder(by: 7))
+    }
+
+    /// The last day on or before this one that is the given weekday.
+    ///
+    /// - Parameter weekday: The weekday wanted.
+    /// - Returns: A day 0 … 6 days earlier.
+    public func onOrBefore(_ weekday: Weekday) -> CivilDate {
+        adding(days: -(self.weekday.isoNumber - weekday.isoNumber).flooredRemainder(by: 7))
+    }
+
+    /// The beginning of this day.
+    public var midnight: CivilDateTime { CivilDateTime(secondNumber: dayNumber * 86_400) }
+
+    /// The clock time of this day; hours and minutes may overflow into neighbouring days.
+    ///
+    /// - Parameters:
+    ///   - hour: Hours after midnight.
+    ///   - minute: Minutes after the hour.
+    ///   - second: Seconds after the minute.
+    /// - Returns: The date-time that many hours, minutes and seconds after midnight.
+    public func at(hour: Int, minute: Int = 0, second: Int = 0) -> CivilDateTime {
+        CivilDateTime(secondNumber: dayNumber * 86_400 + hour * 3600 + minute * 60 + second)
+    }
+
+    /// The whole day as a half-open span.
+    public var span: TimeSpan { TimeSpan(start: midnight, end: adding(days: 1).midnight) }
+}
+
+extension Int {
+    /// Division that rounds towards negative infinity.
+    func flooredQuotient(by divisor: Int) -> Int {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? quotient - 1 : quotient
+    }
+
+    /// The remainder in 0 ..< divisor.
+    func flooredRemainder(by divisor: Int) -> Int {
+        let remainder = self % divisor
+        return remainder < 0 ? remainder + divisor : remainder
+    }
+}

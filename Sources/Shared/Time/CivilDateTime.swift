@@ -1,0 +1,47 @@
+/// A date and time of day as a clock on the wall shows it, without a time zone, to the second.
+///
+/// Stored as the number of seconds on that clock, as if every day had 86,400 of them. Arithmetic is therefore arithmetic of
+/// the wall clock; for elapsed time over a change of the clock, convert with a `TimeZone` first.
+public struct CivilDateTime: Hashable, Comparable, Sendable {
+    /// Wall-clock seconds since 1970-01-01T00:00.
+    public let secondNumber: Int
+
+    /// The date-time with this number.
+    ///
+    /// - Parameter secondNumber: Wall-clock seconds since 1970-01-01T00:00.
+    public init(secondNumber: Int) {
+        self.secondNumber = secondNumber
+    }
+
+    /// The day.
+    public var date: CivilDate { CivilDate(dayNumber: secondNumber.flooredQuotient(by: 86_400)) }
+
+    /// Seconds since midnight, 0 ..< 86,400.
+    public var secondOfDay: Int { secondNumber.flooredRemainder(by: 86_400) }
+
+    /// The hour, 0 … 23.
+    public var hour: Int { secondOfDay / 3600 }
+
+    /// The minute of the hour, 0 … 59.
+    public var minute: Int { secondOfDay / 60 % 60 }
+
+    /// The second of the minute, 0 … 59.
+    public var second: Int { secondOfDay % 60 }
+
+    /// The date-time this many wall-clock seconds later (earlier, if negative).
+    ///
+    /// - Parameter seconds: Any number of seconds.
+    /// - Returns: The date-time that far away on the same clock.
+    public func adding(seconds: Int) -> CivilDateTime { CivilDateTime(secondNumber: secondNumber + seconds) }
+
+    /// The date-time this many wall-clock minutes later (earlier, if negative).
+    ///
+    /// - Parameter minutes: Any number of minutes.
+    /// - Returns: The date-time that far away on the same clock.
+    public func adding(minutes: Int) -> CivilDateTime { adding(seconds: minutes * 60) }
+
+    /// Orders by time.
+    public static func < (left: CivilDateTime, right: CivilDateTime) -> Bool {
+        left.secondNumber < right.secondNumber
+    }
+}

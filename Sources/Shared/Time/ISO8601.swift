@@ -1,0 +1,114 @@
+/// Reading and writing dates and date-times in the extended and basic forms of ISO 8601 that files and options hold.
+public enum ISO8601 {
+    /// A date-time together with the offset that was written behind it, if any.
+    public struct Moment: Hashable, Sendable {
+        /// What the clock showed.
+        public let local: CivilDateTime
+        /// Seconds east of Greenwich; nil where none was written.
+        public let offset: Int?
+        /// Whether a time of day was written.
+        public let hasTime: Bool
+    }
+
+    /// Reads `2026-03-10`, `20260310`, `2026-03-10T14:00`, `2026-03-10 14:00:30`, with `Z` or `±hh:mm` behind it.
+    ///
+    /// - Parameter text: The whole text; blanks around it are not allowed.
+    /// - Returns: The moment, or nil for any other form and for days and times that do not exist.
+    public static func parse(_ text: some StringProtocol) -> Moment? {
+        var digits = Cursor(bytes: Array(text.utf8))
+        guard let year = digits.number(of: 4) else { return nil }
+        let extended = digits.take("-")
+        guard let month = digits.number(of: 2), digits.take("-") == extended, let day = digits.number(of: 2),
+            let date = CivilDate(year: year, month: month, day: day)
+        else { return nil }
+        if digits.isAtEnd { return Moment(local: date.midnight, offset: nil, hasTime: false) }
+        guard digits.take("T") || digits.take("t") || digits.take(" ") else { return nil }
+        guard let second = timeOfDay(&digits) else { return nil }
+        let local = date.midnight.adding(seconds: second)
+        if digits.isAtEnd { return Moment(local: local, offset: nil, hasTime: true) }
+        guard let offset = offset(&digits), digits.isAtEnd else { return nil }
+        return Moment(local: local, offset: offset, hasTime: true)
+    }
+
+    /// Writes `2026-03-10T14:00:00`.
+    ///
+    /// - Parameter moment: A local date-time.
+    /// - Returns: 19 characters.
+    public static func string(_ moment: CivilDateTime) -> String {
+        "\(string(moment.date))T\(pad(moment.hour, 2)):\(pad(moment.minute, 2)):\(pad(moment.second, 2))"
+    }
+
+    /// Writes `2026-03-10`.
+    ///
+    /// - Parameter date: A day of the years 1 … 9999.
+    /// - Returns: 10 characters.
+    public static func string(_ date: CivilDate) -> String {
+        let (year, month, day) = date.fields
+        return "\(pad(year, 4))-\(pad(month, 2))-\(pad(day, 2))"
+    }
+
+    /// Writes `+01:00`.
+    ///
+    /// - Parameter offset: Seconds east of Greenwich.
+    /// - Returns: 6 characters; seconds of the offset are dropped.
+    public static func string(offset: Int) -> String {
+        let minutes = abs(offset) / 60
+        return "\(offset < 0 ? "-" : "+")\(pad(minutes / 60, 2)):\(pad(minutes % 60, 2))"
+    }
+
+    private static func pad(_ number: Int, _ width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+
+    private static func timeOfDay(_ digits: inout Cursor) -> Int? {
+        guard let hour = digits.number(of: 2), hour < 24 else { return nil }
+        let extended = digits.take(":")
+        guard let minute = digits.number(of: 2), minute < 60 else { return nil }
+        var second = 0
+        if extended ? digits.take(":") : digits.isAtDigit {
+            guard let value = digits.number(of: 2), value < 61 else { return nil }
+            second = min(value, 59)
+            if digits.take(".") || digits.take(",") { digits.skipDigits() }
+        }
+        return hour * 3600 + minute * 60 + second
+    }
+
+    private static func offset(_ digits: inout Cursor) -> Int? {
+        if digits.take("Z") || digits.take("z") { return 0 }
+        let sign = digits.take("-") ? -1 : digits.take("+") ? 1 : 0
+        guard sign != 0, let hours = digits.number(of: 2), hours < 24 else { return nil }
+        _ = digits.take(":")
+        let minutes = digits.isAtEnd ? 0 : digits.number(of: 2)
+        guard let minutes, minutes < 60 else { return nil }
+        return sign * (hours * 3600 + minutes * 60)
+    }
+
+    private struct Cursor {
+        let bytes: [UInt8]
+        var index = 0
+
+        var isAtEnd: Bool { index == bytes.count }
+        var isAtDigit: Bool { index < bytes.count && (48...57).contains(bytes[index]) }
+
+        mutating func take(_ character: Unicode.Scalar) -> Bool {
+            guard index < bytes.count, UInt32(bytes[index]) == character.value else { return false }
+            index += 1
+            return true
+        }
+
+        mutating func number(of count: Int) -> Int? {
+            var value = 0
+            for _ in 0..<count {
+                guard isAtDigit else { return nil }
+                value = value * 10 + Int(bytes[index] - 48)
+                index += 1
+            }
+            return value
+        }
+
+        mutating func skipDigits() {
+            while isAtDigit { index += 1 }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// A half-open span of local date-times, [start, end); nil leaves that side open.
+public struct TimeSpan: Hashable, Sendable {
+    /// The first moment inside, or nil where the span has no beginning.
+    public var start: CivilDateTime?
+    /// The first moment after, or nil where the span has no end.
+    public var end: CivilDateTime?
+
+    /// A span from its two ends.
+    ///
+    /// - Parameters:
+    ///   - start: The first moment inside; nil for no beginning.
+    ///   - end: The first moment after; nil for no end.
+    public init(start: CivilDateTime?, end: CivilDateTime?) {
+        self.start = start
+        self.end = end
+    }
+
+    /// Whole days, from the first to the last named one.
+    ///
+    /// - Parameters:
+    ///   - first: The first day inside.
+    ///   - last: The last day inside.
+    public init(first: CivilDate, last: CivilDate) {
+        self.init(start: first.midnight, end: last.adding(days: 1).midnight)
+    }
+
+    /// Whether a moment lies inside.
+    ///
+    /// - Parameter moment: A local date-time.
+    /// - Returns: True from the start up to, but not including, the end.
+    public func contains(_ moment: CivilDateTime) -> Bool {
+        (start.map { $0 <= moment } ?? true) && (end.map { moment < $0 } ?? true)
+    }
+
+    /// Whether an event that lasts from one moment to another has a part inside; a moment (no duration) counts at its start.
+    ///
+    /// - Parameters:
+    ///   - eventStart: When the event begins.
+    ///   - eventEnd: When it ends; nil for a moment.
+    /// - Returns: True where the two overlap.
+    public func overlaps(from eventStart: CivilDateTime, to eventEnd: CivilDateTime?) -> Bool {
+        guard let eventEnd, eventEnd > eventStart else { return contains(eventStart) }
+        return (start.map { eventEnd > $0 } ?? true) && (end.map { eventStart < $0 } ?? true)
+    }
+
+    /// The part that both spans share, or nil where they share none.
+    ///
+    /// - Parameter other: Another span.
+    /// - Returns: The common part.
+    public func intersection(_ other: TimeSpan) -> TimeSpan? {
+        let latestStart = [start, other.start].compactMap { $0 }.max()
+        let earliestEnd = [end, other.end].compactMap { $0 }.min()
+        if let latestStart, let earliestEnd, latestStart >= earliestEnd { return nil }
+        return TimeSpan(start: latestStart, end: earliestEnd)
+    }
+
+    /// Whether this span holds all of the other.
+    ///
+    /// - Parameter other: Another span.
+    /// - Returns: True where no part of the other lies outside.
+    public func contains(_ other: TimeSpan) -> Bool {
+        let startsInside: Bool
+        if let start { startsInside = other.start.map { $0 >= start } ?? false } else { startsInside = true }
+        let endsInside: Bool
+        if let end { endsInside = other.end.map { $0 <= end } ?? false } else { endsInside = true }
+        return startsInside && endsInside
+    }
+}

@@ -1,0 +1,143 @@
+/// A time zone: which offset its clocks keep at which instant.
+///
+/// An instant is a number of seconds since 1970-01-01T00:00Z, without leap seconds. A zone holds its changes of the clock
+/// as sorted arrays, so a look-up is a binary search; after the last change the rule of the file's footer goes on for ever.
+public struct TimeZone: Sendable, Equatable {
+    /// The IANA name, such as `Europe/Berlin`, or `UTC`.
+    public let name: String
+
+    /// The offset before the first change, in seconds east of Greenwich.
+    private let firstOffset: Int
+    /// The instants at which the offset changes, ascending.
+    private let changes: [Int]
+    /// The offset from each change on.
+    private let offsets: [Int]
+    /// What goes on after the last change.
+    private let rule: PosixTimeRule?
+
+    /// Coordinated Universal Time.
+    public static let utc = TimeZone(name: "UTC", fixedOffset: 0)
+
+    /// A zone from the content of a compiled time zone file, RFC 9636, versions 1 to 4.
+    ///
+    /// - Parameters:
+    ///   - name: What the zone is called.
+    ///   - tzif: The whole file.
+    public init?(name: String, tzif: [UInt8]) {
+        guard let file = TZifFile(tzif) else { return nil }
+        self.init(
+            name: name, firstOffset: file.firstOffset, changes: file.changes, offsets: file.offsets, rule: file.rule)
+    }
+
+    /// A zone from a rule as the variable `TZ` holds it, such as `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX.1-2024, 8.3).
+    ///
+    /// - Parameter posix: The rule; offsets in it count west of Greenwich.
+    public init?(posix: String) {
+        guard let rule = PosixTimeRule(Array(posix.utf8)) else { return nil }
+        self.init(name: posix, firstOffset: rule.standardOffset, changes: [], offsets: [], rule: rule)
+    }
+
+    /// A zone whose clocks never change.
+    ///
+    /// - Parameters:
+    ///   - name: What the zone is called.
+    ///   - fixedOffset: Seconds east of Greenwich.
+    public init(name: String, fixedOffset: Int) {
+        self.init(name: name, firstOffset: fixedOffset, changes: [], offsets: [], rule: nil)
+    }
+
+    /// A zone from its changes of the clock.
+    ///
+    /// - Parameters:
+    ///   - name: What the zone is called.
+    ///   - firstOffset: The offset before the first change, in seconds east of Greenwich.
+    ///   - changes: Instants with the offset that clocks keep from then on, in any order.
+    public init(name: String, firstOffset: Int, changes: [(instant: Int, offset: Int)]) {
+        let sorted = changes.sorted { $0.instant < $1.instant }
+        self.init(
+            name: name, firstOffset: firstOffset, changes: sorted.map(\.instant), offsets: sorted.map(\.offset),
+            rule: nil)
+    }
+
+    private init(name: String, firstOffset: Int, changes: [Int], offsets: [Int], rule: PosixTimeRule?) {
+        self.name = name
+        self.firstOffset = firstOffset
+        self.changes = changes
+        self.offsets = offsets
+        self.rule = rule
+    }
+
+    /// The offset that clocks keep at an instant.
+    ///
+    /// - Parameter instant: Seconds since 1970-01-01T00:00Z.
+    /// - Returns: Seconds east of Greenwich.
+    /// - Complexity: O(log *n*), where *n* is the number of changes of the clock.
+    public func offset(at instant: Int) -> Int {
+        guard let last = changes.last else { return rule?.offset(at: instant) ?? firstOffset }
+        if instant >= last { return rule?.offset(at: instant) ?? offsets[offsets.count - 1] }
+        let following = changes.partitioningIndex { $0 > instant }
+        return following == 0 ? firstOffset : offsets[following - 1]
+    }
+
+    /// What clocks show at an instant.
+    ///
+    /// - Parameter instant: Seconds since 1970-01-01T00:00Z.
+    /// - Returns: The local date-time.
+    public func local(at instant: Int) -> CivilDateTime {
+        CivilDateTime(secondNumber: clamped(instant) + offset(at: instant))
+    }
+
+    /// The instant at which clocks show a local date-time.
+    ///
+    /// A time that is skipped in spring is taken with the offset before the change, so that 02:30 becomes 03:30; of a time
+    /// that comes twice in autumn, the first is meant (RFC 5545, 3.3.5).
+    ///
+    /// - Parameter local: What clocks show.
+    /// - Returns: Seconds since 1970-01-01T00:00Z.
+    public func instant(of local: CivilDateTime) -> Int {
+        let second = clamped(local.secondNumber)
+        let before = offset(at: second - 86_400)
+        if offset(at: second - before) == before { return second - before }
+        for probe in [second - before, second + 86_400] {
+            let other = offset(at: probe)
+            if offset(at: second - other) == other { return second - other }
+        }
+        return second - before
+    }
+
+    /// Writes a local date-time with its offset, such as `2026-03-10T14:00:00+01:00`.
+    ///
+    /// - Parameter local: What clocks show; a time that is skipped in spring is written as the time it becomes.
+    /// - Returns: 25 characters.
+    public func isoString(_ local: CivilDateTime) -> String {
+        let instant = instant(of: local)
+        let offset = offset(at: instant)
+        return ISO8601.string(CivilDateTime(secondNumber: instant + offset)) + ISO8601.string(offset: offset)
+    }
+
+    /// Keeps arithmetic on hostile numbers from overflowing; the bounds are a thousand million years away.
+    private func clamped(_ second: Int) -> Int { Swift.min(Swift.max(second, -1 << 55), 1 << 55) }
+}
+
+/// Finds time zones by name.
+public struct TimeZoneDatabase: Sendable {
+    /// The zone of an IANA name, or nil where there is none.
+    public let zone: @Sendable (String) -> TimeZone?
+    /// Zones by name.
+    ///
+    /// - Parameter zone: The zone of an IANA name, or nil where there is none.
+    public init(zone: @escaping @Sendable (String) -> TimeZone?) { self.zone = zone }
+}
+
+extension Array {
+    /// The first index whose element satisfies a condition that, once true, stays true.
+    func partitioningIndex(where belongsBehind: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if belongsBehind(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
