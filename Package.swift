@@ -11,9 +11,14 @@ let package = Package(
         // Shared: what both flows stand on.
         // Civil dates, date-times, spans and time zones.
         .target(name: "Time", path: "Sources/Shared/Time"),
+        // Documents, chunks, people, tasks: the values that both flows speak of.
+        .target(name: "Model", dependencies: ["Time"], path: "Sources/Shared/Model"),
+        // Text → tokens → stems → terms and embeddings.
+        .target(name: "Text", path: "Sources/Shared/Text"),
 
         // Tests: a folder per target, then the built program from outside.
         .testTarget(name: "TimeTests", dependencies: ["Time"], path: "Tests/UnitTests/Time"),
+        .testTarget(name: "TextTests", dependencies: ["Text"], path: "Tests/UnitTests/Text"),
     ],
     swiftLanguageModes: [.v6]
 )

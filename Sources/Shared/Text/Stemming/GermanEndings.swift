@@ -1,0 +1,58 @@
+/// The endings of the German stemmer; the umlauts are written as in `GermanSpelling`.
+///
+/// In every list an ending that ends in another one stands before it, so that the first match is the longest.
+/// Source: https://snowballstem.org/algorithms/german/stemmer.html.
+enum GermanEndings {
+    static let step1a: [EndingRule] = [
+        EndingRule("erinnen", "", in: .first),
+        EndingRule("erin", "", in: .first),
+        EndingRule("ern", "", in: .first),
+        EndingRule("er", "", in: .first),
+        EndingRule("em", "", in: .first),
+    ]
+
+    /// Endings behind which a doubled `s` of -nis is made single.
+    static let step1b: [EndingRule] = [
+        EndingRule("en", "", in: .first),
+        EndingRule("es", "", in: .first),
+        EndingRule("e", "", in: .first),
+    ]
+
+    static let step1c: [EndingRule] = [
+        EndingRule("lns", "l", in: .first),
+        EndingRule("ln", "l", in: .first),
+        EndingRule("s", "", in: .first, after: "bdfghklmnrt"),
+    ]
+
+    static let step2: [EndingRule] = [
+        EndingRule("est", "", in: .first),
+        EndingRule("en", "", in: .first),
+        EndingRule("er", "", in: .first),
+    ]
+
+    /// The letters behind which -st is an ending.
+    static let beforeST: LetterSet = "bdfghklmnt"
+
+    /// The letters behind which -et is an ending, without the consonant `u`.
+    static let beforeET: LetterSet = "dfgklmnrstz{"
+
+    /// Words, also as the last part of a compound, whose -et is no ending.
+    static let keptET: [Ending] = ["ticket", "planet", "geordnet", "internet", "tret"]
+
+    /// Endings that stay behind an `e`.
+    static let step3: [Ending] = ["ig", "ik", "isch"]
+
+    /// What goes together with a -heit or -lich behind it.
+    static let beforeHeit: [EndingRule] = [
+        EndingRule("er", "", in: .first),
+        EndingRule("en", "", in: .first),
+    ]
+
+    /// What goes together with a -keit behind it.
+    static let beforeKeit: [EndingRule] = [
+        EndingRule("lich", "", in: .second),
+        EndingRule("ig", "", in: .second),
+    ]
+
+    static let step4: [Ending] = ["'sch", "'s", "'"]
+}
