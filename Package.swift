@@ -16,9 +16,14 @@ let package = Package(
         // Text → tokens → stems → terms and embeddings.
         .target(name: "Text", path: "Sources/Shared/Text"),
 
+        // Import: files → documents → chunks → store.
+        // One reader per format: bytes → documents.
+        .target(name: "Readers", dependencies: ["Model", "Time"], path: "Sources/Import/Readers"),
+
         // Tests: a folder per target, then the built program from outside.
         .testTarget(name: "TimeTests", dependencies: ["Time"], path: "Tests/UnitTests/Time"),
         .testTarget(name: "TextTests", dependencies: ["Text"], path: "Tests/UnitTests/Text"),
+        .testTarget(name: "ReadersTests", dependencies: ["Model", "Readers", "Time"], path: "Tests/UnitTests/Readers"),
     ],
     swiftLanguageModes: [.v6]
 )

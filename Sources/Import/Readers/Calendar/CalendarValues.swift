@@ -1,0 +1,174 @@
+import Time
+
+/// A date or date-time as a calendar writes it, before its zone is known.
+struct CalendarMoment: Hashable {
+    /// The date-time; midnight for a date.
+    var local: CivilDateTime
+    /// Whether no time of day is written.
+    var isDate: Bool
+    /// Whether `Z` is written behind the time.
+    var isUTC: Bool
+
+    /// Reads `20260310`, `20260310T140000` or `20260310T140000Z`, tolerating hyphens, colons and missing seconds.
+    init?(_ bytes: ArraySlice<UInt8>) {
+        var scanner = ValueScanner(bytes.trimmingBlanks)
+        guard let year = scanner.number(of: 4) else { return nil }
+        _ = scanner.take("-")
+        guard let month = scanner.number(of: 2) else { return nil }
+        _ = scanner.take("-")
+        guard let day = scanner.number(of: 2), let date = CivilDate(year: year, month: month, day: day) else {
+            return nil
+        }
+        if scanner.isAtEnd {
+            self.init(local: date.midnight, isDate: true, isUTC: false)
+            return
+        }
+        guard scanner.take("T"), let time = scanner.timeOfDay() else { return nil }
+        let isUTC = scanner.take("Z")
+        guard scanner.isAtEnd else { return nil }
+        self.init(local: date.midnight.adding(seconds: time), isDate: false, isUTC: isUTC)
+    }
+
+    init(local: CivilDateTime, isDate: Bool, isUTC: Bool) {
+        self.local = local
+        self.isDate = isDate
+        self.isUTC = isUTC
+    }
+}
+
+/// A length of time: whole days by the calendar, and seconds by the clock (RFC 5545, 3.3.6).
+struct CalendarDuration: Hashable {
+    var days: Int
+    var seconds: Int
+
+    init(days: Int, seconds: Int) {
+        self.days = days
+        self.seconds = seconds
+    }
+
+    /// Reads `P1DT2H30M`, `PT15M`, `P2W`, with a sign before it.
+    init?(_ bytes: ArraySlice<UInt8>) {
+        var scanner = ValueScanner(bytes.trimmingBlanks)
+        let sign = scanner.take("-") ? -1 : 1
+        if sign == 1 { _ = scanner.take("+") }
+        guard scanner.take("P"), !scanner.isAtEnd else { return nil }
+        days = 0
+        seconds = 0
+        var isTime = false
+        while !scanner.isAtEnd {
+            if !isTime, scanner.take("T") { isTime = true }
+            guard let value = scanner.number(upTo: 9) else { return nil }
+            switch (scanner.next(), isTime) {
+            case (UInt8(ascii: "W"), false): days += sign * value * 7
+            case (UInt8(ascii: "D"), false): days += sign * value
+            case (UInt8(ascii: "H"), true): seconds += sign * value * 3600
+            case (UInt8(ascii: "M"), true): seconds += sign * value * 60
+            case (UInt8(ascii: "S"), true): seconds += sign * value
+            default: return nil
+            }
+        }
+    }
+}
+
+/// The escapes of calendar text (RFC 5545, 3.3.11).
+enum CalendarText {
+    /// Resolves `\n`, `\,`, `\;` and `\\` in one pass; any other escaped character stands for itself.
+    static func unescaped(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+        var result: [UInt8] = []
+        var isEscaped = false
+        for byte in text.utf8 {
+            if isEscaped {
+                result.append(byte == UInt8(ascii: "n") || byte == UInt8(ascii: "N") ? UInt8(ascii: "\n") : byte)
+                isEscaped = false
+            } else if byte == UInt8(ascii: "\\") {
+                isEscaped = true
+            } else {
+                result.append(byte)
+            }
+        }
+        if isEscaped { result.append(UInt8(ascii: "\\")) }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// The parts of a list between commas that are not escaped, still escaped.
+    static func list(_ text: String) -> [String] {
+        var parts: [String] = [""]
+        var isEscaped = false
+        for character in text {
+            if character == ",", !isEscaped {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+            isEscaped = character == "\\" && !isEscaped
+        }
+        return parts
+    }
+}
+
+/// Reads the parts of a date, a time or a duration from left to right, letters in any case.
+struct ValueScanner {
+    private let bytes: ArraySlice<UInt8>
+    private var index: Int
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
+        index = bytes.startIndex
+    }
+
+    var isAtEnd: Bool { index == bytes.endIndex }
+    private var current: UInt8? { isAtEnd ? nil : bytes[index] }
+
+    mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard let current, UInt32(current.asciiUppercased) == character.value else { return false }
+        index += 1
+        return true
+    }
+
+    /// The next byte as a capital.
+    mutating func next() -> UInt8? {
+        guard let current else { return nil }
+        index += 1
+        return current.asciiUppercased
+    }
+
+    /// Reads exactly so many digits.
+    mutating func number(of count: Int) -> Int? {
+        let start = index
+        guard let value = number(upTo: count) else { return nil }
+        return index - start == count ? value : nil
+    }
+
+    /// Reads one to so many digits.
+    mutating func number(upTo count: Int) -> Int? {
+        var value: Int?
+        var rest = count
+        while rest > 0, let current, current.isDigit {
+            value = (value ?? 0) * 10 + Int(current - 48)
+            index += 1
+            rest -= 1
+        }
+        return value
+    }
+
+    /// Reads `hhmmss`, `hhmm`, or both with colons, as seconds after midnight; second 60 is read as 59.
+    mutating func timeOfDay() -> Int? {
+        guard let hour = number(of: 2), hour < 24 else { return nil }
+        _ = take(":")
+        guard let minute = number(of: 2), minute < 60 else { return nil }
+        var second = 0
+        if take(":") || current?.isDigit == true {
+            guard let value = number(of: 2), value <= 60 else { return nil }
+            second = min(value, 59)
+        }
+        return hour * 3600 + minute * 60 + second
+    }
+
+    /// Reads an offset `+0100`, `-053045` or `+01:00` as seconds east of Greenwich.
+    mutating func offset() -> Int? {
+        let sign = take("-") ? -1 : take("+") ? 1 : 0
+        guard sign != 0, let time = timeOfDay(), isAtEnd else { return nil }
+        return sign * time
+    }
+}

@@ -1,0 +1,96 @@
+import Time
+
+/// A rule by which an event recurs, RFC 5545, 3.3.10.
+struct RecurrenceRule: Hashable {
+    /// How long one period of the rule is.
+    enum Frequency: String {
+        case secondly = "SECONDLY"
+        case minutely = "MINUTELY"
+        case hourly = "HOURLY"
+        case daily = "DAILY"
+        case weekly = "WEEKLY"
+        case monthly = "MONTHLY"
+        case yearly = "YEARLY"
+    }
+
+    /// A weekday, perhaps the n-th of its month or year; negative numbers count from the end.
+    struct Day: Hashable {
+        var ordinal: Int?
+        var weekday: Weekday
+    }
+
+    var frequency: Frequency
+    var interval = 1
+    var count: Int?
+    /// The last moment that an occurrence may begin at; a date includes that whole day.
+    var until: CalendarMoment?
+    var seconds: [Int] = []
+    var minutes: [Int] = []
+    var hours: [Int] = []
+    var days: [Day] = []
+    var monthDays: [Int] = []
+    var yearDays: [Int] = []
+    var weekNumbers: [Int] = []
+    var months: [Int] = []
+    var positions: [Int] = []
+    var weekStart = Weekday.monday
+
+    /// Reads a rule; nil where a part is unknown, is given twice, or has a value that no calendar allows.
+    init?(_ bytes: ArraySlice<UInt8>) {
+        let text = String(decoding: bytes.trimmingBlanks.map(\.asciiUppercased), as: UTF8.self)
+        var parts: [Substring: Substring] = [:]
+        for part in text.split(separator: ";") {
+            guard let equals = part.firstIndex(of: "=") else { return nil }
+            let value = part[part.index(after: equals)...]
+            guard parts.updateValue(value, forKey: part[..<equals]) == nil else { return nil }
+        }
+        guard let frequency = parts["FREQ"].flatMap({ Frequency(rawValue: String($0)) }) else { return nil }
+        self.frequency = frequency
+        for (name, value) in parts where name != "FREQ" {
+            guard set(name, to: value) else { return nil }
+        }
+    }
+
+    private mutating func set(_ name: Substring, to value: Substring) -> Bool {
+        switch name {
+        case "INTERVAL": return Int(value).map { interval = $0 } != nil && interval >= 1
+        case "COUNT": return Int(value).map { count = $0 } != nil
+        case "UNTIL": return CalendarMoment(Array(value.utf8)[...]).map { until = $0 } != nil
+        case "BYSECOND": return numbers(value, 0...60).map { seconds = $0.map { min($0, 59) } } != nil
+        case "BYMINUTE": return numbers(value, 0...59).map { minutes = $0 } != nil
+        case "BYHOUR": return numbers(value, 0...23).map { hours = $0 } != nil
+        case "BYMONTHDAY": return numbers(value, -31...31).map { monthDays = $0 } != nil
+        // Years have no such day or week and no month 0: rules with them are found in files, and match nothing.
+        case "BYYEARDAY": return numbers(value, -999...999).map { yearDays = $0 } != nil
+        case "BYWEEKNO": return numbers(value, -99...99).map { weekNumbers = $0 } != nil
+        case "BYMONTH": return numbers(value, 0...12).map { months = $0 } != nil
+        case "BYSETPOS": return numbers(value, -100_000...100_000).map { positions = $0 } != nil
+        case "BYDAY": return setDays(value)
+        case "WKST": return RecurrenceRule.weekday(value).map { weekStart = $0 } != nil
+        default: return name.hasPrefix("X-")
+        }
+    }
+
+    private mutating func setDays(_ value: Substring) -> Bool {
+        for part in value.split(separator: ",") {
+            guard let weekday = RecurrenceRule.weekday(part.suffix(2)) else { return false }
+            let ordinal = part.dropLast(2)
+            guard ordinal.isEmpty || Int(ordinal).map((-53...53).contains) == true else { return false }
+            // Some programs write 0 where they mean every such weekday.
+            days.append(Day(ordinal: Int(ordinal).flatMap { $0 == 0 ? nil : $0 }, weekday: weekday))
+        }
+        return !days.isEmpty
+    }
+
+    private static func weekday(_ name: Substring) -> Weekday? {
+        let names: [Substring] = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+        return names.firstIndex(of: name).map { Weekday(isoNumber: $0 + 1) }
+    }
+
+    /// The numbers of a list, ascending and each once; nil where one is no number or out of range.
+    private func numbers(_ value: Substring, _ range: ClosedRange<Int>) -> [Int]? {
+        let parts = value.split(separator: ",")
+        let numbers = parts.compactMap { Int($0) }.filter(range.contains)
+        return numbers.count == parts.count && !parts.isEmpty ? Set(numbers).sorted() : nil
+    }
+}

@@ -1,0 +1,68 @@
+import Time
+
+/// The changed occurrences by the place that they replace.
+struct SeriesReplacements {
+    private let isDate: Bool
+    private let overrides: [CalendarEvent]
+    private var indices: [Int: Int] = [:]
+    private var dayIndices: [Int: Int] = [:]
+    private var used: Set<Int> = []
+    /// The overrides that hold for all later occurrences, by the instant from which they do.
+    private let later: [(from: Int, event: CalendarEvent)]
+
+    /// The changes of a series of dates or of times.
+    init(_ overrides: [CalendarEvent], isDate: Bool) {
+        self.overrides = overrides
+        self.isDate = isDate
+        for (index, override) in overrides.enumerated() {
+            guard let place = override.replaces else { continue }
+            if isDate || place.isDate {
+                dayIndices[place.local.date.dayNumber] = index
+            } else {
+                indices[place.instant] = index
+            }
+        }
+        later = overrides.compactMap { event in
+            guard event.replacesLater, let place = event.replaces else { return nil }
+            return (place.instant, event)
+        }.sorted { $0.from < $1.from }
+    }
+
+    /// The override of a place, which is then used.
+    mutating func take(_ slot: ZonedMoment) -> CalendarEvent? {
+        guard !overrides.isEmpty else { return nil }
+        guard let index = (isDate ? nil : indices[slot.instant]) ?? dayIndices[slot.local.date.dayNumber] else {
+            return nil
+        }
+        used.insert(index)
+        return overrides[index]
+    }
+
+    /// The latest change that holds for a place and all after it.
+    func later(at slot: ZonedMoment) -> LaterChange? {
+        guard !later.isEmpty else { return nil }
+        return later.last { $0.from <= slot.instant }.flatMap { LaterChange($0.event) }
+    }
+
+    /// The overrides of places that the series does not have.
+    var unused: [CalendarEvent] {
+        overrides.indices.filter { !used.contains($0) }.map { overrides[$0] }
+    }
+}
+
+/// A change that moves all later occurrences as far as it moves the first.
+struct LaterChange {
+    let event: CalendarEvent
+    private let shift: Int
+
+    init?(_ event: CalendarEvent) {
+        guard let place = event.replaces else { return nil }
+        self.event = event
+        shift = event.start.local.secondNumber - place.local(in: event.start.zone).secondNumber
+    }
+
+    func moved(_ slot: ZonedMoment) -> ZonedMoment {
+        let local = slot.local(in: event.start.zone).adding(seconds: shift)
+        return ZonedMoment(local: local, isDate: event.start.isDate, zone: event.start.zone)
+    }
+}

@@ -1,0 +1,137 @@
+import Time
+
+/// A date, and perhaps a time of day, in the name of a file, and the rest of the name.
+///
+/// Dates are `2026-03-10` (also with `_` or `.`) and `20260310`. A time follows behind `T`, a blank, `-`, `_` or ` at `, as
+/// `0930`, `093015`, `09-30`, `09.30` or `9.30 pm`. The first date in the name counts.
+public struct FileNameDate: Sendable {
+    /// The day.
+    public let date: CivilDate
+    /// The time of day on an unknown clock, where one is written.
+    public let time: (hour: Int, minute: Int)?
+    /// The name without date and time and without the separators around them.
+    public let rest: String
+
+    /// Finds the date in a file's name.
+    ///
+    /// - Parameter baseName: The name without folders and extension.
+    public init?(baseName: String) {
+        let bytes = Array(baseName.utf8)
+        for start in bytes.indices where bytes[start].isDigit && (start == 0 || !bytes[start - 1].isDigit) {
+            var scanner = NameScanner(bytes: bytes, index: start)
+            guard let date = scanner.date() else { continue }
+            self.date = date
+            time = scanner.time()
+            rest = FileNameDate.rest(before: bytes[..<start], after: bytes[scanner.index...])
+            return
+        }
+        return nil
+    }
+
+    private static func rest(before: ArraySlice<UInt8>, after: ArraySlice<UInt8>) -> String {
+        [before, after].map { trimmed(String(decoding: $0, as: UTF8.self)) }.filter { !$0.isEmpty }.joined(
+            separator: " ")
+    }
+
+    private static func trimmed(_ text: String) -> Substring {
+        let separators: Set<Character> = [" ", "-", "_", ".", ",", "–", "—", ":"]
+        let tail = text.drop { separators.contains($0) }
+        return tail.prefix(tail.count - tail.reversed().prefix { separators.contains($0) }.count)
+    }
+}
+
+/// Reads numbers and separators of a name from left to right.
+private struct NameScanner {
+    let bytes: [UInt8]
+    var index: Int
+
+    private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    /// Reads a date that no further digit follows; the years are those that files are named after.
+    mutating func date() -> CivilDate? {
+        guard let year = number(of: 4), (1900...2199).contains(year) else { return nil }
+        let separator = take(anyOf: "-_.")
+        guard let month = number(of: 2), take(anyOf: "-_.") == separator, let day = number(of: 2), !isAtDigit else {
+            return nil
+        }
+        return CivilDate(year: year, month: month, day: day)
+    }
+
+    /// Reads a time of day with what separates it from the date; nothing is consumed where there is none.
+    mutating func time() -> (hour: Int, minute: Int)? {
+        let start = index
+        if let separator = timeSeparator(), let time = compactTime(after: separator) ?? separatedTime() { return time }
+        index = start
+        return nil
+    }
+
+    private mutating func timeSeparator() -> UInt8? {
+        if bytes[index...].starts(with: " at ".utf8) {
+            index += 4
+            return UInt8(ascii: "T")
+        }
+        return take(anyOf: "Tt -_").map { $0 == UInt8(ascii: "t") ? UInt8(ascii: "T") : $0 }
+    }
+
+    /// Reads four or six digits; four that may be a year are one, unless a `T` stands before them.
+    private mutating func compactTime(after separator: UInt8) -> (hour: Int, minute: Int)? {
+        let start = index
+        guard let hour = number(of: 2), let minute = number(of: 2), hour < 24, minute < 60 else {
+            return reset(to: start)
+        }
+        let mayBeYear = separator != UInt8(ascii: "T") && (hour == 19 || hour == 20)
+        let hasSeconds = number(of: 2).map { $0 < 61 } ?? false
+        guard !isAtDigit, hasSeconds || (index == start + 4 && !mayBeYear) else { return reset(to: start) }
+        return (hour, minute)
+    }
+
+    /// Reads `09-30`, `09.30`, `9.30` or `09h30`, perhaps with seconds, perhaps with am or pm.
+    private mutating func separatedTime() -> (hour: Int, minute: Int)? {
+        let start = index
+        guard let hour = number(of: 2) ?? number(of: 1), hour < 24 else { return reset(to: start) }
+        // A single digit before a hyphen is not an hour: `1-10`.
+        guard let separator = take(anyOf: index - start == 2 ? "-.:h_" : ".:h") else { return reset(to: start) }
+        guard let minute = number(of: 2), minute < 60, !isAtDigit else { return reset(to: start) }
+        let end = index
+        if take(anyOf: "-.:_") != separator || number(of: 2) == nil || isAtDigit { index = end }
+        return (halfDayHour(hour), minute)
+    }
+
+    /// Applies a following `am` or `pm` to an hour.
+    private mutating func halfDayHour(_ hour: Int) -> Int {
+        let start = index
+        _ = take(anyOf: " ")
+        let mark = take(anyOf: "aApP").map { $0 | 0x20 }
+        guard let mark, take(anyOf: "mM") != nil, !isAtLetter, (1...12).contains(hour) else {
+            index = start
+            return hour
+        }
+        return hour % 12 + (mark == UInt8(ascii: "p") ? 12 : 0)
+    }
+
+    private mutating func reset(to start: Int) -> (hour: Int, minute: Int)? {
+        index = start
+        return nil
+    }
+
+    private var isAtDigit: Bool { current?.isDigit ?? false }
+    private var isAtLetter: Bool { current.map { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A } ?? false }
+
+    private mutating func take(anyOf characters: StaticString) -> UInt8? {
+        guard let current, characters.withUTF8Buffer({ $0.contains(current) }) else { return nil }
+        index += 1
+        return current
+    }
+
+    /// Reads exactly so many digits, or nothing.
+    private mutating func number(of count: Int) -> Int? {
+        guard index + count <= bytes.count, bytes[index..<index + count].allSatisfy(\.isDigit) else { return nil }
+        defer { index += count }
+        return bytes[index..<index + count].reduce(0) { $0 * 10 + Int($1 - 48) }
+    }
+}
+
+extension UInt8 {
+    /// Whether this is an ASCII digit.
+    var isDigit: Bool { (48...57).contains(self) }
+}

@@ -1,0 +1,120 @@
+import Time
+
+/// A date as people write it at the beginning of a heading or line: `2026-03-12`, `Tue 10 March 2026`, `12. März`, `March 3rd, 2026`.
+struct WrittenDate {
+    /// The day.
+    var date: CivilDate
+    /// What follows the date, without punctuation between.
+    var rest: String
+
+    /// Reads a date at the beginning of a text.
+    ///
+    /// - Parameters:
+    ///   - text: A heading or line.
+    ///   - reference: A day near it, for dates without a year; nil refuses those.
+    init?(_ text: String, reference: CivilDate?) {
+        var words = WrittenDate.words(text)[...]
+        if let first = words.first, WrittenDate.isWeekday(first.lower) { words = words.dropFirst() }
+        guard let (date, count) = WrittenDate.date(in: words, reference: reference) else { return nil }
+        self.date = date
+        let end = words[words.startIndex + count - 1].range.upperBound
+        rest = text[end...].drop { $0.isWhitespace || "–—-:,.|·".contains($0) }.trimmed
+    }
+
+    private struct Word {
+        var lower: String
+        var range: Range<String.Index>
+    }
+
+    /// The first words of a text; more than five never belong to a date.
+    private static func words(_ text: String) -> [Word] {
+        var result: [Word] = []
+        var index = text.startIndex
+        while index < text.endIndex, result.count < 5 {
+            while index < text.endIndex, text[index].isWhitespace || text[index] == "," {
+                index = text.index(after: index)
+            }
+            let start = index
+            while index < text.endIndex, !text[index].isWhitespace, text[index] != "," {
+                index = text.index(after: index)
+            }
+            if start < index { result.append(Word(lower: text[start..<index].lowercased(), range: start..<index)) }
+        }
+        return result
+    }
+
+    private static func date(in words: ArraySlice<Word>, reference: CivilDate?) -> (CivilDate, Int)? {
+        guard let first = words.first?.lower else { return nil }
+        let bare = first.hasSuffix(":") ? String(first.dropLast()) : first
+        if bare.count == 10 || bare.count == 8, let moment = ISO8601.parse(bare), !moment.hasTime {
+            return (moment.local.date, 1)
+        }
+        if let dotted = dottedDate(bare, reference: reference) { return (dotted, 1) }
+        let second = words.dropFirst().first?.lower ?? ""
+        let third = words.dropFirst(2).first?.lower ?? ""
+        if let day = dayNumber(first), let month = month(second) {
+            return completed(day: day, month: month, yearWord: third, reference: reference)
+        }
+        if let month = month(first), let day = dayNumber(second) {
+            return completed(day: day, month: month, yearWord: third, reference: reference)
+        }
+        return nil
+    }
+
+    private static func completed(
+        day: Int, month: Int, yearWord: String, reference: CivilDate?
+    ) -> (CivilDate, Int)? {
+        if let year = Int(yearWord.filter(\.isNumber)), (1000...9999).contains(year),
+            yearWord.prefix(4).allSatisfy(\.isNumber)
+        {
+            return CivilDate(year: year, month: month, day: day).map { ($0, 3) }
+        }
+        return nearest(day: day, month: month, to: reference).map { ($0, 2) }
+    }
+
+    private static func nearest(day: Int, month: Int, to reference: CivilDate?) -> CivilDate? {
+        guard let reference else { return nil }
+        return (-1...1).compactMap { CivilDate(year: reference.year + $0, month: month, day: day) }
+            .min { abs($0.dayNumber - reference.dayNumber) < abs($1.dayNumber - reference.dayNumber) }
+    }
+
+    /// A date with dots: `10.03.2026` or `10.3.` with the year left out.
+    private static func dottedDate(_ word: String, reference: CivilDate?) -> CivilDate? {
+        let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3, let day = Int(parts[0]), let month = Int(parts[1]) else { return nil }
+        if parts[2].isEmpty { return nearest(day: day, month: month, to: reference) }
+        guard let year = Int(parts[2]) else { return nil }
+        return CivilDate(year: year < 100 ? 2000 + year : year, month: month, day: day)
+    }
+
+    private static func dayNumber(_ word: String) -> Int? {
+        let digits = word.prefix(while: \.isNumber)
+        guard let day = Int(digits), (1...31).contains(day) else { return nil }
+        return ["", ".", "st", "nd", "rd", "th"].contains(word[digits.endIndex...]) ? day : nil
+    }
+
+    private static func month(_ word: String) -> Int? {
+        let bare = word.last == "." || word.last == ":" ? String(word.dropLast()) : word
+        return months.first {
+            bare == $0.full || bare == $0.german || (bare.count >= 3 && bare.count <= 4 && $0.full.hasPrefix(bare))
+        }?
+        .number
+    }
+
+    private static func isWeekday(_ word: String) -> Bool {
+        let bare = word.last == "." ? String(word.dropLast()) : word
+        return bare.count >= 2 && weekdays.contains { $0 == bare || (bare.count <= 4 && $0.hasPrefix(bare)) }
+    }
+
+    private static let months: [(full: String, german: String, number: Int)] = [
+        ("january", "januar", 1), ("february", "februar", 2), ("march", "märz", 3), ("april", "april", 4),
+        ("may", "mai", 5),
+        ("june", "juni", 6), ("july", "juli", 7), ("august", "august", 8), ("september", "september", 9),
+        ("october", "oktober", 10), ("november", "november", 11), ("december", "dezember", 12),
+    ]
+
+    private static let weekdays = [
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "montag", "dienstag", "mittwoch",
+        "donnerstag", "freitag", "samstag", "sonntag",
+    ]
+}

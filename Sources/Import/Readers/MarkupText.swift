@@ -1,0 +1,90 @@
+/// Text that holds tags and entities, as captions and some calendars' descriptions do.
+enum MarkupText {
+    /// The text without tags, with the common entities resolved; paragraphs and line breaks become line ends.
+    ///
+    /// A `<` that begins no tag stays.
+    static func plain(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return text }
+        let bytes = Array(text.utf8)
+        var result: [UInt8] = []
+        var index = 0
+        // Once no `>` is left, looking for one again for every `<` would cost the square of the length.
+        let lastClosing = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "<"), index < lastClosing, let end = endOfTag(bytes, from: index) {
+                if isBreak(bytes[index..<end]) { result.append(UInt8(ascii: "\n")) }
+                index = end
+            } else if bytes[index] == UInt8(ascii: "&"), let (text, end) = entity(bytes, from: index) {
+                result += Array(text.utf8)
+                index = end
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// The index behind a tag, an end tag or a caption's time stamp that begins at an index; nil where none does.
+    static func endOfTag(_ bytes: [UInt8], from start: Int) -> Int? {
+        guard start + 1 < bytes.count else { return nil }
+        let first = bytes[start + 1]
+        let isName = (first | 0x20) >= 0x61 && (first | 0x20) <= 0x7A
+        guard isName || first.isDigit || first == UInt8(ascii: "/") || first == UInt8(ascii: "!") else { return nil }
+        var index = start + 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
+            if bytes[index] == UInt8(ascii: ">") { return index + 1 }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Whether a tag ends a line: `<br>`, `</p>`, `</div>`, `</li>`.
+    private static func isBreak(_ tag: ArraySlice<UInt8>) -> Bool {
+        let name = tag.dropFirst().prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: " ") }
+        let upper = String(decoding: name.map(\.asciiUppercased), as: UTF8.self)
+        return ["BR", "BR/", "/P", "/DIV", "/LI", "/TR", "/H1", "/H2", "/H3"].contains(upper)
+    }
+
+    private static let entities: [(name: String, text: String)] = [
+        ("amp", "&"), ("lt", "<"), ("gt", ">"), ("nbsp", " "), ("quot", "\""), ("apos", "'"),
+        ("lrm", ""), ("rlm", ""),
+    ]
+
+    /// The text of an entity that begins at an index, and the index behind it; marks of direction are dropped.
+    private static func entity(_ bytes: [UInt8], from start: Int) -> (String, Int)? {
+        guard let semicolon = bytes[start...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else { return nil }
+        let name = String(decoding: bytes[(start + 1)..<semicolon], as: UTF8.self)
+        if let known = entities.first(where: { $0.name == name }) { return (known.text, semicolon + 1) }
+        guard name.hasPrefix("#") else { return nil }
+        let number = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
+        guard let scalar = number.flatMap(Unicode.Scalar.init), scalar.value >= 32 else { return nil }
+        return (String(scalar), semicolon + 1)
+    }
+}
+
+extension Substring {
+    /// The text without white space at its ends.
+    var trimmingWhitespace: Substring {
+        guard let first = utf8.first, let last = utf8.last else { return self }
+        // Letters and signs of ASCII at both ends are the common case, and need no look at Unicode's tables.
+        if (0x21...0x7E).contains(first), (0x21...0x7E).contains(last) { return self }
+        let tail = drop(while: \.isWhitespace)
+        guard let last = tail.lastIndex(where: { !$0.isWhitespace }) else { return tail.prefix(0) }
+        return tail[...last]
+    }
+}
+
+extension String {
+    /// The text without white space at its ends.
+    var trimmingWhitespace: Substring { self[...].trimmingWhitespace }
+}
+
+extension String {
+    /// Whether this is HTML rather than text that holds a `<`.
+    var looksLikeMarkup: Bool {
+        guard utf8.contains(UInt8(ascii: "<")), utf8.contains(UInt8(ascii: ">")) else { return false }
+        let lower = lowercased()
+        return ["</", "<br", "<p>", "<html"].contains { lower.contains($0) }
+    }
+}

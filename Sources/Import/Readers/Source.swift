@@ -1,0 +1,79 @@
+import Model
+import Time
+
+/// One file as a reader gets it: bytes, and what only the file system and the configuration know.
+public struct Source: Sendable {
+    /// The path relative to the vault, with forward slashes.
+    public var path: String
+    /// The content as read from the disk.
+    public var bytes: [UInt8]
+    /// When the file was last modified, on the vault's clock.
+    public var modified: CivilDateTime
+    /// What readers must know of the world outside the file.
+    public var context: ReadingContext
+
+    /// A file to be read.
+    ///
+    /// - Parameters:
+    ///   - path: The path relative to the vault, with forward slashes.
+    ///   - bytes: The content.
+    ///   - modified: When the file was last modified, on the vault's clock.
+    ///   - context: What readers must know of the world outside the file.
+    public init(path: String, bytes: [UInt8], modified: CivilDateTime, context: ReadingContext) {
+        self.path = path
+        self.bytes = bytes
+        self.modified = modified
+        self.context = context
+    }
+
+    /// The file's name without folders and without its last extension.
+    public var baseName: String {
+        let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
+        return String(name[..<dot])
+    }
+}
+
+/// What readers must know of the world outside a file.
+public struct ReadingContext: Sendable {
+    /// The time zone whose clock all documents are put on.
+    public var zone: TimeZone
+    /// Named time zones, for calendars that name their own.
+    public var zones: TimeZoneDatabase
+    /// Recurring events without an end are expanded up to, but not including, this moment.
+    public var horizon: CivilDateTime
+    /// E-mail addresses of the vault's owner, in lower case: an event that one of them declined is declined.
+    public var ownEmails: [String]
+
+    /// What readers must know of the world outside a file.
+    ///
+    /// - Parameters:
+    ///   - zone: The time zone whose clock all documents are put on.
+    ///   - zones: Named time zones.
+    ///   - horizon: Where the expansion of endless recurrences stops.
+    ///   - ownEmails: E-mail addresses of the vault's owner.
+    public init(zone: TimeZone, zones: TimeZoneDatabase, horizon: CivilDateTime, ownEmails: [String] = []) {
+        self.zone = zone
+        self.zones = zones
+        self.horizon = horizon
+        self.ownEmails = ownEmails
+    }
+}
+
+/// What a reader made of a file.
+public struct ReadResult: Sendable {
+    /// The documents in file order.
+    public var documents: [Document]
+    /// What could not be understood; the rest was read.
+    public var problems: [ReadProblem]
+
+    /// What a reader made of a file.
+    ///
+    /// - Parameters:
+    ///   - documents: The documents in file order.
+    ///   - problems: What could not be understood.
+    public init(documents: [Document] = [], problems: [ReadProblem] = []) {
+        self.documents = documents
+        self.problems = problems
+    }
+}

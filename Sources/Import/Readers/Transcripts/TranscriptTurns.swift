@@ -1,0 +1,41 @@
+import Model
+
+/// Joins cues into turns: neighbouring cues of one speaker are one piece of text, up to a length that can be quoted.
+enum TranscriptTurns {
+    /// The characters above which a turn goes on in a new piece.
+    private static let longest = 300
+
+    /// The pieces of a transcript, in file order.
+    ///
+    /// - Parameter cues: The cues.
+    /// - Returns: A block for each run of lines of one speaker.
+    static func blocks(_ cues: [TranscriptCue]) -> [Block] {
+        var blocks: [Block] = []
+        var length = 0
+        for cue in cues {
+            let cueLength = cue.text.reduce(0) { $0 + $1.text.count + 1 }
+            for (number, line) in cue.text.enumerated() {
+                // Pieces end between cues; within one only where it alone is too long, as in plain text.
+                let needed = number == 0 ? cueLength < longest ? cueLength : line.text.count : line.text.count
+                let continues = number > 0 && cueLength < longest
+                if let last = blocks.indices.last, blocks[last].speaker == cue.speaker,
+                    continues || length + needed < longest
+                {
+                    blocks[last].text += "\n" + line.text
+                    blocks[last].lines = blocks[last].lines.union(LineRange(line.line, line.line))
+                    length += line.text.count + 1
+                } else {
+                    blocks.append(block(cue, line))
+                    length = line.text.count
+                }
+            }
+        }
+        return blocks
+    }
+
+    private static func block(_ cue: TranscriptCue, _ line: TranscriptCue.TextLine) -> Block {
+        Block(
+            kind: .turn, lines: LineRange(line.line, line.line), text: line.text, speaker: cue.speaker,
+            cueSecond: cue.start.map { $0 / 1000 })
+    }
+}

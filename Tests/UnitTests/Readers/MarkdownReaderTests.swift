@@ -1,0 +1,347 @@
+import Model
+import Readers
+import Testing
+import Time
+
+@Suite struct MarkdownReaderTests {
+    private func read(_ text: String, path: String = "notes/a note.md") -> ReadResult {
+        read(Array(text.utf8), path: path)
+    }
+
+    private func read(_ bytes: [UInt8], path: String = "notes/a note.md") -> ReadResult {
+        let context = ReadingContext(
+            zone: TimeZone(name: "+01", fixedOffset: 3600), zones: TimeZoneDatabase { _ in nil },
+            horizon: CivilDateTime(secondNumber: 0))
+        let modified = CivilDateTime(secondNumber: 1_700_000_000)
+        return MarkdownReader().read(Source(path: path, bytes: bytes, modified: modified, context: context))
+    }
+
+    private func note(_ text: String, path: String = "notes/a note.md") throws -> Document {
+        let result = read(text, path: path)
+        #expect(result.documents.count == 1)
+        return try #require(result.documents.first)
+    }
+
+    /// A note with one line of front matter.
+    private func front(_ lines: String, path: String = "notes/a note.md") throws -> Document {
+        try note("---\n\(lines)\n---\n\nBody.\n", path: path)
+    }
+
+    private func start(_ document: Document) -> String? { document.start.map(ISO8601.string) }
+
+    /// Each block as `first-last kind text`.
+    private func blocks(_ text: String) throws -> [String] {
+        try note(text).blocks.map { "\($0.lines.first)-\($0.lines.last) \($0.kind) \($0.text)" }
+    }
+
+    // MARK: Front matter
+
+    @Test(arguments: [
+        "tags: [a, b]", "tags: a, b", "tags: [ \"a\", 'b' ]", "tags:\n  - a\n  - b", "tags:\n- a\n- b",
+        "tags: [a,\n  b]", "Tags: [a, b]", "tag:\n  - \"a\"\n  - '#b'", "tags: [a, b] # which", "tags:   a,b  ",
+    ]) func `lists are read in each form`(front: String) throws {
+        #expect(try self.front(front).tags == ["a", "b"])
+    }
+
+    @Test(arguments: [
+        ("title: Plain", "Plain"), ("title: \"Say \\\"hi\\\"\"", "Say \"hi\""), ("title: 'It''s'", "It's"),
+        ("title: A: B", "A: B"), ("title: C # comment", "C"), ("title: \"C # kept\"", "C # kept"),
+        ("title: >\n  folded\n  text", "folded text"), ("\"title\": quoted key", "quoted key"),
+    ]) func `scalars are read in each form`(front: String, title: String) throws {
+        #expect(try self.front(front).title == title)
+    }
+
+    @Test func `an unknown key is kept with its values`() throws {
+        let document = try front("location: Room 4\ntitle: T\npurpose: [a, b]\nempty:")
+        #expect(
+            document.properties == [
+                Property(key: "location", value: "Room 4"), Property(key: "purpose", value: "a, b"),
+            ])
+    }
+
+    @Test func `front matter without an end is text, and told`() throws {
+        let result = read("---\ntitle: T\nBody.\n")
+        #expect(result.problems.map(\.line) == [1])
+        #expect(result.problems.first?.path == "notes/a note.md")
+        #expect(result.documents.first?.title == "a note")
+        #expect(result.documents.first?.blocks.map(\.text).joined().contains("Body.") == true)
+    }
+
+    @Test func `a broken line is told with its number and the rest is read`() throws {
+        let result = read("---\ntitle: T\nno key here\ntags: [a, b\n---\nBody.\n")
+        #expect(result.problems.map(\.line) == [3, 4])
+        #expect(result.documents.first?.title == "T")
+        #expect(result.documents.first?.tags == ["a", "b"])
+        #expect(result.documents.first?.blocks.map(\.text) == ["Body."])
+    }
+
+    @Test func `a rule further down is no front matter`() throws {
+        #expect(try note("Text\n\n---\ntitle: T\n---\n").title == "a note")
+    }
+
+    @Test func `front matter may end with dots`() throws {
+        #expect(try note("---\ntitle: T\n...\nBody.\n").title == "T")
+    }
+
+    // MARK: Title and kind
+
+    @Test(arguments: [
+        ("---\ntitle: Front\n---\n# Heading\n", "Front"), ("# Heading\n", "Heading"), ("Heading\n===\n", "Heading"),
+        ("Text first\n# Heading\n", "Heading"), ("## Lower\n", "a note"), ("Text\n", "a note"), ("", "a note"),
+    ]) func `the title is the front matter's, else the first heading of level 1, else the file's name`(
+        text: String, title: String
+    ) throws {
+        #expect(try note(text).title == title)
+    }
+
+    @Test func `a date in the file's name is not part of the title`() throws {
+        #expect(try note("Text\n", path: "2026-03-10-pricing-sync.md").title == "pricing-sync")
+        #expect(try note("Text\n", path: "daily/2026-03-10.md").title == "2026-03-10")
+    }
+
+    @Test func `the heading that gives the title is no text`() throws {
+        let document = try note("# Title\n\n## Part\n\nText\n")
+        #expect(document.blocks.map(\.text) == ["Part", "Text"])
+        #expect(document.blocks.map(\.headingPath) == [[], ["Part"]])
+    }
+
+    @Test(arguments: [
+        ("kind: meeting", DocumentKind.meeting), ("kind: Person", .person), ("type: transcript", .transcript),
+        ("attendees: [Sarah]", .meeting), ("participants: Sarah", .meeting), ("title: T", .note),
+        ("kind: other", .note),
+    ]) func `the kind is named, else a meeting has attendees`(front: String, kind: DocumentKind) throws {
+        #expect(try self.front(front).kind == kind)
+    }
+
+    @Test func `aliases are other names`() throws {
+        #expect(try front("kind: person\naliases: [Bob, Rob]").aliases == ["Bob", "Rob"])
+    }
+
+    // MARK: Dates
+
+    @Test(arguments: [
+        ("date: 2026-03-10", "2026-03-10T00:00:00", true), ("date: 2026-03-10 14:00", "2026-03-10T14:00:00", false),
+        ("date: 2026-03-10T14:00:30", "2026-03-10T14:00:30", false), ("start: 20260310", "2026-03-10T00:00:00", true),
+        ("date: 2026-03-10T14:00Z", "2026-03-10T15:00:00", false),
+        ("date: \"2026-03-10\"", "2026-03-10T00:00:00", true),
+        ("date: 10 March 2026", "2026-03-10T00:00:00", true), ("date: Tue 10.03.2026", "2026-03-10T00:00:00", true),
+        ("date: March 10, 2026", "2026-03-10T00:00:00", true),
+    ]) func `a date is read in each form`(front: String, start: String, isAllDay: Bool) throws {
+        let document = try self.front(front, path: "2020-01-01 old name.md")
+        #expect(self.start(document) == start)
+        #expect(document.isAllDay == isAllDay)
+        #expect(document.dateSource == .frontMatter)
+    }
+
+    @Test func `without a date in front the file's name tells it`() throws {
+        let document = try note("# 2020-01-01 Heading\n", path: "2026-03-10 0930 sync.md")
+        #expect(start(document) == "2026-03-10T09:30:00")
+        #expect(!document.isAllDay)
+        #expect(document.dateSource == .fileName)
+    }
+
+    @Test(arguments: ["# Tue 10 March 2026\n\nText\n", "2026-03-10: what happened\n", "## 10. März 2026\n"])
+    func `else the first heading or line that is a date tells it`(text: String) throws {
+        let document = try note(text)
+        #expect(start(document) == "2026-03-10T00:00:00")
+        #expect(document.isAllDay)
+        #expect(document.dateSource == .heading)
+    }
+
+    @Test(arguments: ["Text about 2026-03-10\n", "# 10 March\n", "", "---\ndate: soon\n---\nText\n"])
+    func `else the modification time is remembered as such`(text: String) throws {
+        let document = try note(text)
+        #expect(document.dateSource == .modified)
+        #expect(document.start == CivilDateTime(secondNumber: 1_700_000_000))
+    }
+
+    @Test func `a date that does not exist is none`() throws {
+        #expect(try front("date: 2026-02-30").dateSource == .modified)
+        #expect(try note("Text", path: "2026-13-01.md").dateSource == .modified)
+    }
+
+    @Test(arguments: [
+        ("end: 15:30", "2026-03-10T15:30:00"), ("end: 2026-03-10T16:00", "2026-03-10T16:00:00"),
+        ("duration: 45m", "2026-03-10T14:45:00"), ("duration: 1h30", "2026-03-10T15:30:00"),
+        ("duration: 1h 30m", "2026-03-10T15:30:00"), ("duration: 90", "2026-03-10T15:30:00"),
+        ("duration: 1:30", "2026-03-10T15:30:00"), ("duration: PT45M", "2026-03-10T14:45:00"),
+        ("duration: 2 hours", "2026-03-10T16:00:00"),
+    ]) func `the end is written, or follows from the duration`(front: String, end: String) throws {
+        let document = try self.front("date: 2026-03-10T14:00\n" + front)
+        #expect(document.end.map(ISO8601.string) == end)
+    }
+
+    @Test(arguments: ["end: 13:00", "end: later", "duration: long", "duration: 0", "duration: 99999999999999999999m"])
+    func `an end that makes no sense is left out`(front: String) throws {
+        #expect(try self.front("date: 2026-03-10T14:00\n" + front).end == nil)
+    }
+
+    @Test func `a duration counts from the time in the file's name`() throws {
+        let document = try front("duration: 45m", path: "2026-03-10 0930 sync.md")
+        #expect(document.end.map(ISO8601.string) == "2026-03-10T10:15:00")
+    }
+
+    // MARK: Attendees
+
+    @Test(arguments: [
+        "attendees: [Sarah Chen, Bob Okafor <Bob@Example.com>, ada@example.com]",
+        "attendees: Sarah Chen, Bob Okafor <Bob@Example.com>, ada@example.com",
+        "attendees:\n  - Sarah Chen\n  - Bob Okafor <Bob@Example.com>\n  - ada@example.com",
+        "participants:\n  - \"[[Sarah Chen]]\"\n  - \"Bob Okafor <Bob@Example.com>\"\n  - ada@example.com",
+    ]) func `attendees are names, names with addresses, or addresses`(front: String) throws {
+        let expected = [
+            Attendee(name: "Sarah Chen"), Attendee(name: "Bob Okafor", email: "bob@example.com"),
+            Attendee(name: "", email: "ada@example.com"),
+        ]
+        #expect(try self.front(front).attendees == expected)
+    }
+
+    @Test(arguments: [
+        "attendees: [[Sarah Chen]], [[Bob Okafor|Bob]]", "attendees: [\"[[Sarah Chen]]\", \"[[Bob Okafor|Bob]]\"]",
+        "attendees:\n  - [[Sarah Chen]]\n  - [[Bob Okafor|Bob]]",
+    ]) func `a linked attendee is named by the text shown`(front: String) throws {
+        #expect(try self.front(front).attendees.map(\.name) == ["Sarah Chen", "Bob"])
+    }
+
+    // MARK: Tags and links
+
+    @Test func `tags come from front matter and text, each once`() throws {
+        let text = "---\ntags: [Work, work/hiring]\n---\n#first and #work, (#a/b-c_1) #Work/Hiring; #ünder\n"
+        #expect(try note(text).tags == ["Work", "work/hiring", "first", "a/b-c_1", "ünder"])
+    }
+
+    @Test(arguments: [
+        "`#code` here", "```\n#code\n```", "~~~\n#code\n~~~", "[text](#anchor)", "[[Note#Heading]]",
+        "https://example.com/#part", "see a#b", "# Heading", "Issue #12", "C# is", "##", "#", "\\#no",
+    ]) func `what is no tag is not taken for one`(text: String) throws {
+        #expect(try note(text + "\n").tags.isEmpty)
+    }
+
+    @Test func `links to other notes are kept with their lines`() throws {
+        let text =
+            "See [[Pricing Sync|the sync]] and\n[[Roadmap#Q2]], [plan](plans/q%202.md),\n[web](https://x.org/a.md)\n"
+        #expect(
+            try note(text).links == [
+                Link(target: "Pricing Sync", line: 1), Link(target: "Roadmap", line: 2),
+                Link(target: "plans/q 2.md", line: 2),
+            ])
+    }
+
+    @Test func `a link in code is none`() throws {
+        #expect(try note("`[[Note]]`\n```\n[[Note]]\n```\n").links.isEmpty)
+    }
+
+    // MARK: Blocks
+
+    @Test func `headings are the path of what stands below`() throws {
+        let document = try note("## A\ntext a\n### B ###\ntext b\n## C\ntext c\n")
+        #expect(document.blocks.map(\.headingPath) == [[], ["A"], ["A"], ["A", "B"], [], ["C"]])
+    }
+
+    @Test(arguments: ["#tag", "####### seven", "    # indented"]) func `what is no heading is text`(text: String) throws
+    {
+        #expect(try note(text + "\n").blocks.allSatisfy { $0.kind != .heading })
+    }
+
+    @Test func `underlined headings stand on the line of their text`() throws {
+        #expect(
+            try blocks("Intro\n\nPart\n---\ntext\n\nOther\n====\nmore\n")
+                == [
+                    "1-1 paragraph Intro", "3-3 heading Part", "5-5 paragraph text", "7-7 heading Other",
+                    "9-9 paragraph more",
+                ])
+    }
+
+    @Test func `a rule below a blank line or an item is no heading`() throws {
+        #expect(try blocks("text\n\n---\n- item\n---\n") == ["1-1 paragraph text", "4-4 item item"])
+    }
+
+    @Test func `blocks stand on their exact lines`() throws {
+        let text = """
+            ---
+            title: T
+            ---
+            First line
+            second line
+
+            - item one
+              goes on
+            - item two
+            1. numbered
+            > quoted
+            > twice
+            | a | b |
+            | 1 | 2 |
+            ```swift
+            let x = 1
+
+            ```
+            """
+        #expect(
+            try blocks(text) == [
+                "4-5 paragraph First line\nsecond line", "7-8 item item one\ngoes on", "9-9 item item two",
+                "10-10 item numbered", "11-12 quote quoted\ntwice", "13-14 table | a | b |\n| 1 | 2 |",
+                "15-18 code ```swift\nlet x = 1\n\n```",
+            ])
+    }
+
+    @Test func `a code block that is not closed runs to the end`() throws {
+        #expect(try blocks("```\n# no heading\n- [ ] no task\n") == ["1-3 code ```\n# no heading\n- [ ] no task"])
+        #expect(try note("```\n- [ ] no task\n").tasks.isEmpty)
+    }
+
+    @Test(arguments: ["\r\n", "\n", "\r"]) func `each line end counts as one line`(end: String) throws {
+        let text = ["---", "title: T", "---", "one", "", "two"].joined(separator: end) + end
+        let document = try note(text)
+        #expect(document.title == "T")
+        #expect(document.blocks.map(\.lines) == [LineRange(4, 4), LineRange(6, 6)])
+        #expect(document.lines == LineRange(1, 6))
+    }
+
+    @Test func `a byte order mark does not hide the front matter`() throws {
+        let document = try #require(read([0xEF, 0xBB, 0xBF] + Array("---\ntitle: T\n---\none\n".utf8)).documents.first)
+        #expect(document.title == "T")
+        #expect(document.blocks.map(\.lines) == [LineRange(4, 4)])
+    }
+
+    @Test func `bytes that are no text are told and the rest is read`() throws {
+        let result = read(Array("one\n".utf8) + [0xC3, 0x28, 0x0A] + Array("three\n".utf8))
+        #expect(result.problems.map(\.line) == [2])
+        #expect(result.documents.first?.blocks.first?.text.hasSuffix("three") == true)
+    }
+
+    @Test func `bold names with a colon are turns`() throws {
+        let document = try note("**Sarah Chen:** We keep it.\n**Bob**: Fine.\n**Note that this is text:\n")
+        #expect(document.blocks.map(\.speaker) == ["Sarah Chen", "Bob", nil])
+        #expect(document.blocks.prefix(2).map(\.text) == ["We keep it.", "Fine."])
+        #expect(document.blocks.prefix(2).map(\.lines) == [LineRange(1, 1), LineRange(2, 2)])
+    }
+
+    @Test func `an empty file is a note without text`() throws {
+        let document = try note("")
+        #expect(document.blocks.isEmpty)
+        #expect(document.lines == LineRange(1, 1))
+    }
+
+    // MARK: Cost
+
+    /// Notes that cost the square of their length where each mark looks at all that follows.
+    static let costly: [(first: String, piece: String, last: String)] = [
+        ("```\n", "a line of code of some length\n", "```\n"), ("", "a line of text of some length\n", ""),
+        ("", "[[a #b ", "\n"), ("", "](a #b ", "\n"), ("", "` `` #b ", "\n"), ("---\ntags: [a,\n", "  a,\n", "---\n"),
+        ("# Log\n", "## 2026-03-12\n- [ ] text #tag\n", ""), ("", "# ", "\n"), ("", "> ", "\n"),
+        ("- [ ] ", "by ", "\n"),
+    ]
+
+    @Test(arguments: costly.indices) func `a long note is read in linear time`(place: Int) {
+        let (first, piece, last) = MarkdownReaderTests.costly[place]
+        func duration(_ count: Int) -> Duration {
+            let text = first + String(repeating: piece, count: count) + last
+            return ContinuousClock().measure { _ = read(text) }
+        }
+        let short = (0..<3).map { _ in duration(500) }.min() ?? .zero
+        let long = min(duration(8000), duration(8000))
+        // Sixteen times the length: the square of it would be 256 times as much.
+        #expect(long < short * 60 + .milliseconds(50), "\(short) for 500, \(long) for 8000")
+    }
+}

@@ -1,0 +1,46 @@
+import Model
+import Readers
+import Testing
+import Time
+
+@Suite struct SourceTextTests {
+    private func text(_ bytes: [UInt8]) -> SourceText {
+        let context = ReadingContext(
+            zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: CivilDateTime(secondNumber: 0))
+        return SourceText(
+            Source(path: "a.md", bytes: bytes, modified: CivilDateTime(secondNumber: 0), context: context))
+    }
+
+    @Test(arguments: [
+        ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\n\n", ["a", ""]), ("a\r\nb\rc\nd", ["a", "b", "c", "d"]),
+        ("\r\r\n\n", ["", "", ""]), ("\u{FEFF}ä\n€", ["ä", "€"]),
+    ])
+    func `lines end with CRLF, LF or CR`(content: String, lines: [String]) {
+        let text = text(Array(content.utf8))
+        #expect(text.lines == lines)
+        #expect(text.problem == nil)
+    }
+
+    @Test(arguments: [false, true])
+    func `UTF-16 with a byte order mark is understood`(bigEndian: Bool) {
+        let units = Array("\u{FEFF}Grüße 🎉\r\nz".utf16)
+        let text = text(
+            units.flatMap { bigEndian ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)] })
+        #expect(text.lines == ["Grüße 🎉", "z"])
+        #expect(text.problem == nil)
+    }
+
+    @Test func `broken bytes are replaced and reported once with the first line`() {
+        let text = text([0x61, 0x0A, 0xFF, 0x62, 0x0A, 0xC3, 0x0A, 0xC3, 0xA4])
+        #expect(text.lines == ["a", "\u{FFFD}b", "\u{FFFD}", "ä"])
+        #expect(text.problem?.line == 2)
+        #expect(text.problem?.path == "a.md")
+    }
+
+    @Test(
+        arguments: [[0xFF, 0xFE], [0xFE, 0xFF], [0xFF, 0xFE, 0x61], [0xFF, 0xFE, 0x00, 0xD8], [0xEF, 0xBB, 0xBF]]
+            as [[UInt8]])
+    func `short and broken beginnings do not trap`(bytes: [UInt8]) {
+        #expect(text(bytes).lines.count <= 1)
+    }
+}

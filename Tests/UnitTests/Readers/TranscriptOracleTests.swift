@@ -1,0 +1,71 @@
+import Foundation
+import Model
+import Testing
+import Time
+
+@testable import Readers
+
+@Suite(.enabled(if: ImportOracle.exists("transcript"), "set DAYBOOK_IMPORT_CASES to the folder of the import cases"))
+struct TranscriptOracleTests {
+    /// What one cue says, and from when.
+    private struct Cue: Hashable {
+        var speaker: String?
+        var start: Int?
+        var text: String
+        var line: Int?
+    }
+
+    @Test func `transcripts give the cues that other readers agree on`() throws {
+        var wrong: [String] = []
+        var count = 0
+        for item in try ImportOracle.cases("transcript") {
+            let given = try cues(item)
+            guard item["behaviour"] as? String == "exact" else { continue }
+            count += 1
+            let wanted = (item["cues"] as? [[String: Any]] ?? []).map(cue)
+            let hasLines = wanted.allSatisfy { $0.line != nil }
+            let isLenient = (item["lenient"] as? [String] ?? []).contains("start_ms")
+            let comparable = given.map {
+                Cue(
+                    speaker: $0.speaker, start: isLenient ? nil : $0.start, text: $0.text,
+                    line: hasLines ? $0.line : nil)
+            }
+            let expected = wanted.map {
+                Cue(speaker: $0.speaker, start: isLenient ? nil : $0.start, text: $0.text, line: $0.line)
+            }
+            if comparable != expected {
+                wrong.append("\(item["name"] ?? ""): \(expected.prefix(3)) not \(comparable.prefix(3))")
+            }
+        }
+        #expect(
+            Double(wrong.count) <= Double(count) * 0.03,
+            "\(wrong.count) of \(count) wrong:\n\(wrong.joined(separator: "\n"))")
+    }
+
+    private func cues(_ item: [String: Any]) throws -> [Cue] {
+        let file = try #require(item["file"] as? String)
+        let context = ReadingContext(
+            zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: CivilDateTime(secondNumber: 0))
+        let source = Source(
+            path: file, bytes: try ImportOracle.content("transcript", file), modified: CivilDateTime(secondNumber: 0),
+            context: context)
+        let lines = SourceText(source).lines
+        let cues =
+            switch item["format"] as? String {
+            case "vtt": CaptionFile(lines, format: .webVTT).cues
+            case "srt": CaptionFile(lines, format: .subRip).cues
+            default: PlainTranscript(lines)?.cues ?? []
+            }
+        return cues.map {
+            Cue(
+                speaker: $0.speaker, start: $0.start, text: $0.text.map(\.text).joined(separator: " "),
+                line: $0.text.first?.line)
+        }
+    }
+
+    private func cue(_ item: [String: Any]) -> Cue {
+        Cue(
+            speaker: item["speaker"] as? String, start: item["start_ms"] as? Int, text: item["text"] as? String ?? "",
+            line: item["line"] as? Int)
+    }
+}
