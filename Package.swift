@@ -15,14 +15,20 @@ let package = Package(
         .target(name: "Model", dependencies: ["Time"], path: "Sources/Shared/Model"),
         // Text → tokens → stems → terms and embeddings.
         .target(name: "Text", path: "Sources/Shared/Text"),
+        // The index: one SQLite database per vault.
+        .target(name: "Store", dependencies: ["CSQLite", "Model", "Time"], path: "Sources/Shared/Store"),
 
         // Import: files → documents → chunks → store.
         // One reader per format: bytes → documents.
         .target(name: "Readers", dependencies: ["Model", "Time"], path: "Sources/Import/Readers"),
 
+        // C: module maps of the two system libraries.
+        .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+
         // Tests: a folder per target, then the built program from outside.
         .testTarget(name: "TimeTests", dependencies: ["Time"], path: "Tests/UnitTests/Time"),
         .testTarget(name: "TextTests", dependencies: ["Text"], path: "Tests/UnitTests/Text"),
+        .testTarget(name: "StoreTests", dependencies: ["Model", "Store", "Time"], path: "Tests/UnitTests/Store"),
         .testTarget(name: "ReadersTests", dependencies: ["Model", "Readers", "Time"], path: "Tests/UnitTests/Readers"),
     ],
     swiftLanguageModes: [.v6]

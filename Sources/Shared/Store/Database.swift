@@ -1,0 +1,223 @@
+import CSQLite
+
+/// An open SQLite database: the only place, with `Statement`, that calls the C library.
+final class Database {
+    let path: String
+    private let handle: OpaquePointer
+    private var cached: [String: Statement] = [:]
+
+    /// Opens a database file.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - writable: Whether it may be created and changed.
+    /// - Throws: `StoreError.cannotOpen`.
+    init(path: String, writable: Bool) throws(StoreError) {
+        self.path = path
+        var opened: OpaquePointer?
+        let flags = writable ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READWRITE
+        let code = sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_PRIVATECACHE, nil)
+        guard code == SQLITE_OK, let opened else {
+            sqlite3_close_v2(opened)
+            throw StoreError.cannotOpen(path: path, code: code)
+        }
+        handle = opened
+        sqlite3_extended_result_codes(handle, 1)
+        sqlite3_busy_timeout(handle, 2000)
+    }
+
+    deinit {
+        cached.removeAll()
+        sqlite3_close_v2(handle)
+    }
+
+    /// Runs statements that give no rows.
+    func execute(_ sql: String) throws(StoreError) {
+        let code = sqlite3_exec(handle, sql, nil, nil, nil)
+        if code != SQLITE_OK { throw error(code, sql) }
+    }
+
+    /// A statement ready to bind; the same text gives the same statement again, reset.
+    func statement(_ sql: String) throws(StoreError) -> Statement {
+        if let known = cached[sql] {
+            known.reset()
+            return known
+        }
+        var prepared: OpaquePointer?
+        let code = sqlite3_prepare_v3(
+            handle, sql, Int32(sql.utf8.count), UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+        guard code == SQLITE_OK, let prepared else { throw error(code, sql) }
+        let statement = Statement(handle: prepared, database: self, sql: sql)
+        cached[sql] = statement
+        return statement
+    }
+
+    /// The number of the row that was inserted last.
+    var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
+
+    /// Runs work inside a transaction, which is undone if the work throws.
+    ///
+    /// - Parameter work: What belongs together.
+    /// - Returns: What the work returns.
+    /// - Throws: What the work throws, or what keeps it from being committed.
+    func transaction<Result>(_ work: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+        try execute("begin immediate")
+        do {
+            let result = try work()
+            try execute("commit")
+            return result
+        } catch {
+            sqlite3_exec(handle, "rollback", nil, nil, nil)
+            throw error
+        }
+    }
+
+    /// The meaning of a result code.
+    func error(_ code: Int32, _ sql: String) -> StoreError {
+        switch code & 0xFF {
+        case SQLITE_CORRUPT, SQLITE_NOTADB: .corrupt(path: path)
+        case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path)
+        case SQLITE_FULL: .diskFull(path: path)
+        case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM: .cannotOpen(path: path, code: code)
+        default: .failed(path: path, code: code, statement: sql)
+        }
+    }
+}
+
+/// A prepared statement: bind values, step through rows, read columns.
+final class Statement {
+    private let handle: OpaquePointer
+    private unowned let database: Database
+    private let sql: String
+    private var bound: Int32 = 0
+
+    init(handle: OpaquePointer, database: Database, sql: String) {
+        self.handle = handle
+        self.database = database
+        self.sql = sql
+    }
+
+    deinit { sqlite3_finalize(handle) }
+
+    /// Forgets rows and values.
+    func reset() {
+        sqlite3_reset(handle)
+        sqlite3_clear_bindings(handle)
+        bound = 0
+    }
+
+    /// Binds the next parameter.
+    @discardableResult
+    func bind(_ value: Int?) -> Statement {
+        bound += 1
+        if let value { sqlite3_bind_int64(handle, bound, Int64(value)) } else { sqlite3_bind_null(handle, bound) }
+        return self
+    }
+
+    /// Binds the next parameter; 64 bits are kept as they are.
+    @discardableResult
+    func bind(hash: UInt64) -> Statement {
+        bound += 1
+        sqlite3_bind_int64(handle, bound, Int64(bitPattern: hash))
+        return self
+    }
+
+    /// Binds the next parameter.
+    @discardableResult
+    func bind(_ value: String?) -> Statement {
+        bound += 1
+        guard var value else {
+            sqlite3_bind_null(handle, bound)
+            return self
+        }
+        value.withUTF8 { utf8 in
+            _ = utf8.withMemoryRebound(to: CChar.self) {
+                daybook_bind_text(handle, bound, $0.baseAddress, Int32($0.count))
+            }
+        }
+        return self
+    }
+
+    /// Binds the next parameter.
+    @discardableResult
+    func bind(bytes: UnsafeRawBufferPointer) -> Statement {
+        bound += 1
+        if bytes.count == 0 {
+            sqlite3_bind_zeroblob(handle, bound, 0)
+        } else {
+            _ = daybook_bind_blob(handle, bound, bytes.baseAddress, Int32(bytes.count))
+        }
+        return self
+    }
+
+    /// Binds the next parameter.
+    @discardableResult
+    func bind(_ bytes: [UInt8]) -> Statement {
+        bytes.withUnsafeBytes { bind(bytes: $0) }
+    }
+
+    /// Moves to the next row; false behind the last one.
+    func step() throws(StoreError) -> Bool {
+        let code = sqlite3_step(handle)
+        switch code {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE:
+            sqlite3_reset(handle)
+            return false
+        default:
+            let error = database.error(code, sql)
+            sqlite3_reset(handle)
+            throw error
+        }
+    }
+
+    /// Runs a statement that gives no rows.
+    func run() throws(StoreError) {
+        while try step() {}
+    }
+
+    /// Reads every row.
+    func rows<Row>(_ read: (Statement) -> Row) throws(StoreError) -> [Row] {
+        var result: [Row] = []
+        while try step() { result.append(read(self)) }
+        return result
+    }
+
+    /// Reads the first row, or nil where there is none.
+    func first<Row>(_ read: (Statement) -> Row) throws(StoreError) -> Row? {
+        guard try step() else { return nil }
+        let row = read(self)
+        reset()
+        return row
+    }
+
+    /// A column of the row, 0-based.
+    func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
+
+    /// A column of the row as 64 bits.
+    func hash(_ column: Int32) -> UInt64 { UInt64(bitPattern: sqlite3_column_int64(handle, column)) }
+
+    /// A column of the row; nil where it is null.
+    func optionalInt(_ column: Int32) -> Int? {
+        sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : int(column)
+    }
+
+    /// A column of the row; empty where it is null.
+    func string(_ column: Int32) -> String { optionalString(column) ?? "" }
+
+    /// A column of the row; nil where it is null.
+    func optionalString(_ column: Int32) -> String? {
+        guard let text = sqlite3_column_text(handle, column) else { return nil }
+        let count = Int(sqlite3_column_bytes(handle, column))
+        return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
+    }
+
+    /// Lends the bytes of a column until the next step.
+    func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        let bytes = sqlite3_column_blob(handle, column)
+        return body(UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(handle, column))))
+    }
+
+    /// A copy of the bytes of a column.
+    func bytes(_ column: Int32) -> [UInt8] { withBytes(column) { Array($0) } }
+}

@@ -1,0 +1,241 @@
+import Model
+
+/// Somebody's attendance as a file names them, before people are resolved.
+public struct RawAttendance: Sendable {
+    /// The attendance's row.
+    public let row: Int
+    /// The attendee.
+    public let attendee: Attendee
+}
+
+/// A page of the vault about a person.
+public struct PersonPage: Sendable {
+    /// The name: the page's title.
+    public var name: String
+    /// Other names.
+    public var aliases: [String]
+    /// E-mail addresses, in lower case.
+    public var emails: [String]
+
+    /// A page about a person.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - aliases: Other names.
+    ///   - emails: E-mail addresses.
+    public init(name: String, aliases: [String] = [], emails: [String] = []) {
+        self.name = name
+        self.aliases = aliases
+        self.emails = emails
+    }
+}
+
+/// A person as resolved from attendance and pages.
+public struct ResolvedPerson: Sendable, Equatable {
+    /// The fullest name; the e-mail address where no name is known.
+    public var name: String
+    /// Every other name.
+    public var aliases: [String]
+    /// E-mail addresses, in lower case.
+    public var emails: [String]
+    /// Whether the vault has a page about them.
+    public var hasPage: Bool
+    /// The rows of their attendance.
+    public var attendance: [Int]
+
+    /// A person as resolved.
+    ///
+    /// - Parameters:
+    ///   - name: The fullest name.
+    ///   - aliases: Every other name.
+    ///   - emails: E-mail addresses.
+    ///   - hasPage: Whether the vault has a page about them.
+    ///   - attendance: The rows of their attendance.
+    public init(name: String, aliases: [String], emails: [String], hasPage: Bool, attendance: [Int]) {
+        self.name = name
+        self.aliases = aliases
+        self.emails = emails
+        self.hasPage = hasPage
+        self.attendance = attendance
+    }
+}
+
+/// A document that may be one of several sources of a meeting.
+public struct MeetingSource: Sendable {
+    /// The document's row.
+    public var document: Int
+    /// Its kind.
+    public var kind: DocumentKind
+    /// Its title.
+    public var title: String
+    /// Its beginning, in wall-clock seconds since 1970-01-01T00:00.
+    public var start: Int
+    /// Whether its date has no time of day.
+    public var isAllDay: Bool
+    /// Whether it lasts for several days.
+    public var isLong: Bool
+
+    /// A document that may be one of several sources of a meeting.
+    ///
+    /// - Parameters:
+    ///   - document: The document's row.
+    ///   - kind: Its kind.
+    ///   - title: Its title.
+    ///   - start: Its beginning, in wall-clock seconds.
+    ///   - isAllDay: Whether its date has no time of day.
+    ///   - isLong: Whether it lasts for several days.
+    public init(
+        document: Int, kind: DocumentKind, title: String, start: Int, isAllDay: Bool, isLong: Bool = false
+    ) {
+        self.document = document
+        self.kind = kind
+        self.title = title
+        self.start = start
+        self.isAllDay = isAllDay
+        self.isLong = isLong
+    }
+}
+
+/// What is derived from all documents together: people, and meetings that several sources record.
+extension IndexWriter {
+    /// Everybody's attendance as the files name them.
+    ///
+    /// - Returns: In the order of import.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func attendance() throws(StoreError) -> [RawAttendance] {
+        try database.statement("select rowid, name, email, declined from attendance order by rowid").rows {
+            RawAttendance(
+                row: $0.int(0),
+                attendee: Attendee(name: $0.string(1), email: $0.optionalString(2), declined: $0.int(3) != 0))
+        }
+    }
+
+    /// The pages about people.
+    ///
+    /// - Returns: In the order of their paths.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func personPages() throws(StoreError) -> [PersonPage] {
+        let pages = try database.statement(
+            """
+            select document.id, title from document join source on source.id = source
+            where kind = 'person' order by path
+            """
+        ).rows { (id: $0.int(0), page: PersonPage(name: $0.string(1))) }
+        var result: [PersonPage] = []
+        for (id, page) in pages {
+            var page = page
+            let properties = try database.statement("select key, value from property where document = ?").bind(id)
+                .rows { (key: $0.string(0), value: $0.string(1)) }
+            page.aliases = properties.filter { $0.key == "alias" }.map(\.value)
+            page.emails = properties.filter { ["email", "e-mail", "mail", "emails"].contains($0.key) }
+                .flatMap { $0.value.lowercased().split { $0 == "," || $0 == " " }.map(String.init) }
+            result.append(page)
+        }
+        return result
+    }
+
+    /// Replaces all people.
+    ///
+    /// - Parameter people: Everybody, each attendance row with one person at most.
+    /// - Throws: `StoreError`; nothing is changed then.
+    public func write(people: [ResolvedPerson]) throws(StoreError) {
+        try database.transaction { () throws(StoreError) in
+            try database.execute("delete from person_name; delete from person; update attendance set person = null")
+            for (index, person) in people.enumerated() {
+                try database.statement("insert into person(id, name, meetings, has_page) values(?, ?, 0, ?)")
+                    .bind(index + 1).bind(person.name).bind(person.hasPage ? 1 : 0).run()
+                for (names, isEmail) in [(person.aliases, 0), (person.emails, 1)] {
+                    for name in names {
+                        try database.statement("insert into person_name(person, name, is_email) values(?, ?, ?)")
+                            .bind(index + 1).bind(name).bind(isEmail).run()
+                    }
+                }
+                for row in person.attendance {
+                    try database.statement("update attendance set person = ? where rowid = ?").bind(index + 1).bind(row)
+                        .run()
+                }
+            }
+        }
+    }
+
+    /// The documents that may be sources of a meeting: meeting notes, transcripts and events with a date.
+    ///
+    /// - Returns: In the order of time.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func meetingSources() throws(StoreError) -> [MeetingSource] {
+        try database.statement(
+            """
+            select document.id, kind, title, start, all_day, ifnull(finish - start, 0) > 86400 from document join source on source.id = source
+            where kind in ('meeting', 'transcript', 'event') and start is not null order by start, path, document.id
+            """
+        ).rows {
+            MeetingSource(
+                document: $0.int(0), kind: DocumentKind(rawValue: $0.string(1)) ?? .meeting, title: $0.string(2),
+                start: $0.int(3), isAllDay: $0.int(4) != 0, isLong: $0.int(5) != 0)
+        }
+    }
+
+    /// Replaces what stands for each meeting, then counts the meetings of each person.
+    ///
+    /// - Parameter representatives: For each document that is one of several sources, the document that stands for the meeting.
+    /// - Throws: `StoreError`; nothing is changed then.
+    public func write(representatives: [Int: Int]) throws(StoreError) {
+        try database.transaction { () throws(StoreError) in
+            try database.execute("update document set meeting = id where meeting is not id")
+            for (document, meeting) in representatives.sorted(by: { $0.key < $1.key }) {
+                try database.statement("update document set meeting = ? where id = ?").bind(meeting).bind(document)
+                    .run()
+            }
+            try countMeetings()
+        }
+    }
+
+    /// Counts the meetings of each person, each once however many sources it has.
+    private func countMeetings() throws(StoreError) {
+        try database.execute(
+            """
+            update person set meetings = (
+                select count(distinct document.meeting) from attendance join document on document.id = attendance.document
+                where attendance.person = person.id and kind in ('meeting', 'transcript', 'event') and status < 2)
+            """)
+    }
+}
+
+extension IndexWriter {
+    /// Marks the vault's owner: the person with the address or name, else whoever attends most meetings; events that they declined
+    /// are declined.
+    ///
+    /// - Parameters:
+    ///   - email: The owner's address from the configuration, in lower case.
+    ///   - name: The owner's name from the configuration.
+    /// - Throws: `StoreError`; nothing is changed then.
+    public func writeOwner(email: String?, name: String?) throws(StoreError) {
+        let byEmail = "select person from person_name where is_email = 1 and name = ?"
+        let byName = """
+            select id from person where lower(name) = lower(?1)
+            union select person from person_name where is_email = 0 and lower(name) = lower(?1)
+            """
+        try database.transaction { () throws(StoreError) in
+            var owner: Int?
+            if let email { owner = try database.statement(byEmail).bind(email).first { $0.int(0) } }
+            if owner == nil, let name { owner = try database.statement(byName).bind(name).first { $0.int(0) } }
+            if owner == nil, email == nil, name == nil {
+                owner = try database.statement(
+                    "select id from person where meetings > 1 order by meetings desc, id limit 1"
+                )
+                .first { $0.int(0) }
+            }
+            try database.statement("insert or replace into setting(key, value) values('owner', ?)").bind(owner ?? 0)
+                .run()
+            try database.statement(
+                """
+                update document set status = \(EventStatus.declined.rawValue) where kind = 'event' and id in (
+                    select document from attendance where person = ? and declined = 1)
+                """
+            ).bind(owner ?? 0).run()
+            // Those events count no more.
+            try countMeetings()
+            try database.execute("delete from setting where key = '\(IndexReader.staleDirectory)'")
+        }
+    }
+}

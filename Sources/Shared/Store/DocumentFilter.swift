@@ -1,0 +1,114 @@
+import Model
+import Time
+
+/// Which documents a question may be answered from: exact conditions, all of which must hold.
+public struct DocumentFilter: Sendable, Equatable {
+    /// The document's time has a part in one of these; empty means any time.
+    ///
+    /// Documents that are dated by the file's modification
+    /// time alone never pass a time.
+    public var spans: [TimeSpan] = []
+    /// The kinds; empty means any.
+    public var kinds: Set<DocumentKind> = []
+    /// Kinds that are left out.
+    public var excludedKinds: Set<DocumentKind> = []
+    /// Each set holds rows of people of whom at least one attends.
+    public var attendees: [Set<Int>] = []
+    /// Rows of people of whom none attends.
+    public var excludedAttendees: Set<Int> = []
+    /// Tags in lower case, all of which the document has, or one nested below.
+    public var tags: [String] = []
+    /// Tags in lower case that the document has not.
+    public var excludedTags: [String] = []
+    /// Words of titles, in lower case with a blank between; a title that holds all of them does not pass.
+    public var excludedTitles: [String] = []
+    /// The file, or the folder, that the document stands in; nil means the whole vault.
+    public var scope: String?
+    /// Whether cancelled and declined events pass.
+    public var includesCancelled = false
+
+    /// A filter that every document passes which is not cancelled.
+    public init() {}
+
+    /// Whether every document passes which is not cancelled.
+    public var isEmpty: Bool { self == DocumentFilter() }
+
+    /// The condition as SQL over `document` and `source`, and its values in order.
+    var condition: (sql: String, values: [Value]) {
+        var parts: [String] = []
+        var values: [Value] = []
+        func add(_ sql: String, _ new: [Value] = []) {
+            parts.append(sql)
+            values += new
+        }
+        if !includesCancelled { add("document.status < \(EventStatus.cancelled.rawValue)") }
+        if !spans.isEmpty { addSpans(add) }
+        if !kinds.isEmpty { add("document.kind in (\(marks(kinds.count)))", texts(kinds.map(\.rawValue))) }
+        if !excludedKinds.isEmpty {
+            add("document.kind not in (\(marks(excludedKinds.count)))", texts(excludedKinds.map(\.rawValue)))
+        }
+        for group in attendees { add(attends("in", group), group.sorted().map { .number($0) }) }
+        if !excludedAttendees.isEmpty {
+            add(attends("not in", excludedAttendees), excludedAttendees.sorted().map { .number($0) })
+        }
+        let tagged =
+            "exists (select 1 from tag where tag.document = document.id and (folded = ? or folded glob ? || '/*'))"
+        for tag in tags { add(tagged, [.text(tag), .text(tag)]) }
+        for tag in excludedTags { add("not " + tagged, [.text(tag), .text(tag)]) }
+        for title in excludedTitles {
+            let words = title.split(separator: " ").map(String.init)
+            let parts = Array(repeating: "instr(lower(document.title), ?) > 0", count: words.count)
+            add("not (" + parts.joined(separator: " and ") + ")", words.map { .text($0) })
+        }
+        if let scope = place {
+            add(
+                "(source.path = ? or substr(source.path, 1, length(?) + 1) = ? || '/')",
+                [.text(scope), .text(scope), .text(scope)])
+        }
+        return (parts.isEmpty ? "1" : parts.joined(separator: " and "), values)
+    }
+
+    /// The scope without the slashes that people write behind a folder; nil where it is the whole vault.
+    private var place: String? {
+        let path = scope.map { $0.reversed().drop { $0 == "/" }.reversed() }.map { String($0) }
+        return path == "" || path == "." ? nil : path
+    }
+
+    enum Value {
+        case number(Int)
+        case text(String)
+    }
+
+    private func addSpans(_ add: (String, [Value]) -> Void) {
+        var alternatives: [String] = []
+        var values: [Value] = []
+        for span in spans {
+            var parts = ["document.start is not null"]
+            if let end = span.end {
+                parts.append("document.start < ?")
+                values.append(.number(end.secondNumber))
+            }
+            if let start = span.start {
+                // A moment counts at its start; an event that merely ends at the span's start does not.
+                parts.append("(document.start >= ? or document.finish > ?)")
+                values += [.number(start.secondNumber), .number(start.secondNumber)]
+            }
+            alternatives.append("(" + parts.joined(separator: " and ") + ")")
+        }
+        add("document.date_source < \(DateSource.modified.rawValue)", [])
+        add("(" + alternatives.joined(separator: " or ") + ")", values)
+    }
+
+    /// Attendance counts for all sources of a meeting: the calendar may name people whom the note does not.
+    private func attends(_ relation: String, _ people: Set<Int>) -> String {
+        """
+        document.meeting \(relation) (
+            select attended.meeting from attendance join document as attended on attended.id = attendance.document
+            where attendance.declined = 0 and attendance.person in (\(marks(people.count))))
+        """
+    }
+
+    private func marks(_ count: Int) -> String { Array(repeating: "?", count: count).joined(separator: ", ") }
+
+    private func texts(_ texts: [String]) -> [Value] { texts.sorted().map { .text($0) } }
+}

@@ -1,0 +1,151 @@
+import Model
+import Time
+
+/// Documents, attendance and tasks: what exact answers are computed from.
+extension IndexReader {
+    private static let columns = """
+        document.id, path, kind, title, start, finish, all_day, date_source, status, first_line, last_line, first_chunk,
+        chunk_count, meeting
+        """
+
+    private func record(_ row: Statement) -> DocumentRecord {
+        DocumentRecord(
+            number: row.int(0), path: row.string(1), kind: DocumentKind(rawValue: row.string(2)) ?? .note,
+            title: row.string(3), start: row.optionalInt(4).map(CivilDateTime.init(secondNumber:)),
+            end: row.optionalInt(5).map(CivilDateTime.init(secondNumber:)), isAllDay: row.int(6) != 0,
+            dateSource: DateSource(rawValue: row.int(7)) ?? .none,
+            status: EventStatus(rawValue: row.int(8)) ?? .confirmed,
+            lines: LineRange(row.int(9), row.int(10)), chunks: row.int(11)..<(row.int(11) + row.int(12)),
+            meeting: row.int(13))
+    }
+
+    /// The documents that pass a filter, in the order of time, then path and place in the file.
+    ///
+    /// - Parameter filter: Exact conditions.
+    /// - Returns: Undated documents first.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func documents(_ filter: DocumentFilter) throws(StoreError) -> [DocumentRecord] {
+        let condition = filter.condition
+        let statement = try database.statement(
+            """
+            select \(IndexReader.columns) from document join source on source.id = document.source
+            where \(condition.sql) order by start, path, first_line, document.id
+            """)
+        bind(condition.values, to: statement)
+        return try statement.rows { record($0) }
+    }
+
+    /// The rows of the documents that pass a filter.
+    ///
+    /// - Parameter filter: Exact conditions.
+    /// - Returns: A set of rows.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func documentNumbers(_ filter: DocumentFilter) throws(StoreError) -> Set<Int> {
+        let condition = filter.condition
+        let statement = try database.statement(
+            "select document.id from document join source on source.id = document.source where \(condition.sql)")
+        bind(condition.values, to: statement)
+        var numbers: Set<Int> = []
+        while try statement.step() { numbers.insert(statement.int(0)) }
+        return numbers
+    }
+
+    /// Documents by row.
+    ///
+    /// - Parameter numbers: Rows of the index.
+    /// - Returns: Those that exist, by row.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func documents(_ numbers: Set<Int>) throws(StoreError) -> [Int: DocumentRecord] {
+        var result: [Int: DocumentRecord] = [:]
+        for number in numbers {
+            let statement = try database.statement(
+                """
+                select \(IndexReader.columns) from document join source on source.id = document.source where document.id = ?
+                """
+            ).bind(number)
+            result[number] = try statement.first { record($0) }
+        }
+        return result
+    }
+
+    /// The names of those who attend a meeting, over all its sources, each once, in the order of first mention.
+    ///
+    /// - Parameter meeting: The row that stands for the meeting.
+    /// - Returns: Resolved people; those who declined are left out.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func attendees(ofMeeting meeting: Int) throws(StoreError) -> [Person] {
+        try database.statement(
+            """
+            select person.id, person.name, person.meetings from attendance
+            join document on document.id = attendance.document join person on person.id = attendance.person
+            where document.meeting = ? and declined = 0 group by person.id order by min(attendance.rowid)
+            """
+        ).bind(meeting).rows { Person(number: $0.int(0), name: $0.string(1), meetingCount: $0.int(2)) }
+    }
+
+    /// The rows of the documents that some people attend, over all sources of each meeting.
+    ///
+    /// - Parameter people: Rows of people.
+    /// - Returns: For each document the number of those people who attend.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func attendedDocuments(_ people: Set<Int>) throws(StoreError) -> [Int: Int] {
+        var counts: [Int: Int] = [:]
+        for person in people.sorted() {
+            let statement = try database.statement(
+                """
+                select id from document where meeting in (
+                    select attended.meeting from attendance join document as attended on attended.id = attendance.document
+                    where attendance.person = ? and declined = 0)
+                """
+            ).bind(person)
+            while try statement.step() { counts[statement.int(0), default: 0] += 1 }
+        }
+        return counts
+    }
+
+    /// The tags of a document as written.
+    ///
+    /// - Parameter document: Its row.
+    /// - Returns: Tags without `#`.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func tags(ofDocument document: Int) throws(StoreError) -> [String] {
+        try database.statement("select name from tag where document = ? order by rowid").bind(document).rows {
+            $0.string(0)
+        }
+    }
+
+    /// The tasks of the documents that pass a filter, in the order of due date, then of time and line.
+    ///
+    /// - Parameters:
+    ///   - filter: Exact conditions on the documents.
+    ///   - states: The states wanted.
+    /// - Returns: Tasks without a due date last.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func tasks(_ filter: DocumentFilter, states: Set<TaskItem.State>) throws(StoreError) -> [TaskRecord] {
+        let condition = filter.condition
+        let statement = try database.statement(
+            """
+            select task.document, line, state, text, owner, due from task
+            join document on document.id = task.document join source on source.id = document.source
+            where \(condition.sql) order by due is null, due, start, path, line
+            """)
+        bind(condition.values, to: statement)
+        return try statement.rows { row in
+            TaskRecord(
+                task: TaskItem(
+                    text: row.string(3), state: TaskItem.State(rawValue: row.int(2)) ?? .other,
+                    owner: row.optionalString(4), due: row.optionalInt(5).map(CivilDate.init(dayNumber:)),
+                    line: row.int(1)),
+                document: row.int(0))
+        }.filter { states.contains($0.task.state) }
+    }
+
+    private func bind(_ values: [DocumentFilter.Value], to statement: Statement) {
+        for value in values {
+            switch value {
+            case .number(let number): statement.bind(number)
+            case .text(let text): statement.bind(text)
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Model
+import Time
+
+/// An open index: answers what both ranking and exact answers ask of it.
+public final class IndexReader {
+    let database: Database
+
+    /// Opens an index for reading.
+    ///
+    /// - Parameters:
+    ///   - path: The index's file.
+    ///   - settings: What it must agree with.
+    /// - Throws: `StoreError.outdated` where it does not agree, `.corrupt` where it is no index, `.cannotOpen` where there is none.
+    public init(path: String, settings: IndexSettings) throws(StoreError) {
+        database = try Database(path: path, writable: false)
+        try database.execute("pragma foreign_keys = on; pragma temp_store = memory; pragma query_only = on;")
+        try IndexReader.check(database, settings: settings)
+    }
+
+    static func check(_ database: Database, settings: IndexSettings) throws(StoreError) {
+        let application = try database.statement("pragma application_id").first { $0.int(0) }
+        let version = try database.statement("pragma user_version").first { $0.int(0) }
+        guard application == Schema.applicationID else { throw StoreError.corrupt(path: database.path) }
+        func outdated(_ reason: String) -> StoreError { .outdated(path: database.path, reason: reason) }
+        guard version == Schema.version else { throw outdated("it was written by another version of Daybook") }
+        let stored = try database.statement("select key, value from setting").rows { ($0.string(0), $0.string(1)) }
+        let known = Dictionary(stored) { first, _ in first }
+        if known["versions"] != settings.versions {
+            throw outdated("it was written by another version of Daybook, or for another owner")
+        }
+        if known["zone"] != settings.zone { throw outdated("the time zone changed from \(known["zone"] ?? "none")") }
+        if known["vault"] != settings.vault { throw outdated("it belongs to another vault") }
+    }
+
+    static func sources(_ database: Database) throws(StoreError) -> [String: SourceRecord] {
+        let rows = try database.statement("select path, size, modified, hash from source").rows {
+            SourceRecord(path: $0.string(0), size: $0.int(1), modified: $0.int(2), hash: $0.hash(3))
+        }
+        return Dictionary(rows.map { ($0.path, $0) }) { first, _ in first }
+    }
+
+    /// The files that the index holds, by path.
+    ///
+    /// - Returns: Each file as it was when it was read.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func sources() throws(StoreError) -> [String: SourceRecord] {
+        try IndexReader.sources(database)
+    }
+
+    /// What could not be read, in the order of paths and lines.
+    ///
+    /// - Returns: One problem for each place.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func problems() throws(StoreError) -> [ReadProblem] {
+        try database.statement(
+            "select path, line, message from problem join source on source.id = source order by path, line"
+        )
+        .rows { ReadProblem(path: $0.string(0), line: $0.optionalInt(1), message: $0.string(2)) }
+    }
+
+    /// How much the index holds.
+    ///
+    /// - Returns: Counts and the first and last day.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func counts() throws(StoreError) -> IndexCounts {
+        func number(_ sql: String) throws(StoreError) -> Int { try database.statement(sql).first { $0.int(0) } ?? 0 }
+        let dated = "from document where date_source < 5 and kind in ('note', 'meeting', 'transcript')"
+        let ends = try database.statement("select min(start), max(start) \(dated)")
+            .first { ($0.optionalInt(0), $0.optionalInt(1)) }
+        return IndexCounts(
+            notes: try number("select count(*) from document where kind in ('note', 'person')"),
+            meetings: try number(
+                "select count(distinct meeting) from document where kind in ('meeting', 'transcript', 'event') and status < 2"
+            ),
+            people: try number("select count(*) from person"),
+            chunks: try number("select count(*) from chunk"),
+            first: ends?.0.map { CivilDateTime(secondNumber: $0).date },
+            last: ends?.1.map { CivilDateTime(secondNumber: $0).date })
+    }
+
+    /// Everybody whom the vault knows, those with most meetings first.
+    ///
+    /// - Returns: Each person with every name.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func people() throws(StoreError) -> [Person] {
+        var people = try database.statement("select id, name, meetings from person order by meetings desc, id").rows {
+            Person(number: $0.int(0), name: $0.string(1), meetingCount: $0.int(2))
+        }
+        let places = Dictionary(uniqueKeysWithValues: people.enumerated().map { ($1.number, $0) })
+        let names = try database.statement("select person, name, is_email from person_name order by rowid").rows {
+            (person: $0.int(0), name: $0.string(1), isEmail: $0.int(2) != 0)
+        }
+        for (person, name, isEmail) in names {
+            guard let place = places[person] else { continue }
+            if isEmail { people[place].emails.append(name) } else { people[place].aliases.append(name) }
+        }
+        return people
+    }
+
+    /// Every tag as first written, with the number of documents that have it, the most frequent first.
+    ///
+    /// - Returns: Tags without `#`.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func tags() throws(StoreError) -> [(name: String, count: Int)] {
+        try database.statement(
+            "select min(name), count(distinct document) as uses from tag group by folded order by uses desc, folded"
+        ).rows { ($0.string(0), $0.int(1)) }
+    }
+}
+
+extension IndexReader {
+    /// The setting that stands while people and meetings do not yet agree with the documents.
+    static let staleDirectory = "stale directory"
+
+    /// Whether an import ended before people and meetings were resolved anew.
+    ///
+    /// - Returns: True after a crash between the two.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func hasStaleDirectory() throws(StoreError) -> Bool { try IndexReader.hasStaleDirectory(database) }
+
+    static func hasStaleDirectory(_ database: Database) throws(StoreError) -> Bool {
+        try database.statement("select 1 from setting where key = ?").bind(staleDirectory).first { _ in true } ?? false
+    }
+
+    /// The row of the vault's owner, or nil where nobody is known to be.
+    ///
+    /// - Returns: A row of a person.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func owner() throws(StoreError) -> Int? {
+        let row = try database.statement("select value from setting where key = 'owner'").first { $0.int(0) }
+        return row == 0 ? nil : row
+    }
+}

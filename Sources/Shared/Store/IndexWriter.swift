@@ -1,0 +1,241 @@
+import Model
+import Time
+
+/// Brings an index up to date: the only writer of its tables.
+///
+/// A batch of changes is one transaction: after a crash every source is there in its old or in its new state.
+public final class IndexWriter {
+    /// More segments than this are merged: each costs a look-up for every word of a question.
+    static let mostSegments = 8
+
+    let database: Database
+
+    /// Opens or creates an index for writing, readable by its owner alone.
+    ///
+    /// - Parameters:
+    ///   - path: The index's file; its folder must exist.
+    ///   - settings: What the index must agree with.
+    /// - Throws: `StoreError.outdated` where it does not agree, `.corrupt` where it is no index.
+    public init(path: String, settings: IndexSettings) throws(StoreError) {
+        database = try Database(path: path, writable: true)
+        let isNew = try database.statement("select count(*) from sqlite_schema").first { $0.int(0) } == 0
+        // Checked first: even its journal mode must not be changed where the file is somebody else's.
+        if !isNew { try IndexReader.check(database, settings: settings) }
+        // The mark comes first: what a full disk leaves behind can then be told from somebody else's file.
+        if isNew { try database.execute("pragma application_id = \(Schema.applicationID)") }
+        try database.execute(Schema.pragmas)
+        if isNew { try create(settings) }
+    }
+
+    private func create(_ settings: IndexSettings) throws(StoreError) {
+        try database.transaction { () throws(StoreError) in
+            // Another process may have made it while this one waited for its turn.
+            guard try database.statement("select count(*) from sqlite_schema").first({ $0.int(0) }) == 0 else { return }
+            try database.execute(Schema.tables)
+            try database.execute("pragma user_version = \(Schema.version)")
+            for (key, value) in [("vault", settings.vault), ("zone", settings.zone), ("versions", settings.versions)] {
+                try database.statement("insert into setting(key, value) values(?, ?)").bind(key).bind(value).run()
+            }
+        }
+    }
+
+    /// Whether people and meetings do not agree with the documents.
+    ///
+    /// - Returns: True from a change of the documents until people and meetings are written.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func hasStaleDirectory() throws(StoreError) -> Bool { try IndexReader.hasStaleDirectory(database) }
+
+    /// The files that the index holds, by path.
+    ///
+    /// - Returns: Each file as it was when it was read.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func sources() throws(StoreError) -> [String: SourceRecord] {
+        try IndexReader.sources(database)
+    }
+
+    /// Applies changes in one transaction.
+    ///
+    /// - Parameter changes: Files that were read or are gone.
+    /// - Throws: `StoreError`; nothing of the batch is kept then.
+    public func apply(_ changes: [SourceChange]) throws(StoreError) {
+        guard !changes.isEmpty else { return }
+        try database.transaction { () throws(StoreError) in
+            var segment = Segment()
+            var removed: Set<UInt32> = []
+            for change in changes { try apply(change, to: &segment, removed: &removed) }
+            try markDead(removed)
+            try segment.write(to: database)
+            try mergeSegments()
+            try remember(lastChunk: lastChunk)
+            try database.execute(
+                "insert or replace into setting(key, value) values('\(IndexReader.staleDirectory)', 'yes')")
+        }
+    }
+
+    private func apply(
+        _ change: SourceChange, to segment: inout Segment, removed: inout Set<UInt32>
+    ) throws(StoreError) {
+        switch change {
+        case .replace(let source, let documents, let words, let problems):
+            removed.formUnion(try remove(source.path))
+            let id = try insert(source)
+            for document in documents { try insert(document, source: id, segment: &segment) }
+            segment.append(words: words)
+            for problem in problems { try insert(problem, source: id) }
+        case .touch(let source):
+            try database.statement("update source set size = ?, modified = ? where path = ?")
+                .bind(source.size).bind(source.modified).bind(source.path).run()
+        case .remove(let path):
+            removed.formUnion(try remove(path))
+        case .keep(let path, let problem):
+            let known = try number(of: path)
+            let id: Int
+            if let known {
+                id = known
+            } else {
+                id = try insert(SourceRecord(path: path, size: -1, modified: -1, hash: 0))
+            }
+            try database.statement("delete from problem where source = ?").bind(id).run()
+            // No hash agrees with it: once readable, the file is read anew, which also ends the problem.
+            try database.statement("update source set modified = -1, hash = 0 where id = ?").bind(id).run()
+            try insert(problem, source: id)
+        }
+    }
+
+    private func number(of path: String) throws(StoreError) -> Int? {
+        try database.statement("select id from source where path = ?").bind(path).first { $0.int(0) }
+    }
+
+    private func insert(_ source: SourceRecord) throws(StoreError) -> Int {
+        try database.statement("insert into source(path, size, modified, hash) values(?, ?, ?, ?)")
+            .bind(source.path).bind(source.size).bind(source.modified).bind(hash: source.hash).run()
+        return database.lastInsertedRow
+    }
+
+    private func insert(_ problem: ReadProblem, source: Int) throws(StoreError) {
+        try database.statement("insert into problem(source, line, message) values(?, ?, ?)")
+            .bind(source).bind(problem.line).bind(problem.message).run()
+    }
+
+    private func insert(_ indexed: IndexedDocument, source: Int, segment: inout Segment) throws(StoreError) {
+        let document = indexed.document
+        let firstChunk = try nextChunk()
+        try database.statement(
+            """
+            insert into document(source, kind, title, start, finish, all_day, date_source, status, identity,
+                first_line, last_line, first_chunk, chunk_count) values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """
+        )
+        .bind(source).bind(document.kind.rawValue).bind(document.title)
+        .bind(document.start?.secondNumber).bind(document.end?.secondNumber).bind(document.isAllDay ? 1 : 0)
+        .bind(document.dateSource.rawValue).bind(document.status.rawValue).bind(document.eventIdentity)
+        .bind(document.lines.first).bind(document.lines.last).bind(firstChunk).bind(indexed.chunks.count).run()
+        let id = database.lastInsertedRow
+        try database.statement("update document set meeting = id where id = ?").bind(id).run()
+        try insertDetails(of: document, id: id)
+        for (offset, chunk) in indexed.chunks.enumerated() {
+            try insert(chunk, row: firstChunk + offset, document: id)
+            segment.append(chunk, row: firstChunk + offset, document: id)
+        }
+    }
+
+    private func insertDetails(of document: Document, id: Int) throws(StoreError) {
+        for attendee in document.attendees {
+            try database.statement("insert into attendance(document, name, email, declined) values(?, ?, ?, ?)")
+                .bind(id).bind(attendee.name).bind(attendee.email).bind(attendee.declined ? 1 : 0).run()
+        }
+        for tag in document.tags {
+            try database.statement("insert into tag(document, name, folded) values(?, ?, ?)")
+                .bind(id).bind(tag).bind(tag.lowercased()).run()
+        }
+        let aliases = document.aliases.map { Property(key: "alias", value: $0) }
+        for property in document.properties + aliases {
+            try database.statement("insert into property(document, key, value) values(?, ?, ?)")
+                .bind(id).bind(property.key).bind(property.value).run()
+        }
+        for link in document.links {
+            try database.statement("insert into link(document, target, line) values(?, ?, ?)")
+                .bind(id).bind(link.target).bind(link.line).run()
+        }
+        for task in document.tasks {
+            try database.statement("insert into task(document, line, state, text, owner, due) values(?, ?, ?, ?, ?, ?)")
+                .bind(id).bind(task.line).bind(task.state.rawValue).bind(task.text).bind(task.owner)
+                .bind(task.due?.dayNumber).run()
+        }
+    }
+
+    private func insert(_ indexed: IndexedChunk, row: Int, document: Int) throws(StoreError) {
+        let chunk = indexed.chunk
+        try database.statement(
+            "insert into chunk(id, document, first_line, last_line, text, heading, speakers, cue) values(?, ?, ?, ?, ?, ?, ?, ?)"
+        )
+        .bind(row).bind(document).bind(chunk.lines.first).bind(chunk.lines.last).bind(chunk.text)
+        .bind(chunk.headingPath.joined(separator: "\n")).bind(chunk.speakers.joined(separator: "\n"))
+        .bind(chunk.cueSecond).run()
+        let insert = try database.statement("insert into embedding(chunk, vector) values(?, ?)").bind(row)
+        try indexed.vector.withUnsafeBytes { insert.bind(bytes: $0) }.run()
+        lastChunk = row
+    }
+
+    private var lastChunk: Int?
+
+    /// Chunk numbers are never used again, so that an old posting can never name a new chunk.
+    private func nextChunk() throws(StoreError) -> Int {
+        if let lastChunk { return lastChunk + 1 }
+        let stored = try database.statement("select value from setting where key = 'last chunk'").first { $0.int(0) }
+        let highest = try database.statement("select max(id) from chunk").first { $0.int(0) }
+        let last = max(stored ?? 0, highest ?? 0)
+        lastChunk = last
+        return last + 1
+    }
+
+    private func remember(lastChunk: Int?) throws(StoreError) {
+        guard let lastChunk else { return }
+        try database.statement("insert or replace into setting(key, value) values('last chunk', ?)").bind(lastChunk)
+            .run()
+    }
+
+    /// Removes a source with its documents, and returns their rows.
+    private func remove(_ path: String) throws(StoreError) -> [UInt32] {
+        guard let source = try number(of: path) else { return [] }
+        let documents = try database.statement("select id from document where source = ?").bind(source)
+            .rows { UInt32(truncatingIfNeeded: $0.int(0)) }
+        _ = try nextChunk()
+        try database.statement("delete from source where id = ?").bind(source).run()
+        return documents
+    }
+
+    private func markDead(_ documents: Set<UInt32>) throws(StoreError) {
+        guard !documents.isEmpty else { return }
+        let segments = try database.statement("select id, chunk_count from segment").rows { ($0.int(0), $0.int(1)) }
+        for (id, count) in segments {
+            guard var dead = try Segment.deadBits(of: id, in: database) else { continue }
+            var layout = SegmentLayout()
+            try database.statement("select layout from segment where id = ?").bind(id).first { row in
+                row.withBytes(0) { layout.append($0, count: count) }
+            }
+            let gone = layout.documents.indices.filter { documents.contains(layout.documents[$0]) }
+            guard !gone.isEmpty else { continue }
+            for ordinal in gone { dead[ordinal] = true }
+            try database.statement("update segment set dead = ? where id = ?").bind(dead.bytes).bind(id).run()
+        }
+    }
+
+    /// Drops segments that hold nothing any more, and merges the smallest neighbours while there are too many.
+    private func mergeSegments() throws(StoreError) {
+        while true {
+            var segments = try database.statement("select id, chunk_count, dead from segment order by id")
+                .rows { (id: $0.int(0), living: $0.int(1) - ChunkBits(bytes: $0.bytes(2)).count) }
+            for segment in segments where segment.living == 0 { try Segment.remove(segment.id, from: database) }
+            segments.removeAll { $0.living == 0 }
+            guard segments.count > IndexWriter.mostSegments else { return }
+            let smallest = segments.sorted { ($0.living, $0.id) < ($1.living, $1.id) }.prefix(segments.count / 2)
+            var merged = Segment()
+            for segment in smallest.sorted(by: { $0.id < $1.id }) {
+                try merged.append(stored: segment.id, of: database)
+            }
+            for segment in smallest { try Segment.remove(segment.id, from: database) }
+            try merged.write(to: database)
+        }
+    }
+}

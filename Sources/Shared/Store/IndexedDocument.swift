@@ -1,0 +1,115 @@
+import Model
+
+/// A document with its chunks, ready to be stored.
+public struct IndexedDocument: Sendable {
+    /// The document; its blocks are not stored.
+    public var document: Document
+    /// Its chunks in order.
+    public var chunks: [IndexedChunk]
+
+    /// A document with its chunks.
+    ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - chunks: Its chunks in order.
+    public init(document: Document, chunks: [IndexedChunk]) {
+        self.document = document
+        self.chunks = chunks
+    }
+}
+
+/// A chunk with what ranking needs of it.
+public struct IndexedChunk: Sendable {
+    /// The chunk.
+    public var chunk: Chunk
+    /// How often each term occurs in it, by the hash of the term.
+    public var terms: [UInt64: Int]
+    /// Its number of words.
+    public var length: Int
+    /// The number of words around it, weighted by nearness.
+    public var smoothedLength: Float
+    /// Whether its text ends with a question mark.
+    public var endsWithQuestion: Bool
+    /// Its embedding.
+    public var vector: [Int8]
+
+    /// A chunk with what ranking needs of it.
+    ///
+    /// - Parameters:
+    ///   - chunk: The chunk.
+    ///   - terms: How often each term occurs in it.
+    ///   - length: Its number of words.
+    ///   - smoothedLength: The number of words around it, weighted by nearness.
+    ///   - endsWithQuestion: Whether its text ends with a question mark.
+    ///   - vector: Its embedding.
+    public init(
+        chunk: Chunk, terms: [UInt64: Int], length: Int, smoothedLength: Float, endsWithQuestion: Bool, vector: [Int8]
+    ) {
+        self.chunk = chunk
+        self.terms = terms
+        self.length = length
+        self.smoothedLength = smoothedLength
+        self.endsWithQuestion = endsWithQuestion
+        self.vector = vector
+    }
+}
+
+/// A file of the vault as it was when it was read.
+public struct SourceRecord: Sendable, Equatable {
+    /// The path relative to the vault, with forward slashes.
+    public var path: String
+    /// Its size in bytes.
+    public var size: Int
+    /// Its modification time in nanoseconds since 1970-01-01T00:00Z.
+    public var modified: Int
+    /// The stable hash of its content.
+    public var hash: UInt64
+
+    /// A file of the vault.
+    ///
+    /// - Parameters:
+    ///   - path: The path relative to the vault.
+    ///   - size: Its size in bytes.
+    ///   - modified: Its modification time in nanoseconds.
+    ///   - hash: The stable hash of its content.
+    public init(path: String, size: Int, modified: Int, hash: UInt64) {
+        self.path = path
+        self.size = size
+        self.modified = modified
+        self.hash = hash
+    }
+}
+
+/// One change of the index: a file that was read, or that is gone.
+public enum SourceChange: Sendable {
+    /// The file is new or has other content.
+    case replace(SourceRecord, documents: [IndexedDocument], words: [UInt64: [UInt8]], problems: [ReadProblem])
+    /// The file has the same content with another time.
+    case touch(SourceRecord)
+    /// The file is gone.
+    case remove(path: String)
+    /// The file could not be read: what was known of it is kept.
+    case keep(path: String, problem: ReadProblem)
+}
+
+/// What the index must agree with to be used: anything else is rebuilt.
+public struct IndexSettings: Sendable, Equatable {
+    /// The vault's folder, absolute.
+    public var vault: String
+    /// The name of the time zone on whose clock documents are put.
+    public var zone: String
+    /// The versions of everything that made terms, chunks and vectors.
+    public var versions: String
+
+    /// What the index must agree with.
+    ///
+    /// - Parameters:
+    ///   - vault: The vault's folder, absolute.
+    ///   - zone: The name of the time zone.
+    ///   - versions: The versions of everything that made terms, chunks and vectors.
+    public init(vault: String, zone: String, versions: String) {
+        self.vault = vault
+        self.zone = zone
+        self.versions = versions
+    }
+}

@@ -1,0 +1,52 @@
+/// Where a term occurs in one segment: ordinals of chunks in rising order, each with a count.
+///
+/// Stored as pairs of a gap (variable-length, 7 bits a byte, least significant first) and a count (one byte, at most 255).
+public struct PostingList: Sendable {
+    /// The encoded pairs.
+    public private(set) var data: [UInt8] = []
+    private var next = 0
+
+    /// A list without postings.
+    public init() {}
+
+    /// Adds a posting behind all others.
+    ///
+    /// - Parameters:
+    ///   - ordinal: The chunk's place in its segment, above all before.
+    ///   - count: How often the term occurs in it; more than 255 counts as 255.
+    public mutating func append(ordinal: Int, count: Int) {
+        var gap = ordinal - next
+        next = ordinal + 1
+        while gap >= 0x80 {
+            data.append(UInt8(truncatingIfNeeded: gap) | 0x80)
+            gap >>= 7
+        }
+        data.append(UInt8(truncatingIfNeeded: gap))
+        data.append(UInt8(clamping: count))
+    }
+
+    /// Calls `body` with every posting of an encoded list; stops at the first that is cut off.
+    ///
+    /// - Parameters:
+    ///   - data: An encoded list.
+    ///   - body: Gets ordinal and count.
+    public static func forEach(in data: UnsafeRawBufferPointer, _ body: (Int, Int) -> Void) {
+        var index = 0
+        var ordinal = 0
+        while index < data.count {
+            var gap = 0
+            var shift = 0
+            while index < data.count, data[index] & 0x80 != 0, shift < 28 {
+                gap |= Int(data[index] & 0x7F) << shift
+                shift += 7
+                index += 1
+            }
+            guard index + 1 < data.count else { return }
+            gap |= Int(data[index]) << shift
+            ordinal += gap
+            body(ordinal, Int(data[index + 1]))
+            ordinal += 1
+            index += 2
+        }
+    }
+}

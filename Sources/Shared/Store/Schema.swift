@@ -1,0 +1,80 @@
+/// The tables of the index.
+///
+/// Everything in it is derived from the vault: another version is rebuilt, never migrated.
+enum Schema {
+    /// Changes with every change of a table or of what a column means.
+    static let version = 1
+
+    /// Marks a database as an index of Daybook ("DAYB").
+    static let applicationID = 0x4441_5942
+
+    static let pragmas = """
+        pragma journal_mode = wal;
+        pragma synchronous = normal;
+        pragma secure_delete = off;
+        pragma temp_store = memory;
+        pragma cache_size = -16000;
+        pragma foreign_keys = on;
+        """
+
+    static let tables = """
+        create table setting(key text primary key, value text not null) without rowid;
+
+        -- One file of the vault, as it was when it was read.
+        create table source(
+            id integer primary key, path text not null unique,
+            size integer not null, modified integer not null, hash integer not null);
+        create table problem(
+            source integer not null references source on delete cascade, line integer, message text not null);
+        create index problem_source on problem(source);
+
+        -- Notes, meetings, transcripts, events, person pages. Date-times are wall-clock seconds of the index's time zone.
+        create table document(
+            id integer primary key, source integer not null references source on delete cascade,
+            kind text not null, title text not null, start integer, finish integer, all_day integer not null,
+            date_source integer not null, status integer not null, identity text,
+            first_line integer not null, last_line integer not null,
+            first_chunk integer not null, chunk_count integer not null,
+            -- The document that stands for the meeting when several sources record it; itself where there is one.
+            meeting integer);
+        create index document_source on document(source);
+        create index document_start on document(start);
+        create index document_meeting on document(meeting);
+        create table attendance(
+            document integer not null references document on delete cascade,
+            name text not null, email text, declined integer not null, person integer);
+        create index attendance_document on attendance(document);
+        create index attendance_person on attendance(person);
+        create table tag(document integer not null references document on delete cascade, name text not null, folded text not null);
+        create index tag_document on tag(document);
+        create index tag_folded on tag(folded);
+        create table property(document integer not null references document on delete cascade, key text not null, value text not null);
+        create index property_document on property(document);
+        create table link(document integer not null references document on delete cascade, target text not null, line integer not null);
+        create index link_document on link(document);
+        create table task(
+            id integer primary key, document integer not null references document on delete cascade, line integer not null,
+            state integer not null, text text not null, owner text, due integer);
+        create index task_document on task(document);
+
+        -- People, resolved anew from attendance and person pages whenever those changed.
+        create table person(id integer primary key, name text not null, meetings integer not null, has_page integer not null);
+        create table person_name(person integer not null references person on delete cascade, name text not null, is_email integer not null);
+
+        -- Chunk numbers rise with every import and are never used again; a document's chunks are consecutive.
+        create table chunk(
+            id integer primary key, document integer not null references document on delete cascade,
+            first_line integer not null, last_line integer not null, text text not null, heading text not null,
+            speakers text not null, cue integer);
+        create index chunk_document on chunk(document);
+        create table embedding(chunk integer primary key references chunk on delete cascade, vector blob not null);
+
+        -- Postings: a segment holds the chunks of one import batch; `dead` has a bit for each of them that is gone.
+        create table segment(
+            id integer primary key, chunk_count integer not null,
+            layout blob not null, vocabulary blob not null, dead blob not null);
+        create table posting(
+            segment integer not null, term integer not null, data blob not null,
+            primary key(segment, term)) without rowid;
+        """
+}

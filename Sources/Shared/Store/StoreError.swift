@@ -1,0 +1,24 @@
+/// What can go wrong with the index.
+public enum StoreError: Error, Sendable, Equatable {
+    /// The file is no database, or is damaged.
+    case corrupt(path: String)
+    /// The index was written by another version of Daybook, for other settings, or for another vault.
+    case outdated(path: String, reason: String)
+    /// Another process is writing.
+    case busy(path: String)
+    /// The disk is full.
+    case diskFull(path: String)
+    /// The file or its folder cannot be opened, created or written.
+    case cannotOpen(path: String, code: Int32)
+    /// Any other failure of SQLite, with its extended result code and the statement without its values.
+    case failed(path: String, code: Int32, statement: String)
+
+    /// The index's file.
+    public var path: String {
+        switch self {
+        case .corrupt(let path), .outdated(let path, _), .busy(let path), .diskFull(let path), .cannotOpen(let path, _),
+            .failed(let path, _, _):
+            path
+        }
+    }
+}
