@@ -21,6 +21,10 @@ let package = Package(
         // Import: files → documents → chunks → store.
         // One reader per format: bytes → documents.
         .target(name: "Readers", dependencies: ["Model", "Time"], path: "Sources/Import/Readers"),
+        // Walk, read, chunk, embed, store; ImportFlow.swift tells the story.
+        .target(
+            name: "Indexing", dependencies: ["Model", "Readers", "Store", "Text", "Time"],
+            path: "Sources/Import/Indexing"),
 
         // C: module maps of the two system libraries.
         .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
@@ -30,6 +34,9 @@ let package = Package(
         .testTarget(name: "TextTests", dependencies: ["Text"], path: "Tests/UnitTests/Text"),
         .testTarget(name: "StoreTests", dependencies: ["Model", "Store", "Time"], path: "Tests/UnitTests/Store"),
         .testTarget(name: "ReadersTests", dependencies: ["Model", "Readers", "Time"], path: "Tests/UnitTests/Readers"),
+        .testTarget(
+            name: "IndexingTests", dependencies: ["Indexing", "Model", "Readers", "Store", "Text", "Time"],
+            path: "Tests/UnitTests/Indexing"),
     ],
     swiftLanguageModes: [.v6]
 )

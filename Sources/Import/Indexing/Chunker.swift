@@ -1,0 +1,150 @@
+import Model
+import Text
+
+/// Cuts a document into chunks: short runs of whole consecutive blocks, never across a heading.
+///
+/// Lines are added while the chunk stays within `targetLength`; a paragraph above it is cut at line ends, where a sentence ends
+/// if one does; a single line above `longestLine` is cut into sentences, and all its pieces name the same line.
+public struct Chunker: Sendable {
+    /// Changes whenever the same document would give other chunks; an index of another version is rebuilt.
+    public static let version = 1
+
+    /// The length that a chunk grows up to, in characters: the best of the sizes measured, see `docs/retrieval.md`.
+    public static let targetLength = 200
+    /// A line longer than this is cut into sentences, in characters.
+    static let longestLine = 1000
+    /// The length that a piece of a cut line grows up to, in characters.
+    static let longestPiece = 600
+
+    /// Creates a chunker; it holds no state.
+    public init() {}
+
+    /// The chunks of a document, in order.
+    ///
+    /// - Parameter document: A document with its blocks.
+    /// - Returns: Chunks whose lines rise; none for a document without text.
+    public func chunks(of document: Document) -> [Chunk] {
+        var result: [Chunk] = []
+        var offset = 0
+        var pending: [Piece] = []
+        var pendingLength = 0
+        func flush() {
+            guard let chunk = Chunker.chunk(pending, at: offset) else { return }
+            offset += chunk.text.count + 1
+            result.append(chunk)
+            pending = []
+            pendingLength = 0
+        }
+        for piece in pieces(of: document) {
+            let breaks =
+                pending.last.map { $0.headingPath != piece.headingPath || $0.isWhole || piece.isWhole } ?? false
+            if breaks || (!pending.isEmpty && pendingLength + piece.text.count > Chunker.targetLength) { flush() }
+            pending.append(piece)
+            pendingLength += piece.text.count + (piece.speaker?.count ?? 0) + 2
+        }
+        flush()
+        return result
+    }
+
+    /// What a chunk is put together from: a line, a list item, a turn, a part of a long paragraph.
+    private struct Piece {
+        var lines: LineRange
+        var text: String
+        var speaker: String?
+        var headingPath: [String]
+        var cueSecond: Int?
+        /// Whether it makes a chunk by itself.
+        var isWhole = false
+    }
+
+    private func pieces(of document: Document) -> [Piece] {
+        var result: [Piece] = []
+        for (index, block) in document.blocks.enumerated() {
+            if block.kind == .heading {
+                // A heading is the path of what follows; one with nothing below it is text of its own.
+                let next = index + 1 < document.blocks.count ? document.blocks[index + 1] : nil
+                if next?.headingPath.contains(block.text) != true {
+                    result.append(Chunker.piece(block, block.text, block.lines))
+                }
+            } else if block.text.count <= Chunker.targetLength {
+                result.append(Chunker.piece(block, block.text, block.lines))
+            } else {
+                result += Chunker.split(block)
+            }
+        }
+        return result
+    }
+
+    private static func piece(_ block: Block, _ text: String, _ lines: LineRange, isWhole: Bool = false) -> Piece {
+        Piece(
+            lines: lines, text: text, speaker: block.speaker, headingPath: block.headingPath,
+            cueSecond: block.cueSecond,
+            isWhole: isWhole)
+    }
+
+    /// Cuts a long block: several lines at line ends, one very long line into sentences.
+    private static func split(_ block: Block) -> [Piece] {
+        let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count == block.lines.last - block.lines.first + 1, lines.count > 1 else {
+            return block.text.count > longestLine
+                ? sentences(block, block.text, block.lines) : [piece(block, block.text, block.lines)]
+        }
+        var result: [Piece] = []
+        var start = 0
+        var length = 0
+        for index in lines.indices {
+            length += lines[index].count + 1
+            let isLast = index == lines.count - 1
+            let grows = length + (isLast ? 0 : lines[index + 1].count) <= targetLength
+            let endsSentence = block.kind != .paragraph || Sentences.endsSentence(lines[index])
+            guard isLast || (!grows && (endsSentence || length > longestPiece)) else { continue }
+            let range = LineRange(block.lines.first + start, block.lines.first + index)
+            let text = lines[start...index].joined(separator: "\n")
+            result += text.count > longestLine ? sentences(block, text, range) : [piece(block, text, range)]
+            (start, length) = (index + 1, 0)
+        }
+        return result
+    }
+
+    private static func sentences(_ block: Block, _ text: String, _ lines: LineRange) -> [Piece] {
+        var result: [Piece] = []
+        var current = ""
+        for range in Sentences.ranges(in: text) {
+            for part in hardCut(text[range]) {
+                if !current.isEmpty, current.count + part.count > longestPiece {
+                    result.append(piece(block, current, lines, isWhole: true))
+                    current = ""
+                }
+                current += (current.isEmpty ? "" : " ") + part
+            }
+        }
+        if !current.isEmpty { result.append(piece(block, current, lines, isWhole: true)) }
+        return result
+    }
+
+    /// Cuts what has no sentence ends, such as a line of base64, at blanks or anywhere.
+    private static func hardCut(_ text: Substring) -> [Substring] {
+        var parts: [Substring] = []
+        var rest = text
+        while rest.utf8.count > longestPiece * 4 || rest.count > longestLine {
+            let head = rest.prefix(longestPiece)
+            let cut = head.lastIndex(where: \.isWhitespace) ?? head.endIndex
+            parts.append(rest[..<(cut == rest.startIndex ? head.endIndex : cut)])
+            rest = rest[(cut == rest.startIndex ? head.endIndex : cut)...].drop(while: \.isWhitespace)
+        }
+        if !rest.isEmpty { parts.append(rest) }
+        return parts
+    }
+
+    private static func chunk(_ pieces: [Piece], at offset: Int) -> Chunk? {
+        guard let first = pieces.first else { return nil }
+        let text = pieces.map { piece in piece.speaker.map { "\($0): \(piece.text)" } ?? piece.text }.joined(
+            separator: "\n")
+        var speakers: [String] = []
+        for speaker in pieces.compactMap(\.speaker) where !speakers.contains(speaker) { speakers.append(speaker) }
+        return Chunk(
+            lines: pieces.dropFirst().reduce(first.lines) { $0.union($1.lines) }, text: text, speakers: speakers,
+            headingPath: first.headingPath, middle: offset + text.count / 2,
+            cueSecond: pieces.lazy.compactMap(\.cueSecond).first)
+    }
+}

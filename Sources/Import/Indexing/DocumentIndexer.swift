@@ -1,0 +1,100 @@
+import Model
+import Store
+import Text
+
+/// Turns documents into what the index stores: chunks with their terms, lengths and vectors.
+public struct DocumentIndexer: Sendable {
+    private let chunker = Chunker()
+    private let analyzer = TermAnalyzer()
+
+    /// Creates an indexer; it holds no state.
+    public init() {}
+
+    /// The versions of everything that makes terms, chunks and vectors.
+    public static var versions: String {
+        "terms \(TermAnalyzer.version), chunks \(Chunker.version), embedding \(HashedEmbedder.version)x\(HashedEmbedder.width), "
+            + "weights \(FieldWeights.version)"
+    }
+
+    /// Indexes the documents of one source.
+    ///
+    /// - Parameter documents: Documents with their blocks.
+    /// - Returns: The documents with their chunks, and the stems that occur in them by their hash.
+    public func index(_ documents: [Document]) -> (documents: [IndexedDocument], words: [UInt64: [UInt8]]) {
+        var words: [UInt64: [UInt8]] = [:]
+        var indexed: [IndexedDocument] = []
+        for var document in documents {
+            let chunks = index(document, words: &words)
+            document.blocks = []
+            indexed.append(IndexedDocument(document: document, chunks: chunks))
+        }
+        return (indexed, words)
+    }
+
+    private func index(_ document: Document, words: inout [UInt64: [UInt8]]) -> [IndexedChunk] {
+        let chunks = chunker.chunks(of: document)
+        let heads = headTerms(document, words: &words)
+        var embedder = HashedEmbedder()
+        var indexed: [IndexedChunk] = []
+        for chunk in chunks {
+            embedder.reset()
+            var terms: [UInt64: Int] = [:]
+            var length = 0
+            analyzer.forEachTerm(in: chunk.text) { _, word, stem, hash in
+                terms[hash, default: 0] += FieldWeights.text
+                length += 1
+                if words[hash] == nil { words[hash] = stem }
+                if !QuestionWords.isFunctionWord(String(decoding: word, as: UTF8.self)) {
+                    embedder.add(word: word, stem: hash)
+                }
+            }
+            for (term, weight) in heads { terms[term, default: 0] += weight }
+            addHeading(chunk.headingPath, to: &terms, words: &words)
+            for speaker in chunk.speakers { terms[SpeakerTerm.hash(speaker)] = max(1, 255 / chunk.speakers.count) }
+            indexed.append(
+                IndexedChunk(
+                    chunk: chunk, terms: terms, length: length, smoothedLength: 0,
+                    endsWithQuestion: chunk.text.last { !$0.isWhitespace && $0 != "\"" && $0 != "”" && $0 != ")" }
+                        == "?",
+                    vector: embedder.vector()))
+        }
+        smoothLengths(of: &indexed)
+        return indexed
+    }
+
+    /// The terms of the title and of properties: they belong to every chunk of the document, but weigh less than its text.
+    private func headTerms(_ document: Document, words: inout [UInt64: [UInt8]]) -> [UInt64: Int] {
+        var terms: [UInt64: Int] = [:]
+        let properties = document.properties.filter { $0.value.count <= 200 }.map(\.value)
+        let title = document.title + " " + (properties + document.tags + document.aliases).joined(separator: " ")
+        analyzer.forEachTerm(in: title) { _, _, stem, hash in
+            terms[hash] = FieldWeights.title
+            if words[hash] == nil { words[hash] = stem }
+        }
+        // Who attends is a filter and a boost of its own.
+        for attendee in document.attendees {
+            analyzer.forEachTerm(in: attendee.name) { _, _, _, hash in terms[hash] = nil }
+        }
+        return terms
+    }
+
+    private func addHeading(_ path: [String], to terms: inout [UInt64: Int], words: inout [UInt64: [UInt8]]) {
+        for heading in path {
+            analyzer.forEachTerm(in: heading) { _, _, stem, hash in
+                terms[hash, default: 0] += FieldWeights.heading
+                if words[hash] == nil { words[hash] = stem }
+            }
+        }
+    }
+
+    private func smoothLengths(of chunks: inout [IndexedChunk]) {
+        for index in chunks.indices {
+            var sum: Float = 0
+            SmoothingKernel.forEachNeighbour(of: index, middles: chunks.indices, at: { chunks[$0].chunk.middle }) {
+                other, weight in
+                sum += weight * Float(chunks[other].length)
+            }
+            chunks[index].smoothedLength = sum
+        }
+    }
+}

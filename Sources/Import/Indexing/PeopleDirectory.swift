@@ -1,0 +1,140 @@
+import Model
+import Store
+import Text
+
+/// Decides which names and addresses are one person.
+///
+/// The same address is the same person, and so is the same full name. A page joins its title, aliases and addresses; an alias that is a
+/// first name also stands before the page's last name ("Bob" of Robert Okafor: "Bob Okafor"). A bare first name is the only person
+/// who bears it, and else somebody of their own. Similar names are never joined.
+public struct PeopleDirectory: Sendable {
+    private var parents: [Int] = []
+    private var keys: [String: Int] = [:]
+    private var entries: [Entry] = []
+
+    private struct Entry {
+        var name: String
+        var email: String?
+        var attendance: Int?
+        var isPage = false
+        var group: Int
+    }
+
+    /// Resolves everybody.
+    ///
+    /// - Parameters:
+    ///   - attendance: Everybody's attendance as the files name them.
+    ///   - pages: The pages about people.
+    /// - Returns: People in the order of their names; each attendance row with one person at most.
+    public static func resolve(attendance: [RawAttendance], pages: [PersonPage]) -> [ResolvedPerson] {
+        var directory = PeopleDirectory()
+        for page in pages { directory.add(page) }
+        let (full, bare) = attendance.reduce(into: ([RawAttendance](), [RawAttendance]())) { parts, row in
+            let isFull = row.attendee.email != nil || row.attendee.name.contains(" ")
+            if isFull { parts.0.append(row) } else { parts.1.append(row) }
+        }
+        for row in full { directory.add(row) }
+        let bearers = directory.bearersOfShortNames()
+        for row in bare { directory.add(row, bearers: bearers) }
+        return directory.people()
+    }
+
+    private mutating func add(_ page: PersonPage) {
+        let group = makeGroup()
+        for name in [page.name] + page.aliases {
+            // Two people may both be called Bob: a nickname alone joins nobody.
+            if name == page.name || name.contains(" ") { join(nameKey(name), to: group) }
+            entries.append(Entry(name: name, isPage: name == page.name, group: group))
+        }
+        if let lastName = page.name.split(separator: " ").last, page.name.contains(" ") {
+            for alias in page.aliases where !alias.contains(" ") { join(nameKey("\(alias) \(lastName)"), to: group) }
+        }
+        for email in page.emails {
+            join("@" + email, to: group)
+            entries.append(Entry(name: "", email: email, group: group))
+        }
+    }
+
+    private mutating func add(_ row: RawAttendance) {
+        let name = row.attendee.name
+        let group = makeGroup()
+        if let email = row.attendee.email { join("@" + email, to: group) }
+        if name.contains(" ") { join(nameKey(name), to: group) }
+        entries.append(Entry(name: name, email: row.attendee.email, attendance: row.row, group: group))
+    }
+
+    private mutating func add(_ row: RawAttendance, bearers: [String: Set<Int>]) {
+        let key = nameKey(row.attendee.name)
+        guard !row.attendee.name.isEmpty else { return }
+        let known = bearers[key].flatMap { $0.count == 1 ? $0.first : nil }
+        let group = known ?? makeGroup()
+        if known == nil { join("bare " + key, to: group) }
+        entries.append(Entry(name: row.attendee.name, attendance: row.row, group: group))
+    }
+
+    /// Whom each first name, last name and one-word alias belongs to.
+    private mutating func bearersOfShortNames() -> [String: Set<Int>] {
+        var bearers: [String: Set<Int>] = [:]
+        for entry in entries {
+            let root = root(of: entry.group)
+            let words = entry.name.split(separator: " ").map(String.init)
+            for word in Set([words.first, words.last].compactMap { $0 }) {
+                bearers[nameKey(word), default: []].insert(root)
+            }
+        }
+        return bearers
+    }
+
+    private mutating func people() -> [ResolvedPerson] {
+        var groups: [Int: [Entry]] = [:]
+        for entry in entries { groups[root(of: entry.group), default: []].append(entry) }
+        return groups.values.map(PeopleDirectory.person).sorted {
+            ($0.name.lowercased(), $0.name, $0.emails.first ?? "") < (
+                $1.name.lowercased(), $1.name, $1.emails.first ?? ""
+            )
+        }
+    }
+
+    private static func person(_ entries: [Entry]) -> ResolvedPerson {
+        var uses: [String: Int] = [:]
+        for entry in entries where !entry.name.isEmpty && !entry.name.contains("@") {
+            uses[entry.name, default: 0] += 1
+        }
+        let emails = Set(entries.compactMap(\.email)).sorted()
+        let page = entries.first(where: \.isPage)?.name
+        // The fullest name: more words first, then the more frequent, then by letters.
+        let names = uses.sorted {
+            ($1.key.split(separator: " ").count, $1.value, $0.key) < (
+                $0.key.split(separator: " ").count, $0.value, $1.key
+            )
+        }.map(\.key)
+        let name = page ?? names.first ?? emails.first ?? ""
+        return ResolvedPerson(
+            name: name, aliases: names.filter { $0 != name }.sorted(), emails: emails, hasPage: page != nil,
+            attendance: entries.compactMap(\.attendance).sorted())
+    }
+
+    private func nameKey(_ name: String) -> String { LetterFolding.fold(name) }
+
+    private mutating func makeGroup() -> Int {
+        parents.append(parents.count)
+        return parents.count - 1
+    }
+
+    private mutating func join(_ key: String, to group: Int) {
+        guard let known = keys[key] else {
+            keys[key] = group
+            return
+        }
+        let (left, right) = (root(of: known), root(of: group))
+        parents[max(left, right)] = min(left, right)
+    }
+
+    private mutating func root(of group: Int) -> Int {
+        var root = group
+        while parents[root] != root { root = parents[root] }
+        var next = group
+        while parents[next] != root { (parents[next], next) = (root, parents[next]) }
+        return root
+    }
+}

@@ -1,0 +1,21 @@
+import Model
+import Readers
+
+/// Chooses the reader for a file.
+struct VaultReaders: Sendable {
+    private let markdown = MarkdownReader()
+    private let calendar = CalendarReader()
+    private let transcript = TranscriptReader()
+
+    /// Reads a file by its format.
+    func read(_ source: Source) -> ReadResult {
+        switch FileFormat(path: source.path) {
+        case .markdown: markdown.read(source)
+        case .text: transcript.readPlain(source) ?? markdown.read(source)
+        case .calendar: calendar.read(source)
+        case .webVTT: transcript.readWebVTT(source)
+        case .subRip: transcript.readSubRip(source)
+        case nil: ReadResult()
+        }
+    }
+}

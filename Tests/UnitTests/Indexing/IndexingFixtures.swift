@@ -1,0 +1,98 @@
+import Foundation
+import Indexing
+import Model
+import Readers
+import Store
+import Testing
+import Time
+
+/// A vault in a folder that lives as long as the test, with its index beside it.
+final class TemporaryVault: Sendable {
+    private let root: String
+
+    init() throws {
+        root = NSTemporaryDirectory() + "daybook-indexing-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: root + "/vault", withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path("locked"))
+        try? FileManager.default.removeItem(atPath: root)
+    }
+
+    static let settings = IndexSettings(vault: "/vault", zone: "UTC", versions: DocumentIndexer.versions)
+
+    var folder: String { root + "/vault" }
+    var index: String { root + "/index.sqlite" }
+
+    func path(_ name: String) -> String { folder + "/" + name }
+
+    /// Writes a file, with the folders that hold it.
+    func write(_ name: String, _ text: String, modified: Int? = nil) throws {
+        let url = URL(fileURLWithPath: path(name))
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+        guard let modified else { return }
+        let date = Date(timeIntervalSince1970: Double(modified))
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path)
+    }
+
+    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
+
+    func rename(_ name: String, to other: String) throws {
+        try FileManager.default.moveItem(atPath: path(name), toPath: path(other))
+    }
+
+    /// Brings the index up to date.
+    @discardableResult
+    func update(
+        ignore: [String] = [], owner: Attendee? = nil, progress: (Int, Int) -> Void = { _, _ in }
+    ) throws -> ImportFlow.Report {
+        let horizon = try #require(CivilDate(year: 2029, month: 1, day: 1)).midnight
+        let context = ReadingContext(zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: horizon)
+        return try ImportFlow(
+            vault: folder, index: index, settings: TemporaryVault.settings, context: context, ignore: ignore,
+            owner: owner
+        ).run(progress: progress)
+    }
+
+    func reader() throws -> IndexReader { try IndexReader(path: index, settings: TemporaryVault.settings) }
+
+    /// All documents that are not cancelled.
+    func documents() throws -> [DocumentRecord] { try reader().documents(DocumentFilter()) }
+
+    /// All text of the index, by path.
+    func texts() throws -> [String: String] {
+        let reader = try reader()
+        var texts: [String: String] = [:]
+        for document in try reader.documents(DocumentFilter()) {
+            let chunks = try reader.chunks(ofDocument: document.number)
+            texts[document.path, default: ""] += chunks.map(\.text).joined(separator: "\n")
+        }
+        return texts
+    }
+}
+
+/// Random numbers that are the same on every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+/// Reads Markdown as one document.
+func markdown(_ text: String) throws -> Document {
+    let context = ReadingContext(
+        zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: CivilDateTime(secondNumber: 0))
+    let source = Source(
+        path: "note.md", bytes: Array(text.utf8), modified: CivilDateTime(secondNumber: 0), context: context)
+    return try #require(MarkdownReader().read(source).documents.first)
+}

@@ -1,0 +1,144 @@
+import Indexing
+import Model
+import Store
+import Testing
+import Time
+
+@Suite struct MeetingMergerTests {
+    private func source(
+        _ number: Int, _ kind: DocumentKind, _ title: String, _ start: String
+    ) throws -> MeetingSource {
+        let moment = try #require(ISO8601.parse(start))
+        return MeetingSource(
+            document: number, kind: kind, title: title, start: moment.local.secondNumber, isAllDay: !moment.hasTime)
+    }
+
+    private func merged(_ sources: MeetingSource...) -> [Int: Int] {
+        MeetingMerger.representatives(sources.sorted { $0.start < $1.start })
+    }
+
+    @Test func `event, note and transcript at one time with similar titles are one meeting`() throws {
+        #expect(
+            merged(
+                try source(1, .meeting, "Pricing sync", "2026-03-10T14:00"),
+                try source(2, .event, "Pricing sync with Sarah", "2026-03-10T14:00"),
+                try source(3, .transcript, "Pricing sync", "2026-03-10T14:03")) == [1: 2, 3: 2])
+    }
+
+    @Test func `without an event the note stands for the meeting`() throws {
+        #expect(
+            merged(
+                try source(1, .transcript, "Pricing sync", "2026-03-10T14:00"),
+                try source(2, .meeting, "Pricing sync", "2026-03-10T14:00")) == [1: 2])
+    }
+
+    @Test(arguments: [("14:15", true), ("13:45", true), ("14:16", false), ("13:44", false)])
+    func `beginnings are at most fifteen minutes apart`(time: String, isOne: Bool) throws {
+        let found = merged(
+            try source(1, .event, "Pricing sync", "2026-03-10T14:00"),
+            try source(2, .meeting, "Pricing sync", "2026-03-10T" + time))
+        #expect(found == (isOne ? [2: 1] : [:]))
+    }
+
+    @Test func `fifteen minutes may hold midnight`() throws {
+        let found = merged(
+            try source(1, .event, "Release watch", "2026-03-10T23:55"),
+            try source(2, .meeting, "Release watch", "2026-03-11T00:05"))
+        #expect(found == [2: 1])
+    }
+
+    @Test(arguments: [
+        ("Pricing sync", "Sync about pricing", true), ("Pricing", "Pricing sync Q2", true),
+        ("Pricing sync", "Roadmap sync", true), ("Pricing sync", "Hiring plan", false),
+        ("The meeting with Bob", "Call with Sarah", false), ("Meeting", "Meeting", true), ("", "Pricing", false),
+    ]) func `at least half of the words of the shorter title are shared`(left: String, right: String, isOne: Bool)
+        throws
+    {
+        let found = merged(
+            try source(1, .event, left, "2026-03-10T14:00"), try source(2, .meeting, right, "2026-03-10T14:00"))
+        #expect(found == (isOne ? [2: 1] : [:]))
+    }
+
+    @Test func `a note without a time belongs to the event of its day whose title holds its words`() throws {
+        #expect(
+            merged(
+                try source(1, .meeting, "Pricing sync", "2026-03-10"),
+                try source(2, .event, "Weekly pricing sync", "2026-03-10T14:00"),
+                try source(3, .event, "Hiring sync", "2026-03-10T16:00")) == [1: 2])
+    }
+
+    @Test func `a note without a time does not belong to another day`() throws {
+        #expect(
+            merged(
+                try source(1, .meeting, "Pricing sync", "2026-03-09"),
+                try source(2, .event, "Pricing sync", "2026-03-10T14:00")
+            ).isEmpty)
+    }
+
+    @Test func `a note without a time needs all words of one title`() throws {
+        #expect(
+            merged(
+                try source(1, .meeting, "Pricing retro", "2026-03-10"),
+                try source(2, .event, "Pricing sync", "2026-03-10T14:00")
+            ).isEmpty)
+    }
+
+    @Test func `two events never are one meeting`() throws {
+        #expect(
+            merged(
+                try source(1, .event, "Pricing sync", "2026-03-10T14:00"),
+                try source(2, .event, "Pricing sync", "2026-03-10T14:00")
+            ).isEmpty)
+    }
+
+    @Test func `a note belongs to one event, the one whose title is nearer`() throws {
+        #expect(
+            merged(
+                try source(1, .event, "Sync", "2026-03-10T14:00"),
+                try source(2, .event, "Pricing sync", "2026-03-10T14:00"),
+                try source(3, .meeting, "Pricing sync", "2026-03-10T14:00")) == [3: 2])
+    }
+
+    @Test func `two 1:1s on one day stay apart`() throws {
+        #expect(
+            merged(
+                try source(1, .event, "1:1 Sarah", "2026-03-10T09:30"),
+                try source(2, .event, "1:1 Tomasz", "2026-03-10T10:30"),
+                try source(3, .meeting, "1:1 Sarah", "2026-03-10"), try source(4, .meeting, "1:1 Tomasz", "2026-03-10"))
+                == [3: 1, 4: 2])
+    }
+
+    @Test func `two notes of one title on one day stay two meetings`() throws {
+        #expect(
+            merged(
+                try source(1, .meeting, "Interview", "2026-03-10T09:00"),
+                try source(2, .meeting, "Interview", "2026-03-10T09:10")
+            ).isEmpty)
+    }
+
+    @Test func `two repeated events each get their own note`() throws {
+        #expect(
+            merged(
+                try source(1, .event, "Stand-up", "2026-03-10T09:00"),
+                try source(2, .event, "Stand-up", "2026-03-10T16:00"),
+                try source(3, .meeting, "Stand-up", "2026-03-10T16:05"),
+                try source(4, .meeting, "Stand-up", "2026-03-10T09:05"))
+                == [3: 2, 4: 1])
+    }
+
+    @Test func `a start before 1970 is a start like any other`() throws {
+        #expect(
+            merged(
+                try source(1, .event, "Sync", "1969-12-31T10:00"), try source(2, .meeting, "Sync", "1970-01-01T10:00")
+            ).isEmpty)
+    }
+
+    @Test func `a calendar with an event a minute is compared in no time`() throws {
+        let start = try #require(ISO8601.parse("2026-03-10")).local.secondNumber
+        let events = (0..<6000).map {
+            MeetingSource(document: $0, kind: .event, title: "Pulse", start: start + 60 * $0, isAllDay: false)
+        }
+        let duration = ContinuousClock().measure { #expect(MeetingMerger.representatives(events).isEmpty) }
+        #expect(duration < .seconds(2))
+    }
+}

@@ -1,0 +1,119 @@
+import Indexing
+import Model
+import Testing
+
+@testable import Store
+
+@Suite struct PeopleDirectoryTests {
+    /// People from `Name <mail>` as attendance in this order, each as `Name (aliases) <mails> ×attendance`.
+    private func people(_ attendees: [String], pages: [PersonPage] = []) -> [String] {
+        let rows = attendees.enumerated().map { RawAttendance(row: $0 + 1, attendee: attendee($1)) }
+        return PeopleDirectory.resolve(attendance: rows, pages: pages).map { person in
+            let aliases = person.aliases.isEmpty ? "" : " (\(person.aliases.joined(separator: ", ")))"
+            let emails = person.emails.isEmpty ? "" : " <\(person.emails.joined(separator: ", "))>"
+            return "\(person.name)\(aliases)\(emails) ×\(person.attendance.count)"
+        }
+    }
+
+    private func attendee(_ text: String) -> Attendee {
+        guard let open = text.firstIndex(of: "<") else { return Attendee(name: text) }
+        let name = text[..<open].split(separator: " ").joined(separator: " ")
+        return Attendee(
+            name: name, email: text[text.index(after: open)...].split(separator: ">").first.map(String.init))
+    }
+
+    @Test func `the same address is the same person`() {
+        let found = people(["Sarah Chen <sarah@x.org>", "Sarah J. Chen <Sarah@X.org>", "<sarah@x.org>"])
+        #expect(found == ["Sarah J. Chen (Sarah Chen) <sarah@x.org> ×3"])
+    }
+
+    @Test func `the same full name is the same person, whatever its letters`() {
+        #expect(
+            people(["Jürgen Brandt", "jurgen brandt", "Jürgen Brandt <jb@x.org>"]) == [
+                "Jürgen Brandt (jurgen brandt) <jb@x.org> ×3"
+            ])
+    }
+
+    @Test func `the fullest name is the person's`() {
+        #expect(
+            people(["Sarah <s@x.org>", "Sarah Chen <s@x.org>", "Sarah <s@x.org>"]) == [
+                "Sarah Chen (Sarah) <s@x.org> ×3"
+            ])
+    }
+
+    @Test func `an address without a name is a person of its own`() {
+        #expect(people(["<ada@x.org>", "<bob@x.org>"]) == ["ada@x.org <ada@x.org> ×1", "bob@x.org <bob@x.org> ×1"])
+    }
+
+    @Test func `a page joins its title, aliases and addresses`() {
+        let page = PersonPage(name: "Robert Okafor", aliases: ["Bob", "Robbie O."], emails: ["bob@x.org"])
+        #expect(
+            people(["Robert Okafor", "<bob@x.org>", "Robbie O.", "Bob"], pages: [page]) == [
+                "Robert Okafor (Bob, Robbie O.) <bob@x.org> ×4"
+            ])
+    }
+
+    @Test func `an alias also stands before the page's last name`() {
+        let page = PersonPage(name: "Robert Okafor", aliases: ["Bob"])
+        #expect(
+            people(["Bob Okafor <bob@x.org>"], pages: [page]) == [
+                "Robert Okafor (Bob, Bob Okafor) <bob@x.org> ×1"
+            ])
+    }
+
+    @Test func `two people of one nickname stay two`() {
+        let pages = [
+            PersonPage(name: "Robert Okafor", aliases: ["Bob"]), PersonPage(name: "Robert Smith", aliases: ["Bob"]),
+        ]
+        #expect(
+            people(["Bob Okafor", "Bob Smith"], pages: pages) == [
+                "Robert Okafor (Bob, Bob Okafor) ×1", "Robert Smith (Bob, Bob Smith) ×1",
+            ])
+    }
+
+    @Test func `a bare first name is the only person who bears it`() {
+        #expect(people(["Sarah", "Sarah Chen", "Bob Okafor"]) == ["Bob Okafor ×1", "Sarah Chen (Sarah) ×2"])
+    }
+
+    @Test func `a bare first name that two bear is somebody of their own`() {
+        #expect(
+            people(["Sarah", "Sarah Chen", "Sarah Lindqvist", "Sarah"]) == [
+                "Sarah ×2", "Sarah Chen ×1", "Sarah Lindqvist ×1",
+            ])
+    }
+
+    @Test(arguments: [
+        ["Sarah Chen", "Sara Chen"], ["Sarah Chen", "Sarah Cheng"], ["John Smith", "Jon Smith"],
+        ["Anna Berg", "Anna B. Berg"], ["Sarah Chen <a@x.org>", "Sara Chen <b@x.org>"], ["Bob", "Robert Okafor"],
+    ]) func `similar names are never joined`(names: [String]) {
+        #expect(people(names).count == 2)
+    }
+
+    @Test func `every attendance row belongs to one person`() {
+        let names = ["Sarah", "Sarah Chen", "<s@x.org>", "Bob", "Sarah Chen <s@x.org>", "Bob", "Bob Lee <b@x.org>"]
+        let rows = names.enumerated().map { RawAttendance(row: $0 + 1, attendee: attendee($1)) }
+        let resolved = PeopleDirectory.resolve(attendance: rows, pages: [])
+        #expect(resolved.flatMap(\.attendance).sorted() == Array(1...7))
+    }
+
+    @Test func `an attendee without name and address is nobody`() {
+        #expect(people([""]).isEmpty)
+    }
+
+    @Test(arguments: 1...60) func `the order of import does not matter`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var names = [
+            "Sarah Chen <sarah@x.org>", "Sarah", "Sarah Chen", "S Chen <sarah@x.org>", "Sarah Lindqvist", "Bob",
+            "Bob Okafor", "<bob@x.org>", "Jürgen", "Jürgen Brandt", "jürgen brandt <jb@x.org>", "<ada@x.org>", "Mark",
+            "Bob Okafor <rob@x.org>", "Ada <ada@x.org>",
+        ]
+        var pages = [
+            PersonPage(name: "Robert Okafor", aliases: ["Bob"], emails: ["bob@x.org"]),
+            PersonPage(name: "Sarah Lindqvist", aliases: ["Sally"]),
+        ]
+        let expected = people(names, pages: pages)
+        names.shuffle(using: &random)
+        pages.shuffle(using: &random)
+        #expect(people(names, pages: pages) == expected, "seed \(seed)")
+    }
+}
