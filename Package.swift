@@ -26,6 +26,10 @@ let package = Package(
             name: "Indexing", dependencies: ["Model", "Readers", "Store", "Text", "Time"],
             path: "Sources/Import/Indexing"),
 
+        // Ask: question → reading → hits → answer.
+        // Question → ParsedQuestion (time, people, tags, intent, topic).
+        .target(name: "Parsing", dependencies: ["Model", "Text", "Time"], path: "Sources/Ask/Parsing"),
+
         // C: module maps of the two system libraries.
         .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
 
@@ -37,6 +41,7 @@ let package = Package(
         .testTarget(
             name: "IndexingTests", dependencies: ["Indexing", "Model", "Readers", "Store", "Text", "Time"],
             path: "Tests/UnitTests/Indexing"),
+        .testTarget(name: "ParsingTests", dependencies: ["Model", "Parsing", "Time"], path: "Tests/UnitTests/Parsing"),
     ],
     swiftLanguageModes: [.v6]
 )

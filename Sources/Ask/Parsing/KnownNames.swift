@@ -1,0 +1,23 @@
+import Model
+
+/// What the vault knows by name: the reader of questions never asks the index itself.
+public struct KnownNames: Sendable {
+    /// Everybody, those with most meetings first.
+    public var people: [Person]
+    /// Every tag, without `#`.
+    public var tags: [String]
+    /// The row of the vault's owner, who is never meant by a name unless by the full one.
+    public var owner: Int?
+
+    /// What the vault knows by name.
+    ///
+    /// - Parameters:
+    ///   - people: Everybody, those with most meetings first.
+    ///   - tags: Every tag, without `#`.
+    ///   - owner: The row of the vault's owner.
+    public init(people: [Person] = [], tags: [String] = [], owner: Int? = nil) {
+        self.people = people
+        self.tags = tags
+        self.owner = owner
+    }
+}

@@ -1,0 +1,183 @@
+import Model
+import Time
+
+/// What Daybook understood of a question: the reading.
+public struct ParsedQuestion: Sendable, Equatable {
+    /// The question as typed.
+    public var question: String
+    /// What kind of answer is wanted.
+    public var intent: Intent
+    /// The time that the question names.
+    public var time: QuestionTime?
+    /// The people whom the question names.
+    public var people: [PersonReading]
+    /// People, tags, kinds and titles that are left out.
+    public var excluded: Exclusions
+    /// Tags wanted, without `#`, in lower case.
+    public var tags: [String]
+    /// Kinds of documents wanted; empty means any.
+    public var kinds: Set<DocumentKind>
+    /// First, last or next, where the question asks for one of an order.
+    public var order: Order?
+    /// Whether a question for people asks who took part in a meeting.
+    public var asksAttendance = false
+    /// Whether the question looks ahead ("when is the next …"), back, or does not say.
+    public var tense = Tense.none
+    /// What is left when everything else has been understood; what is searched.
+    public var topic: String
+    /// Quoted phrases, which must occur.
+    public var phrases: [String]
+    /// Parts with more than one meaning, with the meanings.
+    public var ambiguous: [Ambiguity]
+    /// Parts that plainly mean something but could not be read, such as `31 June`.
+    public var unread: [String]
+
+    /// A reading in which nothing but the topic was understood.
+    ///
+    /// - Parameters:
+    ///   - question: The question as typed.
+    ///   - intent: What kind of answer is wanted.
+    public init(question: String, intent: Intent = .find) {
+        self.question = question
+        self.intent = intent
+        people = []
+        excluded = Exclusions()
+        tags = []
+        kinds = []
+        topic = ""
+        phrases = []
+        ambiguous = []
+        unread = []
+    }
+}
+
+/// The kinds of answers.
+public enum Intent: String, CaseIterable, Sendable {
+    /// What was talked about, grouped by meeting.
+    case discuss
+    /// The lines that answer, best first.
+    case find
+    /// A date.
+    case when
+    /// People.
+    case who
+    /// Titles.
+    case list
+    /// A number.
+    case count
+    /// How long.
+    case duration
+    /// Things to do.
+    case tasks
+    /// What was decided, the latest first.
+    case decision
+    /// What stands in the calendar.
+    case agenda
+    /// The main points.
+    case summary
+}
+
+/// One of an order.
+public enum Order: String, Sendable {
+    case first
+    case last
+    case next
+}
+
+/// The time that a question names.
+public struct QuestionTime: Sendable, Equatable {
+    /// The words that name it.
+    public var text: String
+    /// The spans meant; several are alternatives that all count.
+    public var spans: [TimeSpan]
+    /// Whether only what lies inside may answer; otherwise what lies inside is preferred.
+    public var isFilter: Bool
+
+    /// The time that a question names.
+    ///
+    /// - Parameters:
+    ///   - text: The words that name it.
+    ///   - spans: The spans meant.
+    ///   - isFilter: Whether only what lies inside may answer.
+    public init(text: String, spans: [TimeSpan], isFilter: Bool) {
+        self.text = text
+        self.spans = spans
+        self.isFilter = isFilter
+    }
+
+    /// The span from the first beginning to the last end.
+    public var hull: TimeSpan {
+        let starts = spans.map(\.start)
+        let ends = spans.map(\.end)
+        return TimeSpan(
+            start: starts.contains(nil) ? nil : starts.compactMap { $0 }.min(),
+            end: ends.contains(nil) ? nil : ends.compactMap { $0 }.max())
+    }
+}
+
+/// A person whom a question names.
+public struct PersonReading: Sendable, Equatable {
+    /// How the question speaks of the person.
+    public enum Role: String, Sendable {
+        /// They took part: "with Sarah".
+        case attendee
+        /// They said or wrote it: "what did Sarah say".
+        case speaker
+        /// The text mentions them: "about Sarah".
+        case subject
+        /// Only their name stands there.
+        case mention
+    }
+
+    /// The words that name the person.
+    public var text: String
+    /// How the question speaks of the person.
+    public var role: Role
+    /// Those who may be meant, the likeliest first; several where the name is ambiguous.
+    public var candidates: [Person]
+
+    /// A person whom a question names.
+    ///
+    /// - Parameters:
+    ///   - text: The words that name the person.
+    ///   - role: How the question speaks of the person.
+    ///   - candidates: Those who may be meant, the likeliest first.
+    public init(text: String, role: Role, candidates: [Person]) {
+        self.text = text
+        self.role = role
+        self.candidates = candidates
+    }
+}
+
+/// What a question leaves out.
+public struct Exclusions: Sendable, Equatable {
+    /// People who do not take part.
+    public var people: [PersonReading] = []
+    /// Tags in lower case.
+    public var tags: [String] = []
+    /// Kinds of documents.
+    public var kinds: Set<DocumentKind> = []
+    /// Words of titles, in lower case with a blank between; a title that holds all of them is left out.
+    public var titles: [String] = []
+
+    /// Nothing is left out.
+    public init() {}
+}
+
+/// A part of a question with more than one meaning.
+public struct Ambiguity: Sendable, Equatable {
+    /// The words.
+    public var text: String
+    /// What they may mean, in words; the first is what was taken.
+    public var readings: [String]
+
+    /// A part with more than one meaning.
+    ///
+    /// - Parameters:
+    ///   - text: The words.
+    ///   - readings: What they may mean; the first is what was taken.
+    public init(text: String, readings: [String]) {
+        self.text = text
+        self.readings = readings
+    }
+}

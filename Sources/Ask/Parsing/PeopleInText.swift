@@ -1,0 +1,26 @@
+import Model
+
+/// Finds the people whom a text names.
+public struct PeopleInText: Sendable {
+    private let finder: PeopleFinder
+
+    /// A finder for the people of one vault.
+    ///
+    /// - Parameter names: What the vault knows by name.
+    public init(_ names: KnownNames) {
+        finder = PeopleFinder(names)
+    }
+
+    /// The people whom a text names by a name that only they bear, or that they bear most prominently.
+    ///
+    /// - Parameter text: A line or sentence.
+    /// - Returns: Each once, in the order of the text.
+    public func people(in text: String) -> [Person] {
+        var found: [Person] = []
+        for match in finder.matches(in: QuestionTokenizer().tokens(of: text), free: { _ in true }) where !match.isGuess
+        {
+            if let person = match.candidates.first, !found.contains(person) { found.append(person) }
+        }
+        return found
+    }
+}

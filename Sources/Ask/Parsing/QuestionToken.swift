@@ -1,0 +1,34 @@
+/// One word, number or symbol of a question.
+public struct QuestionToken: Hashable, Sendable {
+    /// What a token is made of.
+    public enum Kind: Hashable, Sendable {
+        /// Letters, with apostrophes between them: `standup`, `today's`, `Ægir`.
+        case word
+        /// ASCII digits only: `15` of `15h30`, `3` of `3pm`.
+        case number
+        /// One character that is neither: `#`, `/`, `?`.
+        case symbol
+    }
+
+    /// The token as written.
+    public let text: String
+    /// The token in lower case with straight apostrophes; letters keep their diacritics.
+    public let lower: String
+    /// Where the token stands, in UTF-8 bytes of the question.
+    public let range: Range<Int>
+    /// What the token is made of.
+    public let kind: Kind
+    /// The value of a number of at most 18 digits.
+    public let number: Int?
+    /// Whether no blank separates the token from the one before it.
+    public let isGlued: Bool
+
+    /// Whether the word ends in a possessive `'s` or, after an s, in an apostrophe.
+    public var isPossessive: Bool { lower.hasSuffix("'s") || lower.hasSuffix("s'") }
+
+    /// The lower-cased word without its possessive ending: `today` for `today's`, `parents` for `parents'`.
+    public var stem: String {
+        if lower.hasSuffix("'s") { return String(lower.dropLast(2)) }
+        return lower.hasSuffix("s'") ? String(lower.dropLast()) : lower
+    }
+}

@@ -1,0 +1,115 @@
+import Time
+
+/// Reads the time expressions of a question: which phrases name a time, and which time each of them names.
+///
+/// Bare names (Monday, March, Christmas) are settled by the question's tense and carry their other reading; counted
+/// spans include today. Works in calendar fields only, so days on which clocks change need no care here.
+public struct TimeGrammar: Sendable {
+    private let calendar: TimeCalendar
+    private let isDayFirst: Bool
+    private let words: TimeWords
+
+    /// A grammar for questions asked at one moment.
+    ///
+    /// - Parameters:
+    ///   - now: The moment of asking, on the reader's clock.
+    ///   - weekStart: The weekday that weeks begin with.
+    ///   - dayFirst: Whether 3/4 is 3 April; a part above 12 decides by itself.
+    ///   - language: The language of the questions.
+    public init(
+        now: CivilDateTime, weekStart: Weekday = .monday, dayFirst: Bool = false, language: TimeLanguage = .english
+    ) {
+        calendar = TimeCalendar(now: now, weekStart: weekStart)
+        isDayFirst = dayFirst
+        words = TimeWords.table(for: language)
+    }
+
+    /// The time expressions of a question: the longest match at each place, not overlapping, in order.
+    ///
+    /// - Parameters:
+    ///   - tokens: The tokens of the question.
+    ///   - question: The question itself.
+    /// - Returns: The expressions found; empty where the question names no time.
+    public func expressions(in tokens: [QuestionToken], question: String) -> [TimeExpression] {
+        read(tokens, question: question).expressions
+    }
+
+    /// All that a question says about time.
+    ///
+    /// Linear in the number of tokens.
+    ///
+    /// - Parameters:
+    ///   - tokens: The tokens of the question.
+    ///   - question: The question itself.
+    /// - Returns: Expressions, phrases that name no time although meant as one, and the tense.
+    public func read(_ tokens: [QuestionToken], question: String) -> TimeReading {
+        let tense = TenseReader(words: words).tense(of: tokens)
+        let lexemes = TimeLexer(words: words).lexemes(of: tokens)
+        let parser = TimeParser(
+            lexemes: lexemes, words: words, isDayFirst: isDayFirst, currentYear: calendar.today.year)
+        let resolver = TimeResolver(calendar: calendar, tense: tense)
+        var expressions: [TimeExpression] = []
+        var unread: [UnreadTime] = []
+        for find in TimeScanner(parser: parser, tense: tense).finds() {
+            let place = Place(find, lexemes, tokens, question)
+            if let expression = expression(find.node, place, resolver) {
+                expressions.append(expression)
+            } else {
+                unread.append(UnreadTime(text: place.text, range: place.range, tokens: place.tokens))
+            }
+        }
+        return TimeReading(expressions: expressions, unread: unread, tense: tense)
+    }
+
+    /// Joins the expressions of one question into the spans to search: a longer and a shorter one that fits into it
+    /// become the shorter, two open ranges become what both hold, all others stay apart.
+    ///
+    /// - Parameters:
+    ///   - expressions: The expressions of one question, in order.
+    ///   - tense: The question's tense.
+    /// - Returns: One span, or several that any may match; empty without expressions.
+    public func combine(_ expressions: [TimeExpression], tense: Tense = .none) -> [TimeSpan] {
+        SpanCombiner(resolver: TimeResolver(calendar: calendar, tense: tense)).spans(of: expressions)
+    }
+
+    private func expression(_ node: TimeNode, _ place: Place, _ resolver: TimeResolver) -> TimeExpression? {
+        let readings = resolver.readings(of: node).filter(isInRange)
+        guard let first = readings.first else { return nil }
+        var alternatives: [TimeSpan] = []
+        for reading in readings.dropFirst() where reading.span != first.span && !alternatives.contains(reading.span) {
+            alternatives.append(reading.span)
+        }
+        return TimeExpression(
+            text: place.text, tokens: place.tokens, range: place.range, consumed: place.consumed, span: first.span,
+            grain: first.grain, alternatives: alternatives, node: node)
+    }
+
+    /// Whether a period lies in the years that can be written.
+    private func isInRange(_ period: Period) -> Bool {
+        let years = (period.start ?? period.end).map { $0.date.year } ?? 1
+        let last = (period.end ?? period.start).map { $0.date.year } ?? 1
+        return years >= 1 && last <= 9999
+    }
+}
+
+/// Where a find stands in the question.
+private struct Place {
+    let text: String
+    let tokens: Range<Int>
+    let range: Range<Int>
+    let consumed: Range<Int>
+
+    init(_ find: TimeScanner.Find, _ lexemes: [Lexeme], _ tokens: [QuestionToken], _ question: String) {
+        func covered(_ range: Range<Int>) -> Range<Int> {
+            lexemes[range.lowerBound].tokens.lowerBound..<lexemes[range.upperBound - 1].tokens.upperBound
+        }
+        self.tokens = covered(find.lexemes)
+        consumed = covered(find.consumed)
+        range = tokens[self.tokens.lowerBound].range.lowerBound..<tokens[self.tokens.upperBound - 1].range.upperBound
+        let bytes = question.utf8
+        let start =
+            bytes.index(bytes.startIndex, offsetBy: range.lowerBound, limitedBy: bytes.endIndex) ?? bytes.endIndex
+        let end = bytes.index(start, offsetBy: range.count, limitedBy: bytes.endIndex) ?? bytes.endIndex
+        text = String(question[start..<end])
+    }
+}

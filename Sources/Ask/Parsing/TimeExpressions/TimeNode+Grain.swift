@@ -1,0 +1,66 @@
+/// What is known of a node before the calendar is asked.
+extension TimeNode {
+    /// The grain it will have; nil where that depends on the calendar or is none of the calendar's units.
+    var grain: TimeGrain? {
+        switch self {
+        case .fixed(let period): period.grain
+        case .recurring(let recurrence), .relative(let recurrence, _), .within(let recurrence, _): recurrence.grain
+        case .unit(let unit, _), .same(let unit, _, _), .holding(let unit, _): unit == .weekend ? nil : unit.grain
+        case .offset(let amount, _, let isExact): isExact || amount.isCompound ? .day : amount.finest?.grain
+        case .ordinal(let ordinal, _): ordinal.count == 1 ? ordinal.counted.grain : nil
+        case .neighbour(let counted, _, _): counted.grain
+        case .shifted(let amount, _, let base): amount.isWholeDays && (base.grain ?? .day) >= .day ? .day : .minute
+        case .part(_, let inner) where inner.grain == .day: .partOfDay
+        case .impossible, .rolling, .part, .range, .lasting, .open, .both: nil
+        }
+    }
+
+    /// Whether a time of day can be said of it.
+    var isDay: Bool {
+        if case .impossible = self { return false }
+        return grain == .day && !isSeveralDays
+    }
+
+    /// A settled period of several days that is not one unit.
+    private var isSeveralDays: Bool {
+        switch self {
+        case .fixed(let period): !period.isDay
+        case .recurring(let recurrence), .relative(let recurrence, _), .within(let recurrence, _): !recurrence.isDay
+        default: false
+        }
+    }
+
+    /// Whether it begins or ends with a time of day.
+    var isWithinDay: Bool { (grain ?? .day) < .day }
+
+    /// The bare name, where it is one.
+    var bareName: Recurrence? {
+        if case .recurring(let recurrence) = self { return recurrence }
+        return nil
+    }
+}
+
+extension TimeOrdinal.Counted {
+    /// The grain of one of them.
+    var grain: TimeGrain? {
+        switch self {
+        case .weekday: .day
+        case .unit(let unit): unit == .weekend ? nil : unit.grain
+        }
+    }
+}
+
+extension Recurrence {
+    /// The grain of one of them.
+    var grain: TimeGrain {
+        switch self {
+        case .clock(let time): time.minute == nil ? .hour : .minute
+        case .hours: .hour
+        case .dayPart: .partOfDay
+        case .weekday, .weekend, .holiday: .day
+        case .date(_, let day, _): day == nil ? .month : .day
+        case .workweek, .week: .week
+        case .quarter, .half, .season: .quarter
+        }
+    }
+}

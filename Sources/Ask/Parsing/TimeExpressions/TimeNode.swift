@@ -1,0 +1,80 @@
+import Time
+
+/// What a time expression means before the calendar is asked.
+indirect enum TimeNode: Hashable, Sendable {
+    /// A period that is already settled.
+    case fixed(Period)
+    /// Something plainly meant as a time that no calendar has.
+    case impossible
+    /// A bare name: Monday, March, 3pm.
+    case recurring(Recurrence)
+    /// A name with last, this, next: last Friday.
+    case relative(Recurrence, TimeDirection)
+    /// A calendar unit counted from the running one: last week is −1.
+    case unit(CalendarUnit, away: Int)
+    /// The last or the next so many units, with today.
+    case rolling(TimeAmount, isPast: Bool)
+    /// So much time ago, or from now; exact to the day where the phrase says so.
+    case offset(TimeAmount, sign: Int, isExact: Bool)
+    /// A name inside a longer period: Monday of last week, 3pm tomorrow.
+    case within(Recurrence, TimeNode)
+    /// The second Monday of, the last three days of.
+    case ordinal(TimeOrdinal, TimeNode)
+    /// Early March, the end of next week.
+    case part(PeriodPart, TimeNode)
+    /// Two weeks before Christmas.
+    case shifted(TimeAmount, sign: Int, TimeNode)
+    /// The week of 6 October.
+    case holding(CalendarUnit, TimeNode)
+    /// The week before Christmas, the Friday after Easter.
+    case neighbour(TimeOrdinal.Counted, sign: Int, TimeNode)
+    /// The same day last week, this time last year.
+    case same(CalendarUnit, away: Int, of: CalendarUnit)
+    /// From one to the other, both included.
+    case range(TimeNode, TimeNode)
+    /// A time and how long it lasts.
+    case lasting(TimeAmount, TimeNode)
+    /// Since, before, until.
+    case open(TimeRelation, TimeNode)
+    /// After one but before the other.
+    case both(TimeNode, TimeNode)
+}
+
+/// Which one of a recurring time is meant, seen from now.
+enum TimeDirection: Hashable, Sendable {
+    case last, this, next
+    /// The next to come, be it in this week or the next.
+    case coming
+    /// The latest one, and with a bare unit the stretch up to now (the past week).
+    case past
+    case beforeLast, afterNext
+}
+
+/// How an open range lies to the time it names.
+enum TimeRelation: Hashable, Sendable {
+    /// From its beginning up to now: of ambiguous times the one that has begun.
+    case since
+    /// From its beginning on.
+    case from
+    /// From its end on.
+    case after
+    /// Up to its beginning.
+    case before
+    /// Up to its end.
+    case until
+}
+
+/// So many days, weekdays, weeks or months counted from one end of a longer period.
+struct TimeOrdinal: Hashable, Sendable {
+    /// What is counted.
+    enum Counted: Hashable, Sendable {
+        case unit(CalendarUnit)
+        case weekday(Weekday)
+    }
+
+    /// 1 for the first, −1 for the last, −2 for the last but one.
+    var place: Int
+    /// How many of them: 1, or 3 for "the last three days".
+    var count = 1
+    var counted: Counted
+}

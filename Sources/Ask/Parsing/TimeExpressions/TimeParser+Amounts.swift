@@ -1,0 +1,96 @@
+/// Amounts of time: three weeks, half an hour, 1 month and 21 days.
+extension TimeParser {
+    /// An amount with all its parts.
+    func amount(_ index: Int) -> (value: TimeAmount, end: Int)? {
+        guard var (amount, end) = amountPart(index) else { return nil }
+        for _ in 0..<4 {
+            let next = skip(skipComma(end)) { $0 == .and }
+            guard let count = count(next), let (unit, after) = unit(count.end), count.vagueness == .exact else { break }
+            amount.add(count.value, unit)
+            end = after
+        }
+        return (amount, end)
+    }
+
+    private func amountPart(_ index: Int) -> (value: TimeAmount, end: Int)? {
+        if let half = halfUnit(index) { return half }
+        if let decimal = decimalAmount(index) { return decimal }
+        guard let count = count(index), let (unit, end) = unit(count.end) else { return nil }
+        var amount = TimeAmount(count.value, unit, vagueness: count.vagueness)
+        if term(end) == .and, term(end + 1) == .article, term(end + 2) == .half {
+            addHalf(of: unit, to: &amount)
+            return (amount, end + 3)
+        }
+        return (amount, end)
+    }
+
+    /// A count before a unit: digits, words, an article, or a vague one.
+    func count(_ index: Int) -> (value: Int, vagueness: TimeAmount.Vagueness, end: Int)? {
+        switch term(index) {
+        case .article:
+            if case .vague(let value, let vagueness) = term(index + 1) { return (value, vagueness, index + 2) }
+            return spelled(index).map { ($0.value, .exact, $0.end) } ?? (1, .exact, index + 1)
+        case .vague(let value, let vagueness): return (value, vagueness, skipOf(index + 1))
+        default: return cardinal(index).map { ($0.value, .exact, $0.end) }
+        }
+    }
+
+    /// The unit behind a count; a single letter counts only where it is glued to the number.
+    func unit(_ index: Int) -> (value: CalendarUnit, end: Int)? {
+        switch term(index) {
+        case .unit(let unit): return (unit, index + 1)
+        case .unitLetter(let unit) where isGlued(index): return (unit, index + 1)
+        case .halfName where isGlued(index): return (.hour, index + 1)
+        case .weekend: return (.weekend, index + 1)
+        default: return nil
+        }
+    }
+
+    /// Half an hour, half a year, a quarter of an hour, three-quarters of an hour.
+    private func halfUnit(_ index: Int) -> (value: TimeAmount, end: Int)? {
+        let start = skip(index) { $0 == .article }
+        switch term(start) {
+        case .half:
+            guard case .unit(let unit) = term(skip(start + 1) { $0 == .article }) else { return nil }
+            var amount = TimeAmount()
+            addHalf(of: unit, to: &amount)
+            return (amount, skip(start + 1) { $0 == .article } + 1)
+        case .theQuarter where term(start + 1) == .unit(.hour): return (TimeAmount(45, .minute), start + 2)
+        case .unit(.quarter)
+        where term(start + 1) == .preposition(.of) && term(start + 2) == .article && term(start + 3) == .unit(.hour):
+            return (TimeAmount(15, .minute), start + 4)
+        default: return nil
+        }
+    }
+
+    private func addHalf(of unit: CalendarUnit, to amount: inout TimeAmount) {
+        switch unit {
+        case .hour: amount.add(30, .minute)
+        case .day: amount.add(12, .hour)
+        case .week: amount.add(3, .day)
+        case .month: amount.add(15, .day)
+        case .year: amount.add(6, .month)
+        case .decade: amount.add(5, .year)
+        default: break
+        }
+        amount.isCompound = false
+    }
+
+    /// 1.5 hours, 2.5 days.
+    private func decimalAmount(_ index: Int) -> (value: TimeAmount, end: Int)? {
+        guard case .digits(let whole) = term(index), isSymbol(index + 1, "."), isDecimal(index),
+            case .digits(let tenths) = term(index + 2), digitCount(index + 2) == 1,
+            let (unit, end) = unit(index + 3), whole <= TimeAmount.largestCount
+        else { return nil }
+        let finer: (unit: CalendarUnit, tenth: Int)? =
+            switch unit {
+            case .hour: (.minute, 6)
+            case .minute: (.second, 6)
+            case .year where tenths == 5: (.month, 6)
+            default: nil
+            }
+        if let finer { return (TimeAmount((whole * finer.tenth * 10) + tenths * finer.tenth, finer.unit), end) }
+        guard unit.days > 0 else { return nil }
+        return (TimeAmount((whole * 10 + tenths) * unit.days * 24 / 10, .hour), end)
+    }
+}

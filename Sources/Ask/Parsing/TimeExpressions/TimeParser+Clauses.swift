@@ -1,0 +1,157 @@
+/// A whole time expression with the relation it stands in.
+extension TimeParser {
+    /// The longest time expression that begins at an index.
+    func clause(_ index: Int) -> TimeMatch? {
+        var best: TimeMatch?
+        switch term(index) {
+        case .relation(let relation): best = .longer(momentAlone(index), open(relation, index + 1))
+        case .by: best = open(.until, index + 1)
+        case .beforeOrAgo: best = .longer(momentAlone(index), open(.before, index + 1))
+        case .from: best = .longer(.longer(momentAlone(index), range(index)), fromOn(index))
+        case .fromNow: best = fromNowTo(index)
+        case .between: best = .longer(momentAlone(index), range(index))
+        case .starting: best = .longer(.longer(momentAlone(index), range(index)), starting(index))
+        case .toDate:
+            best = TimeMatch(node: .open(.until, .unit(.day, away: 0)), end: index + 1, doubt: .settled)
+        default: best = .longer(.longer(momentAlone(index), range(index)), unitBetween(index))
+        }
+        return best.map { followed($0) }
+    }
+
+    /// The days between Christmas and New Year.
+    private func unitBetween(_ index: Int) -> TimeMatch? {
+        let start = skipThe(index)
+        guard case .unit = term(start), term(start + 1) == .between else { return nil }
+        return range(start + 1)
+    }
+
+    /// A moment without a range, and what makes it longer: onwards, to date, so far, for two hours.
+    private func momentAlone(_ index: Int) -> TimeMatch? {
+        guard var match = moment(index) else { return nil }
+        if match.node == .unit(.minute, away: 0) { match.node = .unit(.day, away: 0) }
+        switch term(match.end) {
+        case .onwards: return TimeMatch(node: .open(.from, match.node), end: match.end + 1)
+        case .soFar where match.doubt == .none:
+            return TimeMatch(node: .part(.toDate, match.node), end: match.end + 1)
+        case .preposition(.for) where match.doubt == .none && match.node.isWithinDay:
+            guard let (amount, end) = amount(match.end + 1) else { return match }
+            var longer = TimeMatch(node: .lasting(amount, match.node), end: end)
+            longer.beginsWithTimeOfDay = match.beginsWithTimeOfDay
+            return longer
+        default: return match
+        }
+    }
+
+    /// Since Monday, before the end of May, until Friday, since two weeks.
+    private func open(_ relation: TimeRelation, _ index: Int) -> TimeMatch? {
+        let start = skip(index) { term in
+            switch term {
+            case .approximately, .preposition(.around), .preposition(.about), .preposition(.at), .preposition(.on),
+                .preposition(.in), .preposition(.filler):
+                true
+            default: false
+            }
+        }
+        if relation == .since || relation == .from, let (amount, end) = amount(start), !isMoreThanAmount(end) {
+            return TimeMatch(node: .rolling(amount, isPast: true), end: end)
+        }
+        guard let inner = moment(start) ?? bareYear(start), inner.doubt != .dayPart || inner.beginsWithTimeOfDay else {
+            return nil
+        }
+        if inner.doubt == .bareUnit, term(start) != .the { return nil }
+        let node = edgeOfDay(relation, inner.node) ?? .open(relation, inner.node)
+        var match = TimeMatch(node: node, end: inner.end, doubt: doubtBehindRelation(inner, index))
+        if term(match.end) == .onwards { match.end += 1 }
+        if relation == .since, term(match.end) == .toDate { match.end += 1 }
+        return match
+    }
+
+    /// Before lunch on Friday, after noon today: a part of that day.
+    private func edgeOfDay(_ relation: TimeRelation, _ node: TimeNode) -> TimeNode? {
+        guard case .within(let name, let day) = node, relation == .before || relation == .after else { return nil }
+        let hours: (from: Int, to: Int)
+        switch name {
+        case .dayPart(let part): hours = (part.hours.lowerBound, min(part.hours.upperBound, 24))
+        case .clock(.noon): hours = (12, 12)
+        default: return nil
+        }
+        let edge = ClockTime(hour: relation == .before ? hours.from : hours.to, minute: nil, half: .clear)
+        let range = relation == .before ? ClockRange(from: nil, to: edge) : ClockRange(from: edge, to: nil)
+        return .within(.hours(range), day)
+    }
+
+    private func isMoreThanAmount(_ index: Int) -> Bool {
+        switch term(index) {
+        case .ago, .relation, .from, .later, .fromNow: true
+        default: false
+        }
+    }
+
+    private func bareYear(_ index: Int) -> TimeMatch? {
+        guard let (year, end) = year(index) else { return nil }
+        return TimeMatch(node: yearNode(year), end: end)
+    }
+
+    /// A relation word makes most doubtful names times; "by May" and "by 2000" stay doubtful.
+    private func doubtBehindRelation(_ inner: TimeMatch, _ index: Int) -> TimeMatch.Doubt {
+        if term(index - 1) == .by {
+            return inner.doubt == .dayNumber || inner.doubt == .bareUnit ? .none : inner.doubt
+        }
+        if inner.doubt == .personName, term(index - 1) != .relation(.since), term(index - 1) != .relation(.until) {
+            return term(inner.end) == .other ? .personName : .none
+        }
+        return inner.doubt == .dayNumber || inner.doubt == .bareClock ? inner.doubt : .none
+    }
+
+    /// From Monday on, from March to date, from 2pm for two hours, from next week onwards.
+    private func fromOn(_ index: Int) -> TimeMatch? {
+        guard let inner = moment(index + 1) else { return nil }
+        if let (amount, end) = forAmount(inner.end) {
+            return TimeMatch(node: .lasting(amount, inner.node), end: end)
+        }
+        switch term(inner.end) {
+        case .onwards:
+            return TimeMatch(node: .open(.from, inner.node), end: inner.end + 1)
+        case .preposition(.on) where isClauseEnd(inner.end + 1):
+            return TimeMatch(node: .open(.from, inner.node), end: inner.end + 1)
+        case .toDate:
+            return TimeMatch(node: .range(inner.node, .unit(.day, away: 0)), end: inner.end + 1)
+        default: return nil
+        }
+    }
+
+    /// From now until Friday.
+    private func fromNowTo(_ index: Int) -> TimeMatch? {
+        guard isRangeWord(index + 1, allowsAnd: false), let right = moment(index + 2) else { return nil }
+        return TimeMatch(node: .range(.unit(.minute, away: 0), right.node), end: right.end)
+    }
+
+    private func forAmount(_ index: Int) -> (value: TimeAmount, end: Int)? {
+        term(index) == .preposition(.for) ? amount(index + 1) : nil
+    }
+
+    /// Starting 7 January, beginning next week.
+    private func starting(_ index: Int) -> TimeMatch? {
+        let start = skip(index + 1) { $0 == .preposition(.on) || $0 == .preposition(.in) || $0 == .preposition(.at) }
+        guard let inner = moment(start), inner.doubt == .none else { return nil }
+        if let (amount, end) = forAmount(inner.end) {
+            return TimeMatch(node: .lasting(amount, inner.node), end: end)
+        }
+        return TimeMatch(node: .open(.from, inner.node), end: inner.end)
+    }
+
+    /// "since March until May", "after 3:30 but before 6": both relations together.
+    private func followed(_ match: TimeMatch) -> TimeMatch {
+        guard case .open(let first, _) = match.node, first != .before, first != .until else { return match }
+        let next = skip(skipComma(match.end)) { $0 == .and }
+        let second: TimeRelation
+        switch term(next) {
+        case .relation(let word) where word == .before || word == .until: second = word
+        case .beforeOrAgo: second = .before
+        case .to: second = .until
+        default: return match
+        }
+        guard let other = open(second, next + 1) else { return match }
+        return TimeMatch(node: .both(match.node, other.node), end: other.end)
+    }
+}

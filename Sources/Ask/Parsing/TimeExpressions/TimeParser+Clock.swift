@@ -1,0 +1,184 @@
+/// Times of day.
+extension TimeParser {
+    /// A time of day and whether it is only a number, which is a time only where something else says so.
+    struct ClockMatch {
+        var time: ClockTime
+        var end: Int
+        var isBare: Bool
+    }
+
+    /// A time of day: 3pm, 15:30, 15h30, half past three, noon.
+    func clock(_ index: Int) -> ClockMatch? {
+        minutesFromHour(index) ?? halfHour(index) ?? plainClock(index)
+    }
+
+    /// A time of day that does not count from another one.
+    private func plainClock(_ index: Int) -> ClockMatch? {
+        let start = skipThe(index)
+        if case .clockName(let time) = term(start) { return ClockMatch(time: time, end: start + 1, isBare: false) }
+        guard var match = digitalClock(index) ?? spelledClock(index) else { return nil }
+        if match.time.minute != nil, term(match.end) == .oclock { (match.end, match.isBare) = (match.end + 1, false) }
+        if term(match.end) == .sharp { (match.end, match.isBare) = (match.end + 1, false) }
+        let next = term(match.end) == .preposition(.in) ? skipThe(match.end + 1) : match.end
+        if let (half, end) = meridiem(next) {
+            let isLetter = term(next) == .article || term(next) == .letterP
+            match = ClockMatch(
+                time: ClockTime(hour: match.time.hour, minute: match.time.minute, half: half), end: end,
+                isBare: isLetter && end == next + 1 && match.isBare)
+        }
+        return match
+    }
+
+    /// am, p.m., p m; a and p alone where they are glued to the number.
+    func meridiem(_ index: Int) -> (half: ClockTime.Half, end: Int)? {
+        switch term(index) {
+        case .meridiem(let half): return (half, skipAbbreviationStop(index + 1))
+        case .article, .letterP:
+            let half: ClockTime.Half = term(index) == .letterP ? .afternoon : .morning
+            let next = isSymbol(index + 1, ".") ? index + 2 : index + 1
+            if term(next) == .letterM {
+                return (half, next == index + 2 && isSymbol(next + 1, ".") ? next + 2 : next + 1)
+            }
+            return isGlued(index) && !isGlued(index + 1) || isGlued(index) && !isWord(index + 1)
+                ? (half, index + 1) : nil
+        default: return nil
+        }
+    }
+
+    private func isWord(_ index: Int) -> Bool {
+        if case .symbol = term(index) { return false }
+        return index < lexemes.count
+    }
+
+    private func digitalClock(_ index: Int) -> ClockMatch? {
+        guard case .digits(let value) = term(index), !isPriced(index) else { return nil }
+        if digitCount(index) >= 3 { return militaryClock(value, index) }
+        let half: ClockTime.Half = value > 12 || value == 0 || (digitCount(index) == 2 && value < 10) ? .clear : .unsaid
+        if isSymbol(index + 1, ":"), isGlued(index + 1), isGlued(index + 2), case .digits(let minute) = term(index + 2)
+        {
+            guard digitCount(index + 2) == 2 else { return nil }
+            let time = ClockTime(hour: value, minute: minute, half: half)
+            return ClockMatch(time: time, end: skipSeconds(index + 3), isBare: false)
+        }
+        if isSymbol(index + 1, "."), isGlued(index + 1), isGlued(index + 2), case .digits(let minute) = term(index + 2)
+        {
+            guard digitCount(index + 2) == 2, !isDecimal(index + 2), minute < 60, value < 25 else { return nil }
+            return ClockMatch(time: ClockTime(hour: value, minute: minute, half: half), end: index + 3, isBare: true)
+        }
+        if term(index + 1) == .halfName, isGlued(index + 1) { return hourLetterClock(value, index) }
+        if term(index + 1) == .oclock { return oclock(value, half, index + 2) }
+        guard !isDecimal(index) else { return nil }
+        if term(index - 1) == .preposition(.at), !isGlued(index + 1), digitCount(index + 1) == 2,
+            case .digits(let minute) = term(index + 1), minute < 60
+        {
+            return ClockMatch(time: ClockTime(hour: value, minute: minute, half: half), end: index + 2, isBare: true)
+        }
+        return ClockMatch(time: ClockTime(hour: value, minute: nil, half: half), end: index + 1, isBare: true)
+    }
+
+    /// 330 and 0730, which need a half of the day or a preposition.
+    private func militaryClock(_ value: Int, _ index: Int) -> ClockMatch? {
+        guard digitCount(index) <= 4, value / 100 < 24, value % 100 < 60, !isDecimal(index) else { return nil }
+        if (1900..<2100).contains(value), meridiem(index + 1) == nil { return nil }
+        let half: ClockTime.Half = digitCount(index) == 4 && value < 1000 || value >= 1300 ? .clear : .unsaid
+        return ClockMatch(
+            time: ClockTime(hour: value / 100, minute: value % 100, half: half), end: index + 1, isBare: true)
+    }
+
+    private func hourLetterClock(_ hour: Int, _ index: Int) -> ClockMatch {
+        var (minute, end): (Int?, Int) = (nil, index + 2)
+        if isGlued(end), case .digits(let value) = term(end), digitCount(end) == 2 { (minute, end) = (value, end + 1) }
+        return ClockMatch(
+            time: ClockTime(hour: hour, minute: minute ?? 0, half: .clear), end: end, isBare: minute == nil)
+    }
+
+    private func oclock(_ hour: Int, _ half: ClockTime.Half, _ index: Int) -> ClockMatch {
+        if case .digits(let minute) = term(index), digitCount(index) == 2, words.isHalfBefore, minute < 60 {
+            return ClockMatch(time: ClockTime(hour: hour, minute: minute, half: half), end: index + 1, isBare: false)
+        }
+        return ClockMatch(time: ClockTime(hour: hour, minute: nil, half: half), end: index, isBare: false)
+    }
+
+    private func skipSeconds(_ index: Int) -> Int {
+        guard isSymbol(index, ":"), isGlued(index), isGlued(index + 1), digitCount(index + 1) == 2 else { return index }
+        let end = index + 2
+        return isSymbol(end, ".") && isGlued(end + 1) && digitCount(end + 1) > 0 ? end + 2 : end
+    }
+
+    /// Nine, nine thirty, twelve forty-five, four o'clock; always bare without o'clock.
+    private func spelledClock(_ index: Int) -> ClockMatch? {
+        guard case .number(let hour) = term(index), (1...12).contains(hour) else { return nil }
+        if term(index + 1) == .oclock { return oclock(hour, .unsaid, index + 2) }
+        if let (minute, end) = belowHundred(index + 1), (10...59).contains(minute) {
+            return ClockMatch(time: ClockTime(hour: hour, minute: minute, half: .unsaid), end: end, isBare: true)
+        }
+        return ClockMatch(time: ClockTime(hour: hour, minute: nil, half: .unsaid), end: index + 1, isBare: true)
+    }
+
+    /// Half two is half past two; in German halb vier is half past three.
+    private func halfHour(_ index: Int) -> ClockMatch? {
+        guard term(index) == .half || term(index) == .clockPast,
+            let hour = digitalClock(index + 1) ?? spelledClock(index + 1), hour.time.minute == nil
+        else { return nil }
+        var time = hour.time
+        let isBefore = words.isHalfBefore && term(index) == .half
+        time = ClockTime(hour: isBefore ? (time.hour + 11) % 12 : time.hour, minute: 30, half: time.half)
+        var match = ClockMatch(time: time, end: hour.end, isBare: term(index) == .half)
+        if let (half, end) = meridiem(match.end) { (match.time.half, match.end, match.isBare) = (half, end, false) }
+        return match
+    }
+
+    /// A quarter past one, 20 minutes to noon, 10 past 9.
+    private func minutesFromHour(_ index: Int) -> ClockMatch? {
+        let start = skip(index) { $0 == .article }
+        var minutes: Int
+        var next: Int
+        var saysMinutes = true
+        if term(start) == .unit(.quarter) {
+            (minutes, next) = (15, start + 1)
+        } else {
+            guard let (value, end) = cardinal(index), value < 60 else { return nil }
+            saysMinutes = term(end) == .unit(.minute)
+            (minutes, next) = (value, saysMinutes ? end + 1 : end)
+        }
+        switch term(next) {
+        case .direction(.past), .relation(.after), .clockPast: break
+        case .to where saysMinutes || isNoon(next + 1), .relation(.before) where saysMinutes, .beforeOrAgo:
+            minutes = -minutes
+        default: return nil
+        }
+        guard let hour = plainClock(next + 1), hour.time.minute == nil, hour.time.exists else { return nil }
+        return ClockMatch(time: shifted(hour.time, by: minutes), end: hour.end, isBare: false)
+    }
+
+    private func isNoon(_ index: Int) -> Bool {
+        if case .clockName = term(index) { return true }
+        return false
+    }
+
+    private func shifted(_ time: ClockTime, by minutes: Int) -> ClockTime {
+        if minutes >= 0 { return ClockTime(hour: time.hour, minute: minutes, half: time.half) }
+        let hour = time.officeHour == 0 ? 23 : time.officeHour - 1
+        return ClockTime(hour: hour, minute: 60 + minutes, half: time.half == .unsaid && hour > 6 ? .unsaid : .clear)
+    }
+
+    /// Two times of day with a word or a dash between; bare where neither side nor anything before says that it is one.
+    func clockRange(_ index: Int) -> (value: ClockRange, end: Int, isBare: Bool)? {
+        let isLed = term(index) == .from || term(index) == .between
+        guard let first = clock(isLed ? index + 1 : index) else { return nil }
+        guard isRangeWord(first.end, allowsAnd: term(index) == .between) else { return nil }
+        guard let last = clock(first.end + 1), (first.time.half == .clear || first.time.hour <= 24) else { return nil }
+        var end = last.end
+        if term(end) == .sharp { end += 1 }
+        return (ClockRange(from: first.time, to: last.time), end, first.isBare && last.isBare)
+    }
+
+    /// Whether to, until, through or a dash stands there; "and" only behind "between".
+    func isRangeWord(_ index: Int, allowsAnd: Bool) -> Bool {
+        switch term(index) {
+        case .to, .relation(.until): true
+        case .and: allowsAnd
+        default: isDash(index)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+/// Parts of days.
+extension TimeParser {
+    /// Adds a part of a day to a moment.
+    func addPart(_ draft: inout MomentDraft, _ isFirst: Bool) -> Bool {
+        guard draft.part == nil, draft.date?.node.isDay ?? true else { return false }
+        let start = isFirst ? draft.end : joint(draft.end)
+        if draft.date == nil, let dated = datedPart(start) {
+            draft.date = TimeMatch(node: dated.day, end: dated.end)
+            (draft.part, draft.end) = (dated.part, dated.end)
+            return true
+        }
+        guard let part = dayPart(start, isBehindDate: draft.date != nil) else { return false }
+        if isFirst { draft.beginsWithTimeOfDay = true }
+        (draft.part, draft.end, draft.isBarePart) = (part.value, part.end, part.isBare)
+        return true
+    }
+
+    /// A part that names its day as well: tonight, this morning, late last night, Montagabend.
+    private func datedPart(_ index: Int) -> (day: TimeNode, part: DayPart, end: Int)? {
+        if case .weekdayAndPart(let weekday, let part) = term(index) {
+            return (.recurring(.weekday(weekday)), part, index + 1)
+        }
+        if case .dayAndPart(let away, let part) = term(index) { return (.unit(.day, away: away), part, index + 1) }
+        return (directedPart(index) ?? narrowedPart(index)).map { (.unit(.day, away: $0.away), $0.part, $0.end) }
+    }
+
+    /// This morning, next evening, last night's like.
+    private func directedPart(_ index: Int) -> (away: Int, part: DayPart, end: Int)? {
+        guard case .direction(let direction) = term(index) else { return nil }
+        let away = direction == .last || direction == .past ? -1 : direction == .this ? 0 : 1
+        guard let (part, end, _) = dayPart(index + 1, isBehindDate: false) else { return nil }
+        return (away, part, end)
+    }
+
+    /// Early this morning, late last night, early tomorrow morning.
+    private func narrowedPart(_ index: Int) -> (away: Int, part: DayPart, end: Int)? {
+        guard let (narrowing, next) = narrowing(index) else { return nil }
+        var found = directedPart(next)
+        if case .dayAndPart(let away, let part) = term(next) { found = (away, part, next + 1) }
+        if case .day(let away) = term(next), case .dayPart(let part) = term(next + 1) { found = (away, part, next + 2) }
+        guard let (away, part, end) = found, let narrow = part.narrowed(to: narrowing) else { return nil }
+        return (away, narrow, end)
+    }
+
+    /// Morning, the early afternoon, early in the morning; am and pm behind a date.
+    func dayPart(_ index: Int, isBehindDate: Bool) -> (value: DayPart, end: Int, isBare: Bool)? {
+        let start = skipThe(index)
+        if case .dayPart(let part) = term(start) {
+            return (part, start + 1, part != .endOfDay && part != .firstThing)
+        }
+        if isBehindDate, term(start) == .tomorrowOrMorning { return (.morning, start + 1, false) }
+        if isBehindDate, case .meridiem(let half) = term(start) {
+            return (half == .morning ? .morning : .afternoon, start + 1, false)
+        }
+        guard let (narrowing, behind) = narrowing(start) else { return nil }
+        var next = isDash(behind) ? behind + 1 : behind
+        next = skipThe(skip(next) { $0 == .preposition(.in) })
+        if case .dayPart(let part) = term(next), let narrow = part.narrowed(to: narrowing) {
+            return (narrow, next + 1, false)
+        }
+        if case .dayAndPart = term(next) { return nil }
+        return nil
+    }
+
+    private func narrowing(_ index: Int) -> (PeriodPart, Int)? {
+        switch term(index) {
+        case .part(.beginning), .part(.early), .part(.earlier): (.early, index + 1)
+        case .part(.middle): (.middle, index + 1)
+        case .part(.end), .part(.late), .later: (.late, index + 1)
+        default: nil
+        }
+    }
+}

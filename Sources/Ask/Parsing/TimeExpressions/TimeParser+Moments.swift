@@ -1,0 +1,115 @@
+/// A day, a part of it and a time of day, in any order.
+extension TimeParser {
+    /// What has been read of a moment so far.
+    struct MomentDraft {
+        var date: TimeMatch?
+        var part: DayPart?
+        var clock: ClockTime?
+        var hours: ClockRange?
+        var end: Int
+        var isBareClock = false
+        var isBarePart = false
+        var beginsWithTimeOfDay = false
+        /// How deep the moment hangs on other times.
+        let depth: Int
+
+        var hasTime: Bool { part != nil || clock != nil || hours != nil }
+        var count: Int { (date == nil ? 0 : 1) + (part == nil ? 0 : 1) + (clock == nil && hours == nil ? 0 : 1) }
+    }
+
+    /// Tomorrow at 3, Saturday morning, 8 in the evening, 9:30 to 11 on Thursday, last week.
+    func moment(_ index: Int, depth: Int = 0) -> TimeMatch? {
+        guard depth < TimeParser.deepest else { return nil }
+        var draft = MomentDraft(end: index, depth: depth)
+        for step in 0..<4 {
+            let isFirst = step == 0
+            guard addPart(&draft, isFirst) || addTime(&draft, isFirst) || addDate(&draft, isFirst) else { break }
+        }
+        return finished(draft, from: index)
+    }
+
+    private func finished(_ draft: MomentDraft, from index: Int) -> TimeMatch? {
+        guard draft.end > index else { return nil }
+        guard let time = timeOfDay(draft) else { return draft.date }
+        var match = TimeMatch(node: .recurring(time), end: draft.end)
+        match.beginsWithTimeOfDay = draft.beginsWithTimeOfDay
+        if let date = draft.date {
+            match.node = .within(time, date.node)
+        } else if draft.count == 1 {
+            match.doubt = draft.isBareClock ? .bareClock : draft.isBarePart ? .dayPart : .none
+        }
+        return match
+    }
+
+    private func timeOfDay(_ draft: MomentDraft) -> Recurrence? {
+        if let hours = draft.hours { return .hours(draft.part.map { hours.inside($0) } ?? hours) }
+        if let clock = draft.clock { return .clock(draft.part.map { clock.inside($0) } ?? clock) }
+        return draft.part.map { .dayPart($0) }
+    }
+
+    /// Where the next component may begin: behind commas, brackets, prepositions and an article.
+    func joint(_ index: Int) -> Int {
+        var next = index
+        while next < index + 4, isJoint(next) { next += 1 }
+        return next
+    }
+
+    private func isJoint(_ index: Int) -> Bool {
+        switch term(index) {
+        case .symbol(","), .symbol("("), .symbol(")"), .symbol("@"), .symbol(":"), .approximately: true
+        case .symbol: isDash(index) && !isGlued(index + 1) || isDash(index) && isGlued(index)
+        case .preposition(let word): word != .over && word != .during
+        case .letterT: isGlued(index) && isGlued(index + 1)
+        default: false
+        }
+    }
+
+    private func addTime(_ draft: inout MomentDraft, _ isFirst: Bool) -> Bool {
+        guard draft.clock == nil, draft.hours == nil, draft.date?.node.isDay ?? true else { return false }
+        let start = isFirst ? draft.end : joint(draft.end)
+        guard isCleanStart(start) || term(start - 1) == .letterT || isSymbol(start - 1, "-") else { return false }
+        if let range = clockRange(start), isCleanEnd(range.end), mayBe(range, start, draft) {
+            (draft.hours, draft.end, draft.isBareClock) = (range.value, range.end, range.isBare)
+            draft.beginsWithTimeOfDay = draft.beginsWithTimeOfDay || isFirst
+            addLateYear(&draft)
+            return true
+        }
+        if let half = halfOpenHours(start, draft) {
+            (draft.hours, draft.end) = (half.value, half.end)
+            return true
+        }
+        guard let clock = clock(start), isCleanEnd(clock.end), mayBe(clock, start, draft) else { return false }
+        (draft.clock, draft.end, draft.isBareClock) = (clock.time, clock.end, clock.isBare)
+        draft.beginsWithTimeOfDay = draft.beginsWithTimeOfDay || isFirst
+        addLateYear(&draft)
+        return true
+    }
+
+    /// The year behind the time: Oct 26 15:50:06 2016.
+    private func addLateYear(_ draft: inout MomentDraft) {
+        guard let date = draft.date, let name = date.node.bareName, name.cycle == .year, case .digits = term(draft.end),
+            let (year, end) = year(draft.end), isCleanEnd(end)
+        else { return }
+        draft.date?.node = .within(name, yearNode(year))
+        draft.end = end
+    }
+
+    private func addDate(_ draft: inout MomentDraft, _ isFirst: Bool) -> Bool {
+        guard draft.date == nil else { return false }
+        var start = isFirst ? draft.end : joint(draft.end)
+        if !isFirst, !draft.hasTime { return false }
+        if !isFirst, term(start) == .from || term(start) == .relation(.since) { return false }
+        var found = period(start, depth: draft.depth)
+        if found == nil, !isFirst {
+            start = skipThe(start)
+            found = period(start, depth: draft.depth)
+        }
+        guard let match = found else { return false }
+        if draft.hasTime {
+            guard match.node.isDay, match.doubt != .dashedNumbers, match.doubt != .year else { return false }
+            if match.doubt == .ordinaryWord || match.doubt == .personName, start == draft.end { return false }
+        }
+        (draft.date, draft.end) = (match, match.end)
+        return true
+    }
+}

@@ -1,0 +1,160 @@
+/// Times counted from now or from another time.
+extension TimeParser {
+    /// Three weeks ago, in two days, within a month, two weeks before Christmas, a week on Friday, two weeks from 1
+    /// May.
+    func offsetForm(_ index: Int, depth: Int) -> TimeMatch? {
+        let start = skip(index) { $0 == .approximately || $0 == .preposition(.around) || $0 == .preposition(.about) }
+        switch term(start) {
+        case .preposition(.in), .relation(.after): return ahead(start, depth: depth)
+        case .within: return within(start)
+        case .beforeOrAgo:
+            guard let (amount, end) = amount(start + 1) else { return nil }
+            return TimeMatch(node: .offset(amount, sign: -1, isExact: false), end: end)
+        default:
+            if let match = countedWeekdays(start) ?? daysBesideTomorrow(start) { return match }
+            guard let (amount, end) = amount(start) else { return nil }
+            return counted(amount, end, depth: depth)
+        }
+    }
+
+    /// Two Sundays from now, three Mondays ago.
+    private func countedWeekdays(_ index: Int) -> TimeMatch? {
+        guard let count = cardinal(index), (1...50).contains(count.value), case .weekday(let weekday) = term(count.end)
+        else { return nil }
+        let sign: Int
+        switch term(count.end + 1) {
+        case .fromNow, .later: sign = 1
+        case .ago: sign = -1
+        default: return nil
+        }
+        var node = TimeNode.unit(.day, away: 0)
+        for _ in 0..<count.value { node = .neighbour(.weekday(weekday), sign: sign, node) }
+        return TimeMatch(node: node, end: count.end + 2)
+    }
+
+    /// "2 day after tomorrow", where "day after tomorrow" is one phrase.
+    private func daysBesideTomorrow(_ index: Int) -> TimeMatch? {
+        guard let count = cardinal(index), case .day(let away) = term(count.end), lexemes[count.end].tokens.count > 1
+        else { return nil }
+        return TimeMatch(node: .unit(.day, away: away + away.signum() * (count.value - 1)), end: count.end + 1)
+    }
+
+    /// In two weeks, in a fortnight's time, after an hour.
+    private func ahead(_ index: Int, depth: Int) -> TimeMatch? {
+        let start = skip(index + 1) { term in
+            if case .preposition(let word) = term { return word == .about || word == .around }
+            return term == .approximately
+        }
+        guard let (amount, end) = amount(isDash(start) ? start + 1 : start) else { return nil }
+        let stop = skip(end) { $0 == .time }
+        if let longer = counted(amount, stop, depth: depth), longer.end > stop { return longer }
+        guard !isAmountOfSomething(stop) else { return nil }
+        return TimeMatch(node: .offset(amount, sign: 1, isExact: false), end: stop)
+    }
+
+    /// "in two weeks of work".
+    private func isAmountOfSomething(_ index: Int) -> Bool { term(index) == .preposition(.of) }
+
+    private func within(_ index: Int) -> TimeMatch? {
+        var start = skipThe(index + 1)
+        var isPast = false
+        if case .direction(let direction) = term(start), direction != .this {
+            (start, isPast) = (start + 1, direction == .last || direction == .past)
+        }
+        if case .unit(let unit) = term(start), start > index + 1 {
+            var total = TimeAmount(1, unit)
+            guard term(start + 1) == .and, let (more, end) = amount(start + 2) else {
+                return TimeMatch(node: .rolling(total, isPast: isPast), end: start + 1)
+            }
+            total.seconds += more.seconds
+            total.days += more.days
+            total.months += more.months
+            return TimeMatch(node: .rolling(total, isPast: isPast), end: end)
+        }
+        guard let (amount, end) = amount(start) else { return nil }
+        return TimeMatch(node: .rolling(amount, isPast: isPast), end: skip(end) { $0 == .fromNow })
+    }
+
+    /// What stands behind an amount decides what it is counted from; alone it is a duration and no time.
+    private func counted(_ amount: TimeAmount, _ index: Int, depth: Int) -> TimeMatch? {
+        switch term(index) {
+        case .ago: return ago(amount, index + 1)
+        case .later: return TimeMatch(node: .offset(amount, sign: 1, isExact: true), end: index + 1)
+        case .fromNow: return TimeMatch(node: .offset(amount, sign: 1, isExact: false), end: index + 1)
+        case .relation(.before), .beforeOrAgo: return shifted(amount, sign: -1, index + 1, depth: depth)
+        case .relation(.after), .from: return shifted(amount, sign: 1, index + 1, depth: depth)
+        case .preposition(.on): return idiom(amount, index + 1)
+        case .day, .weekday, .direction: return idiom(amount, index)
+        case .starting: return lasting(amount, index + 1, depth: depth)
+        case .part(.beginning): return lasting(amount, index + 1, depth: depth)
+        default: return nil
+        }
+    }
+
+    /// Two weeks ago, a year ago today, three weeks ago on Tuesday.
+    private func ago(_ amount: TimeAmount, _ index: Int) -> TimeMatch {
+        if term(index) == .day(0) {
+            return TimeMatch(node: .offset(amount, sign: -1, isExact: true), end: index + 1)
+        }
+        return TimeMatch(node: .offset(amount, sign: -1, isExact: false), end: index)
+    }
+
+    private func shifted(_ amount: TimeAmount, sign: Int, _ index: Int, depth: Int) -> TimeMatch? {
+        let start = skip(index) { $0 == .preposition(.on) }
+        var base = period(start, depth: depth + 1)
+        if !amount.isWholeDays, let clock = clock(start), !clock.isBare, clock.end >= base?.end ?? 0 {
+            base = TimeMatch(node: .recurring(.clock(clock.time)), end: clock.end)
+        }
+        guard let base, base.doubt != .bareUnit, base.doubt != .dayPart else { return nil }
+        return TimeMatch(node: .shifted(amount, sign: sign, base.node), end: base.end)
+    }
+
+    /// A week on Friday, a fortnight today, a week last Monday.
+    private func idiom(_ amount: TimeAmount, _ index: Int) -> TimeMatch? {
+        guard amount.isWholeDays, !amount.isCompound else { return nil }
+        switch term(index) {
+        case .day(let away):
+            let sign = away < 0 ? -1 : 1
+            return TimeMatch(node: .shifted(amount, sign: sign, .unit(.day, away: away)), end: index + 1)
+        case .weekday(let weekday):
+            return TimeMatch(
+                node: .shifted(amount, sign: 1, .relative(.weekday(weekday), .coming)), end: index + 1)
+        case .direction(let direction):
+            guard case .weekday(let weekday) = term(index + 1), direction != .this else { return nil }
+            let sign = direction == .last || direction == .past ? -1 : 1
+            return TimeMatch(
+                node: .shifted(amount, sign: sign, .relative(.weekday(weekday), direction)), end: index + 2)
+        default: return nil
+        }
+    }
+
+    /// Two weeks starting 20 May.
+    private func lasting(_ amount: TimeAmount, _ index: Int, depth: Int) -> TimeMatch? {
+        guard let base = moment(skip(index) { $0 == .preposition(.on) || $0 == .from }, depth: depth + 1) else {
+            return nil
+        }
+        return TimeMatch(node: .lasting(amount, base.node), end: base.end)
+    }
+
+    /// Friday week, tomorrow week, Monday fortnight.
+    func britishWeek(_ index: Int) -> TimeMatch? {
+        if term(index) == .direction(.this), term(index + 1) == .unit(.day), term(index + 2) == .unit(.week) {
+            return TimeMatch(node: .shifted(TimeAmount(1, .week), sign: 1, .unit(.day, away: 0)), end: index + 3)
+        }
+        guard case .unit(let unit) = term(index + 1), unit == .week || unit == .fortnight,
+            digitCount(index + 2) == 0, !isOfOrStarting(index + 2)
+        else { return nil }
+        switch term(index) {
+        case .weekday(let weekday):
+            return TimeMatch(
+                node: .shifted(TimeAmount(1, unit), sign: 1, .relative(.weekday(weekday), .coming)), end: index + 2)
+        case .day(let away) where away >= 0:
+            return TimeMatch(node: .shifted(TimeAmount(1, unit), sign: 1, .unit(.day, away: away)), end: index + 2)
+        default: return nil
+        }
+    }
+
+    private func isOfOrStarting(_ index: Int) -> Bool {
+        term(index) == .preposition(.of) || term(index) == .starting
+    }
+}

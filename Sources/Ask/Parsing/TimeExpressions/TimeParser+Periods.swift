@@ -1,0 +1,221 @@
+import Time
+
+/// Days and longer periods, and how one hangs on another.
+extension TimeParser {
+    /// A period with the longer or shorter ones around it: Monday of last week, last week on Monday, Christmas 2014.
+    func period(_ index: Int, depth: Int = 0) -> TimeMatch? {
+        guard depth < TimeParser.deepest, var match = periodAtom(index, depth: depth) else { return nil }
+        for _ in 0..<3 {
+            guard let longer = extended(match, depth: depth) else { break }
+            match = longer
+        }
+        return match
+    }
+
+    private func extended(_ match: TimeMatch, depth: Int) -> TimeMatch? {
+        for start in joints(match.end) {
+            guard let other = contextAtom(start, depth: depth + 1) else { continue }
+            if let node = combined(match.node, other.node) { return TimeMatch(node: node, end: other.end) }
+        }
+        return nil
+    }
+
+    /// Where a context may begin behind a period: at once, or behind a comma or a preposition and an article.
+    private func joints(_ index: Int) -> [Int] {
+        var next = skipComma(index)
+        if isDash(next) { next += 1 }
+        next = skip(next) { term in
+            if case .preposition(let word) = term { return word != .about && word != .around && word != .over }
+            return false
+        }
+        let behindArticle = skipThe(next)
+        if behindArticle == index { return [index] }
+        let starts = next == behindArticle ? [next] : [next, behindArticle]
+        return term(index) == .preposition(.in) ? [index] + starts : starts
+    }
+
+    private func contextAtom(_ index: Int, depth: Int) -> TimeMatch? {
+        if let year = year(index), isCleanEnd(year.end) { return TimeMatch(node: yearNode(year.value), end: year.end) }
+        return periodAtom(index, depth: depth)
+    }
+
+    /// One inside the other, whichever is the longer; nil where they do not fit.
+    private func combined(_ first: TimeNode, _ second: TimeNode) -> TimeNode? {
+        if let name = first.bareName, fits(name, in: second) { return .within(name, second) }
+        if let name = second.bareName, fits(name, in: first) { return .within(name, first) }
+        return nil
+    }
+
+    private func fits(_ name: Recurrence, in context: TimeNode) -> Bool {
+        if context.bareName?.cycle == name.cycle { return false }
+        guard !name.isWithinDay, let grain = context.grain else { return false }
+        return name.cycle.grain == grain
+    }
+
+    /// A period that stands alone, the longest reading of those that can begin there.
+    private func periodAtom(_ index: Int, depth: Int) -> TimeMatch? {
+        guard depth < TimeParser.deepest else { return nil }
+        var best = simpleAtom(index)
+        switch term(index) {
+        case .the, .part, .starting, .rest, .soFar, .partOfUnit, .later, .half, .article:
+            best = .longer(best, partForm(index, depth: depth))
+            best = .longer(best, ordinalForm(index, depth: depth))
+            best = .longer(best, directed(index, depth: depth))
+            best = .longer(best, neighbourForm(index, depth: depth))
+            best = .longer(best, offsetForm(index, depth: depth))
+        case .ordinal, .direction, .digits, .number, .recent, .preposition, .within, .relation(.after), .beforeOrAgo,
+            .vague, .unit,
+            .weekday, .weekend, .weekOf, .same, .thisTime, .day, .approximately:
+            best = .longer(best, partForm(index, depth: depth))
+            best = .longer(best, ordinalForm(index, depth: depth))
+            best = .longer(best, directed(index, depth: depth))
+            best = .longer(best, neighbourForm(index, depth: depth))
+            best = .longer(best, offsetForm(index, depth: depth))
+            best = .longer(best, holdingForm(index, depth: depth))
+            best = .longer(best, sameForm(index))
+            best = .longer(best, britishWeek(index))
+        default: break
+        }
+        if term(index) == .the { best = .longer(best, holdingForm(index, depth: depth) ?? sameForm(index)) }
+        return best
+    }
+
+    /// Names, dates and units without anything hanging on them.
+    private func simpleAtom(_ index: Int) -> TimeMatch? {
+        switch term(index) {
+        case .day(let away): return TimeMatch(node: .unit(.day, away: away), end: index + 1)
+        case .tomorrowOrMorning: return TimeMatch(node: .unit(.day, away: 1), end: index + 1)
+        case .now: return TimeMatch(node: .unit(.minute, away: 0), end: index + 1)
+        case .weekday, .month: return namedDate(index)
+        case .digits, .number, .ordinal: return datesFromNumber(index)
+        case .partOfUnit(let part, let unit):
+            return TimeMatch(
+                node: .part(part, .unit(unit, away: 0)), end: index + 1, doubt: doubt(of: index))
+        case .vaguePast(let days, let withToday): return vaguePast(days, withToday, index)
+        case .the: return articled(index)
+        default: return bareName(index)
+        }
+    }
+
+    private func vaguePast(_ days: Int, _ withToday: Bool, _ index: Int) -> TimeMatch {
+        let amount = TimeAmount(days, .day, vagueness: withToday ? .exact : .few)
+        let node: TimeNode =
+            withToday ? .rolling(amount, isPast: true) : .offset(amount, sign: -1, isExact: false)
+        return TimeMatch(node: node, end: index + 1, doubt: .settled)
+    }
+
+    private func datesFromNumber(_ index: Int) -> TimeMatch? {
+        var best = TimeMatch.longer(numericDate(index), monthDate(index))
+        best = .longer(best, bareDay(index))
+        best = .longer(best, dayOfMonth(index))
+        best = .longer(best, decade(index))
+        best = .longer(best, numberedPeriod(index))
+        if best == nil, let (year, end) = year(index), isCleanStart(index), isCleanEnd(end) {
+            let isSpelled = digitCount(index) == 0
+            return TimeMatch(node: yearNode(year), end: end, doubt: isSpelled && year < 1900 ? .bareClock : .year)
+        }
+        return best
+    }
+
+    /// Behind "the": a day of the month, a decade, a unit, a name.
+    private func articled(_ index: Int) -> TimeMatch? {
+        var best = TimeMatch.longer(bareDay(index), decade(index + 1))
+        best = .longer(best, monthDate(index + 1))
+        best = .longer(best, numberedPeriod(index + 1))
+        best = .longer(best, bareName(index + 1))
+        if case .weekday = term(index + 1) { best = .longer(best, namedDate(index + 1)) }
+        if case .unit(.year) = term(index + 1), let (year, end) = year(index + 2) {
+            return TimeMatch(node: yearNode(year), end: end)
+        }
+        guard best == nil, case .unit(let unit) = term(index + 1), unit.days + unit.months > 0 else { return best }
+        return TimeMatch(node: .unit(unit, away: 0), end: index + 2, doubt: .bareUnit)
+    }
+
+    /// A weekend, season, holiday, numbered quarter or week.
+    func bareName(_ index: Int) -> TimeMatch? {
+        switch term(index) {
+        case .weekend:
+            return TimeMatch(
+                node: .recurring(.weekend), end: index + 1, doubt: .none)
+        case .workweek: return TimeMatch(node: .recurring(.workweek), end: index + 1, doubt: .bareUnit)
+        case .season(let season):
+            return TimeMatch(node: .recurring(.season(season)), end: index + 1, doubt: doubt(of: index))
+        case .holiday(let holiday): return holidayForm(holiday, index)
+        case .quarterName, .halfName, .unit: return numberedPeriod(index)
+        default: return nil
+        }
+    }
+
+    /// A holiday, and how much of the calendar it stands for: over Christmas, Easter weekend.
+    private func holidayForm(_ holiday: Holiday, _ index: Int) -> TimeMatch {
+        if term(index + 1) == .weekend {
+            return TimeMatch(node: .recurring(.holiday(holiday, .weekend)), end: index + 2)
+        }
+        if term(index + 1) == .unit(.week) {
+            return TimeMatch(node: .holding(.week, .recurring(.holiday(holiday, .day))), end: index + 2)
+        }
+        if case .digits = term(index + 1), let (year, end) = year(index + 1), term(end) == .weekend {
+            return TimeMatch(node: .within(.holiday(holiday, .weekend), yearNode(year)), end: end + 1)
+        }
+        if term(index + 1) == .holidaySeason {
+            return TimeMatch(node: .recurring(.holiday(holiday, .season)), end: index + 2)
+        }
+        return TimeMatch(node: .recurring(.holiday(holiday, extent(index))), end: index + 1)
+    }
+
+    private func extent(_ index: Int) -> Holiday.Extent {
+        switch term(index - 1) == .the ? term(index - 2) : term(index - 1) {
+        case .preposition(.over), .preposition(.during), .preposition(.around), .preposition(.at): .season
+        default: .day
+        }
+    }
+
+    /// Q3, H1, week 12, the third quarter, 2018Q4, 2019-H2.
+    private func numberedPeriod(_ index: Int) -> TimeMatch? {
+        switch term(index) {
+        case .quarterName, .halfName:
+            guard isGlued(index + 1), case .digits(let number) = term(index + 1), digitCount(index + 1) == 1,
+                isCleanEnd(index + 2) || isDash(index + 2)
+            else { return nil }
+            let name: Recurrence = term(index) == .quarterName ? .quarter(number) : .half(number)
+            return TimeMatch(
+                node: .recurring(name), end: index + 2, doubt: name.isImpossible ? .ordinaryWord : doubt(of: index))
+        case .unit(.week):
+            guard case .digits(let number) = term(index + 1), digitCount(index + 1) <= 2, isCleanEnd(index + 2) else {
+                return nil
+            }
+            return TimeMatch(node: .recurring(.week(number)), end: index + 2)
+        case .unit(.year):
+            guard let (year, end) = year(index + 1) else { return nil }
+            return TimeMatch(node: yearNode(year), end: end)
+        case .digits: return yearWithQuarter(index) ?? ordinalQuarter(index)
+        case .ordinal: return ordinalQuarter(index)
+        default: return nil
+        }
+    }
+
+    private func yearWithQuarter(_ index: Int) -> TimeMatch? {
+        guard let (year, after) = year(index), isCleanStart(index) else { return nil }
+        let next = isDash(after) ? after + 1 : after
+        guard term(next) == .quarterName || term(next) == .halfName, let quarter = numberedPeriod(next),
+            let name = quarter.node.bareName
+        else { return nil }
+        return TimeMatch(node: .within(name, yearNode(year)), end: quarter.end)
+    }
+
+    private func ordinalQuarter(_ index: Int) -> TimeMatch? {
+        guard let (number, end) = ordinal(index), term(end) == .unit(.quarter) else { return nil }
+        return TimeMatch(node: .recurring(.quarter(number)), end: end + 1)
+    }
+
+    /// The 1990s, the 90s.
+    private func decade(_ index: Int) -> TimeMatch? {
+        guard case .digits(let value) = term(index), term(index + 1) == .decadeEnding, value % 10 == 0 else {
+            return nil
+        }
+        let year = digitCount(index) == 2 ? shortYear(value) : value
+        guard digitCount(index) == 4 || digitCount(index) == 2, (1000...2999).contains(year) else { return nil }
+        let first = CivilDate(year: year, month: 1)
+        return TimeMatch(node: .fixed(Period(firstMonth: first, count: 120, grain: .year)), end: index + 2)
+    }
+}

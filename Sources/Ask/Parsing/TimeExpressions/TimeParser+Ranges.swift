@@ -1,0 +1,194 @@
+/// Ranges between two times.
+extension TimeParser {
+    /// From one time to another, between one and another, or two times with a range word between.
+    func range(_ index: Int) -> TimeMatch? {
+        let isBetween = term(index) == .between
+        let isLed = isBetween || term(index) == .from
+        let start = isLed ? index + 1 : index
+        var best: TimeMatch?
+        best = .longer(best, numberBeforeDate(start, isBetween, isLed))
+        best = .longer(best, partBeforePart(start))
+        best = .longer(best, momentBeforeMoment(start, isBetween, isLed))
+        best = .longer(best, yearBeforeYear(start, isBetween))
+        best = .longer(best, rangeInPeriod(start))
+        if !isLed, let best, best.doubt != .none { return nil }
+        return best
+    }
+
+    /// 10 to 22 August, the 28th to the 3rd, 4 to 23 next month.
+    private func numberBeforeDate(_ index: Int, _ isBetween: Bool, _ isLed: Bool) -> TimeMatch? {
+        let start = skipThe(index)
+        guard let day = dayNumber(start), (1...31).contains(day.value), !isPriced(start), isCleanStart(start) else {
+            return nil
+        }
+        guard isRangeWord(day.end, allowsAnd: isBetween) else { return nil }
+        let behind = skip(day.end + 1) { $0 == .preposition(.on) }
+        if let match = datedRange(from: day.value, behind) { return match }
+        let second = skipThe(behind)
+        guard let last = dayNumber(second), (1...31).contains(last.value), isCleanEnd(last.end) else { return nil }
+        let dates = (
+            TimeNode.recurring(.date(month: nil, day: day.value, weekday: nil)),
+            TimeNode.recurring(.date(month: nil, day: last.value, weekday: nil))
+        )
+        let next = skip(last.end) { $0 == .preposition(.in) || $0 == .preposition(.of) }
+        if let context = period(skipThe(next)) ?? period(next), context.node.grain == .month {
+            return TimeMatch(node: spread(dates, context.node), end: context.end)
+        }
+        guard day.isOrdinal, last.isOrdinal, isClauseEnd(last.end) else { return nil }
+        return TimeMatch(node: .range(dates.0, dates.1), end: last.end, doubt: isLed ? .none : .dayNumber)
+    }
+
+    /// The first day of a range inside the month of the last one, or in the month before where it would come after it.
+    private func datedRange(from day: Int, _ index: Int) -> TimeMatch? {
+        guard let match = period(index) ?? period(skipThe(index)) else { return nil }
+        switch match.node {
+        case .within(.date(let month, .some(let last), _), let context):
+            let first = Recurrence.date(month: day <= last ? month : nil, day: day, weekday: nil)
+            return TimeMatch(
+                node: .range(day <= last ? .within(first, context) : .recurring(first), match.node), end: match.end)
+        case .recurring(.date(.some(let month), .some(let last), _)):
+            let first = Recurrence.date(month: day <= last ? month : nil, day: day, weekday: nil)
+            guard day <= last else { return TimeMatch(node: .range(.recurring(first), match.node), end: match.end) }
+            guard !first.isImpossible, !match.node.isImpossibleName else {
+                return TimeMatch(node: .impossible, end: match.end)
+            }
+            return TimeMatch(node: .range(.recurring(first), match.node), end: match.end)
+        case .impossible: return match
+        default: return nil
+        }
+    }
+
+    private func spread(_ dates: (TimeNode, TimeNode), _ context: TimeNode) -> TimeNode {
+        guard let first = dates.0.bareName, let last = dates.1.bareName else { return .impossible }
+        return .range(.within(first, context), .within(last, context))
+    }
+
+    /// Mid to late March: both parts of the same period.
+    private func partBeforePart(_ index: Int) -> TimeMatch? {
+        guard case .part(let first) = term(skipThe(index)) else { return nil }
+        let end = skipThe(index) + 1
+        let word = isDash(end) && isRangeWord(end + 1, allowsAnd: false) ? end + 1 : end
+        guard isRangeWord(word, allowsAnd: true), let last = partForm(word + 1, depth: 0),
+            case .part(_, let whole) = last.node
+        else { return nil }
+        return TimeMatch(node: .range(.part(first, whole), last.node), end: last.end)
+    }
+
+    /// Two moments with a range word between.
+    private func momentBeforeMoment(_ index: Int, _ isBetween: Bool, _ isLed: Bool) -> TimeMatch? {
+        guard let left = moment(index) else { return nil }
+        var word = left.end
+        if isBetween, term(word) == .between { word += 1 }
+        guard isRangeWord(word, allowsAnd: isBetween), isBelievable(left, isLed) else { return nil }
+        let start = skip(word + 1) { $0 == .preposition(.on) || $0 == .preposition(.in) || $0 == .preposition(.at) }
+        if term(start) == .toDate { return nil }
+        if let match = dayBehindDate(left, start) { return match }
+        let dated = isGlued(start) && isDash(word) ? numericDate(start, isBehindDash: true) : nil
+        guard let right = bareRight(left, start) ?? dated ?? moment(start), right.end > start else { return nil }
+        guard isLed || isComparable(left, right, isDash: isDash(word)) else { return nil }
+        return TimeMatch(node: .range(left.node, right.node), end: right.end)
+    }
+
+    /// 2014-2018, from 2007 to 2010.
+    private func yearBeforeYear(_ index: Int, _ isBetween: Bool) -> TimeMatch? {
+        guard isCleanStart(index), let first = year(index), isRangeWord(first.end, allowsAnd: isBetween),
+            let last = year(first.end + 1), isCleanEnd(last.end), first.value < last.value
+        else { return nil }
+        return TimeMatch(node: .range(yearNode(first.value), yearNode(last.value)), end: last.end)
+    }
+
+    private func isBelievable(_ left: TimeMatch, _ isLed: Bool) -> Bool {
+        switch left.doubt {
+        case .none, .ordinaryWord, .personName, .settled: true
+        case .year, .dayNumber, .bareClock, .bareUnit: isLed
+        case .dashedNumbers, .dayPart: false
+        }
+    }
+
+    /// July 13 to 15, April 9th through seventeenth.
+    private func dayBehindDate(_ left: TimeMatch, _ index: Int) -> TimeMatch? {
+        let start = skipThe(index)
+        guard let day = dayNumber(start), (1...31).contains(day.value), !isClockLike(start), isCleanEnd(day.end) else {
+            return nil
+        }
+        if case .month = term(skipThe(skipOf(day.end))) { return nil }
+        if case .unit = term(day.end) { return nil }
+        if case .meridiem = term(day.end) { return nil }
+        switch left.node {
+        case .within(.date(let month, .some(let first), _), let context):
+            let name = Recurrence.date(month: first <= day.value ? month : nil, day: day.value, weekday: nil)
+            let right: TimeNode = first <= day.value ? .within(name, context) : .recurring(name)
+            return yearBehind(left, right, name, day.end) ?? TimeMatch(node: .range(left.node, right), end: day.end)
+        case .recurring(.date(let month?, .some(let first), _)):
+            let name = Recurrence.date(month: first <= day.value ? month : nil, day: day.value, weekday: nil)
+            if let match = yearBehind(left, .recurring(name), name, day.end) { return match }
+            guard !name.isImpossible else { return TimeMatch(node: .impossible, end: day.end) }
+            return TimeMatch(node: .range(left.node, .recurring(name)), end: day.end)
+        default: return nil
+        }
+    }
+
+    /// The year behind both days: August 27 – 29, 2013.
+    private func yearBehind(_ left: TimeMatch, _ right: TimeNode, _ name: Recurrence, _ end: Int) -> TimeMatch? {
+        guard case .recurring(let first) = left.node, let (year, after) = year(skipComma(end)), isCleanEnd(after) else {
+            return nil
+        }
+        guard !first.isImpossible, !name.isImpossible else { return TimeMatch(node: .impossible, end: after) }
+        return TimeMatch(
+            node: .range(.within(first, yearNode(year)), .within(name, yearNode(year))), end: after)
+    }
+
+    /// A bare name on the right is a name even where it alone would be doubtful.
+    private func bareRight(_ left: TimeMatch, _ index: Int) -> TimeMatch? {
+        guard left.node.grain == .year, let (year, end) = year(index), isCleanEnd(end), period(index)?.end ?? 0 <= end
+        else {
+            return nil
+        }
+        return TimeMatch(node: yearNode(year), end: end)
+    }
+
+    /// Whether two times without "from" make a range: both of the calendar and of a like grain.
+    private func isComparable(_ left: TimeMatch, _ right: TimeMatch, isDash: Bool) -> Bool {
+        guard right.doubt != .dashedNumbers, right.doubt != .dayPart, right.doubt != .bareUnit else { return false }
+        if left.node.isWithinDay || right.node.isWithinDay {
+            return left.node.isWithinDay && right.node.isWithinDay || !isDash
+        }
+        return left.doubt == .none || right.doubt == .none || left.doubt == right.doubt
+    }
+
+    /// This week from Tuesday to Thursday, November between 19 and 20, next week Monday to Wednesday.
+    private func rangeInPeriod(_ index: Int) -> TimeMatch? {
+        guard let context = period(index), let grain = context.node.grain, grain >= .week else { return nil }
+        let next = skip(skipComma(context.end)) { $0 == .preposition(.on) }
+        if case .recurring(.date(let month?, nil, _)) = context.node { return daysInMonth(month, next) }
+        let isBetween = term(next) == .between
+        let start = isBetween || term(next) == .from ? next + 1 : next
+        guard let left = period(start), let first = left.node.bareName, first.cycle.grain == grain,
+            isRangeWord(left.end, allowsAnd: isBetween), let right = period(left.end + 1),
+            let last = right.node.bareName, last.cycle.grain == grain
+        else { return nil }
+        return TimeMatch(node: .range(.within(first, context.node), .within(last, context.node)), end: right.end)
+    }
+
+    private func daysInMonth(_ month: Int, _ index: Int) -> TimeMatch? {
+        let isBetween = term(index) == .between
+        guard isBetween || term(index) == .from else { return nil }
+        guard let first = dayNumber(skipThe(index + 1)), isRangeWord(first.end, allowsAnd: isBetween),
+            let last = dayNumber(skipThe(first.end + 1)), (1...31).contains(first.value), (1...31).contains(last.value)
+        else { return nil }
+        let names = (
+            Recurrence.date(month: month, day: first.value, weekday: nil),
+            Recurrence.date(month: month, day: last.value, weekday: nil)
+        )
+        if let (year, end) = year(skipComma(last.end)) {
+            let context = yearNode(year)
+            return TimeMatch(node: .range(.within(names.0, context), .within(names.1, context)), end: end)
+        }
+        return TimeMatch(node: .range(.recurring(names.0), .recurring(names.1)), end: last.end)
+    }
+}
+
+extension TimeNode {
+    /// Whether it is a bare name that no calendar has.
+    var isImpossibleName: Bool { bareName?.isImpossible ?? false }
+}

@@ -1,0 +1,88 @@
+import Time
+
+/// Names that come round again: bare, and with last, this and next.
+extension TimeResolver {
+    private var endOfToday: CivilDateTime { calendar.today.adding(days: 1).midnight }
+
+    /// A bare name: the latest that has begun, or the next that is not over, as the tense says; both where they differ.
+    func bare(_ recurrence: Recurrence) -> [Period] {
+        let now = calendar.now
+        let past = recurrence.latest(calendar: calendar) { ($0.start ?? now) <= now }
+        let future = recurrence.earliest(calendar: calendar) { ($0.end ?? now) > now }
+        let both = [past, future].compactMap { $0 }
+        guard both.count == 2, both[0] != both[1] else { return Array(both.prefix(1)) }
+        return prefersFuture(recurrence, past: both[0], future: both[1]) ? both.reversed() : both
+    }
+
+    private func prefersFuture(_ recurrence: Recurrence, past: Period, future: Period) -> Bool {
+        guard let before = past.start, let after = future.start else { return tense == .future }
+        if case .date(_, .some, .some) = recurrence {
+            let (back, ahead) = (calendar.now.secondNumber - before.secondNumber, after.secondNumber)
+            return ahead - calendar.now.secondNumber < back
+        }
+        if tense == .none, recurrence.isWithinDay { return after.date == calendar.today }
+        if tense == .none, case .week = recurrence { return after.date.isoWeek.year == calendar.today.isoWeek.year }
+        return tense == .future
+    }
+
+    func relative(_ recurrence: Recurrence, _ direction: TimeDirection) -> [Period] {
+        switch direction {
+        case .last, .past: return last(recurrence)
+        case .this: return this(recurrence)
+        case .next: return next(recurrence)
+        case .coming:
+            return [recurrence.earliest(calendar: calendar) { ($0.start ?? endOfToday) >= endOfToday }].compactMap {
+                $0
+            }
+        case .beforeLast: return last(recurrence).prefix(1).compactMap { earlier($0, recurrence) }
+        case .afterNext: return next(recurrence).prefix(1).compactMap { later($0, recurrence) }
+        }
+    }
+
+    private func last(_ recurrence: Recurrence) -> [Period] {
+        let midnight = calendar.today.midnight
+        if recurrence.isWithinDay {
+            return [recurrence.occurrence(inCycleOf: calendar.today.adding(days: -1), calendar: calendar)].compactMap {
+                $0
+            }
+        }
+        guard let latest = recurrence.latest(calendar: calendar, where: { ($0.end ?? midnight) <= midnight })
+        else { return [] }
+        let week = calendar.period(.week, away: 0)
+        guard case .weekday = recurrence, let start = latest.start, let monday = week.start, start >= monday,
+            let before = earlier(latest, recurrence)
+        else { return [latest] }
+        return [latest, before]
+    }
+
+    private func this(_ recurrence: Recurrence) -> [Period] {
+        let now = calendar.now
+        if case .season = recurrence,
+            let running = recurrence.latest(calendar: calendar, where: { $0.span.contains(now) })
+        {
+            return [running]
+        }
+        let here = recurrence.occurrence(inCycleOf: calendar.today, calendar: calendar)
+        let coming = recurrence.earliest(calendar: calendar) { ($0.end ?? now) > now }
+        let isOver = (here?.end).map { $0 <= now } ?? true
+        if isOver, tense == .future, case .weekday = recurrence { return [coming, here].compactMap { $0 } }
+        return [here ?? coming].compactMap { $0 }
+    }
+
+    private func next(_ recurrence: Recurrence) -> [Period] {
+        let coming = recurrence.earliest(calendar: calendar) { ($0.start ?? endOfToday) >= endOfToday }
+        guard recurrence.cycle == .week else { return [coming].compactMap { $0 } }
+        let nextWeek = recurrence.occurrence(inCycleOf: calendar.today.adding(days: 7), calendar: calendar)
+        return nextWeek == coming ? [coming].compactMap { $0 } : [nextWeek, coming].compactMap { $0 }
+    }
+
+    private func earlier(_ period: Period, _ recurrence: Recurrence) -> Period? {
+        guard let start = period.start else { return nil }
+        return recurrence.last(upTo: start.adding(seconds: -1), calendar: calendar)
+    }
+
+    private func later(_ period: Period, _ recurrence: Recurrence) -> Period? {
+        guard let end = period.end else { return nil }
+        return recurrence.first(from: end, calendar: calendar)
+    }
+}

@@ -1,0 +1,36 @@
+import Time
+
+/// Settles what a time expression means on a given calendar: the likeliest period first, other readings after it.
+struct TimeResolver: Sendable {
+    let calendar: TimeCalendar
+    let tense: Tense
+
+    /// All readings of a node, the preferred one first; none for times that no calendar has.
+    func readings(of node: TimeNode) -> [Period] {
+        switch node {
+        case .fixed(let period): return [period]
+        case .impossible: return []
+        case .recurring(let recurrence): return bare(recurrence)
+        case .relative(let recurrence, let direction): return relative(recurrence, direction)
+        case .unit(let unit, let away): return [calendar.period(unit, away: away)]
+        case .rolling(let amount, let isPast): return [rolling(amount, isPast: isPast)]
+        case .offset(let amount, let sign, let isExact): return [offset(amount, sign: sign, isExact: isExact)]
+        case .within(let recurrence, let context):
+            return readings(of: context).compactMap { occurrence(of: recurrence, in: $0) }
+        case .ordinal(let ordinal, let context):
+            return readings(of: context).compactMap { self.ordinal(ordinal, in: $0) }
+        case .part(let part, let context): return readings(of: context).compactMap { part.of($0, calendar: calendar) }
+        case .shifted(let amount, let sign, let base):
+            return readings(of: base).compactMap { shifted($0, by: amount, sign: sign) }
+        case .holding(let unit, let inner):
+            return readings(of: inner).compactMap { $0.start.map { calendar.period(unit, holding: $0) } }
+        case .neighbour(let counted, let sign, let base):
+            return readings(of: base).compactMap { neighbour(counted, sign: sign, of: $0) }
+        case .same(let unit, let away, let outer): return [same(unit, away: away, of: outer)]
+        case .range(let left, let right): return range(left, right)
+        case .lasting(let amount, let base): return readings(of: base).compactMap { lasting(amount, from: $0) }
+        case .open(let relation, let inner): return open(relation, inner)
+        case .both(let left, let right): return both(left, right)
+        }
+    }
+}

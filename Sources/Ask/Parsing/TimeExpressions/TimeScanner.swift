@@ -1,0 +1,190 @@
+/// Walks over a question and decides which matches are believed.
+struct TimeScanner: Sendable {
+    let parser: TimeParser
+    /// The question's tense; "by May" is a month only in one that looks ahead.
+    let tense: Tense
+
+    /// A believed match with the lexemes that its text and its consumed part cover.
+    struct Find {
+        let node: TimeNode
+        /// The lexemes of the phrase as it is shown.
+        let lexemes: Range<Int>
+        /// The lexemes with the plain prepositions before it.
+        let consumed: Range<Int>
+    }
+
+    /// The longest matches that are believed, in order.
+    func finds() -> [Find] {
+        var result: [Find] = []
+        var index = 0
+        while index < parser.lexemes.count {
+            guard canBegin(index), let match = parser.clause(index), isBelieved(match, from: index) else {
+                index += 1
+                continue
+            }
+            let floor = result.last?.lexemes.upperBound ?? 0
+            let start = textStart(match, index, floor)
+            let end = isWrittenPossessive(match.end) ? match.end + 2 : match.end
+            result.append(
+                Find(node: match.node, lexemes: start..<match.end, consumed: consumedStart(start, floor)..<end))
+            index = match.end
+        }
+        return result
+    }
+
+    private func term(_ index: Int) -> TimeTerm { parser.term(index) }
+
+    /// Most words cannot begin a time; digits only where no longer run of signs and digits goes before.
+    private func canBegin(_ index: Int) -> Bool {
+        switch term(index) {
+        case .other, .nothing, .every, .function, .symbol, .version, .and, .or, .to, .unitLetter, .ordinalEnding,
+            .letterM, .letterP, .letterT:
+            false
+        case .digits: parser.isCleanStart(index) && term(index - 1) != .version
+        default: !parser.isGlued(index) || isAfterSign(index)
+        }
+    }
+
+    private func isAfterSign(_ index: Int) -> Bool {
+        guard case .symbol(let scalar) = term(index - 1) else { return false }
+        if parser.isDash(index - 1), parser.isGlued(index - 1) { return term(index - 2) != .other }
+        return scalar != "$" && scalar != "_" && scalar != "#"
+    }
+
+    private func isBelieved(_ match: TimeMatch, from index: Int) -> Bool {
+        guard parser.isCleanEnd(match.end), term(index - 1) != .every else { return false }
+        if match.doubt == .none || match.doubt == .settled { return true }
+        if match.doubt != .bareClock, isAll(match, index) { return true }
+        if case .open = match.node { return isOpenBelieved(match, from: index) }
+        let before = before(index)
+        switch match.doubt {
+        case .none, .settled: return true
+        case .ordinaryWord: return isTimePreposition(before) || isRelation(before) || isPossessive(match.end - 1)
+        case .personName: return isNamePreposition(before) || isRelation(before)
+        case .year where isWrittenPossessive(match.end): return true
+        case .year: return isTimePreposition(before) || isRelation(before) || before == .by || before == .from
+        case .dayNumber: return isDayPreposition(before, index) && endsPhrase(match.end)
+        case .bareClock:
+            return before != .by && !isRelation(before) && endsPhrase(match.end)
+                && !(parser.isDash(match.end) && parser.digitCount(match.end + 1) > 0)
+        case .bareUnit: return isTimePreposition(before) && endsPhrase(match.end)
+        case .dashedNumbers: return before == .preposition(.on) || isRelation(before)
+        case .dayPart: return (isTimePreposition(before) || isRelation(before)) && endsPhrase(match.end)
+        }
+    }
+
+    /// Whether a doubtful time behind a relation is one: by May, by 2027, before the 15th.
+    private func isOpenBelieved(_ match: TimeMatch, from index: Int) -> Bool {
+        switch match.doubt {
+        case .ordinaryWord, .personName: tense == .future
+        // "Up to 15" and "before 15" count other things more often than hours.
+        case .bareClock: (tense == .future || isAll(match, index)) && endsPhrase(match.end)
+        default: endsPhrase(match.end)
+        }
+    }
+
+    /// The term before a match, looking past an article.
+    private func before(_ index: Int) -> TimeTerm {
+        guard index > 0 else { return .other }
+        return term(index - 1) == .the && index > 1 ? term(index - 2) : term(index - 1)
+    }
+
+    /// Whether the question holds nothing but the match.
+    private func isAll(_ match: TimeMatch, _ index: Int) -> Bool {
+        func isMark(_ index: Int) -> Bool {
+            if case .symbol = term(index) { return true }
+            return false
+        }
+        return (0..<index).allSatisfy(isMark) && (match.end..<max(match.end, parser.lexemes.count)).allSatisfy(isMark)
+    }
+
+    private func isTimePreposition(_ term: TimeTerm) -> Bool {
+        switch term {
+        case .preposition(let word): word != .about && word != .filler
+        case .approximately, .within: true
+        default: false
+        }
+    }
+
+    /// What makes "the 15th" a day: on, since, by, and mostly for, of and around.
+    private func isDayPreposition(_ term: TimeTerm, _ index: Int) -> Bool {
+        switch term {
+        case .preposition(.on), .by, .from: true
+        case .preposition(.for), .preposition(.of), .preposition(.around), .approximately:
+            !isLowOrdinal(index) && !isLowOrdinal(index + 1)
+        default: isRelation(term)
+        }
+    }
+
+    /// First, second and third in words are more often a place in a row than a day.
+    private func isLowOrdinal(_ index: Int) -> Bool {
+        if case .ordinal(let value) = term(index) { return value <= 3 }
+        return false
+    }
+
+    /// The prepositions that people's names do not stand behind as easily.
+    private func isNamePreposition(_ term: TimeTerm) -> Bool {
+        switch term {
+        case .preposition(.for): tense == .future
+        case .preposition(let word): word == .in || word == .on || word == .of || word == .during
+        default: false
+        }
+    }
+
+    private func isRelation(_ term: TimeTerm) -> Bool {
+        switch term {
+        case .relation, .beforeOrAgo, .starting: true
+        default: false
+        }
+    }
+
+    /// Whether no noun follows that the match would only describe: the 15th floor, the week plan.
+    private func endsPhrase(_ index: Int) -> Bool {
+        index >= parser.lexemes.count || term(index) != .other || isPossessive(index - 1)
+    }
+
+    /// The 's behind a year.
+    private func isWrittenPossessive(_ index: Int) -> Bool {
+        guard case .symbol(let scalar) = term(index), scalar == "'" || scalar == "\u{2019}" else { return false }
+        return parser.isGlued(index) && parser.isGlued(index + 1) && term(index + 1) == .decadeEnding
+    }
+
+    private func isPossessive(_ index: Int) -> Bool {
+        parser.lexemes.indices.contains(index) && parser.lexemes[index].isPossessive
+    }
+
+    /// "at 3pm", "in the morning", "around next week" and "anytime after" belong together; "on Friday" is only Friday.
+    private func textStart(_ match: TimeMatch, _ index: Int, _ floor: Int) -> Int {
+        var start = index
+        for _ in 0..<3 where start > floor {
+            switch term(start - 1) {
+            case .approximately, .preposition(.around): start -= 1
+            case .preposition(.at), .preposition(.in), .preposition(.about), .symbol("@"), .symbol("~"):
+                guard match.beginsWithTimeOfDay else { return start }
+                start -= 1
+            case .preposition(.filler):
+                guard case .open = match.node else { return start }
+                start -= 1
+            default: return start
+            }
+        }
+        return start
+    }
+
+    private func consumedStart(_ index: Int, _ floor: Int) -> Int {
+        var start = index
+        for _ in 0..<4 where start > floor {
+            switch term(start - 1) {
+            case .preposition, .from, .approximately, .symbol("@"): start -= 1
+            case .the where start - 1 > floor && isPlain(term(start - 2)): start -= 1
+            default: return start
+            }
+        }
+        return start
+    }
+
+    private func isPlain(_ term: TimeTerm) -> Bool {
+        if case .preposition = term { return true }
+        return false
+    }
+}
