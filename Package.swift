@@ -29,6 +29,22 @@ let package = Package(
         // Ask: question → reading → hits → answer.
         // Question → ParsedQuestion (time, people, tags, intent, topic).
         .target(name: "Parsing", dependencies: ["Model", "Text", "Time"], path: "Sources/Ask/Parsing"),
+        // ParsedQuestion → ranked chunks (filters, BM25, cosine, fusion).
+        .target(
+            name: "Retrieval", dependencies: ["Model", "Parsing", "Store", "Text", "Time"],
+            path: "Sources/Ask/Retrieval"),
+        // Hits → answer with citations; QuestionFlow.swift tells the story.
+        .target(
+            name: "Answering",
+            dependencies: ["Model", "Parsing", "Prompts", "Retrieval", "Store", "Text", "Time"],
+            path: "Sources/Ask/Answering"),
+        // The words of answers, embedded.
+        .target(
+            name: "Prompts", path: "prompts",
+            resources: [
+                .embedInCode("answers.txt"),
+                .embedInCode("interface.txt"),
+            ]),
 
         // C: module maps of the two system libraries.
         .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
@@ -42,6 +58,11 @@ let package = Package(
             name: "IndexingTests", dependencies: ["Indexing", "Model", "Readers", "Store", "Text", "Time"],
             path: "Tests/UnitTests/Indexing"),
         .testTarget(name: "ParsingTests", dependencies: ["Model", "Parsing", "Time"], path: "Tests/UnitTests/Parsing"),
+        .testTarget(
+            name: "AnsweringTests",
+            dependencies: [
+                "Answering", "Indexing", "Model", "Parsing", "Readers", "Retrieval", "Store", "Text", "Time",
+            ], path: "Tests/UnitTests/Answering"),
     ],
     swiftLanguageModes: [.v6]
 )

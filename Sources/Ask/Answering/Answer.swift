@@ -1,0 +1,122 @@
+import Model
+import Store
+import Time
+
+/// An answer: what is said, what is computed, and the lines that prove it.
+public struct Answer: Sendable {
+    /// Whether anything answers.
+    public var found: Bool
+    /// The first line: what was found, or why nothing was.
+    public var headline: String
+    /// What is quoted, in the order in which it is to be read.
+    public var sections: [Section]
+    /// What was computed.
+    public var value: AnswerValue?
+    /// The time that the answer of a `when` names.
+    public var span: TimeSpan?
+    /// The lines that the answer comes from, best first; sections name them by rank.
+    public var citations: [Citation]
+    /// Where nothing answers: what comes nearest.
+    public var nearest: Nearest?
+    /// What the user should know about the reading: phrases that could not be read, choices that were made.
+    public var remarks: [String]
+
+    /// An answer without quotes.
+    ///
+    /// - Parameters:
+    ///   - found: Whether anything answers.
+    ///   - headline: The first line.
+    public init(found: Bool, headline: String) {
+        self.found = found
+        self.headline = headline
+        sections = []
+        citations = []
+        remarks = []
+    }
+
+    /// A run of quotes under one heading, such as a meeting.
+    public struct Section: Sendable, Hashable {
+        /// The heading; nil where the quotes need none.
+        public var heading: String?
+        /// The quotes in order.
+        public var quotes: [Quote]
+
+        /// A run of quotes.
+        ///
+        /// - Parameters:
+        ///   - heading: The heading; nil where the quotes need none.
+        ///   - quotes: The quotes in order.
+        public init(heading: String? = nil, quotes: [Quote]) {
+            self.heading = heading
+            self.quotes = quotes
+        }
+    }
+
+    /// The user's own words, or a computed line, with the rank of the citation that proves it.
+    public struct Quote: Sendable, Hashable {
+        /// The words.
+        public var text: String
+        /// The matched parts of the words, as offsets in Unicode scalars.
+        public var matches: [Range<Int>]
+        /// The rank of the citation, 1-based.
+        public var citation: Int?
+
+        /// Words with their proof.
+        ///
+        /// - Parameters:
+        ///   - text: The words.
+        ///   - matches: The matched parts, as offsets in Unicode scalars.
+        ///   - citation: The rank of the citation.
+        public init(text: String, matches: [Range<Int>] = [], citation: Int? = nil) {
+            self.text = text
+            self.matches = matches
+            self.citation = citation
+        }
+    }
+
+    /// What comes nearest to an answer.
+    public struct Nearest: Sendable {
+        /// In words.
+        public var text: String
+        /// Its lines.
+        public var citation: Citation?
+    }
+}
+
+/// The exact place that a part of an answer comes from.
+public struct Citation: Sendable {
+    /// The rank, 1-based.
+    public var rank: Int
+    /// The document.
+    public var document: DocumentRecord
+    /// Who takes part, over all sources of the meeting.
+    public var people: [String]
+    /// The lines of the file.
+    public var lines: LineRange
+    /// The words of those lines that matter most.
+    public var snippet: String
+    /// The matched parts of the snippet, as offsets in Unicode scalars.
+    public var matches: [Range<Int>]
+    /// The score; 0 where nothing was ranked.
+    public var score: Float
+    /// What the score is made of, where something was ranked.
+    public var parts: ScoreBreakdown?
+    /// Seconds from the beginning of a recording.
+    public var cueSecond: Int?
+
+    /// `file:first-last`, or `file:line`.
+    public var place: String {
+        lines.first == lines.last ? "\(document.path):\(lines.first)" : "\(document.path):\(lines.first)-\(lines.last)"
+    }
+}
+
+/// The named parts of a score.
+public typealias ScoreBreakdown = [ScorePart]
+
+/// One part of a score.
+public struct ScorePart: Sendable, Hashable {
+    /// What it measures.
+    public var name: String
+    /// Its weighted value.
+    public var value: Float
+}

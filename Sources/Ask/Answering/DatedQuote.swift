@@ -1,0 +1,47 @@
+import Model
+import Parsing
+import Store
+import Text
+import Time
+
+/// The sentence of a passage that says most about a question, with the time that it names.
+///
+/// Times in notes are meant from the day they were written: "yesterday" is the day before the note, and "12 March" the one
+/// nearest to it.
+struct DatedQuote {
+    /// The sentence.
+    let text: String
+    /// The time that the sentence names, and the words that name it.
+    let named: (span: TimeSpan, words: String)?
+
+    /// The dated sentence of a passage.
+    ///
+    /// - Parameters:
+    ///   - found: A ranked passage with its document.
+    ///   - evidence: The words of the question.
+    init(_ found: AnswerContext.Found, evidence: Evidence) {
+        let line = SnippetMaker(evidence).quotes(from: found.passage.text, count: 1).first?.text ?? found.passage.text
+        let sentences = Sentences.ranges(in: line).map { String(line[$0]) }
+        let weights = sentences.map { evidence.weight(of: $0) }
+        let best = sentences.indices.max { (weights[$0], $1) < (weights[$1], $0) }
+        text = best.map { sentences[$0] } ?? line
+        guard let written = found.document.start, found.document.dateSource < .modified else {
+            named = nil
+            return
+        }
+        // The date may stand in another sentence of the same line.
+        named = DatedQuote.time(in: text, writtenOn: written.date) ?? DatedQuote.time(in: line, writtenOn: written.date)
+    }
+
+    private static func time(in text: String, writtenOn day: CivilDate) -> (span: TimeSpan, words: String)? {
+        let tokens = QuestionTokenizer().tokens(of: text)
+        let language = TimeLanguage.detected(in: tokens)
+        let grammar = TimeGrammar(now: day.at(hour: 12), dayFirst: language == .german, language: language)
+        let found = grammar.expressions(in: tokens, question: text)
+            .first { $0.grain >= .partOfDay && $0.span.start != nil && $0.span.end != nil }
+        guard let found else { return nil }
+        func distance(_ span: TimeSpan) -> Int { span.start.map { abs($0.date.dayNumber - day.dayNumber) } ?? .max }
+        let readings = [found.span] + found.alternatives
+        return readings.min { distance($0) < distance($1) }.map { ($0, found.text) }
+    }
+}

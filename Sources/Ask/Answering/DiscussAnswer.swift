@@ -1,0 +1,192 @@
+import Model
+import Parsing
+import Retrieval
+import Store
+
+/// What was talked about: grouped by meeting or note, oldest first.
+struct DiscussAnswer {
+    let context: AnswerContext
+
+    func answer() throws(StoreError) -> Answer {
+        if context.query.text.isEmpty { return try overview(try context.documents()) }
+        if context.reading.intent == .summary, let titled = try titled() { return try overview(titled) }
+        let search = try context.search()
+        guard search.isAnswer, !search.found.isEmpty else {
+            return try NothingFound(context: context, search: search).answer()
+        }
+        return try grouped(search)
+    }
+
+    /// The meetings and notes whose title is what is to be summed up.
+    private func titled() throws(StoreError) -> [DocumentRecord]? {
+        let match = TitleMatch(context.reading.topic)
+        let titled = try context.documents().filter { match.share(of: [$0.title]) == 1 }
+        return titled.isEmpty ? nil : titled
+    }
+
+    /// The best passages about the topic, by meeting; a meeting that is all about it is told by its own telling lines.
+    private func grouped(_ search: AnswerContext.Search) throws(StoreError) -> Answer {
+        var answer = Answer(found: true, headline: "")
+        let titled = try titledMeetings()
+        for meeting in titled { try add(meeting, to: &answer) }
+        let told = Set(titled.map(\.record.meeting))
+        let rest = search.found.filter { !told.contains($0.document.meeting) }
+            .prefix(context.limit - answer.citations.count)
+        var groups: [Int: [(found: AnswerContext.Found, rank: Int)]] = [:]
+        for found in rest {
+            let rank = answer.citations.count + 1
+            answer.citations.append(try context.citation(found, rank: rank, evidence: search.evidence))
+            guard search.isWorthShowing(found) else { continue }
+            groups[found.document.meeting, default: []].append((found, rank))
+        }
+        let others = try Meeting.grouped(groups.values.flatMap { $0.map(\.found.document) }, in: context.index)
+        for meeting in others {
+            answer.sections.append(try section(meeting, groups[meeting.record.meeting] ?? [], search.evidence))
+        }
+        let starts = (titled + others).map { $0.record.start?.secondNumber ?? .min }
+        answer.sections = starts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }.map { answer.sections[$0] }
+        finish(&answer, count: starts.count)
+        return answer
+    }
+
+    /// Under conditions, the meetings whose title is the topic: a few at most, for others have their say too.
+    private func titledMeetings() throws(StoreError) -> [Meeting] {
+        let match = TitleMatch(context.reading.topic)
+        guard !context.filter.isEmpty, !match.isIdle else { return [] }
+        let documents = try context.documents([.meeting, .transcript, .event])
+            .filter { match.share(of: [$0.title]) == 1 }
+        let meetings = try Meeting.grouped(documents, in: context.index)
+            .filter { meeting in meeting.sources.contains { $0.kind != .event } }
+        return Array(meetings.suffix(max(1, context.limit / 2)))
+    }
+
+    private func section(
+        _ meeting: Meeting, _ passages: [(found: AnswerContext.Found, rank: Int)], _ evidence: Evidence
+    ) throws(StoreError) -> Answer.Section {
+        // What the calendar says is only quoted where nothing else is.
+        let written = passages.filter { $0.found.document.kind != .event }
+        let quoted = (written.isEmpty ? passages : written)
+            .sorted { $0.found.passage.lines.first < $1.found.passage.lines.first }
+        var section = Answer.Section(heading: try heading(meeting), quotes: [])
+        for (found, rank) in quoted {
+            for var quote in SnippetMaker(evidence).quotes(from: found.passage.text, count: 2) {
+                quote.citation = rank
+                section.quotes.append(quote)
+            }
+        }
+        return section
+    }
+
+    /// Without a topic: every meeting (else every note) that passes the filter, with its telling lines.
+    private func overview(_ all: [DocumentRecord]) throws(StoreError) -> Answer {
+        let meetings = all.filter(\.kind.isMeeting)
+        let wantsMeetings =
+            !meetings.isEmpty
+            && (context.reading.people.contains { $0.role == .attendee } || context.reading.order != nil)
+        var groups = try Meeting.grouped(wantsMeetings ? meetings : all, in: context.index)
+        // An entry of the calendar alone tells nothing of what happened.
+        let told = groups.filter { meeting in meeting.sources.contains { $0.kind != .event } }
+        if !told.isEmpty { groups = told }
+        if context.reading.order == .last { groups = Array(groups.suffix(1)) }
+        if context.reading.order == .first { groups = Array(groups.prefix(1)) }
+        guard !groups.isEmpty else { return try NothingFound(context: context).answer() }
+        var answer = Answer(found: true, headline: "")
+        let shown = groups.suffix(context.limit)
+        for meeting in shown { try add(meeting, to: &answer) }
+        finish(&answer, count: groups.count)
+        if shown.count < groups.count {
+            answer.remarks.append(
+                context.templates.text("remark.shown", ["shown": String(shown.count), "all": String(groups.count)]))
+        }
+        return answer
+    }
+
+    private func add(_ meeting: Meeting, to answer: inout Answer) throws(StoreError) {
+        let source = meeting.sources.max { ($0.textRank, $1.number) < ($1.textRank, $0.number) } ?? meeting.record
+        let chunks = try context.index.chunks(ofDocument: source.number)
+        var section = Answer.Section(heading: try heading(meeting), quotes: [])
+        let chosen = KeyLines.choose(from: chunks, count: 3)
+        var citation = try context.citation(source, rank: answer.citations.count + 1)
+        if let first = chosen.first {
+            citation.lines = chosen.reduce(first.lines) { $0.union($1.lines) }
+            citation.snippet = chosen.map(\.text).joined(separator: "\n")
+        }
+        section.quotes = chosen.map { Answer.Quote(text: $0.text, citation: citation.rank) }
+        if section.quotes.isEmpty { section.quotes = [Answer.Quote(text: source.title, citation: citation.rank)] }
+        answer.citations.append(citation)
+        answer.sections.append(section)
+    }
+
+    private func heading(_ meeting: Meeting) throws(StoreError) -> String {
+        context.wording.heading(meeting.record, people: try context.people(meeting.record))
+    }
+
+    private func finish(_ answer: inout Answer, count: Int) {
+        answer.headline = context.templates.text(
+            "\(context.reading.intent.rawValue).headline",
+            ["count": String(count), "conditions": context.wording.conditionsBehindColon])
+        answer.remarks += context.wording.remarks
+    }
+}
+
+extension DocumentRecord {
+    /// Which source of a meeting is quoted: notes say most in few words, then transcripts, then the calendar.
+    fileprivate var textRank: Int {
+        switch kind {
+        case .meeting, .note, .person: 3
+        case .transcript: 2
+        case .event: 1
+        }
+    }
+}
+
+/// Chooses the lines of a document that tell most without a question: decisions, tasks, numbers, and what comes first.
+enum KeyLines {
+    /// A line with the lines of the file that it stands on.
+    struct Line {
+        var text: String
+        var lines: LineRange
+    }
+
+    /// The telling lines of some chunks, in the order of the text.
+    ///
+    /// - Parameters:
+    ///   - chunks: The chunks of a document in order.
+    ///   - count: The largest number of lines.
+    /// - Returns: The telling lines with their places.
+    static func choose(from chunks: [ChunkRecord], count: Int) -> [Line] {
+        var candidates: [(line: Line, weight: Int)] = []
+        for (place, chunk) in chunks.enumerated() {
+            let parts = chunk.text.split(separator: "\n")
+            let isLineForLine = parts.count == chunk.lines.last - chunk.lines.first + 1
+            for (offset, part) in parts.enumerated() where part.count > 2 {
+                let lines =
+                    isLineForLine ? LineRange(chunk.lines.first + offset, chunk.lines.first + offset) : chunk.lines
+                candidates.append((Line(text: String(part), lines: lines), weight(String(part)) - min(place, 2)))
+            }
+        }
+        let best = candidates.indices.sorted { (candidates[$1].weight, $0) < (candidates[$0].weight, $1) }.prefix(count)
+        return best.sorted().map { candidates[$0].line }
+    }
+
+    /// Whether a text has a word of deciding.
+    static func decides(_ text: String) -> Bool {
+        let lower = text.lowercased()
+        return cues.contains { lower.contains($0) }
+    }
+
+    private static func weight(_ line: String) -> Int {
+        let lower = line.lowercased()
+        var weight = decides(line) ? 4 : 0
+        if lower.contains(where: \.isNumber) { weight += 1 }
+        if line.count < 25 { weight -= 2 }
+        if lower.hasSuffix("?") { weight -= 1 }
+        return weight
+    }
+
+    private static let cues = [
+        "decided", "decision", "agreed", "we'll go with", "we go with", "settled", "approved", "✅", "beschlossen",
+        "entschieden",
+        "action:", "next step",
+    ]
+}

@@ -1,0 +1,126 @@
+import Retrieval
+import Store
+import Text
+
+/// How well a text answers the words of a question.
+///
+/// A word counts as much as it is rare in the vault; one that the vault does not have counts as the rarest. The strength of a text is the
+/// share of the question's words, so weighted, that stand in it, in the headings above it or in the document's title.
+struct Evidence {
+    /// Every term that stands for a word of the question: the word's place, and how surely it is meant, 0 … 1.
+    private let terms: [UInt64: (place: Int, certainty: Float)]
+    private let importance: [Float]
+    private let analyzer = TermAnalyzer()
+
+    /// Evidence for the words of a ranking.
+    ///
+    /// - Parameters:
+    ///   - words: The question's words as they were ranked by.
+    ///   - names: Those of them that the question writes as names: one that the vault does not have cannot be made up for by others.
+    init(_ words: [Retriever.RankedWord], names: Set<String> = []) {
+        var terms: [UInt64: (place: Int, certainty: Float)] = [:]
+        for (place, word) in words.enumerated() {
+            for (term, likeness) in word.terms where (terms[term]?.certainty ?? 0) < likeness * likeness {
+                terms[term] = (place, likeness * likeness)
+            }
+        }
+        self.terms = terms
+        importance = words.map { word in
+            if !word.isKnown, names.contains(word.word) { return word.importance * Evidence.unknownName }
+            return word.importance * (LightWords.contains(word.word) ? LightWords.share : 1)
+        }
+    }
+
+    /// What a name that the vault does not have counts against other words.
+    private static let unknownName: Float = 2
+
+    /// The share of the question that some texts together hold, 0 … 1; 1 where the question has no words.
+    ///
+    /// - Parameter texts: A passage, its headings, its title.
+    /// - Returns: The share.
+    func strength(of texts: [String]) -> Float {
+        let total = importance.reduce(0, +)
+        guard total > 0 else { return 1 }
+        return weight(of: texts) / total
+    }
+
+    /// The parts of a text that match words of the question, as offsets in Unicode scalars.
+    ///
+    /// - Parameter text: A quote.
+    /// - Returns: Rising ranges.
+    func matches(in text: String) -> [Range<Int>] {
+        var bytes: [Range<Int>] = []
+        analyzer.forEachTerm(in: text) { range, _, _, hash in
+            if terms[hash] != nil { bytes.append(range) }
+        }
+        return bytes.isEmpty ? [] : ScalarOffsets(text).ranges(bytes)
+    }
+
+    /// How much a sentence says about the question: the importance of the words it holds, each once.
+    func weight(of text: String) -> Float { weight(of: [text]) }
+
+    private func weight(of texts: [String]) -> Float {
+        var certainty = [Float](repeating: 0, count: importance.count)
+        for text in texts {
+            analyzer.forEachTerm(in: text) { _, _, _, hash in
+                if let term = terms[hash] { certainty[term.place] = max(certainty[term.place], term.certainty) }
+            }
+        }
+        return zip(certainty, importance).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+}
+
+/// Verbs and nouns that say little about what a question is after, however rare they are in a vault.
+enum LightWords {
+    /// What such a word counts against others.
+    static let share: Float = 0.3
+
+    static func contains(_ word: String) -> Bool { words.contains(word) }
+
+    private static let words: Set = [
+        "ask", "asked", "back", "become", "begin", "best", "bring", "call", "called", "came", "change", "come",
+        "coming", "current",
+        "currently", "day", "days", "different", "end", "exactly", "feel", "find", "found", "gave", "get", "gets",
+        "getting",
+        "give", "given", "go", "goes", "going", "good", "got", "happen", "happened", "help", "keep", "kept", "kind",
+        "know",
+        "knows", "last", "left", "let", "like", "likes", "long", "look", "looking", "lot", "made", "main", "make",
+        "makes",
+        "making", "mean", "means", "need", "needs", "new", "next", "one", "ones", "part", "people", "person", "plan",
+        "planning",
+        "plans", "put", "reason", "run", "see", "seen", "show", "sort", "start", "started", "still", "stop", "take",
+        "taken",
+        "takes", "taking", "thing", "things", "time", "times", "took", "try", "turn", "type", "use", "used", "using",
+        "want",
+        "wanted", "wants", "way", "week", "went", "work", "working", "works", "year", "years",
+    ]
+}
+
+/// Turns ranges of UTF-8 into ranges of Unicode scalars.
+struct ScalarOffsets {
+    private let text: String
+
+    init(_ text: String) { self.text = text }
+
+    /// The same ranges counted in Unicode scalars.
+    ///
+    /// - Parameter bytes: Rising ranges of UTF-8 offsets.
+    /// - Returns: Ranges in the same order.
+    func ranges(_ bytes: [Range<Int>]) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        var (byte, scalar) = (0, 0)
+        var view = text.unicodeScalars.makeIterator()
+        func advance(to target: Int) -> Int {
+            while byte < target, let next = view.next() {
+                byte += UTF8.width(next)
+                scalar += 1
+            }
+            return scalar
+        }
+        for range in bytes {
+            let start = advance(to: range.lowerBound)
+            result.append(start..<advance(to: range.upperBound))
+        }
+        return result
+    }
+}

@@ -1,0 +1,39 @@
+import Model
+import Store
+import Time
+
+/// A meeting with all its sources: counted once.
+struct Meeting {
+    /// The document that stands for the meeting.
+    var record: DocumentRecord
+    /// All its documents that passed the filter.
+    var sources: [DocumentRecord]
+
+    /// How many minutes it lasted; nil where nothing says so.
+    var minutes: Int? {
+        let timed = ([record] + sources).first { !$0.isAllDay && $0.end != nil }
+        guard let start = timed?.start, let end = timed?.end else { return nil }
+        return max(0, end.secondNumber - start.secondNumber) / 60
+    }
+
+    /// Groups documents by meeting.
+    ///
+    /// - Parameters:
+    ///   - documents: Documents that passed a filter, in the order of time.
+    ///   - index: The index that holds them.
+    /// - Returns: All-day ones first on each day, then in the order of time, then of titles.
+    /// - Throws: `StoreError` where the index cannot be read.
+    static func grouped(_ documents: [DocumentRecord], in index: IndexReader) throws(StoreError) -> [Meeting] {
+        var groups: [Int: [DocumentRecord]] = [:]
+        for document in documents { groups[document.meeting, default: []].append(document) }
+        let representatives = try index.documents(Set(groups.keys))
+        return groups.map { number, sources in Meeting(record: representatives[number] ?? sources[0], sources: sources)
+        }
+        .sorted { $0.order < $1.order }
+    }
+
+    private var order: (Int, Int, String, Int) {
+        let start = record.start ?? CivilDateTime(secondNumber: .min / 2)
+        return (start.date.dayNumber, record.isAllDay ? -1 : start.secondOfDay, record.title, record.number)
+    }
+}

@@ -1,0 +1,116 @@
+import Model
+import Parsing
+import Store
+import Text
+import Time
+
+/// Answers that are computed over all meetings or notes that match: lists, counts, hours, agendas.
+struct MeetingsAnswer {
+    let context: AnswerContext
+
+    func answer() throws(StoreError) -> Answer {
+        let groups = try matching()
+        guard !groups.isEmpty else { return try empty() }
+        var answer = Answer(found: true, headline: "")
+        answer.value = value(of: groups)
+        let isList = context.reading.intent == .agenda || context.reading.intent == .list
+        let shown = groups.prefix(context.listLimit ?? (isList ? 50 : 5))
+        for meeting in shown { try add(meeting, to: &answer) }
+        answer.headline = headline(groups, shown: shown.count)
+        answer.remarks = context.wording.remarks
+        return answer
+    }
+
+    // MARK: What matches
+
+    /// The meetings or notes that the question is about.
+    private func matching() throws(StoreError) -> [Meeting] {
+        var groups = try Meeting.grouped(try documents(), in: context.index)
+        if !TitleMatch(context.reading.topic).isIdle { groups = try about(context.reading.topic, groups) }
+        switch context.reading.order {
+        case .last:
+            return Array(
+                groups.last { ($0.record.start ?? context.now) <= context.now }.map { [$0] } ?? groups.suffix(1))
+        case .first: return Array(groups.prefix(1))
+        case .next: return Array(groups.first { ($0.record.start ?? context.now) > context.now }.map { [$0] } ?? [])
+        case nil: return groups
+        }
+    }
+
+    private func documents() throws(StoreError) -> [DocumentRecord] {
+        let meetings: Set<DocumentKind> = [.meeting, .transcript, .event]
+        guard context.reading.intent == .agenda else {
+            return try context.documents(
+                context.reading.intent == .list && !context.reading.tags.isEmpty ? nil : meetings)
+        }
+        var filter = context.filter
+        if filter.kinds.isEmpty { filter.kinds = meetings }
+        if filter.spans.isEmpty { filter.spans = [context.now.date.span] }
+        let all = try context.index.documents(filter)
+        // "Still" looks from now on.
+        guard context.reading.question.lowercased().contains("still") else { return all }
+        return all.filter { ($0.end ?? $0.start ?? context.now) >= context.now || $0.isAllDay }
+    }
+
+    /// The meetings whose titles hold the topic; where none does, those whose text is about it.
+    private func about(_ topic: String, _ groups: [Meeting]) throws(StoreError) -> [Meeting] {
+        let titled = groups.filter { TitleMatch(topic).share(of: $0.titles) == 1 }
+        if !titled.isEmpty || context.reading.intent == .duration { return titled }
+        let search = try context.search()
+        let strong = Set(search.found.filter { $0.strength >= MeetingsAnswer.leastStrength }.map(\.document.meeting))
+        return groups.filter { strong.contains($0.record.meeting) }
+    }
+
+    /// A meeting is about a topic if a passage holds at least this share of its words.
+    private static let leastStrength: Float = 0.7
+
+    private func empty() throws(StoreError) -> Answer {
+        // Nothing in the calendar on that day is an answer in itself, but not one that has members.
+        try NothingFound(context: context).answer()
+    }
+
+    // MARK: What is said
+
+    private func value(of groups: [Meeting]) -> AnswerValue {
+        switch context.reading.intent {
+        case .count: .number(Double(groups.count))
+        case .duration: .number(Double(groups.reduce(0) { $0 + ($1.minutes ?? 0) }))
+        default: .list(groups.map(\.record.title))
+        }
+    }
+
+    private func headline(_ groups: [Meeting], shown: Int) -> String {
+        let isNotes = groups.allSatisfy { !$0.record.kind.isMeeting }
+        let minutes = groups.reduce(0) { $0 + ($1.minutes ?? 0) }
+        let more = shown < groups.count ? context.templates.text("more", ["shown": String(shown)]) : ""
+        return context.templates.text(
+            "\(context.reading.intent.rawValue).\(isNotes ? "notes" : "meetings")",
+            [
+                "count": String(groups.count), "conditions": context.wording.conditionsBehindColon, "more": more,
+                "duration": DateWords.duration(minutes: minutes),
+            ])
+    }
+
+    private func add(_ meeting: Meeting, to answer: inout Answer) throws(StoreError) {
+        guard let citation = try context.citations(meeting, from: answer.citations.count + 1).first else { return }
+        answer.citations.append(citation)
+        let isOneDay = context.reading.time.map { $0.hull.start?.date.adding(days: 1).midnight == $0.hull.end } ?? false
+        let date =
+            isOneDay || (context.reading.intent == .agenda && context.reading.time == nil)
+            ? clock(meeting.record) : context.wording.date(meeting.record)
+        let text = ([date, meeting.record.title] + [citation.people.joined(separator: ", ")]).filter { !$0.isEmpty }
+            .joined(separator: " · ")
+        answer.sections.append(Answer.Section(quotes: [Answer.Quote(text: text, citation: citation.rank)]))
+    }
+
+    private func clock(_ document: DocumentRecord) -> String {
+        guard let start = document.start, !document.isAllDay else { return context.templates.text("all-day") }
+        guard let end = document.end else { return DateWords.clock(start) }
+        return DateWords.clock(start) + "–" + DateWords.clock(end)
+    }
+}
+
+extension Meeting {
+    /// Every title that a source gives the meeting.
+    var titles: [String] { [record.title] + sources.map(\.title) }
+}

@@ -1,0 +1,54 @@
+import Model
+import Parsing
+import Store
+import Time
+
+/// Says honestly that nothing answers: which part of the reading left nothing, and what comes nearest.
+struct NothingFound {
+    let context: AnswerContext
+    /// What was found but is too weak to be an answer: it goes along as citations for whoever judges by themselves.
+    var search: AnswerContext.Search?
+
+    /// The answer where no document passes the filter, or none of them is about the topic.
+    func answer() throws(StoreError) -> Answer {
+        let passing = context.filter.isEmpty ? [] : try context.index.documents(context.filter)
+        let isEmptyFilter = !context.filter.isEmpty && passing.isEmpty
+        let hasConditions = !context.wording.conditions.isEmpty
+        let key = isEmptyFilter ? "nothing.filter" : hasConditions ? "nothing.topic" : "nothing.asked"
+        var answer = Answer(
+            found: false, headline: context.templates.text(key, ["conditions": context.wording.conditions]))
+        answer.remarks = context.wording.remarks
+        if isEmptyFilter { answer.nearest = try nearestOutsideTime() }
+        guard let search, let best = search.found.first, best.strength >= NothingFound.worthKeeping else {
+            return answer
+        }
+        for (place, found) in search.found.prefix(context.limit).enumerated() {
+            answer.citations.append(try context.citation(found, rank: place + 1, evidence: search.evidence))
+        }
+        guard best.strength >= NothingFound.worthNaming else { return answer }
+        let text = context.templates.text(
+            "nearest.topic", ["title": best.document.title, "date": context.wording.date(best.document)])
+        answer.nearest = Answer.Nearest(text: text, citation: answer.citations.first)
+        return answer
+    }
+
+    /// Passages go along as citations where the best of them holds at least this share of the question.
+    private static let worthKeeping: Float = 0.1
+    /// The best passage is named where it holds at least this share of the question.
+    private static let worthNaming: Float = 0.25
+
+    /// The last document before the time that passes all else, or the first after it.
+    private func nearestOutsideTime() throws(StoreError) -> Answer.Nearest? {
+        guard let hull = context.reading.time?.hull, !context.filter.spans.isEmpty else { return nil }
+        var filter = context.filter
+        filter.spans = [TimeSpan(start: nil, end: hull.start)]
+        let before = hull.start == nil ? nil : try context.index.documents(filter).last
+        filter.spans = [TimeSpan(start: hull.end, end: nil)]
+        let after = hull.end == nil ? nil : try context.index.documents(filter).first
+        guard let document = before ?? after else { return nil }
+        let text = context.templates.text(
+            before == nil ? "nearest.after" : "nearest.before",
+            ["title": document.title, "date": context.wording.date(document)])
+        return Answer.Nearest(text: text, citation: try context.citation(document, rank: 1))
+    }
+}

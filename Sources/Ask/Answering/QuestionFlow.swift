@@ -1,0 +1,110 @@
+import Model
+import Parsing
+import Retrieval
+import Store
+import Text
+import Time
+
+/// A question as it is asked: the words, and where and when they were said.
+public struct Question: Sendable {
+    /// What the user typed.
+    public var text: String
+    /// The moment it is asked at, on the vault's clock.
+    public var now: CivilDateTime
+    /// The file or folder that the answer must come from.
+    public var scope: String?
+    /// The largest number of citations.
+    public var limit: Int
+    /// The largest number of entries of a list, where the user wants a certain one.
+    public var listLimit: Int?
+
+    /// A question.
+    ///
+    /// - Parameters:
+    ///   - text: What the user typed.
+    ///   - now: The moment it is asked at.
+    ///   - scope: The file or folder that the answer must come from.
+    ///   - limit: The largest number of citations.
+    ///   - listLimit: The largest number of entries of a list; nil for as many as suit the answer.
+    public init(
+        text: String, now: CivilDateTime, scope: String? = nil, limit: Int = 10, listLimit: Int? = nil
+    ) {
+        self.text = text
+        self.now = now
+        self.scope = scope
+        self.limit = limit
+        self.listLimit = listLimit
+    }
+}
+
+/// The question flow: text → reading → candidates (filters) → ranked chunks → answer.
+///
+/// Keeps what several questions share as long as it lives: the names of the vault, the chunk table, the vocabulary.
+public final class QuestionFlow {
+    let index: IndexReader
+    private let retriever: Retriever
+    private let parser: QuestionParser
+    private let names: KnownNames
+    private let templates: Templates
+
+    /// A flow over an open index.
+    ///
+    /// - Parameters:
+    ///   - index: An open index.
+    ///   - templates: The words of answers.
+    ///   - weekStart: The weekday that weeks begin with.
+    ///   - dayFirst: Whether 3/4 is the third of April.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public init(
+        index: IndexReader, templates: Templates, weekStart: Weekday = .monday, dayFirst: Bool = false
+    ) throws(StoreError) {
+        self.index = index
+        self.templates = templates
+        names = KnownNames(
+            people: try index.people(), tags: try index.tags().map(\.name), owner: try index.owner())
+        parser = QuestionParser(names: names, weekStart: weekStart, dayFirst: dayFirst)
+        retriever = try Retriever(index: index)
+    }
+
+    /// What the vault knows by name.
+    public var knownNames: KnownNames { names }
+
+    /// Reads a question without answering it.
+    ///
+    /// - Parameter question: The question.
+    /// - Returns: The reading.
+    public func read(_ question: Question) -> ParsedQuestion {
+        parser.parse(question.text, now: question.now)
+    }
+
+    /// Answers a question.
+    ///
+    /// - Parameters:
+    ///   - question: The question.
+    ///   - reading: Its reading, where it is known already.
+    /// - Returns: The answer; one that is not `found` says why.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func answer(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> Answer {
+        let context = context(question, reading: reading)
+        guard !context.query.text.isEmpty || !context.filter.isEmpty || reading.intent != .find else {
+            return Answer(found: false, headline: templates.text("nothing.asked"))
+        }
+        switch reading.intent {
+        case .find, .decision: return try FindAnswer(context: context).answer()
+        case .discuss, .summary: return try DiscussAnswer(context: context).answer()
+        case .when: return try WhenAnswer(context: context).answer()
+        case .who: return try WhoAnswer(context: context).answer()
+        case .list, .count, .agenda: return try MeetingsAnswer(context: context).answer()
+        case .duration: return try DurationAnswer(context: context).answer()
+        case .tasks: return try TasksAnswer(context: context).answer()
+        }
+    }
+
+    func context(_ question: Question, reading: ParsedQuestion) -> AnswerContext {
+        AnswerContext(
+            reading: reading, filter: DocumentFilter(reading, scope: question.scope),
+            query: Query(reading, scope: question.scope), index: index, retriever: retriever, templates: templates,
+            names: names, now: question.now, limit: max(1, question.limit),
+            listLimit: question.listLimit)
+    }
+}

@@ -1,0 +1,39 @@
+import Text
+
+/// Compares a topic with titles.
+struct TitleMatch {
+    /// How often each telling term occurs in the topic: "1:1" is more than one 1.
+    private let terms: [UInt64: Int]
+
+    /// A topic; words that every meeting has ("call", "session") do not tell.
+    ///
+    /// - Parameter topic: What a question is about.
+    init(_ topic: String) {
+        let telling = TermAnalyzer().terms(of: topic).filter {
+            !QuestionWords.isEmpty($0.word) && !TitleMatch.idle.contains($0.stem)
+        }
+        terms = TitleMatch.counted(telling)
+    }
+
+    /// Whether the topic has no word that tells.
+    var isIdle: Bool { terms.isEmpty }
+
+    /// The largest share of the topic's words that one of some titles holds.
+    ///
+    /// - Parameter titles: The titles of one document or meeting.
+    /// - Returns: 0 … 1; 0 where the topic has no word that tells.
+    func share(of titles: [String]) -> Float {
+        let wanted = terms.values.reduce(0, +)
+        guard wanted > 0 else { return 0 }
+        return titles.map { title in
+            let words = TitleMatch.counted(TermAnalyzer().terms(of: title))
+            return Float(terms.reduce(0) { $0 + min($1.value, words[$1.key] ?? 0) }) / Float(wanted)
+        }.max() ?? 0
+    }
+
+    private static func counted(_ terms: [TermAnalyzer.Term]) -> [UInt64: Int] {
+        Dictionary(terms.map { ($0.hash, 1) }, uniquingKeysWith: +)
+    }
+
+    private static let idle: Set = ["appoint", "call", "event", "give", "note", "place", "session"]
+}

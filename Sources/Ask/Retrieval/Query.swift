@@ -1,0 +1,72 @@
+import Model
+import Parsing
+import Store
+import Time
+
+/// What the index is asked: exact conditions, words to rank by, and preferences.
+public struct Query: Sendable {
+    /// What documents must be.
+    public var filter: DocumentFilter
+    /// The words to rank by.
+    public var text: String
+    /// Phrases that must occur, folded.
+    public var phrases: [String]
+    /// Times that are preferred without being required.
+    public var preferredSpans: [TimeSpan]
+    /// People who are preferred as attendees and speakers.
+    public var preferredPeople: [Person]
+    /// Names of people who are all that is asked about: their own pages come first.
+    public var subjects: Set<String>
+
+    /// A query for words.
+    ///
+    /// - Parameters:
+    ///   - text: The words to rank by.
+    ///   - filter: What documents must be.
+    public init(text: String, filter: DocumentFilter = DocumentFilter()) {
+        self.text = text
+        self.filter = filter
+        phrases = []
+        preferredSpans = []
+        preferredPeople = []
+        subjects = []
+    }
+
+    /// The query of a reading: what is explicit becomes a condition, the rest a preference.
+    ///
+    /// - Parameters:
+    ///   - reading: What was understood of a question.
+    ///   - scope: The file or folder that the answer must come from.
+    public init(_ reading: ParsedQuestion, scope: String? = nil) {
+        self.init(text: reading.topic, filter: DocumentFilter(reading, scope: scope))
+        phrases = reading.phrases
+        if let time = reading.time, !time.isFilter { preferredSpans = time.spans }
+        // Where lines are sought, even somebody who must attend may be what a line speaks of.
+        let seeksLines = [.find, .when, .who, .decision].contains(reading.intent)
+        let named = reading.people.filter { $0.role != .attendee || seeksLines }
+        // A question about nothing but somebody wants what is said of them, not what they said.
+        preferredPeople = named.filter { $0.role == .speaker || !reading.topic.isEmpty }.flatMap(\.candidates)
+        subjects = reading.topic.isEmpty ? Set(named.flatMap(\.candidates).map(\.name)) : []
+        text = ([reading.topic] + named.map(\.text)).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+extension DocumentFilter {
+    /// The exact conditions of a reading.
+    ///
+    /// - Parameters:
+    ///   - reading: What was understood of a question.
+    ///   - scope: The file or folder that the answer must come from.
+    public init(_ reading: ParsedQuestion, scope: String? = nil) {
+        self.init()
+        if let time = reading.time, time.isFilter { spans = time.spans }
+        kinds = reading.kinds
+        excludedKinds = reading.excluded.kinds
+        attendees = reading.people.filter { $0.role == .attendee }.map { Set($0.candidates.map(\.number)) }
+        excludedAttendees = Set(reading.excluded.people.flatMap { $0.candidates.map(\.number) })
+        tags = reading.tags
+        excludedTags = reading.excluded.tags
+        excludedTitles = reading.excluded.titles
+        self.scope = scope
+    }
+}

@@ -1,0 +1,126 @@
+import Store
+import Text
+
+/// The vault's vocabulary, ready to be compared with a word: finds the stems that are spelt most alike.
+///
+/// Likeness is the cosine of the counts of character n-grams of the stem with a blank at either end. A bit pattern of the n-grams rules out
+/// nearly all stems before anything is counted.
+struct SpellingIndex {
+    /// A stem of the vault with its likeness, 0 … 1.
+    struct Neighbour {
+        var term: UInt64
+        var stem: String
+        var likeness: Float
+    }
+
+    private var terms: [UInt64] = []
+    private var starts: [Int32] = [0]
+    private var bytes: [UInt8] = []
+    private var signatures: [SIMD2<UInt64>] = []
+
+    /// Reads the vocabulary.
+    ///
+    /// - Parameter index: An open index.
+    /// - Throws: `StoreError` where the index cannot be read.
+    init(_ index: IndexReader) throws(StoreError) {
+        var seen: Set<UInt64> = []
+        var grams: [UInt64] = []
+        try index.forEachWord { term, word in
+            guard word.count > 1, seen.insert(term).inserted else { return }
+            terms.append(term)
+            bytes += word
+            starts.append(Int32(bytes.count))
+            SpellingIndex.grams(of: word, sizes: 2...4, into: &grams)
+            signatures.append(SpellingIndex.signature(grams))
+        }
+    }
+
+    /// The stems that are spelt most like a stem.
+    ///
+    /// - Parameters:
+    ///   - stem: A stem of a question.
+    ///   - sizes: The sizes of the n-grams compared: 3–4 for words that the vault knows, 2–3 for others.
+    ///   - count: The number of stems wanted.
+    ///   - threshold: The least likeness.
+    /// - Returns: The most alike first; the stem itself is left out.
+    func neighbours(of stem: String, sizes: ClosedRange<Int>, count: Int, threshold: Float = 0.5) -> [Neighbour] {
+        var own: [UInt64] = []
+        Array(stem.utf8).withUnsafeBytes { SpellingIndex.grams(of: $0, sizes: sizes, into: &own) }
+        guard !own.isEmpty else { return [] }
+        own.sort()
+        let term = StableHash.of(stem.utf8)
+        let signature = SpellingIndex.signature(own)
+        var found: [Neighbour] = []
+        var grams: [UInt64] = []
+        for place in terms.indices where terms[place] != term {
+            let length = Int(starts[place + 1] - starts[place])
+            let size = sizes.reduce(0) { $0 + max(0, length + 3 - $1) }
+            // Two different n-grams may share a bit, hence the slack.
+            let shared = (signature & signatures[place]).bitCount + 2
+            guard Float(shared * shared) >= threshold * threshold * Float(own.count * size) else { continue }
+            let likeness = bytes.withUnsafeBytes { all in
+                let word = UnsafeRawBufferPointer(rebasing: all[Int(starts[place])..<Int(starts[place + 1])])
+                SpellingIndex.grams(of: word, sizes: sizes, into: &grams)
+                grams.sort()
+                return SpellingIndex.cosine(own, grams)
+            }
+            if likeness >= threshold {
+                found.append(Neighbour(term: terms[place], stem: self.stem(place), likeness: likeness))
+            }
+        }
+        found.sort { ($1.likeness, $0.stem) < ($0.likeness, $1.stem) }
+        return Array(found.prefix(count))
+    }
+
+    private func stem(_ place: Int) -> String {
+        String(decoding: bytes[Int(starts[place])..<Int(starts[place + 1])], as: UTF8.self)
+    }
+
+    private static func signature(_ grams: [UInt64]) -> SIMD2<UInt64> {
+        var signature = SIMD2<UInt64>(0, 0)
+        for gram in grams { signature[Int(gram >> 6 & 1)] |= 1 << (gram & 63) }
+        return signature
+    }
+
+    /// The hashes of the n-grams of a word with a blank at either end.
+    private static func grams(of word: UnsafeRawBufferPointer, sizes: ClosedRange<Int>, into grams: inout [UInt64]) {
+        grams.removeAll(keepingCapacity: true)
+        func byte(_ index: Int) -> UInt8 { index == 0 || index > word.count ? 32 : word[index - 1] }
+        for start in 0..<(word.count + 2) {
+            var hash = StableHash(seed: 7)
+            for end in start..<min(start + sizes.upperBound, word.count + 2) {
+                hash.combine(byte(end))
+                if end - start + 1 >= sizes.lowerBound { grams.append(hash.value) }
+            }
+        }
+    }
+
+    /// The cosine of two sorted lists as multisets.
+    private static func cosine(_ left: [UInt64], _ right: [UInt64]) -> Float {
+        func runs(_ list: [UInt64]) -> [(gram: UInt64, count: Float)] {
+            var result: [(UInt64, Float)] = []
+            for gram in list {
+                if result.last?.0 == gram { result[result.count - 1].1 += 1 } else { result.append((gram, 1)) }
+            }
+            return result
+        }
+        let (first, second) = (runs(left), runs(right))
+        var (dot, i, j): (Float, Int, Int) = (0, 0, 0)
+        while i < first.count, j < second.count {
+            if first[i].gram == second[j].gram {
+                dot += first[i].count * second[j].count
+                (i, j) = (i + 1, j + 1)
+            } else if first[i].gram < second[j].gram {
+                i += 1
+            } else {
+                j += 1
+            }
+        }
+        let norms = first.reduce(0) { $0 + $1.count * $1.count } * second.reduce(0) { $0 + $1.count * $1.count }
+        return norms > 0 ? dot / norms.squareRoot() : 0
+    }
+}
+
+extension SIMD2<UInt64> {
+    fileprivate var bitCount: Int { x.nonzeroBitCount + y.nonzeroBitCount }
+}

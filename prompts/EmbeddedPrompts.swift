@@ -1,0 +1,8 @@
+/// The template files of this folder, as they are embedded in the program.
+public enum EmbeddedPrompts {
+    /// The words of answers.
+    public static var answers: [UInt8] { PackageResources.answers_txt }
+
+    /// The words of the prompt, of help and of errors.
+    public static var interface: [UInt8] { PackageResources.interface_txt }
+}
