@@ -46,6 +46,11 @@ let package = Package(
                 .embedInCode("interface.txt"),
             ]),
 
+        // Program: what a person runs.
+        // Question sets, judgments and measures.
+        .target(
+            name: "Evaluation", dependencies: ["Model", "Time"], path: "Sources/Program/Evaluation"),
+
         // C: module maps of the two system libraries.
         .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
 
@@ -63,6 +68,8 @@ let package = Package(
             dependencies: [
                 "Answering", "Indexing", "Model", "Parsing", "Readers", "Retrieval", "Store", "Text", "Time",
             ], path: "Tests/UnitTests/Answering"),
+        .testTarget(
+            name: "EvaluationTests", dependencies: ["Evaluation", "Model", "Time"], path: "Tests/UnitTests/Evaluation"),
     ],
     swiftLanguageModes: [.v6]
 )

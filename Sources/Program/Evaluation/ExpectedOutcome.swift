@@ -1,0 +1,115 @@
+import Time
+
+/// What a question set expects of the reading and the answer of one question; what it does not state is not judged.
+public struct ExpectedOutcome: Equatable, Sendable {
+    /// The kind of answer that is asked for, such as `count`.
+    public var intent: String?
+    /// The time to which the question is restricted.
+    public var time: ExpectedTime
+    /// The full names of the people whom the question names, in any order.
+    public var people: [String]?
+    /// The computed value of the answer.
+    public var value: ExpectedValue?
+    /// Whether there is an answer.
+    public var found: Bool?
+
+    /// What is expected.
+    ///
+    /// - Parameters:
+    ///   - intent: The kind of answer that is asked for.
+    ///   - time: The time to which the question is restricted.
+    ///   - people: The people whom the question names.
+    ///   - value: The computed value of the answer.
+    ///   - found: Whether there is an answer.
+    public init(
+        intent: String? = nil, time: ExpectedTime = .unstated, people: [String]? = nil, value: ExpectedValue? = nil,
+        found: Bool? = nil
+    ) {
+        self.intent = intent
+        self.time = time
+        self.people = people
+        self.value = value
+        self.found = found
+    }
+}
+
+/// What a question set says about the time of a question.
+public enum ExpectedTime: Equatable, Sendable {
+    /// Nothing: the key is absent.
+    case unstated
+    /// The question names no time: the key is null.
+    case noTime
+    /// The question names this span; dates stand for the midnight before them.
+    case span(TimeSpan)
+}
+
+/// The computed value that a question set expects.
+public enum ExpectedValue: Equatable, Sendable {
+    /// A count, or the minutes of a duration.
+    case number(Double)
+    /// A date or date-time in ISO 8601, or the only entry of a list.
+    case text(String)
+    /// People, meetings or tasks.
+    case list([String])
+}
+
+extension ExpectedOutcome: Decodable {
+    private enum Key: String, CodingKey {
+        case intent, time, people, value, found
+    }
+
+    /// Reads `{"intent", "time", "people", "value", "found"}`, all of them optional.
+    ///
+    /// - Parameter decoder: Where to read from.
+    /// - Throws: `DecodingError` where a field is not what it should be.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: Key.self)
+        self.init(
+            intent: try fields.decodeIfPresent(String.self, forKey: .intent),
+            time: fields.contains(.time) ? try fields.decode(ExpectedTime.self, forKey: .time) : .unstated,
+            people: try fields.decodeIfPresent([String].self, forKey: .people),
+            value: try fields.decodeIfPresent(ExpectedValue.self, forKey: .value),
+            found: try fields.decodeIfPresent(Bool.self, forKey: .found))
+    }
+}
+
+extension ExpectedTime: Decodable {
+    private enum Key: String, CodingKey {
+        case start, end
+    }
+
+    /// Reads null or `{"start", "end"}`; a side that is absent or null is open.
+    ///
+    /// - Parameter decoder: Where to read from.
+    /// - Throws: `DecodingError` where a side is no date or the span is empty.
+    public init(from decoder: any Decoder) throws {
+        if try decoder.singleValueContainer().decodeNil() {
+            self = .noTime
+            return
+        }
+        let fields = try decoder.container(keyedBy: Key.self)
+        let start = try fields.decodeMoment(forKey: .start)?.local
+        let end = try fields.decodeMoment(forKey: .end)?.local
+        if let start, let end, start >= end {
+            throw DecodingError.dataCorruptedError(forKey: .end, in: fields, debugDescription: "not after the start")
+        }
+        self = .span(TimeSpan(start: start, end: end))
+    }
+}
+
+extension ExpectedValue: Decodable {
+    /// Reads a number, a string or a list of strings.
+    ///
+    /// - Parameter decoder: Where to read from.
+    /// - Throws: `DecodingError` for anything else.
+    public init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if let number = try? value.decode(Double.self) {
+            self = .number(number)
+        } else if let text = try? value.decode(String.self) {
+            self = .text(text)
+        } else {
+            self = .list(try value.decode([String].self))
+        }
+    }
+}

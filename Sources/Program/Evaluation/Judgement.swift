@@ -1,0 +1,106 @@
+import Time
+
+/// How right the answer to one question is; what the question set does not state is nil.
+public struct Judgement: Equatable, Sendable {
+    /// The question's identity.
+    public var id: String
+    /// The group in which the question is counted.
+    public var category: String?
+    /// How well the citations show the relevant lines.
+    public var measures: Measures?
+    /// Whether the computed value is the expected one.
+    public var isValueRight: Bool?
+    /// Whether the kind of answer was read as expected.
+    public var isIntentRight: Bool?
+    /// Whether the time was read as expected.
+    public var isTimeRight: Bool?
+    /// Whether the people were read as expected.
+    public var arePeopleRight: Bool?
+    /// Whether the vault holds an answer.
+    public var isAnswerable: Bool?
+    /// Whether something was found.
+    public var isFound: Bool
+    /// How long the answer took.
+    public var milliseconds: Double
+
+    /// Judges an answer.
+    ///
+    /// - Parameters:
+    ///   - answer: What the program answered.
+    ///   - question: The question with what is expected.
+    public init(of answer: EvaluatedAnswer, to question: QuestionCase) {
+        let expected = question.expected
+        id = question.id
+        category = question.category
+        measures = Measures(of: answer.citations, relevant: question.relevant)
+        isValueRight = expected.value?.isMet(by: answer, intent: expected.intent ?? answer.intent)
+        isIntentRight = expected.intent.map { $0 == answer.intent }
+        isTimeRight = expected.time.isMet(by: answer.time)
+        arePeopleRight = expected.people.map { isSame($0, answer.people, inOrder: false) }
+        isAnswerable = question.isAnswerable
+        isFound = answer.found
+        milliseconds = answer.milliseconds
+    }
+}
+
+extension ExpectedTime {
+    /// Whether a reading has exactly this time; nil where nothing is stated.
+    ///
+    /// - Parameter time: The span of the reading, nil where it has none.
+    /// - Returns: True where both ends are the same.
+    public func isMet(by time: TimeSpan?) -> Bool? {
+        switch self {
+        case .unstated: nil
+        case .noTime: time == nil
+        case .span(let span): time == span
+        }
+    }
+}
+
+extension ExpectedValue {
+    /// Whether an answer has this value.
+    ///
+    /// A date is met by a span with both ends that shares a part of that day and by a moment of that day; a date-time by a
+    /// span with both ends that holds it and by the same minute; offsets are not compared. Entries of lists are compared
+    /// without regard to case, and in order where the intent is `list` or `agenda`.
+    ///
+    /// - Parameters:
+    ///   - answer: What the program answered.
+    ///   - intent: The kind of answer that is asked for.
+    /// - Returns: False also where the answer has no value of that kind.
+    public func isMet(by answer: EvaluatedAnswer, intent: String) -> Bool {
+        let isOrdered = intent == "list" || intent == "agenda"
+        switch (self, answer.value) {
+        case (.number(let expected), .number(let value)): return expected == value
+        case (.text(let expected), .list(let value)): return isSame([expected], value, inOrder: isOrdered)
+        case (.list(let expected), .list(let value)): return isSame(expected, value, inOrder: isOrdered)
+        case (.text(let expected), _): return ISO8601.parse(expected)?.isMet(by: answer) ?? false
+        default: return false
+        }
+    }
+}
+
+extension ISO8601.Moment {
+    fileprivate func isMet(by answer: EvaluatedAnswer) -> Bool {
+        if let span = answer.span, span.start != nil, span.end != nil, isInside(span) { return true }
+        guard case .moment(let value) = answer.value, value.date == local.date else { return false }
+        return !hasTime || value.secondOfDay / 60 == local.secondOfDay / 60
+    }
+
+    private func isInside(_ span: TimeSpan) -> Bool {
+        hasTime ? span.contains(local) : span.intersection(local.date.span) != nil
+    }
+}
+
+/// Whether two lists have the same entries, without regard to case and blanks around them.
+private func isSame(_ left: [String], _ right: [String], inOrder: Bool) -> Bool {
+    let (left, right) = (left.map(\.folded), right.map(\.folded))
+    return inOrder ? left == right : Set(left) == Set(right)
+}
+
+extension String {
+    fileprivate var folded: String {
+        let text = drop(while: \.isWhitespace)
+        return text.prefix(text.count - text.reversed().prefix(while: \.isWhitespace).count).lowercased()
+    }
+}
