@@ -7,6 +7,7 @@ import PackageDescription
 //   Question: text → reading → candidates → ranked chunks → answer → rendering
 let package = Package(
     name: "daybook",
+    products: [.executable(name: "daybook", targets: ["daybook"])],
     targets: [
         // Shared: what both flows stand on.
         // Civil dates, date-times, spans and time zones.
@@ -50,9 +51,18 @@ let package = Package(
         // Question sets, judgments and measures.
         .target(
             name: "Evaluation", dependencies: ["Model", "Time"], path: "Sources/Program/Evaluation"),
+        // Arguments, prompt, rendering.
+        .executableTarget(
+            name: "daybook",
+            dependencies: [
+                "Answering", "CEditLine", "Evaluation", "Indexing", "Model", "Parsing", "Readers", "Store", "Text",
+                "Time",
+            ],
+            path: "Sources/Program/daybook"),
 
         // C: module maps of the two system libraries.
         .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CEditLine", path: "Sources/C/CEditLine", providers: [.apt(["libedit-dev"])]),
 
         // Tests: a folder per target, then the built program from outside.
         .testTarget(name: "TimeTests", dependencies: ["Time"], path: "Tests/UnitTests/Time"),
@@ -70,6 +80,9 @@ let package = Package(
             ], path: "Tests/UnitTests/Answering"),
         .testTarget(
             name: "EvaluationTests", dependencies: ["Evaluation", "Model", "Time"], path: "Tests/UnitTests/Evaluation"),
+        .testTarget(
+            name: "ProgramTests", dependencies: ["CSQLite", "daybook"], path: "Tests/ProgramTests",
+            exclude: ["sessions"]),
     ],
     swiftLanguageModes: [.v6]
 )

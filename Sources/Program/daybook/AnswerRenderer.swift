@@ -1,0 +1,130 @@
+import Answering
+import Model
+
+/// Writes answers for people to read.
+struct AnswerRenderer {
+    let style: AnswerStyle
+
+    /// The lines of an answer: headline, quotes by section, then the places that they come from.
+    func text(_ answer: Answer) -> String {
+        var lines: [String] = []
+        lines += answer.remarks.flatMap { fold("(" + SafeText.clean($0) + ")", indent: "") }.map(dim)
+        if !answer.headline.isEmpty {
+            let headline = fold(SafeText.clean(answer.headline), indent: "")
+            lines += answer.found ? headline.map(bold) : headline
+        }
+        if let nearest = answer.nearest {
+            lines.append(
+                SafeText.clean(nearest.text) + (nearest.citation.map { " — " + SafeText.line($0.place) } ?? ""))
+        }
+        for section in answer.sections { lines += self.lines(section) }
+        let used = Set(answer.sections.flatMap(\.quotes).compactMap(\.citation))
+        let places = answer.citations.filter { used.contains($0.rank) }
+        if !places.isEmpty { lines.append("") }
+        let width = String(places.map(\.rank).max() ?? 1).count
+        for citation in places {
+            let label = "[\(citation.rank)]"
+            let pad = String(repeating: " ", count: width + 2 - label.count)
+            lines.append(dim("  \(pad)\(label) \(SafeText.line(citation.place))\(cue(citation))"))
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func lines(_ section: Answer.Section) -> [String] {
+        var lines: [String] = []
+        if let heading = section.heading { lines += [""] + fold(SafeText.line(heading), indent: "  ").map(bold) }
+        let indent = section.heading == nil ? "  " : "    "
+        for (place, quote) in section.quotes.enumerated() {
+            let next = place + 1 < section.quotes.count ? section.quotes[place + 1].citation : nil
+            let label = quote.citation.map { $0 == next ? "" : " [\($0)]" } ?? ""
+            lines += fold(marked(quote) + label, indent: indent)
+        }
+        return lines
+    }
+
+    private func cue(_ citation: Citation) -> String {
+        guard let second = citation.cueSecond else { return "" }
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return " at \(two(second / 3600)):\(two(second / 60 % 60)):\(two(second % 60))"
+    }
+
+    /// The quote with its matched words marked.
+    private func marked(_ quote: Answer.Quote) -> String {
+        guard style.isDecorated, !quote.matches.isEmpty else { return SafeText.clean(quote.text) }
+        let scalars = Array(quote.text.unicodeScalars)
+        var result = ""
+        var end = 0
+        func piece(_ range: Range<Int>) -> String {
+            var view = String.UnicodeScalarView()
+            view.append(contentsOf: scalars[range])
+            return SafeText.clean(String(view))
+        }
+        for match in quote.matches where match.lowerBound >= end && match.upperBound <= scalars.count {
+            result += piece(end..<match.lowerBound) + AnswerRenderer.boldOn + piece(match) + AnswerRenderer.boldOff
+            end = match.upperBound
+        }
+        return result + piece(end..<scalars.count)
+    }
+
+    /// Folds a text at blanks to the terminal's width.
+    func fold(_ text: String, indent: String) -> [String] {
+        let width = style.width.map { max(20, $0 - indent.count - 1) } ?? Int.max
+        return text.split(separator: "\n").flatMap { line -> [String] in
+            var lines: [String] = []
+            var current = ""
+            var columns = 0
+            for word in line.split(separator: " ", omittingEmptySubsequences: true) {
+                let length = Columns.width(word)
+                if columns > 0, columns + 1 + length > width {
+                    lines.append(current)
+                    (current, columns) = ("  ", 2)
+                }
+                if columns > 0, current != "  " {
+                    current += " "
+                    columns += 1
+                }
+                current += word
+                columns += length
+            }
+            return (lines + [current]).map { indent + $0 }
+        }
+    }
+
+    private static let boldOn = "\u{1B}[1m"
+    private static let boldOff = "\u{1B}[22m"
+
+    private func bold(_ text: String) -> String {
+        style.isDecorated ? AnswerRenderer.boldOn + text + AnswerRenderer.boldOff : text
+    }
+
+    private func dim(_ text: String) -> String { style.isDecorated ? "\u{1B}[2m" + text + "\u{1B}[22m" : text }
+}
+
+/// How many columns of a terminal a text takes.
+enum Columns {
+    /// Counts wide characters twice, combining marks and our own marks not at all.
+    static func width(_ text: some StringProtocol) -> Int {
+        var width = 0
+        var isEscape = false
+        for scalar in text.unicodeScalars {
+            if isEscape {
+                if scalar.properties.isAlphabetic { isEscape = false }
+            } else if scalar.value == 0x1B {
+                isEscape = true
+            } else {
+                width += columns(scalar)
+            }
+        }
+        return width
+    }
+
+    private static func columns(_ scalar: Unicode.Scalar) -> Int {
+        switch scalar.value {
+        case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: 0
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+            0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+            2
+        default: 1
+        }
+    }
+}

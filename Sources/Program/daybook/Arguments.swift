@@ -1,0 +1,81 @@
+/// What was typed behind `daybook`: a command, options in any order, and words.
+struct Arguments {
+    /// Why the arguments cannot be understood.
+    enum Failure: Error, Equatable {
+        case unknownCommand(String, suggestion: String?)
+        case unknownOption(String, suggestion: String?)
+        case missingValue(option: String, value: String)
+        case needlessValue(option: String)
+        case invalidValue(option: String, value: String, expected: String)
+        case missingArgument(command: String, argument: String)
+    }
+
+    /// The command; nil where none was typed.
+    private(set) var command: String?
+    /// The words behind the command, without options.
+    private(set) var words: [String] = []
+    private var values: [String: String] = [:]
+
+    /// Reads the arguments.
+    ///
+    /// - Parameter typed: The arguments without the program's name.
+    /// - Throws: `Failure` where they cannot be understood.
+    init(_ typed: [String]) throws(Failure) {
+        var rest = typed[...]
+        var onlyWords = false
+        while let argument = rest.popFirst() {
+            if argument == "--", !onlyWords {
+                onlyWords = true
+            } else if !onlyWords, argument == "-h" {
+                values["help"] = ""
+            } else if !onlyWords, argument.hasPrefix("--") {
+                try readOption(argument.dropFirst(2), rest: &rest)
+            } else if !onlyWords, argument.hasPrefix("-"), argument.count > 1 {
+                throw Failure.unknownOption(argument, suggestion: nil)
+            } else if command == nil {
+                guard CommandTable.command(argument) != nil else {
+                    let names = CommandTable.commands.map(\.name)
+                    throw Failure.unknownCommand(
+                        argument, suggestion: CommandTable.suggestion(for: argument, among: names))
+                }
+                command = argument
+            } else {
+                words.append(argument)
+            }
+        }
+    }
+
+    private mutating func readOption(_ text: Substring, rest: inout ArraySlice<String>) throws(Failure) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts.first ?? "")
+        guard let option = CommandTable.option(name) else {
+            let names = CommandTable.options.map(\.name)
+            let near = CommandTable.suggestion(for: name, among: names).map { "--" + $0 }
+            throw Failure.unknownOption("--" + name, suggestion: near)
+        }
+        if let placeholder = option.value {
+            guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+                throw Failure.missingValue(option: name, value: placeholder)
+            }
+            values[name] = value
+        } else {
+            guard parts.count == 1 else { throw Failure.needlessValue(option: name) }
+            values[name] = ""
+        }
+    }
+
+    /// Whether a switch was typed.
+    func has(_ option: String) -> Bool { values[option] != nil }
+
+    /// The value of an option.
+    func value(_ option: String) -> String? { values[option] }
+
+    /// The value of an option as a number above 0.
+    func number(_ option: String) throws(Failure) -> Int? {
+        guard let text = values[option] else { return nil }
+        guard let number = Int(text), number > 0 else {
+            throw Failure.invalidValue(option: option, value: text, expected: "a whole number above 0")
+        }
+        return number
+    }
+}

@@ -1,0 +1,72 @@
+import Answering
+import Parsing
+import Store
+import Time
+
+/// Asks questions of an open index, and remembers what several of them share.
+final class Asker {
+    let settings: Settings
+    let index: IndexReader
+    private let flow: QuestionFlow
+
+    /// The citations shown where nobody says how many.
+    static let defaultLimit = (text: 5, json: 10)
+
+    /// An asker over an open index.
+    init(settings: Settings, index: IndexReader) throws(StoreError) {
+        self.settings = settings
+        self.index = index
+        flow = try QuestionFlow(
+            index: index, templates: Templates.embedded(), weekStart: settings.weekStart, dayFirst: settings.dayFirst)
+    }
+
+    /// A question with its reading and answer.
+    struct Reply {
+        var question: Question
+        var reading: ParsedQuestion
+        var answer: Answer
+        var milliseconds: Double
+    }
+
+    /// What the vault knows by name, for completion.
+    var names: KnownNames { flow.knownNames }
+
+    /// Reads a question.
+    func read(_ text: String, now: CivilDateTime? = nil) -> ParsedQuestion {
+        flow.read(question(text, now: now, scope: nil, limit: nil, json: settings.json))
+    }
+
+    /// Answers a question.
+    func ask(
+        _ text: String, now: CivilDateTime? = nil, scope: String? = nil, limit: Int? = nil, json: Bool
+    ) throws(StoreError) -> Reply {
+        let start = ContinuousClock.now
+        let question = question(text, now: now, scope: scope, limit: limit, json: json)
+        let reading = flow.read(question)
+        let answer = try flow.answer(question, reading: reading)
+        let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
+        return Reply(question: question, reading: reading, answer: answer, milliseconds: elapsed)
+    }
+
+    /// How candidates were filtered and ranked.
+    func explain(_ text: String) throws(StoreError) -> Explanation {
+        let question = question(text, now: nil, scope: nil, limit: nil, json: settings.json)
+        return try flow.explain(question)
+    }
+
+    /// A reply as a line of JSON.
+    func json(_ reply: Reply, id: String? = nil) throws -> String {
+        try JSONLine.encode(
+            AnswerJSON(
+                id: id, question: reply.question.text, reading: reply.reading, answer: reply.answer,
+                zone: settings.zone,
+                milliseconds: reply.milliseconds))
+    }
+
+    private func question(_ text: String, now: CivilDateTime?, scope: String?, limit: Int?, json: Bool) -> Question {
+        let wanted = limit ?? settings.limit
+        return Question(
+            text: text, now: now ?? settings.now, scope: scope,
+            limit: wanted ?? (json ? Asker.defaultLimit.json : Asker.defaultLimit.text), listLimit: wanted)
+    }
+}

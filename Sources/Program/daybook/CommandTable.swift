@@ -1,0 +1,104 @@
+/// What can be typed behind `daybook`: one table for parsing, help and suggestions.
+enum CommandTable {
+    /// A command with its help.
+    struct Command {
+        var name: String
+        var arguments: String
+        var summary: String
+        var examples: [String]
+        var options: [String]
+    }
+
+    /// An option with its help.
+    struct Option {
+        var name: String
+        /// The placeholder of its value; nil for a switch.
+        var value: String?
+        var summary: String
+    }
+
+    static let commands: [Command] = [
+        Command(
+            name: "ask", arguments: "QUESTION…", summary: "answer one question",
+            examples: [
+                "daybook ask what did I discuss with Sarah last week",
+                "daybook ask --json 'when did we meet Hannah last?'",
+            ],
+            options: []),
+        Command(
+            name: "explain", arguments: "QUESTION…",
+            summary: "say how a question is read, and with --scores how its answers rank",
+            examples: [
+                "daybook explain 'meetings with Bob since Monday, not the stand-up'",
+                "daybook explain --scores pricing",
+            ],
+            options: ["scores"]),
+        Command(
+            name: "index", arguments: "", summary: "bring the index up to date, or with --rebuild make it anew",
+            examples: ["daybook index", "daybook index --rebuild"], options: ["rebuild"]),
+        Command(
+            name: "status", arguments: "", summary: "say what the vault holds, and what could not be read",
+            examples: ["daybook status", "daybook status --json"], options: []),
+        Command(
+            name: "eval", arguments: "SET.jsonl", summary: "ask a set of questions with known answers and measure",
+            examples: ["daybook eval Corpus/questions.jsonl --vault Corpus"], options: ["answers"]),
+        Command(
+            name: "help", arguments: "[COMMAND]", summary: "explain a command", examples: ["daybook help ask"],
+            options: []),
+    ]
+
+    static let options: [Option] = [
+        Option(
+            name: "vault", value: "DIR",
+            summary: "the folder of notes and meetings (or DAYBOOK_VAULT, or the configuration)"),
+        Option(name: "index", value: "FILE", summary: "where the index is kept (default: the cache folder)"),
+        Option(name: "now", value: "TIME", summary: "answer as if it were then: 2026-03-18 or 2026-03-18T10:15"),
+        Option(name: "limit", value: "N", summary: "show at most N citations (default: 5, with --json 10)"),
+        Option(name: "json", value: nil, summary: "write one JSON object a line"),
+        Option(name: "plain", value: nil, summary: "no colour, no marks: text alone"),
+        Option(name: "color", value: "WHEN", summary: "auto, always or never"),
+        Option(name: "no-update", value: nil, summary: "do not look for changed files first"),
+        Option(name: "no-context", value: nil, summary: "let every line of a pipe stand alone"),
+        Option(name: "scores", value: nil, summary: "show how the filters and the ranking worked"),
+        Option(name: "rebuild", value: nil, summary: "make the index anew"),
+        Option(name: "answers", value: "FILE", summary: "keep each answer as a JSON line"),
+        Option(name: "help", value: nil, summary: "explain the command"),
+        Option(name: "version", value: nil, summary: "say the version"),
+    ]
+
+    /// The options that every command takes.
+    static let common = ["vault", "index", "now", "limit", "json", "plain", "color", "no-update", "no-context", "help"]
+
+    /// The command of a name.
+    static func command(_ name: String) -> Command? { commands.first { $0.name == name } }
+
+    /// The option of a name, without dashes.
+    static func option(_ name: String) -> Option? { options.first { $0.name == name } }
+
+    /// What was probably meant by a mistyped name.
+    static func suggestion(for name: String, among names: [String]) -> String? {
+        let near = names.map { (name: $0, distance: distance(name.lowercased(), $0)) }
+            .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
+        guard let near, near.distance <= max(1, min(3, name.count / 2)) else { return nil }
+        return near.name
+    }
+
+    /// The number of letters to insert, leave out, change, or swap with their neighbour (optimal string alignment).
+    private static func distance(_ left: String, _ right: String) -> Int {
+        let source = Array(left)
+        let target = Array(right)
+        var rows = [[Int](0...target.count)]
+        for i in source.indices {
+            var row = [i + 1]
+            for j in target.indices {
+                var best = min(rows[i][j] + (source[i] == target[j] ? 0 : 1), row[j] + 1, rows[i][j + 1] + 1)
+                if i > 0, j > 0, source[i] == target[j - 1], source[i - 1] == target[j] {
+                    best = min(best, rows[i - 1][j - 1] + 1)
+                }
+                row.append(best)
+            }
+            rows.append(row)
+        }
+        return rows[source.count][target.count]
+    }
+}

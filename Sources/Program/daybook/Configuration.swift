@@ -1,0 +1,126 @@
+import Glibc
+
+/// The configuration file: `key = value` lines, and `[vault PATH]` sections whose lines hold for that vault alone.
+struct Configuration {
+    private var general: [String: String] = [:]
+    private var sections: [(vault: String, values: [String: String])] = []
+
+    /// Reads the text of a configuration file; lines without `=` and comments are passed over.
+    init(_ text: String) {
+        for line in text.split(whereSeparator: \.isNewline) {
+            let line = Configuration.trimmed(line)
+            if line.isEmpty || line.hasPrefix("#") { continue }
+            if line.hasPrefix("["), line.hasSuffix("]") {
+                let head = line.dropFirst().dropLast()
+                guard head.hasPrefix("vault ") else { continue }
+                sections.append((Paths.absolute(Configuration.trimmed(head.dropFirst(6))), [:]))
+                continue
+            }
+            guard let equals = line.firstIndex(of: "=") else { continue }
+            let key = Configuration.trimmed(line[..<equals]).lowercased()
+            let value = Configuration.trimmed(line[line.index(after: equals)...])
+            if sections.isEmpty { general[key] = value } else { sections[sections.count - 1].values[key] = value }
+        }
+    }
+
+    /// The configuration of the user; empty where there is none.
+    static func user(_ environment: [String: String]) -> Configuration {
+        Configuration(Files.text(Paths.configuration(environment) + "/config") ?? "")
+    }
+
+    /// The value of a key, the vault's own section first.
+    func value(_ key: String, vault: String? = nil) -> String? {
+        if let vault, let section = sections.last(where: { $0.vault == vault }), let value = section.values[key] {
+            return value
+        }
+        return general[key]
+    }
+
+    private static func trimmed(_ text: some StringProtocol) -> String {
+        guard let first = text.firstIndex(where: { !$0.isWhitespace }),
+            let last = text.lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(text[first...last])
+    }
+}
+
+/// Where things live (XDG Base Directory Specification 0.8).
+enum Paths {
+    /// The folder of the configuration.
+    static func configuration(_ environment: [String: String]) -> String {
+        folder("XDG_CONFIG_HOME", "/.config", environment)
+    }
+    /// The folder of indexes.
+    static func cache(_ environment: [String: String]) -> String { folder("XDG_CACHE_HOME", "/.cache", environment) }
+    /// The folder of the history.
+    static func state(_ environment: [String: String]) -> String {
+        folder("XDG_STATE_HOME", "/.local/state", environment)
+    }
+
+    private static func folder(_ variable: String, _ fallback: String, _ environment: [String: String]) -> String {
+        // Relative values are to be ignored, says the specification.
+        if let value = environment[variable], value.hasPrefix("/") { return value + "/daybook" }
+        return (environment["HOME"] ?? "/tmp") + fallback + "/daybook"
+    }
+
+    /// A path made absolute, with `~` and links resolved where it exists.
+    static func absolute(_ path: String) -> String {
+        var path = path
+        if path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") {
+            path = String(cString: home) + path.dropFirst()
+        }
+        guard let resolved = realpath(path, nil) else {
+            if path.hasPrefix("/") { return path }
+            guard let current = getcwd(nil, 0) else { return path }
+            defer { free(current) }
+            return String(cString: current) + "/" + path
+        }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}
+
+/// Small files of the program's own.
+enum Files {
+    /// The text of a file; nil where it cannot be read.
+    static func text(_ path: String) -> String? {
+        bytes(path).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The bytes of a file; nil where it cannot be read.
+    static func bytes(_ path: String) -> [UInt8]? {
+        guard let file = fopen(path, "re") else { return nil }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = fread(&buffer, 1, buffer.count, file)
+            bytes += buffer[..<count]
+            if count < buffer.count { return ferror(file) == 0 ? bytes : nil }
+        }
+    }
+
+    /// Makes a folder that only its owner may enter, with those above it.
+    ///
+    /// - Returns: False where that is not possible.
+    static func makeFolder(_ path: String) -> Bool {
+        var status = stat()
+        if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
+        if let slash = path.lastIndex(of: "/"), slash != path.startIndex, !makeFolder(String(path[..<slash])) {
+            return false
+        }
+        return mkdir(path, 0o700) == 0 || errno == EEXIST
+    }
+
+    /// Makes an empty file that only its owner may read, where there is none.
+    static func makePrivate(_ path: String) {
+        let descriptor = open(path, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Whether a path is a folder.
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+}

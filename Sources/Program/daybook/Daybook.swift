@@ -1,0 +1,80 @@
+import Glibc
+
+/// The program: arguments in, an answer and an exit status out.
+@main
+enum Daybook {
+    static func main() {
+        exit(run(Array(CommandLine.arguments.dropFirst()), environment: environment()).rawValue)
+    }
+
+    /// Runs the program and tells in one line what kept it from answering.
+    private static func run(_ typed: [String], environment: [String: String]) -> ExitStatus {
+        do {
+            return try dispatch(try Arguments(typed), environment: environment)
+        } catch {
+            Output.messages.line("daybook: " + SafeText.clean(ErrorWords.sentence(error)))
+            return .error
+        }
+    }
+
+    private static func dispatch(_ arguments: Arguments, environment: [String: String]) throws -> ExitStatus {
+        if arguments.has("version") { return say("daybook \(Help.version)") }
+        if arguments.command == "help" || arguments.has("help") { return try help(arguments) }
+        let settings = try Settings(arguments, environment: environment)
+        switch arguments.command {
+        case "ask": return try AskCommand(settings: settings).ask(try question(arguments))
+        case "explain" where arguments.words.isEmpty && isatty(STDIN_FILENO) == 0:
+            return try PipeCommand(settings: settings, onlyReads: true).run()
+        case "explain":
+            return try AskCommand(settings: settings).explain(
+                try question(arguments), withScores: arguments.has("scores"))
+        case "index": return try IndexCommand(settings: settings).update(rebuilding: arguments.has("rebuild"))
+        case "status": return try IndexCommand(settings: settings).status()
+        case "eval":
+            guard !arguments.words.isEmpty else {
+                throw Arguments.Failure.missingArgument(command: "eval", argument: "a question set")
+            }
+            return try EvaluateCommand(settings: settings, answersFile: arguments.value("answers")).run(arguments.words)
+        default:
+            let isInteractive = isatty(STDIN_FILENO) == 1
+            return isInteractive
+                ? try Repl(settings: settings, environment: environment).run()
+                : try PipeCommand(settings: settings).run()
+        }
+    }
+
+    private static func help(_ arguments: Arguments) throws -> ExitStatus {
+        let name = arguments.command == "help" ? arguments.words.first : arguments.command
+        guard let name else { return say(Help.overview()) }
+        guard let command = CommandTable.command(name) else {
+            let names = CommandTable.commands.map(\.name)
+            throw Arguments.Failure.unknownCommand(name, suggestion: CommandTable.suggestion(for: name, among: names))
+        }
+        return say(Help.text(command))
+    }
+
+    private static func question(_ arguments: Arguments) throws(Arguments.Failure) -> String {
+        let question = arguments.words.joined(separator: " ")
+        guard !question.split(separator: " ").isEmpty else {
+            throw Arguments.Failure.missingArgument(command: arguments.command ?? "ask", argument: "a question")
+        }
+        return question
+    }
+
+    private static func say(_ text: String) -> ExitStatus {
+        Output.answers.line(text)
+        return .answered
+    }
+
+    /// The environment's variables.
+    private static func environment() -> [String: String] {
+        var variables: [String: String] = [:]
+        var entry = environ
+        while let variable = entry.pointee {
+            let parts = String(cString: variable).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+            entry += 1
+        }
+        return variables
+    }
+}

@@ -1,0 +1,58 @@
+import Answering
+import Evaluation
+import Glibc
+import Model
+import Parsing
+import Store
+import Time
+
+/// `daybook eval`: asks a question set and measures the answers.
+struct EvaluateCommand {
+    let settings: Settings
+    /// Where each answer is kept as a line of JSON; nil keeps none.
+    let answersFile: String?
+
+    /// Asks every question of some sets.
+    func run(_ paths: [String]) throws -> ExitStatus {
+        let asker = try Asker(settings: settings, index: try Workspace(settings: settings).open())
+        var judgements: [Judgement] = []
+        var kept = ""
+        for path in paths {
+            guard let bytes = Files.bytes(path) else { throw ProgramError.setUnreadable(path: path) }
+            for question in try QuestionSet(reading: bytes).cases {
+                let reply = try asker.ask(question.question, now: now(of: question), scope: question.scope, json: true)
+                judgements.append(Judgement(of: evaluated(reply), to: question))
+                if answersFile != nil { kept += try asker.json(reply, id: question.id) + "\n" }
+            }
+        }
+        if let answersFile { try write(kept, to: answersFile) }
+        let summary = Summary(of: judgements)
+        if settings.json {
+            Output.answers.line(String(decoding: try summary.json(), as: UTF8.self))
+        } else {
+            Output.answers.write(summary.table())
+        }
+        return .answered
+    }
+
+    private func now(of question: QuestionCase) -> CivilDateTime {
+        guard let moment = question.now else { return settings.now }
+        return moment.offset.map { settings.zone.local(at: moment.local.secondNumber - $0) } ?? moment.local
+    }
+
+    private func evaluated(_ reply: Asker.Reply) -> EvaluatedAnswer {
+        EvaluatedAnswer(
+            intent: reply.reading.intent.rawValue, time: reply.reading.time?.hull,
+            people: reply.reading.people.compactMap { $0.candidates.first?.name }, found: reply.answer.found,
+            value: reply.answer.value, span: reply.answer.span,
+            citations: reply.answer.citations.map { FileLines(file: $0.document.path, lines: $0.lines) },
+            milliseconds: reply.milliseconds)
+    }
+
+    private func write(_ text: String, to path: String) throws(ProgramError) {
+        func failure() -> ProgramError { .cannotWrite(path: path, reason: String(cString: strerror(errno))) }
+        guard let file = fopen(path, "we") else { throw failure() }
+        let written = fputs(text, file)
+        guard fclose(file) == 0, written >= 0 else { throw failure() }
+    }
+}

@@ -1,0 +1,54 @@
+import Glibc
+
+/// The program's two streams: answers go to standard output, everything else to standard error.
+struct Output: Sendable {
+    private let descriptor: Int32
+
+    /// Where answers go.
+    static let answers = Output(descriptor: STDOUT_FILENO)
+    /// Where everything else goes.
+    static let messages = Output(descriptor: STDERR_FILENO)
+
+    /// Whether a person looks at the stream.
+    var isTerminal: Bool { isatty(descriptor) == 1 }
+
+    /// The width of the terminal in columns; 80 where it is not known.
+    var width: Int {
+        var size = winsize()
+        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+    }
+
+    /// Writes text and a newline.
+    ///
+    /// Text that came from files must have gone through `SafeText`.
+    func line(_ text: String = "") { write(text + "\n") }
+
+    /// Writes text as it is.
+    func write(_ text: String) {
+        var text = text
+        text.withUTF8 { utf8 in
+            var rest = UnsafeRawBufferPointer(utf8)
+            while !rest.isEmpty {
+                let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return failed() }
+                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+            }
+        }
+    }
+
+    /// Nobody reads any more, or the disk is full: there is no use in going on.
+    private func failed() {
+        if descriptor == STDOUT_FILENO, errno != EPIPE {
+            Output.messages.line("daybook: cannot write the answer: \(String(cString: strerror(errno)))")
+        }
+        exit(ExitStatus.error.rawValue)
+    }
+}
+
+/// How the program ends, as `grep` does.
+enum ExitStatus: Int32 {
+    case answered = 0
+    case nothingFound = 1
+    case error = 2
+}

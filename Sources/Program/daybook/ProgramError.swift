@@ -1,0 +1,90 @@
+import Evaluation
+import Store
+
+/// What keeps the program from answering at all.
+enum ProgramError: Error {
+    case noVault(configuration: String)
+    case vaultMissing(path: String)
+    case vaultUnreadable(path: String, reason: String)
+    case emptyVault(path: String)
+    case unknownZone(String)
+    case cannotMakeFolder(path: String, reason: String)
+    case setUnreadable(path: String)
+    case notAnIndex(path: String)
+    case cannotWrite(path: String, reason: String)
+}
+
+/// Turns errors into sentences: what failed, where, and what to do next.
+enum ErrorWords {
+    /// One line about any error.
+    static func sentence(_ error: any Error) -> String {
+        switch error {
+        case let error as ProgramError: sentence(error)
+        case let error as StoreError: sentence(error)
+        case let error as Arguments.Failure: sentence(error)
+        case let error as QuestionSetError:
+            "line \(error.line) of the question set is no question: \(reason(error.problem))"
+        default: "\(error)"
+        }
+    }
+
+    private static func reason(_ problem: QuestionSetError.Problem) -> String {
+        switch problem {
+        case .notJSON: "it is not a JSON object"
+        case .missing(let field): "the key \"\(field)\" is missing"
+        case .wrongType(let field): "the value of \"\(field)\" has the wrong type"
+        case .invalid(let field): "the value of \"\(field)\" makes no sense"
+        }
+    }
+
+    private static func sentence(_ error: ProgramError) -> String {
+        switch error {
+        case .noVault(let configuration):
+            "no vault: say which folder holds your notes with --vault DIR, DAYBOOK_VAULT, or 'vault = DIR' in \(configuration)"
+        case .vaultMissing(let path): "there is no folder \(path): give the folder of your notes with --vault DIR"
+        case .vaultUnreadable(let path, let reason):
+            "the vault \(path) \(reason): check its permissions, e.g. with ls -ld"
+        case .emptyVault(let path):
+            "the vault \(path) holds no .md, .txt, .ics, .vtt or .srt files: give the folder of your notes with --vault DIR"
+        case .unknownZone(let name):
+            "there is no time zone \(name): use an IANA name such as Europe/Berlin; the package tzdata has them"
+        case .cannotMakeFolder(let path, let reason):
+            "cannot make the folder \(path) (\(reason)): choose another place with --index FILE"
+        case .setUnreadable(let path): "cannot read the question set \(path): check the path"
+        case .notAnIndex(let path):
+            "\(path) is not an index of this version of Daybook and was left alone: remove it, or give another --index FILE"
+        case .cannotWrite(let path, let reason): "cannot write \(path) (\(reason))"
+        }
+    }
+
+    private static func sentence(_ error: StoreError) -> String {
+        switch error {
+        case .corrupt(let path): "the index \(path) is damaged: run 'daybook index --rebuild'"
+        case .outdated(let path, let reason):
+            "the index \(path) does not fit (\(reason)): run 'daybook index --rebuild'"
+        case .busy(let path):
+            "another process is writing the index \(path): try again when it is done, or use --no-update"
+        case .diskFull(let path): "the disk is full, so the index \(path) stays as it was: free some room and ask again"
+        case .cannotOpen(let path, let code):
+            "cannot open or write the index \(path) (SQLite \(code)): check its folder, or give another --index FILE"
+        case .failed(let path, let code, _): "the index \(path) failed (SQLite \(code)): run 'daybook index --rebuild'"
+        }
+    }
+
+    private static func sentence(_ error: Arguments.Failure) -> String {
+        func hint(_ suggestion: String?) -> String {
+            suggestion.map { "; did you mean '\($0)'?" } ?? "; see 'daybook --help'"
+        }
+        switch error {
+        case .unknownCommand(let name, _) where name.contains(" "):
+            return "questions follow a command: daybook ask '\(name)'"
+        case .unknownCommand(let name, let suggestion): return "there is no command '\(name)'" + hint(suggestion)
+        case .unknownOption(let name, let suggestion): return "there is no option '\(name)'" + hint(suggestion)
+        case .missingValue(let option, let value): return "--\(option) needs a value: --\(option) \(value)"
+        case .needlessValue(let option): return "--\(option) takes no value"
+        case .invalidValue(let option, let value, let expected): return "--\(option) \(value): expected \(expected)"
+        case .missingArgument(let command, let argument):
+            return "'daybook \(command)' needs \(argument); see 'daybook help \(command)'"
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import Answering
+import Model
+import Store
+import Time
+
+/// The prompt: questions and `:commands` until Ctrl-D.
+struct Repl {
+    let settings: Settings
+    let environment: [String: String]
+
+    /// What can be typed at the prompt: one table for help, completion and execution.
+    private enum Command: String, CaseIterable {
+        case help, explain, people, tags, status, json, quit
+
+        var summary: String {
+            switch self {
+            case .help: "say what can be typed"
+            case .explain: "say how the last question was read, and how its answers rank"
+            case .people: "everybody whom the vault knows"
+            case .tags: "every tag"
+            case .status: "what the vault holds, and what could not be read"
+            case .json: "answer as JSON, or as text again"
+            case .quit: "leave (or Ctrl-D)"
+            }
+        }
+    }
+
+    /// Runs until the end of input.
+    func run() throws -> ExitStatus {
+        let workspace = Workspace(settings: settings)
+        var asker = try Asker(settings: settings, index: try workspace.open())
+        Output.answers.line(try banner(asker.index))
+        let editor = LineEditor(historyFile: try historyFile(), candidates: candidates(asker))
+        var last: String?
+        var json = settings.json
+        while true {
+            switch editor.read(prompt: "> ") {
+            case .interrupted: Output.answers.line()
+            case .end:
+                Output.answers.line()
+                return .answered
+            case .line(let line):
+                editor.remember(line)
+                let text = line.split(separator: " ").joined(separator: " ")
+                if text.isEmpty { continue }
+                if text.hasPrefix(":") {
+                    if try command(text, asker: asker, last: last, json: &json) { return .answered }
+                } else {
+                    last = text
+                    asker = try refreshed(asker, workspace)
+                    answer(text, asker, json: json)
+                }
+            }
+        }
+    }
+
+    /// Brings the index up to date; a new asker only where something changed.
+    private func refreshed(_ asker: Asker, _ workspace: Workspace) throws -> Asker {
+        guard settings.updates else { return asker }
+        do {
+            let report = try workspace.update()
+            guard report.hasChanges else { return asker }
+            workspace.tell(report.problems)
+            return try Asker(settings: settings, index: try workspace.reopen())
+        } catch {
+            Output.messages.line("daybook: " + ErrorWords.sentence(error))
+            return asker
+        }
+    }
+
+    private func answer(_ text: String, _ asker: Asker, json: Bool) {
+        do {
+            let reply = try asker.ask(text, json: json)
+            Output.answers.line(
+                json ? try asker.json(reply) : AnswerRenderer(style: settings.style).text(reply.answer) + "\n")
+        } catch {
+            Output.messages.line("daybook: " + ErrorWords.sentence(error))
+        }
+    }
+
+    /// Runs a command; true where it ends the session.
+    private func command(_ text: String, asker: Asker, last: String?, json: inout Bool) throws -> Bool {
+        let name = String(text.dropFirst().prefix { $0 != " " })
+        let matching = Command.allCases.filter { $0.rawValue.hasPrefix(name) && !name.isEmpty }
+        guard let command = Command(rawValue: name) ?? (matching.count == 1 ? matching.first : nil) else {
+            let near = CommandTable.suggestion(for: name, among: Command.allCases.map(\.rawValue))
+            Output.messages.line(
+                "there is no command :\(SafeText.clean(name))"
+                    + (near.map { "; did you mean :\($0)?" } ?? "; see :help"))
+            return false
+        }
+        switch command {
+        case .help:
+            let renderer = AnswerRenderer(style: settings.style)
+            Output.answers.line(renderer.fold(Repl.examples, indent: "").joined(separator: "\n"))
+            Output.answers.line(Repl.commands)
+        case .explain: try explain(last, asker)
+        case .people: Output.answers.line(people(asker))
+        case .tags:
+            Output.answers.line(
+                try asker.index.tags().map { "#\(SafeText.clean($0.name)) \($0.count)" }.joined(separator: "\n"))
+        case .status:
+            let status = StatusJSON(
+                vault: settings.vault, index: settings.index, counts: try asker.index.counts(),
+                problems: try asker.index.problems())
+            Output.answers.line(SafeText.clean(status.text))
+        case .json:
+            json.toggle()
+            Output.answers.line(json ? "Answers are JSON now." : "Answers are text now.")
+        case .quit: return true
+        }
+        return false
+    }
+
+    private func explain(_ last: String?, _ asker: Asker) throws {
+        guard let last else { return Output.messages.line("ask a question first") }
+        Output.answers.line(
+            SafeText.clean(ExplanationText.text(try asker.explain(last), reading: asker.read(last), withScores: true)))
+    }
+
+    private func people(_ asker: Asker) -> String {
+        asker.names.people.map { person in
+            let emails = person.emails.filter { $0 != person.name }
+            let details = (["\(person.meetingCount) meetings"] + emails).joined(separator: ", ")
+            return SafeText.clean("\(person.name) (\(details))")
+        }.joined(separator: "\n")
+    }
+
+    private func banner(_ index: IndexReader) throws -> String {
+        let counts = try index.counts()
+        var parts = ["Daybook", "\(Repl.count(counts.notes, "note")), \(Repl.count(counts.meetings, "meeting"))"]
+        if let first = counts.first, let last = counts.last {
+            parts[1] +=
+                ", "
+                + [first, last].map { "\($0.day) \(DateWords.month($0.month).prefix(3)) \($0.year)" }.joined(
+                    separator: " – ")
+        }
+        return (parts + ["ask a question, or :help"]).joined(separator: " · ")
+    }
+
+    private static func count(_ number: Int, _ thing: String) -> String {
+        "\(number) \(thing)\(number == 1 ? "" : "s")"
+    }
+
+    private static let examples = """
+        Ask in plain words: what did I discuss with Sarah last week? · when is the next council call? · how many meetings with Bob \
+        in March? · open tasks from the pricing sync · what's on tomorrow?
+        """
+
+    private static var commands: String {
+        let width = (Command.allCases.map(\.rawValue.count).max() ?? 0) + 3
+        return Command.allCases.map { command in
+            let pad = String(repeating: " ", count: width - command.rawValue.count)
+            return "  :\(command.rawValue)\(pad)\(command.summary)"
+        }.joined(separator: "\n")
+    }
+
+    private func candidates(_ asker: Asker) -> [String] {
+        Command.allCases.map { ":" + $0.rawValue } + asker.names.people.map(\.name)
+    }
+
+    private func historyFile() throws -> String {
+        let folder = Paths.state(environment)
+        _ = Files.makeFolder(folder)
+        let file = folder + "/history"
+        Files.makePrivate(file)
+        return file
+    }
+}

@@ -1,0 +1,110 @@
+import Glibc
+import Model
+import Text
+import Time
+
+/// What the arguments, the environment and the configuration mean together; options beat the environment, which beats the
+/// configuration.
+struct Settings {
+    var vault: String
+    var index: String
+    /// Whether the index's place was chosen by the user: such a file is never removed.
+    var isOwnIndexPath: Bool
+    var zone: TimeZone
+    var zones: TimeZoneDatabase
+    var now: CivilDateTime
+    var owner: Attendee?
+    var ignore: [String]
+    var weekStart: Weekday
+    var dayFirst: Bool
+    var limit: Int?
+    var json: Bool
+    var style: AnswerStyle
+    var updates: Bool
+
+    /// The meaning of some arguments.
+    ///
+    /// - Parameters:
+    ///   - arguments: What was typed.
+    ///   - environment: The environment's variables.
+    /// - Throws: `ProgramError` or `Arguments.Failure` where there is no vault or a value cannot be read.
+    init(_ arguments: Arguments, environment: [String: String]) throws {
+        let configuration = Configuration.user(environment)
+        guard let named = arguments.value("vault") ?? environment["DAYBOOK_VAULT"] ?? configuration.value("vault"),
+            !named.isEmpty
+        else { throw ProgramError.noVault(configuration: Paths.configuration(environment) + "/config") }
+        let folder = Paths.absolute(named)
+        guard Files.isFolder(folder) else { throw ProgramError.vaultMissing(path: named) }
+        func value(_ key: String, _ variable: String) -> String? {
+            environment[variable] ?? configuration.value(key, vault: folder)
+        }
+        vault = folder
+
+        isOwnIndexPath = arguments.has("index")
+        index =
+            arguments.value("index").map(Paths.absolute)
+            ?? Paths.cache(environment) + "/" + String(StableHash.of(folder.utf8), radix: 16) + ".sqlite"
+        zones = SystemTimeZones().database
+        zone = try Settings.zone(value("timezone", "DAYBOOK_TIMEZONE"), zones)
+        now = try Settings.now(arguments.value("now") ?? environment["DAYBOOK_NOW"], zone)
+        owner = value("me", "DAYBOOK_ME").flatMap(Settings.owner)
+        ignore = value("ignore", "DAYBOOK_IGNORE")?.split { $0 == "," || $0 == " " }.map(String.init) ?? []
+        weekStart =
+            value("week-starts", "DAYBOOK_WEEK_STARTS")?.lowercased().hasPrefix("su") == true ? .sunday : .monday
+        dayFirst = value("locale", "DAYBOOK_LOCALE").map { !$0.hasPrefix("en_US") && !$0.hasPrefix("en-US") } ?? false
+        limit = try arguments.number("limit")
+        json = arguments.has("json")
+        style = try AnswerStyle(arguments, environment: environment)
+        updates = !arguments.has("no-update")
+    }
+
+    private static func zone(
+        _ name: String?, _ zones: TimeZoneDatabase
+    ) throws(ProgramError) -> TimeZone {
+        guard let name else { return SystemTimeZones().local }
+        guard let zone = zones.zone(name) else { throw ProgramError.unknownZone(name) }
+        return zone
+    }
+
+    private static func now(_ text: String?, _ zone: TimeZone) throws -> CivilDateTime {
+        guard let text else { return zone.local(at: Int(time(nil))) }
+        guard let moment = ISO8601.parse(text) else {
+            throw Arguments.Failure.invalidValue(
+                option: "now", value: text, expected: "a time such as 2026-03-18T10:15")
+        }
+        guard let offset = moment.offset else { return moment.hasTime ? moment.local : moment.local.date.at(hour: 12) }
+        return zone.local(at: moment.local.secondNumber - offset)
+    }
+
+    /// Reads `Name <mail>, alias…`.
+    private static func owner(_ text: String) -> Attendee? {
+        let first = text.prefix { $0 != "," }
+        let name = first.prefix { $0 != "<" }
+        let email = first.split { $0 == "<" || $0 == ">" }.first { $0.contains("@") }
+        let bare = name.split(separator: " ").joined(separator: " ")
+        return bare.isEmpty && email == nil ? nil : Attendee(name: bare, email: email.map(String.init))
+    }
+}
+
+/// How answers look.
+struct AnswerStyle {
+    /// Whether marks for bold and dim text may be written.
+    var isDecorated: Bool
+    /// The width to fold lines at; nil for pipes.
+    var width: Int?
+
+    init(_ arguments: Arguments, environment: [String: String]) throws(Arguments.Failure) {
+        let isTerminal = Output.answers.isTerminal
+        let isPlain = arguments.has("plain") || environment["ACCESSIBLE"] == "1"
+        switch arguments.value("color") ?? "auto" {
+        case "always": isDecorated = !isPlain
+        case "never": isDecorated = false
+        case "auto":
+            let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+            isDecorated = isTerminal && !isPlain && !isRefused && environment["TERM"] != "dumb"
+        case let other:
+            throw Arguments.Failure.invalidValue(option: "color", value: other, expected: "auto, always or never")
+        }
+        width = isTerminal ? Output.answers.width : nil
+    }
+}

@@ -1,0 +1,155 @@
+import Answering
+import Glibc
+import Indexing
+import Model
+import Readers
+import Store
+import Time
+
+/// A vault with its index, brought up to date and opened.
+struct Workspace {
+    let settings: Settings
+
+    /// What the index must agree with.
+    private var expected: IndexSettings {
+        IndexSettings(vault: settings.vault, zone: settings.zone.name, versions: versions)
+    }
+
+    /// Whose events count as declined depends on the owner.
+    private var versions: String {
+        let owner = settings.owner.map { ", owner \($0.name) \($0.email ?? "")" } ?? ""
+        return DocumentIndexer.versions + owner
+    }
+
+    private var importFlow: ImportFlow {
+        // An endless recurrence is expanded to two years past now; whole years keep imports of one day alike.
+        let horizon = CivilDate(year: settings.now.date.year + 3, month: 1).midnight
+        let context = ReadingContext(
+            zone: settings.zone, zones: settings.zones, horizon: horizon,
+            ownEmails: [settings.owner?.email].compactMap { $0 })
+        return ImportFlow(
+            vault: settings.vault, index: settings.index, settings: expected, context: context, ignore: settings.ignore,
+            owner: settings.owner)
+    }
+
+    /// Opens the index for questions, brought up to date first unless that was refused.
+    func open() throws -> IndexReader {
+        try prepareFolder()
+        if !settings.updates { return try IndexReader(path: settings.index, settings: expected) }
+        do {
+            let report = try update()
+            if report.files == 0 { throw emptyVault(report) }
+            tell(report.problems)
+        } catch StoreError.busy(let path) {
+            // Somebody else brings it up to date: what it holds is good enough for a question.
+            guard let reader = try? IndexReader(path: path, settings: expected) else {
+                throw StoreError.busy(path: path)
+            }
+            Output.messages.line("daybook: another process is writing the index; answering from what it holds so far")
+            return reader
+        }
+        return try reopen()
+    }
+
+    /// Opens the index again after it was changed.
+    func reopen() throws(StoreError) -> IndexReader { try IndexReader(path: settings.index, settings: expected) }
+
+    private func emptyVault(_ report: ImportFlow.Report) -> ProgramError {
+        if let root = report.problems.first(where: { $0.path == "." }) {
+            return .vaultUnreadable(path: settings.vault, reason: root.message)
+        }
+        return .emptyVault(path: settings.vault)
+    }
+
+    /// Brings the index up to date; one that is damaged or of another version is made anew.
+    func update(rebuilding: Bool = false) throws -> ImportFlow.Report {
+        try prepareFolder()
+        if rebuilding { try removeIndex() }
+        let progress = ProgressLine()
+        defer { progress.end() }
+        do {
+            return try importFlow.run(known: try knownSources(), progress: { progress.show($0, of: $1) })
+        } catch StoreError.outdated(_, let reason) {
+            try removeIndex()
+            Output.messages.line("daybook: making the index anew: \(reason)")
+        } catch StoreError.corrupt {
+            try removeIndex()
+            Output.messages.line("daybook: making the index anew: it is damaged")
+        }
+        return try importFlow.run(progress: { progress.show($0, of: $1) })
+    }
+
+    private func knownSources() throws(StoreError) -> [String: SourceRecord]? {
+        var status = stat()
+        // An empty file is one that this program has just made, or that a crash left before anything was written.
+        guard stat(settings.index, &status) == 0, status.st_size > 0 else { return nil }
+        let reader = try IndexReader(path: settings.index, settings: expected)
+        return try reader.hasStaleDirectory() ? nil : reader.sources()
+    }
+
+    private func prepareFolder() throws(ProgramError) {
+        guard let slash = settings.index.lastIndex(of: "/") else { return }
+        let folder = String(settings.index[..<slash])
+        guard folder.isEmpty || Files.makeFolder(folder) else {
+            throw ProgramError.cannotMakeFolder(path: folder, reason: String(cString: strerror(errno)))
+        }
+        // Created empty and private before SQLite opens it, which keeps the mode for its journals too.
+        if access(settings.index, F_OK) != 0 { Files.makePrivate(settings.index) }
+    }
+
+    /// Removes the index, but never a file that may be somebody else's.
+    private func removeIndex() throws(ProgramError) {
+        if settings.isOwnIndexPath, let bytes = Files.bytes(settings.index), !bytes.isEmpty, !Workspace.isIndex(bytes) {
+            throw ProgramError.notAnIndex(path: settings.index)
+        }
+        for ending in ["", "-wal", "-shm"] { unlink(settings.index + ending) }
+        Files.makePrivate(settings.index)
+    }
+
+    /// Whether bytes begin as an index does: SQLite's header with our application number at offset 68.
+    ///
+    /// Source: SQLite, "Database File Format", section 1.3.
+    private static func isIndex(_ bytes: [UInt8]) -> Bool {
+        bytes.count > 72 && bytes.starts(with: "SQLite format 3".utf8) && Array(bytes[68..<72]) == Array("DAYB".utf8)
+    }
+
+    /// Tells what could not be read, a few lines at most.
+    func tell(_ problems: [ReadProblem]) {
+        for problem in problems.prefix(Workspace.mostProblems) {
+            Output.messages.line("daybook: " + Workspace.words(problem))
+        }
+        if problems.count > Workspace.mostProblems {
+            Output.messages.line("daybook: and \(problems.count - Workspace.mostProblems) more; see 'daybook status'")
+        }
+    }
+
+    private static let mostProblems = 5
+
+    /// `path:line: message`.
+    static func words(_ problem: ReadProblem) -> String {
+        SafeText.line("\(problem.path)\(problem.line.map { ":\($0)" } ?? ""): \(problem.message)")
+    }
+}
+
+/// One line on standard error that tells how far an import is, on a terminal and only where it takes a while.
+final class ProgressLine {
+    private let start = ContinuousClock.now
+    private var isShown = false
+    private var last = ContinuousClock.now
+
+    /// Shows the state of the import, not more often than ten times a second.
+    func show(_ count: Int, of all: Int) {
+        let now = ContinuousClock.now
+        guard Output.messages.isTerminal, now - start > .milliseconds(300), now - last > .milliseconds(100) else {
+            return
+        }
+        last = now
+        isShown = true
+        Output.messages.write("\rreading \(count) of \(all) files ")
+    }
+
+    /// Takes the line away.
+    func end() {
+        if isShown { Output.messages.write("\r\u{1B}[K") }
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+/// An index that is damaged, old, locked, somebody else's, or has no room.
+@Suite struct IndexErrorTests {
+    @Test func `the index is private`() throws {
+        let place = try OneNote()
+        #expect(try place.ask("mast").status == 0)
+        #expect(try place.runner.home.mode(of: "cache/daybook") == 0o700)
+        for file in place.runner.home.files(below: "cache/daybook") {
+            #expect(try place.runner.home.mode(of: "cache/daybook/" + file) == 0o600, "\(file)")
+        }
+    }
+
+    @Test(arguments: [
+        "no database", String(repeating: "\u{FFFD}", count: 9000), "SQLite format 3\u{0}and then nothing",
+    ])
+    func `a damaged index in the cache is made anew with a word`(content: String) throws {
+        let place = try OneNote()
+        let whole = try place.ask("mast")
+        try Data(content.utf8).write(to: URL(fileURLWithPath: try place.index()))
+        let run = try place.ask("mast")
+        #expect(run.stdout == whole.stdout, "\(run.testDescription)")
+        #expect(run.stderr.contains("making the index anew"))
+        #expect(run.status == 0)
+        #expect(try place.ask("mast").stderr == "")
+    }
+
+    @Test func `an index whose pages are damaged is made anew or its repair is told`() throws {
+        let place = try OneNote()
+        let whole = try place.ask("mast")
+        let file = try place.index()
+        var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+        for place in bytes.indices.dropFirst(4096) { bytes[place] = 0xA5 }
+        try Data(bytes).write(to: URL(fileURLWithPath: file))
+        let run = try place.ask("mast")
+        if run.status == 0 { #expect(run.stdout == whole.stdout) } else { run.expectError("--rebuild") }
+        #expect(try place.runner.runOverVault(["index", "--rebuild"]).status == 0)
+        #expect(try place.ask("mast").stdout == whole.stdout)
+    }
+
+    @Test func `an index that was cut short is made anew`() throws {
+        let place = try OneNote()
+        let whole = try place.ask("mast")
+        let file = try place.index()
+        try Data(try Data(contentsOf: URL(fileURLWithPath: file)).prefix(5000)).write(to: URL(fileURLWithPath: file))
+        let run = try place.ask("mast")
+        #expect(run.stdout == whole.stdout, "\(run.testDescription)")
+        #expect(run.status == 0)
+    }
+
+    @Test(arguments: ["# My diary\n", "SQLite format 3\u{0}somebody else's"])
+    func `a file of somebody else given as the index is left alone`(content: String) throws {
+        let place = try OneNote()
+        let file = try place.runner.home.write(content, to: "diary.txt")
+        try place.ask("mast", ["--index", file]).expectError("diary.txt", "left alone", "--index")
+        #expect(try place.runner.home.text(of: "diary.txt") == content)
+        try place.runner.runOverVault(["index", "--rebuild", "--index", file]).expectError(
+            "left alone")
+        #expect(try place.runner.home.text(of: "diary.txt") == content)
+    }
+
+    @Test func `a database of somebody else given as the index is left alone`() throws {
+        let place = try OneNote()
+        let file = try place.runner.home.write("", to: "other.sqlite")
+        try SQLiteFile(file).execute("create table song(title text); insert into song values('Waltz')")
+        let before = try Data(contentsOf: URL(fileURLWithPath: file))
+        try place.ask("mast", ["--index", file]).expectError("left alone")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == before)
+    }
+
+    @Test func `an index of another version is made anew with a word`() throws {
+        let place = try OneNote()
+        let whole = try place.ask("mast")
+        try SQLiteFile(try place.index()).execute("pragma user_version = 9999")
+        let run = try place.ask("mast")
+        #expect(run.stdout == whole.stdout)
+        #expect(run.stderr.contains("another version"), "\(run.stderr)")
+        #expect(run.status == 0)
+        #expect(try place.ask("mast").stderr == "")
+    }
+
+    @Test func `an index of another version is not used where updates are refused`() throws {
+        let place = try OneNote()
+        #expect(try place.ask("mast").status == 0)
+        try SQLiteFile(try place.index()).execute("pragma user_version = 9999")
+        try place.ask("mast", ["--no-update"]).expectError("another version", "--rebuild")
+    }
+
+    @Test func `another time zone makes the index anew`() throws {
+        let place = try OneNote()
+        #expect(try place.ask("mast").status == 0)
+        let run = try place.runner.runOverVault(["ask", "mast"], setting: ["TZ": "America/New_York"])
+        #expect(run.stderr.contains("time zone"), "\(run.stderr)")
+        #expect(run.status == 0)
+    }
+
+    @Test func `while another process writes, the answer comes from what is there`() throws {
+        let place = try OneNote()
+        let whole = try place.ask("mast")
+        let other = try SQLiteFile(try place.index())
+        try other.execute("begin immediate")
+        try place.runner.vault.write("# Sail\n\nThe mast carries two sails.\n", to: "sail.md")
+        let run = try place.ask("mast")
+        #expect(run.stdout == whole.stdout, "\(run.testDescription)")
+        #expect(run.stderr.contains("another process"))
+        #expect(run.status == 0)
+        try other.execute("rollback")
+        #expect(try place.ask("mast").stdout.contains("two sails"))
+    }
+
+    @Test(.enabled(if: SmallDisk.canBeMounted, "a small disk can be mounted by root alone"))
+    func `a full disk is told, and the index is made once there is room`() throws {
+        let place = try OneNote()
+        let disk = try SmallDisk()
+        let index = disk.path + "/index.sqlite"
+        try place.ask("mast", ["--index", index]).expectError("disk is full", index)
+        let copy = place.runner.home.path(of: "roomy.sqlite")
+        if FileManager.default.fileExists(atPath: index) {
+            try FileManager.default.copyItem(atPath: index, toPath: copy)
+        }
+        let run = try place.ask("mast", ["--index", copy])
+        #expect(run.stdout.contains("nine metres"), "\(run.testDescription)")
+        #expect(run.status == 0)
+    }
+
+    @Test func `a folder for the index that cannot be made is an error`() throws {
+        let place = try OneNote()
+        let file = place.runner.vault.path(of: "boat.md")
+        try place.ask("mast", ["--index", file + "/below/index.sqlite"]).expectError("--index")
+    }
+}
