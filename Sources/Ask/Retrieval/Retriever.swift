@@ -243,15 +243,14 @@ public final class Retriever {
     // MARK: Selection
 
     private func best(_ board: ScoreBoard, count: Int) -> [Hit] {
-        var hits: [(slot: Int, parts: ScoreParts, total: Float)] = []
+        var top = TopScores(capacity: count)
         for (slot, parts) in board.touched where parts.words + parts.context + parts.spelling > 0 {
-            hits.append((slot, parts, parts.total))
+            top.insert(slot: slot, score: parts.total)
         }
-        hits.sort { ($1.total, $0.slot) < ($0.total, $1.slot) }
-        return hits.prefix(count).map { hit in
+        return top.ordered.map { slot in
             Hit(
-                chunk: Int(table.layout.chunks[hit.slot]), document: Int(table.layout.documents[hit.slot]),
-                parts: hit.parts)
+                chunk: Int(table.layout.chunks[slot]), document: Int(table.layout.documents[slot]),
+                parts: board.parts(of: slot))
         }
     }
 

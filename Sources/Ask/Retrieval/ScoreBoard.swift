@@ -51,6 +51,9 @@ struct ScoreBoard {
         smoothedSlots.removeAll(keepingCapacity: true)
     }
 
+    /// The parts of a chunk's score so far.
+    func parts(of slot: Int) -> ScoreParts { parts[slot] }
+
     /// The score of a chunk's own words so far.
     func words(of slot: Int) -> Float { parts[slot].words }
 

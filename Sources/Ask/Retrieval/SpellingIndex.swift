@@ -97,27 +97,38 @@ struct SpellingIndex {
 
     /// The cosine of two sorted lists as multisets.
     private static func cosine(_ left: [UInt64], _ right: [UInt64]) -> Float {
-        func runs(_ list: [UInt64]) -> [(gram: UInt64, count: Float)] {
-            var result: [(UInt64, Float)] = []
-            for gram in list {
-                if result.last?.0 == gram { result[result.count - 1].1 += 1 } else { result.append((gram, 1)) }
-            }
-            return result
-        }
-        let (first, second) = (runs(left), runs(right))
-        var (dot, i, j): (Float, Int, Int) = (0, 0, 0)
-        while i < first.count, j < second.count {
-            if first[i].gram == second[j].gram {
-                dot += first[i].count * second[j].count
-                (i, j) = (i + 1, j + 1)
-            } else if first[i].gram < second[j].gram {
-                i += 1
+        var (dot, i, j) = (0, 0, 0)
+        while i < left.count, j < right.count {
+            if left[i] < right[j] {
+                i += run(left, at: i)
+            } else if right[j] < left[i] {
+                j += run(right, at: j)
             } else {
-                j += 1
+                let (first, second) = (run(left, at: i), run(right, at: j))
+                dot += first * second
+                (i, j) = (i + first, j + second)
             }
         }
-        let norms = first.reduce(0) { $0 + $1.count * $1.count } * second.reduce(0) { $0 + $1.count * $1.count }
-        return norms > 0 ? dot / norms.squareRoot() : 0
+        return dot == 0 ? 0 : Float(dot) / (Float(squares(left)) * Float(squares(right))).squareRoot()
+    }
+
+    /// How often the element at a place of a sorted list comes in a row.
+    @inline(__always)
+    private static func run(_ list: [UInt64], at start: Int) -> Int {
+        var end = start + 1
+        while end < list.count, list[end] == list[start] { end += 1 }
+        return end - start
+    }
+
+    /// The squared length of a sorted list as a multiset.
+    private static func squares(_ list: [UInt64]) -> Int {
+        var (sum, place) = (0, 0)
+        while place < list.count {
+            let count = run(list, at: place)
+            sum += count * count
+            place += count
+        }
+        return sum
     }
 }
 

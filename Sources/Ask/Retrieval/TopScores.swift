@@ -1,0 +1,53 @@
+/// Keeps the best of many scored slots: a heap whose root is the worst of those kept.
+///
+/// Equal scores are ordered by slot, so that equal inputs give equal outputs. O(log *k*) for each insertion that is kept, O(1) for
+/// all others.
+struct TopScores {
+    private let capacity: Int
+    private var heap: [(score: Float, slot: Int)] = []
+
+    /// An empty list that keeps at most so many slots.
+    init(capacity: Int) {
+        self.capacity = max(1, capacity)
+        heap.reserveCapacity(self.capacity)
+    }
+
+    /// The slots kept, best first.
+    var ordered: [Int] { heap.sorted { isWorse($1, $0) }.map(\.slot) }
+
+    /// Offers a slot.
+    mutating func insert(slot: Int, score: Float) {
+        if heap.count < capacity {
+            heap.append((score, slot))
+            siftUp(heap.count - 1)
+        } else if isWorse(heap[0], (score, slot)) {
+            heap[0] = (score, slot)
+            siftDown()
+        }
+    }
+
+    private func isWorse(_ left: (score: Float, slot: Int), _ right: (score: Float, slot: Int)) -> Bool {
+        left.score == right.score ? left.slot > right.slot : left.score < right.score
+    }
+
+    private mutating func siftUp(_ start: Int) {
+        var place = start
+        while place > 0, isWorse(heap[place], heap[(place - 1) / 2]) {
+            heap.swapAt(place, (place - 1) / 2)
+            place = (place - 1) / 2
+        }
+    }
+
+    private mutating func siftDown() {
+        var place = 0
+        while true {
+            let left = 2 * place + 1
+            guard left < heap.count else { return }
+            let right = left + 1
+            let worse = right < heap.count && isWorse(heap[right], heap[left]) ? right : left
+            guard isWorse(heap[worse], heap[place]) else { return }
+            heap.swapAt(place, worse)
+            place = worse
+        }
+    }
+}
