@@ -57,7 +57,11 @@ public struct HashedEmbedder: Sendable {
     public func vector() -> [Int8] {
         let length = sums.reduce(0) { $0 + $1 * $1 }.squareRoot()
         guard length > 0 else { return [Int8](repeating: 0, count: HashedEmbedder.width) }
-        return sums.map { Int8(max(-127, min(127, ($0 / length * HashedEmbedder.scale).rounded()))) }
+        return sums.map { sum in
+            // Adding and taking off 1.5 · 2²³ rounds to the nearest whole number without a call of the C library.
+            let scaled = max(-127, min(127, sum / length * HashedEmbedder.scale))
+            return Int8((scaled + 12_582_912) - 12_582_912)
+        }
     }
 
     /// The cosine of two stored vectors, −1 … 1 up to rounding.

@@ -12,7 +12,7 @@ public enum SmoothingKernel {
     ///
     /// - Parameter distance: Characters between the middles of two chunks.
     /// - Returns: 1 at distance 0, falling to 0.04 at `reach`.
-    @inline(__always)
+    @inlinable @inline(__always)
     public static func weight(_ distance: Int) -> Float {
         let step = distance / cell
         return step < table.count ? table[step] : 0
@@ -25,6 +25,7 @@ public enum SmoothingKernel {
     ///   - range: The chunks of the same document, in order.
     ///   - middle: The place of a chunk's middle.
     ///   - body: Gets a chunk and its weight.
+    @inlinable
     public static func forEachNeighbour(
         of index: Int, middles range: Range<Int>, at middle: (Int) -> Int, _ body: (Int, Float) -> Void
     ) {
@@ -43,10 +44,10 @@ public enum SmoothingKernel {
     }
 
     /// Distances are taken in steps of this many characters.
-    private static let cell = 10
+    @usableFromInline static let cell = 10
 
     /// exp(−d² / 2σ²) at the middle of each step, from the series of exp: the C library's may differ between machines.
-    private static let table: [Float] = (0...(reach / cell)).map { step in
+    @usableFromInline static let table: [Float] = (0...(reach / cell)).map { step in
         let distance = Double(step * cell) + Double(cell) / 2
         let exponent = distance * distance / (2 * Double(sigma) * Double(sigma)) / 64
         var term = 1.0

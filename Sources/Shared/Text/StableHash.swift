@@ -3,11 +3,12 @@
 /// FNV-1a over the bytes (Fowler, Noll, Vo; draft-eastlake-fnv) with the finalizer of MurmurHash3, so that all 64 bits are
 /// usable as slot and sign. Not cryptographic.
 public struct StableHash: Sendable {
-    private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+    @usableFromInline var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
     /// An empty hash.
     ///
     /// - Parameter seed: Keeps the hashes of different purposes apart.
+    @inlinable
     public init(seed: UInt64 = 0) {
         state ^= seed &* 0x9e37_79b9_7f4a_7c15
     }
@@ -15,7 +16,7 @@ public struct StableHash: Sendable {
     /// Adds one byte.
     ///
     /// - Parameter byte: Any byte.
-    @inline(__always)
+    @inlinable @inline(__always)
     public mutating func combine(_ byte: UInt8) {
         state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
     }
@@ -23,13 +24,13 @@ public struct StableHash: Sendable {
     /// Adds bytes.
     ///
     /// - Parameter bytes: Any bytes.
-    @inline(__always)
+    @inlinable @inline(__always)
     public mutating func combine(_ bytes: some Sequence<UInt8>) {
         for byte in bytes { combine(byte) }
     }
 
     /// The hash of all that was added.
-    @inline(__always)
+    @inlinable @inline(__always)
     public var value: UInt64 {
         var mixed = state
         mixed = (mixed ^ (mixed >> 33)) &* 0xff51_afd7_ed55_8ccd
@@ -41,6 +42,7 @@ public struct StableHash: Sendable {
     ///
     /// - Parameter bytes: Any bytes.
     /// - Returns: The same number for the same bytes, always.
+    @inlinable
     public static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
         var hash = StableHash()
         hash.combine(bytes)
