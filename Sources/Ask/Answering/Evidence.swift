@@ -20,7 +20,8 @@ struct Evidence {
     init(_ words: [Retriever.RankedWord], names: Set<String> = []) {
         var terms: [UInt64: (place: Int, certainty: Float)] = [:]
         for (place, word) in words.enumerated() {
-            for (term, likeness) in word.terms where (terms[term]?.certainty ?? 0) < likeness * likeness {
+            for (term, likeness) in word.terms
+            where likeness >= Evidence.leastLikeness && (terms[term]?.certainty ?? 0) < likeness * likeness {
                 terms[term] = (place, likeness * likeness)
             }
         }
@@ -30,6 +31,9 @@ struct Evidence {
             return word.importance * (LightWords.contains(word.word) ? LightWords.share : 1)
         }
     }
+
+    /// Words less alike than this are other words.
+    private static let leastLikeness: Float = 0.6
 
     /// What a name that the vault does not have counts against other words.
     private static let unknownName: Float = 2

@@ -14,6 +14,19 @@ public struct Explanation: Sendable {
     public var words: [(word: String, importance: Float, isKnown: Bool)]
     /// The best citations with the parts of their scores.
     public var citations: [Citation]
+
+    /// A reading in words, with nothing searched.
+    ///
+    /// - Parameters:
+    ///   - reading: What was understood of a question.
+    ///   - templates: The words of answers.
+    ///   - now: The moment the question is asked at.
+    public init(_ reading: ParsedQuestion, templates: Templates, now: CivilDateTime) {
+        sentence = Wording(templates: templates, reading: reading, now: now).sentence
+        waterfall = []
+        words = []
+        citations = []
+    }
 }
 
 extension QuestionFlow {
@@ -25,9 +38,8 @@ extension QuestionFlow {
     public func explain(_ question: Question) throws(StoreError) -> Explanation {
         let reading = read(question)
         let context = context(question, reading: reading)
-        var explanation = Explanation(
-            sentence: context.wording.sentence, waterfall: try waterfall(reading, scope: question.scope), words: [],
-            citations: [])
+        var explanation = Explanation(reading, templates: templates, now: question.now)
+        explanation.waterfall = try waterfall(reading, scope: question.scope)
         guard !context.query.text.isEmpty else { return explanation }
         let search = try context.search()
         explanation.words = search.words.map { ($0.word, $0.importance, $0.isKnown) }

@@ -14,7 +14,7 @@ struct MeetingsAnswer {
         var answer = Answer(found: true, headline: "")
         answer.value = value(of: groups)
         let isList = context.reading.intent == .agenda || context.reading.intent == .list
-        let shown = groups.prefix(context.listLimit ?? (isList ? 50 : 5))
+        let shown = groups.prefix(context.listLimit ?? (isList ? 20 : 5))
         for meeting in shown { try add(meeting, to: &answer) }
         answer.headline = headline(groups, shown: shown.count)
         answer.remarks = context.wording.remarks

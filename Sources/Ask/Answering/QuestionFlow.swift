@@ -45,7 +45,7 @@ public final class QuestionFlow {
     private let retriever: Retriever
     private let parser: QuestionParser
     private let names: KnownNames
-    private let templates: Templates
+    let templates: Templates
 
     /// A flow over an open index.
     ///

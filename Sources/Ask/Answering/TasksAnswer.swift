@@ -19,7 +19,7 @@ struct TasksAnswer {
         guard !matching.isEmpty else { return try fallback() }
         var answer = Answer(found: true, headline: "")
         answer.value = .list(matching.map(\.task.text))
-        for record in matching.prefix(context.listLimit ?? 50) {
+        for record in matching.prefix(context.listLimit ?? 20) {
             guard let document = documents[record.document] else { continue }
             try add(record.task, of: document, to: &answer)
         }
@@ -36,6 +36,7 @@ struct TasksAnswer {
     }
 
     private func isOwned(_ task: TaskItem) -> Bool {
+        if context.reading.asksOwn { return isOwn(task) }
         let people = context.reading.people.flatMap(\.candidates)
         guard !people.isEmpty else { return true }
         let owner = task.owner.map { Set(words($0)) }
@@ -44,6 +45,14 @@ struct TasksAnswer {
             if let owner { return names.contains { owner.isSubset(of: Set(words($0))) } }
             return PeopleInText(context.names).people(in: task.text).contains(person)
         }
+    }
+
+    /// Whether a task is the vault's owner's: theirs by name, "@me", or nobody else's.
+    private func isOwn(_ task: TaskItem) -> Bool {
+        guard let owner = task.owner.map({ Set(words($0)) }) else { return true }
+        let me = context.names.people.first { $0.number == context.names.owner }
+        let names = ["me", "ich"] + (me.map { [$0.name] + $0.aliases + $0.emails.map { String($0.prefix { $0 != "@" }) } } ?? [])
+        return names.contains { owner.isSubset(of: Set(words($0))) }
     }
 
     /// Tasks in documents whose title holds the topic, else tasks whose own words hold it.

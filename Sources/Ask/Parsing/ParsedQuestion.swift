@@ -19,6 +19,8 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var kinds: Set<DocumentKind>
     /// First, last or next, where the question asks for one of an order.
     public var order: Order?
+    /// Whether a question for tasks asks for those of the speaker: "what do I owe", "my tasks".
+    public var asksOwn = false
     /// Whether a question for people asks who took part in a meeting.
     public var asksAttendance = false
     /// Whether the question looks ahead ("when is the next …"), back, or does not say.

@@ -97,6 +97,8 @@ extension QuestionDraft {
     private mutating func finishIntent(_ words: IntentWords) {
         readAttendance()
         readOrder()
+        let ownWords = IntentWords.all.flatMap { $0.speaker.intersection(["i", "my", "ich", "meine", "mein"]) }
+        reading.asksOwn = reading.intent == .tasks && tokens.contains { ownWords.contains($0.lower) }
         let hard: Set<Intent> = [.discuss, .list, .count, .agenda, .duration, .summary, .tasks, .who]
         reading.time?.isFilter = hard.contains(reading.intent)
     }

@@ -16,13 +16,13 @@ struct AskCommand {
 
     /// Says how the question is read.
     func explain(_ question: String, withScores: Bool) throws -> ExitStatus {
-        let asker = try Asker(settings: settings, index: try Workspace(settings: settings).open())
+        let reader = try QuestionReader(settings: settings)
         if settings.json {
-            let reading = ReadingJSON(asker.read(question), zone: settings.zone)
+            let reading = ReadingJSON(reader.read(question), zone: settings.zone)
             Output.answers.line(try JSONLine.encode(ReadingReply(id: nil, question: question, reading: reading)))
         } else {
             let text = ExplanationText.text(
-                try asker.explain(question), reading: asker.read(question), withScores: withScores)
+                try reader.explain(question), reading: reader.read(question), withScores: withScores)
             Output.answers.line(SafeText.clean(text))
         }
         return .answered

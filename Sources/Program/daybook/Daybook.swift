@@ -24,7 +24,7 @@ enum Daybook {
         switch arguments.command {
         case "ask": return try AskCommand(settings: settings).ask(try question(arguments))
         case "explain" where arguments.words.isEmpty && isatty(STDIN_FILENO) == 0:
-            return try PipeCommand(settings: settings, onlyReads: true).run()
+            return try PipeCommand(settings: settings, replies: .reading).run()
         case "explain":
             return try AskCommand(settings: settings).explain(
                 try question(arguments), withScores: arguments.has("scores"))

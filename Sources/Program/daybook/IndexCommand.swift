@@ -9,10 +9,10 @@ struct IndexCommand {
 
     /// Brings the index up to date and says what was done.
     func update(rebuilding: Bool) throws -> ExitStatus {
-        let workspace = Workspace(settings: settings)
+        let workspace = try Workspace(settings: settings)
         let report = try workspace.update(rebuilding: rebuilding)
         workspace.tell(report.problems)
-        guard report.files > 0 else { throw ProgramError.emptyVault(path: settings.vault) }
+        guard report.files > 0 else { throw ProgramError.emptyVault(path: workspace.vault.folder) }
         Output.answers.line(
             "\(report.files) files: \(report.read) read, \(report.removed) gone, \(report.files - report.read) unchanged"
         )
@@ -21,9 +21,10 @@ struct IndexCommand {
 
     /// Says what the vault holds.
     func status() throws -> ExitStatus {
-        let index = try Workspace(settings: settings).open()
+        let workspace = try Workspace(settings: settings)
+        let index = try workspace.open()
         let status = StatusJSON(
-            vault: settings.vault, index: settings.index, counts: try index.counts(), problems: try index.problems())
+            vault: workspace.vault.folder, index: workspace.vault.index, counts: try index.counts(), problems: try index.problems())
         if settings.json {
             Output.answers.line(try JSONLine.encode(status))
         } else {

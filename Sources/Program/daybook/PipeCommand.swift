@@ -5,9 +5,14 @@ import Time
 
 /// Questions on standard input: plain lines, or JSON objects, one a line, answered in order.
 struct PipeCommand {
+    /// What is replied to each question.
+    enum Reply {
+        case answer
+        case reading
+    }
+
     let settings: Settings
-    /// Whether readings are wanted instead of answers.
-    var onlyReads = false
+    var replies = Reply.answer
 
     /// A question as JSON.
     private struct Request: Decodable {
@@ -42,7 +47,7 @@ struct PipeCommand {
     ///
     /// - Returns: `.answered` where at least one question was, `.error` where a line could not be understood.
     func run() throws -> ExitStatus {
-        let asker = try Asker(settings: settings, index: try Workspace(settings: settings).open())
+        let reply = try replier()
         var status = ExitStatus.nothingFound
         var hasErrors = false
         var number = 0
@@ -51,7 +56,7 @@ struct PipeCommand {
             let text = line.split(whereSeparator: \.isWhitespace).isEmpty ? "" : line
             if text.isEmpty { continue }
             do {
-                if try answer(text, asker) { status = .answered }
+                if try reply(text) { status = .answered }
             } catch let error as StoreError {
                 throw error
             } catch {
@@ -68,18 +73,36 @@ struct PipeCommand {
         return hasErrors ? .error : status
     }
 
+    /// What is done with a line; true where it was answered.
+    private func replier() throws -> (String) throws -> Bool {
+        switch replies {
+        case .answer:
+            let asker = try Asker(settings: settings, index: try Workspace(settings: settings).open())
+            return { try answer($0, asker) }
+        case .reading:
+            let reader = try QuestionReader(settings: settings)
+            return { try read($0, reader) }
+        }
+    }
+
+    private func request(_ line: String) throws -> Request {
+        PipeCommand.isObject(line) ? try JSONLine.decode(Request.self, from: line) : Request(question: line)
+    }
+
+    private func read(_ line: String, _ reader: QuestionReader) throws -> Bool {
+        let request = try request(line)
+        let reading = ReadingJSON(reader.read(request.question, now: try request.now.map(moment)), zone: settings.zone)
+        let reply = ReadingReply(id: request.id?.text, question: request.question, reading: reading)
+        Output.answers.line(try JSONLine.encode(reply))
+        return true
+    }
+
     private func answer(_ line: String, _ asker: Asker) throws -> Bool {
         let isObject = PipeCommand.isObject(line)
-        let request = isObject ? try JSONLine.decode(Request.self, from: line) : Request(question: line)
-        let now = try request.now.map(moment)
-        if onlyReads {
-            let reading = ReadingJSON(asker.read(request.question, now: now), zone: settings.zone)
-            Output.answers.line(
-                try JSONLine.encode(ReadingReply(id: request.id?.text, question: request.question, reading: reading)))
-            return true
-        }
+        let request = try request(line)
         let reply = try asker.ask(
-            request.question, now: now, scope: request.scope, limit: request.limit.map { max(1, $0) },
+            request.question, now: try request.now.map(moment), scope: request.scope,
+            limit: request.limit.map { max(1, $0) },
             json: isObject || settings.json)
         if isObject || settings.json {
             Output.answers.line(try asker.json(reply, id: request.id?.text))

@@ -27,7 +27,7 @@ struct Repl {
 
     /// Runs until the end of input.
     func run() throws -> ExitStatus {
-        let workspace = Workspace(settings: settings)
+        let workspace = try Workspace(settings: settings)
         var asker = try Asker(settings: settings, index: try workspace.open())
         Output.answers.line(try banner(asker.index))
         let editor = LineEditor(historyFile: try historyFile(), candidates: candidates(asker))
@@ -44,7 +44,7 @@ struct Repl {
                 let text = line.split(separator: " ").joined(separator: " ")
                 if text.isEmpty { continue }
                 if text.hasPrefix(":") {
-                    if try command(text, asker: asker, last: last, json: &json) { return .answered }
+                    if try command(text, asker: asker, workspace: workspace, last: last, json: &json) { return .answered }
                 } else {
                     last = text
                     asker = try refreshed(asker, workspace)
@@ -79,7 +79,9 @@ struct Repl {
     }
 
     /// Runs a command; true where it ends the session.
-    private func command(_ text: String, asker: Asker, last: String?, json: inout Bool) throws -> Bool {
+    private func command(
+        _ text: String, asker: Asker, workspace: Workspace, last: String?, json: inout Bool
+    ) throws -> Bool {
         let name = String(text.dropFirst().prefix { $0 != " " })
         let matching = Command.allCases.filter { $0.rawValue.hasPrefix(name) && !name.isEmpty }
         guard let command = Command(rawValue: name) ?? (matching.count == 1 ? matching.first : nil) else {
@@ -101,7 +103,7 @@ struct Repl {
                 try asker.index.tags().map { "#\(SafeText.clean($0.name)) \($0.count)" }.joined(separator: "\n"))
         case .status:
             let status = StatusJSON(
-                vault: settings.vault, index: settings.index, counts: try asker.index.counts(),
+                vault: workspace.vault.folder, index: workspace.vault.index, counts: try asker.index.counts(),
                 problems: try asker.index.problems())
             Output.answers.line(SafeText.clean(status.text))
         case .json:

@@ -6,15 +6,23 @@ import Time
 /// What the arguments, the environment and the configuration mean together; options beat the environment, which beats the
 /// configuration.
 struct Settings {
-    var vault: String
-    var index: String
-    /// Whether the index's place was chosen by the user: such a file is never removed.
-    var isOwnIndexPath: Bool
+    /// The folder that is asked about, and its index.
+    struct Vault {
+        var folder: String
+        var index: String
+        /// Whether the index's place was chosen by the user: a file there is never removed unless it is an index.
+        var isOwnIndexPath: Bool
+        var owner: Attendee?
+        var ignore: [String]
+    }
+
+    /// The vault; nil where none is named, which only reading questions can do without.
+    var vault: Vault?
+    /// Where a vault may be named for good.
+    var configurationFile: String
     var zone: TimeZone
     var zones: TimeZoneDatabase
     var now: CivilDateTime
-    var owner: Attendee?
-    var ignore: [String]
     var weekStart: Weekday
     var dayFirst: Bool
     var limit: Int?
@@ -27,28 +35,26 @@ struct Settings {
     /// - Parameters:
     ///   - arguments: What was typed.
     ///   - environment: The environment's variables.
-    /// - Throws: `ProgramError` or `Arguments.Failure` where there is no vault or a value cannot be read.
+    /// - Throws: `ProgramError` or `Arguments.Failure` where the vault is no folder or a value cannot be read.
     init(_ arguments: Arguments, environment: [String: String]) throws {
         let configuration = Configuration.user(environment)
-        guard let named = arguments.value("vault") ?? environment["DAYBOOK_VAULT"] ?? configuration.value("vault"),
-            !named.isEmpty
-        else { throw ProgramError.noVault(configuration: Paths.configuration(environment) + "/config") }
-        let folder = Paths.absolute(named)
-        guard Files.isFolder(folder) else { throw ProgramError.vaultMissing(path: named) }
+        configurationFile = Paths.configuration(environment) + "/config"
+        let named = arguments.value("vault") ?? environment["DAYBOOK_VAULT"] ?? configuration.value("vault") ?? ""
+        let folder = named.isEmpty ? nil : Paths.absolute(named)
         func value(_ key: String, _ variable: String) -> String? {
             environment[variable] ?? configuration.value(key, vault: folder)
         }
-        vault = folder
-
-        isOwnIndexPath = arguments.has("index")
-        index =
-            arguments.value("index").map(Paths.absolute)
-            ?? Paths.cache(environment) + "/" + String(StableHash.of(folder.utf8), radix: 16) + ".sqlite"
+        if let folder {
+            guard Files.isFolder(folder) else { throw ProgramError.vaultMissing(path: named) }
+            let cached = Paths.cache(environment) + "/" + String(StableHash.of(folder.utf8), radix: 16) + ".sqlite"
+            vault = Vault(
+                folder: folder, index: arguments.value("index").map(Paths.absolute) ?? cached,
+                isOwnIndexPath: arguments.has("index"), owner: value("me", "DAYBOOK_ME").flatMap(Settings.owner),
+                ignore: value("ignore", "DAYBOOK_IGNORE")?.split { $0 == "," || $0 == " " }.map(String.init) ?? [])
+        }
         zones = SystemTimeZones().database
         zone = try Settings.zone(value("timezone", "DAYBOOK_TIMEZONE"), zones)
         now = try Settings.now(arguments.value("now") ?? environment["DAYBOOK_NOW"], zone)
-        owner = value("me", "DAYBOOK_ME").flatMap(Settings.owner)
-        ignore = value("ignore", "DAYBOOK_IGNORE")?.split { $0 == "," || $0 == " " }.map(String.init) ?? []
         weekStart =
             value("week-starts", "DAYBOOK_WEEK_STARTS")?.lowercased().hasPrefix("su") == true ? .sunday : .monday
         dayFirst = value("locale", "DAYBOOK_LOCALE").map { !$0.hasPrefix("en_US") && !$0.hasPrefix("en-US") } ?? false

@@ -9,15 +9,28 @@ import Time
 /// A vault with its index, brought up to date and opened.
 struct Workspace {
     let settings: Settings
+    let vault: Settings.Vault
+
+    /// The workspace of the vault that the settings name.
+    ///
+    /// - Parameter settings: What arguments, environment and configuration mean.
+    /// - Throws: `ProgramError.noVault` where they name none.
+    init(settings: Settings) throws(ProgramError) {
+        guard let vault = settings.vault else {
+            throw ProgramError.noVault(configuration: settings.configurationFile)
+        }
+        self.settings = settings
+        self.vault = vault
+    }
 
     /// What the index must agree with.
     private var expected: IndexSettings {
-        IndexSettings(vault: settings.vault, zone: settings.zone.name, versions: versions)
+        IndexSettings(vault: vault.folder, zone: settings.zone.name, versions: versions)
     }
 
     /// Whose events count as declined depends on the owner.
     private var versions: String {
-        let owner = settings.owner.map { ", owner \($0.name) \($0.email ?? "")" } ?? ""
+        let owner = vault.owner.map { ", owner \($0.name) \($0.email ?? "")" } ?? ""
         return DocumentIndexer.versions + owner
     }
 
@@ -26,16 +39,16 @@ struct Workspace {
         let horizon = CivilDate(year: settings.now.date.year + 3, month: 1).midnight
         let context = ReadingContext(
             zone: settings.zone, zones: settings.zones, horizon: horizon,
-            ownEmails: [settings.owner?.email].compactMap { $0 })
+            ownEmails: [vault.owner?.email].compactMap { $0 })
         return ImportFlow(
-            vault: settings.vault, index: settings.index, settings: expected, context: context, ignore: settings.ignore,
-            owner: settings.owner)
+            vault: vault.folder, index: vault.index, settings: expected, context: context, ignore: vault.ignore,
+            owner: vault.owner)
     }
 
     /// Opens the index for questions, brought up to date first unless that was refused.
     func open() throws -> IndexReader {
         try prepareFolder()
-        if !settings.updates { return try IndexReader(path: settings.index, settings: expected) }
+        if !settings.updates { return try IndexReader(path: vault.index, settings: expected) }
         do {
             let report = try update()
             if report.files == 0 { throw emptyVault(report) }
@@ -52,13 +65,13 @@ struct Workspace {
     }
 
     /// Opens the index again after it was changed.
-    func reopen() throws(StoreError) -> IndexReader { try IndexReader(path: settings.index, settings: expected) }
+    func reopen() throws(StoreError) -> IndexReader { try IndexReader(path: vault.index, settings: expected) }
 
     private func emptyVault(_ report: ImportFlow.Report) -> ProgramError {
         if let root = report.problems.first(where: { $0.path == "." }) {
-            return .vaultUnreadable(path: settings.vault, reason: root.message)
+            return .vaultUnreadable(path: vault.folder, reason: root.message)
         }
-        return .emptyVault(path: settings.vault)
+        return .emptyVault(path: vault.folder)
     }
 
     /// Brings the index up to date; one that is damaged or of another version is made anew.
@@ -82,28 +95,28 @@ struct Workspace {
     private func knownSources() throws(StoreError) -> [String: SourceRecord]? {
         var status = stat()
         // An empty file is one that this program has just made, or that a crash left before anything was written.
-        guard stat(settings.index, &status) == 0, status.st_size > 0 else { return nil }
-        let reader = try IndexReader(path: settings.index, settings: expected)
+        guard stat(vault.index, &status) == 0, status.st_size > 0 else { return nil }
+        let reader = try IndexReader(path: vault.index, settings: expected)
         return try reader.hasStaleDirectory() ? nil : reader.sources()
     }
 
     private func prepareFolder() throws(ProgramError) {
-        guard let slash = settings.index.lastIndex(of: "/") else { return }
-        let folder = String(settings.index[..<slash])
+        guard let slash = vault.index.lastIndex(of: "/") else { return }
+        let folder = String(vault.index[..<slash])
         guard folder.isEmpty || Files.makeFolder(folder) else {
             throw ProgramError.cannotMakeFolder(path: folder, reason: String(cString: strerror(errno)))
         }
         // Created empty and private before SQLite opens it, which keeps the mode for its journals too.
-        if access(settings.index, F_OK) != 0 { Files.makePrivate(settings.index) }
+        if access(vault.index, F_OK) != 0 { Files.makePrivate(vault.index) }
     }
 
     /// Removes the index, but never a file that may be somebody else's.
     private func removeIndex() throws(ProgramError) {
-        if settings.isOwnIndexPath, let bytes = Files.bytes(settings.index), !bytes.isEmpty, !Workspace.isIndex(bytes) {
-            throw ProgramError.notAnIndex(path: settings.index)
+        if vault.isOwnIndexPath, let bytes = Files.bytes(vault.index), !bytes.isEmpty, !Workspace.isIndex(bytes) {
+            throw ProgramError.notAnIndex(path: vault.index)
         }
-        for ending in ["", "-wal", "-shm"] { unlink(settings.index + ending) }
-        Files.makePrivate(settings.index)
+        for ending in ["", "-wal", "-shm"] { unlink(vault.index + ending) }
+        Files.makePrivate(vault.index)
     }
 
     /// Whether bytes begin as an index does: SQLite's header with our application number at offset 68.
