@@ -58,12 +58,15 @@ struct AnswerContext {
             found.append(Found(passage: passage, document: document, strength: evidence.strength(of: texts)))
         }
         let best = found.prefix(AnswerContext.strengthDepth).map(\.strength).max() ?? 0
+        let least = ranking.words.contains(where: \.isKnown) ? AnswerContext.leastStrength : AnswerContext.leastLikeness
         return Search(
-            found: found, words: ranking.words, evidence: evidence, isAnswer: best >= AnswerContext.leastStrength)
+            found: found, words: ranking.words, evidence: evidence, isAnswer: best >= least)
     }
 
     /// An answer must hold at least this share of the question: measured, see `docs/retrieval.md`.
     static let leastStrength: Float = 0.45
+    /// The same where the vault has none of the words, so that all of it rests on spelling.
+    static let leastLikeness: Float = 0.6
     /// Among this many of the best passages.
     private static let strengthDepth = 10
     /// A passage is shown where it holds at least this share of what the strongest holds.

@@ -167,10 +167,15 @@ import Time
     // MARK: Tasks
 
     @Test func `open tasks are listed with their lines, done ones left out`() throws {
-        let answer = try vault.ask("what are my open tasks?")
+        let answer = try vault.ask("what open tasks are there?")
         guard case .list(let tasks) = answer.value else { throw Failure.noList }
         #expect(tasks == ["Send the churn numbers to Sarah", "Call the roofer by Friday", "Ask for references"])
         #expect(answer.citations.first?.place == sync + ":14")
+    }
+
+    @Test func `one's own tasks are not those that others own`() throws {
+        let answer = try vault.ask("what are my open tasks?")
+        #expect(answer.value == .list(["Call the roofer by Friday", "Ask for references"]))
     }
 
     @Test func `the tasks of a person are those they own`() throws {
