@@ -43,8 +43,7 @@ let package = Package(
         .target(
             name: "Prompts", path: "prompts",
             resources: [
-                .embedInCode("answers.txt"),
-                .embedInCode("interface.txt"),
+                .embedInCode("answers.txt")
             ]),
 
         // Program: what a person runs.

@@ -2,7 +2,4 @@
 public enum EmbeddedPrompts {
     /// The words of answers.
     public static var answers: [UInt8] { PackageResources.answers_txt }
-
-    /// The words of the prompt, of help and of errors.
-    public static var interface: [UInt8] { PackageResources.interface_txt }
 }

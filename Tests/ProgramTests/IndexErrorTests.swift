@@ -87,10 +87,22 @@ import Testing
         try place.ask("mast", ["--no-update"]).expectError("another version", "--rebuild")
     }
 
-    @Test func `another time zone makes the index anew`() throws {
+    @Test func `another time zone has an index of its own`() throws {
         let place = try OneNote()
         #expect(try place.ask("mast").status == 0)
+        let here = try place.index()
         let run = try place.runner.runOverVault(["ask", "mast"], setting: ["TZ": "America/New_York"])
+        #expect(run.stderr == "" && run.status == 0)
+        #expect(try place.ask("mast", ["--no-update"]).status == 0)
+        #expect(FileManager.default.fileExists(atPath: here))
+    }
+
+    @Test func `an index chosen by hand is made anew for another time zone`() throws {
+        let place = try OneNote()
+        #expect(try place.ask("mast").status == 0)
+        let chosen = try place.index()
+        let run = try place.runner.runOverVault(
+            ["ask", "mast", "--index", chosen], setting: ["TZ": "America/New_York"])
         #expect(run.stderr.contains("time zone"), "\(run.stderr)")
         #expect(run.status == 0)
     }

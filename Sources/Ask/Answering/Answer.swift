@@ -100,7 +100,7 @@ public struct Citation: Sendable {
     /// The score; 0 where nothing was ranked.
     public var score: Float
     /// What the score is made of, where something was ranked.
-    public var parts: ScoreBreakdown?
+    public var parts: [ScorePart]?
     /// Seconds from the beginning of a recording.
     public var cueSecond: Int?
 
@@ -109,9 +109,6 @@ public struct Citation: Sendable {
         lines.first == lines.last ? "\(document.path):\(lines.first)" : "\(document.path):\(lines.first)-\(lines.last)"
     }
 }
-
-/// The named parts of a score.
-public typealias ScoreBreakdown = [ScorePart]
 
 /// One part of a score.
 public struct ScorePart: Sendable, Hashable {

@@ -14,6 +14,7 @@ struct AnswerContext {
     let retriever: Retriever
     let templates: Templates
     let names: KnownNames
+    let peopleInText: PeopleInText
     let now: CivilDateTime
     let limit: Int
     let listLimit: Int?
@@ -96,7 +97,7 @@ struct AnswerContext {
         var sources = meeting.sources.contains { $0.number == meeting.record.number } ? [] : [meeting.record]
         // What people wrote comes before what the calendar says.
         sources = (sources + meeting.sources).sorted {
-            ($0.kind == .event ? 1 : 0, $0.number) < ($1.kind == .event ? 1 : 0, $1.number)
+            ($0.kind == .event ? 1 : 0, $0.path, $0.lines.first) < ($1.kind == .event ? 1 : 0, $1.path, $1.lines.first)
         }
         var citations: [Citation] = []
         for source in sources { citations.append(try headCitation(source, rank: rank + citations.count)) }
@@ -137,10 +138,20 @@ struct AnswerContext {
         return documents.filter { $0.start.map { $0 <= now } ?? true }
     }
 
+    /// What the user should know: how the question was read, and that what is yet to come was left out of a running time.
+    var remarks: [String] {
+        let isRunning = looksBack && (reading.time.map { ($0.hull.end ?? now) > now && $0.hull.end != nil } ?? false)
+        return wording.remarks + (isRunning ? [templates.text("remark.past")] : [])
+    }
+
     /// Without a time, or with one that holds the present, a question that does not look ahead is about what has been.
     private var looksBack: Bool {
         if reading.order == .next || reading.tense == .future { return false }
         guard let hull = reading.time?.hull else { return true }
-        return hull.contains(now) && (reading.tense == .past || hull.end == nil)
+        guard hull.contains(now), reading.intent != .agenda else { return false }
+        if reading.tense == .past { return true }
+        // "This week" is the whole week, "this year" the year so far.
+        let days = (hull.end?.date.dayNumber ?? .max / 2) - (hull.start?.date.dayNumber ?? 0)
+        return days > 7
     }
 }

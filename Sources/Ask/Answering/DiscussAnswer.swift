@@ -91,7 +91,7 @@ struct DiscussAnswer {
         if context.reading.order == .first { groups = Array(groups.prefix(1)) }
         guard !groups.isEmpty else { return try NothingFound(context: context).answer() }
         var answer = Answer(found: true, headline: "")
-        let shown = groups.suffix(context.limit)
+        let shown = groups.suffix(context.listLimit ?? DiscussAnswer.mostMeetings)
         for meeting in shown { try add(meeting, to: &answer) }
         finish(&answer, count: groups.count)
         if shown.count < groups.count {
@@ -100,6 +100,9 @@ struct DiscussAnswer {
         }
         return answer
     }
+
+    /// An overview shows this many meetings where nobody says how many.
+    private static let mostMeetings = 10
 
     private func add(_ meeting: Meeting, to answer: inout Answer) throws(StoreError) {
         let source = meeting.sources.max { ($0.textRank, $1.number) < ($1.textRank, $0.number) } ?? meeting.record
@@ -155,18 +158,30 @@ enum KeyLines {
     ///   - count: The largest number of lines.
     /// - Returns: The telling lines with their places.
     static func choose(from chunks: [ChunkRecord], count: Int) -> [Line] {
-        var candidates: [(line: Line, weight: Int)] = []
-        for (place, chunk) in chunks.enumerated() {
-            let parts = chunk.text.split(separator: "\n")
-            let isLineForLine = parts.count == chunk.lines.last - chunk.lines.first + 1
-            for (offset, part) in parts.enumerated() where part.count > 2 {
-                let lines =
-                    isLineForLine ? LineRange(chunk.lines.first + offset, chunk.lines.first + offset) : chunk.lines
-                candidates.append((Line(text: String(part), lines: lines), weight(String(part)) - min(place, 2)))
-            }
-        }
+        let candidates = lines(of: chunks).map { (line: $0.line, weight: weight($0.line.text) - min($0.place, 2)) }
         let best = candidates.indices.sorted { (candidates[$1].weight, $0) < (candidates[$0].weight, $1) }.prefix(count)
         return best.sorted().map { candidates[$0].line }
+    }
+
+    /// The lines of some chunks that decide something.
+    ///
+    /// - Parameter chunks: The chunks of a document in order.
+    /// - Returns: Lines in the order of the text.
+    static func decisions(in chunks: [ChunkRecord]) -> [Line] {
+        lines(of: chunks).map(\.line).filter { decides($0.text) }
+    }
+
+    /// Each line of some chunks with the place of its chunk.
+    private static func lines(of chunks: [ChunkRecord]) -> [(line: Line, place: Int)] {
+        chunks.enumerated().flatMap { place, chunk in
+            let parts = chunk.text.split(separator: "\n")
+            let isLineForLine = parts.count == chunk.lines.last - chunk.lines.first + 1
+            return parts.enumerated().filter { $0.element.count > 2 }.map { offset, part in
+                let number = chunk.lines.first + offset
+                let lines = isLineForLine ? LineRange(number, number) : chunk.lines
+                return (Line(text: String(part), lines: lines), place)
+            }
+        }
     }
 
     /// Whether a text has a word of deciding.

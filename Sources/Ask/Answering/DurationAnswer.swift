@@ -7,6 +7,9 @@ struct DurationAnswer {
     let context: AnswerContext
 
     func answer() throws(StoreError) -> Answer {
+        guard !context.filter.isEmpty || !context.reading.topic.isEmpty else {
+            return try NothingFound(context: context).answer()
+        }
         let answer = try MeetingsAnswer(context: context).answer()
         if answer.found, answer.value != .number(0) { return answer }
         guard !context.query.text.isEmpty else { return answer }

@@ -1,5 +1,4 @@
 import Retrieval
-import Store
 import Text
 
 /// How well a text answers the words of a question.

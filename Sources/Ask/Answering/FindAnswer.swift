@@ -6,21 +6,32 @@ import Store
 /// The lines that answer, best first; also decisions and everything that has no form of its own.
 struct FindAnswer {
     let context: AnswerContext
+    /// The template of the headline; nil takes that of the intent.
+    var headline: String?
 
-    func answer() throws(StoreError) -> Answer {
-        let search = try context.search()
+    /// The answer.
+    ///
+    /// - Parameter known: What a search for the topic gave, where that is known already.
+    /// - Returns: Passages, best first.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func answer(_ known: AnswerContext.Search? = nil) throws(StoreError) -> Answer {
+        let search: AnswerContext.Search
+        if let known { search = known } else { search = try context.search() }
         guard search.isAnswer, !search.found.isEmpty else {
             return try NothingFound(context: context, search: search).answer()
         }
         var answer = Answer(found: true, headline: "")
+        // What is shown ends where weak passages begin, so that its numbers have no gaps.
+        var isShown = true
         for (place, found) in ordered(search.found).prefix(context.limit).enumerated() {
             let citation = try context.citation(found, rank: place + 1, evidence: search.evidence)
             answer.citations.append(citation)
-            guard place == 0 || search.isWorthShowing(found) else { continue }
+            isShown = isShown && (place == 0 || search.isWorthShowing(found))
+            guard isShown else { continue }
             answer.sections.append(section(found, citation: citation, evidence: search.evidence))
         }
         answer.headline = context.templates.text(
-            "\(context.reading.intent.rawValue).headline",
+            headline ?? "\(context.reading.intent.rawValue).headline",
             ["count": String(answer.sections.count), "conditions": context.wording.conditionsBehindColon])
         answer.remarks = context.wording.remarks
         return answer

@@ -26,14 +26,20 @@ struct Meeting {
     static func grouped(_ documents: [DocumentRecord], in index: IndexReader) throws(StoreError) -> [Meeting] {
         var groups: [Int: [DocumentRecord]] = [:]
         for document in documents { groups[document.meeting, default: []].append(document) }
-        let representatives = try index.documents(Set(groups.keys))
-        return groups.map { number, sources in Meeting(record: representatives[number] ?? sources[0], sources: sources)
+        let known = Dictionary(documents.map { ($0.number, $0) }) { first, _ in first }
+        // A filter may have left out the document that stands for a meeting.
+        let missing = try index.documents(Set(groups.keys.filter { known[$0] == nil }))
+        return groups.map { number, sources in
+            Meeting(record: known[number] ?? missing[number] ?? sources[0], sources: sources)
         }
         .sorted { $0.order < $1.order }
     }
 
-    private var order: (Int, Int, String, Int) {
+    private var order: (Int, Int, String, String, Int) {
         let start = record.start ?? CivilDateTime(secondNumber: .min / 2)
-        return (start.date.dayNumber, record.isAllDay ? -1 : start.secondOfDay, record.title, record.number)
+        return (
+            start.date.dayNumber, record.isAllDay ? -1 : start.secondOfDay, record.title, record.path,
+            record.lines.first
+        )
     }
 }

@@ -1,7 +1,6 @@
 import Model
 import Parsing
 import Store
-import Text
 import Time
 
 /// Answers that are computed over all meetings or notes that match: lists, counts, hours, agendas.
@@ -10,14 +9,14 @@ struct MeetingsAnswer {
 
     func answer() throws(StoreError) -> Answer {
         let groups = try matching()
-        guard !groups.isEmpty else { return try empty() }
+        guard !groups.isEmpty else { return try NothingFound(context: context).answer() }
         var answer = Answer(found: true, headline: "")
         answer.value = value(of: groups)
         let isList = context.reading.intent == .agenda || context.reading.intent == .list
         let shown = groups.prefix(context.listLimit ?? (isList ? 20 : 5))
         for meeting in shown { try add(meeting, to: &answer) }
         answer.headline = headline(groups, shown: shown.count)
-        answer.remarks = context.wording.remarks
+        answer.remarks = context.remarks
         return answer
     }
 
@@ -26,6 +25,11 @@ struct MeetingsAnswer {
     /// The meetings or notes that the question is about.
     private func matching() throws(StoreError) -> [Meeting] {
         var groups = try Meeting.grouped(try documents(), in: context.index)
+        if context.reading.intent != .agenda {
+            // A birthday or a trip stands in the calendar, but is no meeting.
+            let attended = try context.index.attendedDocuments()
+            groups.removeAll { $0.record.kind == .event && $0.record.isAllDay && !attended.contains($0.record.number) }
+        }
         if !TitleMatch(context.reading.topic).isIdle { groups = try about(context.reading.topic, groups) }
         switch context.reading.order {
         case .last:
@@ -48,7 +52,7 @@ struct MeetingsAnswer {
         if filter.spans.isEmpty { filter.spans = [context.now.date.span] }
         let all = try context.index.documents(filter)
         // "Still" looks from now on.
-        guard context.reading.question.lowercased().contains("still") else { return all }
+        guard context.reading.looksFromNow else { return all }
         return all.filter { ($0.end ?? $0.start ?? context.now) >= context.now || $0.isAllDay }
     }
 
@@ -63,11 +67,6 @@ struct MeetingsAnswer {
 
     /// A meeting is about a topic if a passage holds at least this share of its words.
     private static let leastStrength: Float = 0.7
-
-    private func empty() throws(StoreError) -> Answer {
-        // Nothing in the calendar on that day is an answer in itself, but not one that has members.
-        try NothingFound(context: context).answer()
-    }
 
     // MARK: What is said
 

@@ -2,7 +2,6 @@ import Model
 import Parsing
 import Retrieval
 import Store
-import Text
 import Time
 
 /// A question as it is asked: the words, and where and when they were said.
@@ -45,6 +44,7 @@ public final class QuestionFlow {
     private let retriever: Retriever
     private let parser: QuestionParser
     private let names: KnownNames
+    private let peopleInText: PeopleInText
     let templates: Templates
 
     /// A flow over an open index.
@@ -63,6 +63,7 @@ public final class QuestionFlow {
         names = KnownNames(
             people: try index.people(), tags: try index.tags().map(\.name), owner: try index.owner())
         parser = QuestionParser(names: names, weekStart: weekStart, dayFirst: dayFirst)
+        peopleInText = PeopleInText(names)
         retriever = try Retriever(index: index)
     }
 
@@ -90,6 +91,7 @@ public final class QuestionFlow {
             return Answer(found: false, headline: templates.text("nothing.asked"))
         }
         switch reading.intent {
+        case .decision where context.query.text.isEmpty: return try DecisionsAnswer(context: context).answer()
         case .find, .decision: return try FindAnswer(context: context).answer()
         case .discuss, .summary: return try DiscussAnswer(context: context).answer()
         case .when: return try WhenAnswer(context: context).answer()
@@ -104,7 +106,7 @@ public final class QuestionFlow {
         AnswerContext(
             reading: reading, filter: DocumentFilter(reading, scope: question.scope),
             query: Query(reading, scope: question.scope), index: index, retriever: retriever, templates: templates,
-            names: names, now: question.now, limit: max(1, question.limit),
+            names: names, peopleInText: peopleInText, now: question.now, limit: max(1, question.limit),
             listLimit: question.listLimit)
     }
 }

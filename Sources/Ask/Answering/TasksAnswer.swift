@@ -12,9 +12,10 @@ struct TasksAnswer {
         var filter = context.filter
         // The people of a question about tasks own them; they need not attend.
         filter.attendees = []
-        let tasks = try context.index.tasks(filter, states: [.open])
+        if context.reading.taskState == .due { filter.spans = [] }
+        let tasks = try context.index.tasks(filter, states: context.reading.taskState == .done ? [.done] : [.open])
         let documents = try context.index.documents(Set(tasks.map(\.document)))
-        let owned = tasks.filter { isOwned($0.task) }
+        let owned = tasks.filter { isOwned($0.task) && isInTime($0.task) }
         let matching = about(owned, documents)
         guard !matching.isEmpty else { return try fallback() }
         var answer = Answer(found: true, headline: "")
@@ -29,30 +30,45 @@ struct TasksAnswer {
         return answer
     }
 
-    /// Where no check box matches, prose may still say what is to be done.
+    /// Where no check box matches, prose may still say what is to be done; of somebody's tasks there are then none.
     private func fallback() throws(StoreError) -> Answer {
-        context.query.text.isEmpty
-            ? try NothingFound(context: context).answer() : try FindAnswer(context: context).answer()
+        if context.reading.topic.isEmpty || context.reading.taskState != nil {
+            return try NothingFound(context: context).answer()
+        }
+        return try FindAnswer(context: context, headline: "find.headline").answer()
+    }
+
+    /// Whether a task is due when the question says.
+    private func isInTime(_ task: TaskItem) -> Bool {
+        switch context.reading.taskState {
+        case .overdue: task.due.map { $0 < context.now.date } ?? false
+        case .due:
+            task.due.map { due in context.reading.time?.spans.contains { $0.contains(due.midnight) } ?? true } ?? false
+        case .done, nil: true
+        }
     }
 
     private func isOwned(_ task: TaskItem) -> Bool {
-        if context.reading.asksOwn { return isOwn(task) }
         let people = context.reading.people.flatMap(\.candidates)
-        guard !people.isEmpty else { return true }
-        let owner = task.owner.map { Set(words($0)) }
-        return people.contains { person in
-            let names = [person.name] + person.aliases + person.emails.map { String($0.prefix { $0 != "@" }) }
-            if let owner { return names.contains { owner.isSubset(of: Set(words($0))) } }
-            return PeopleInText(context.names).people(in: task.text).contains(person)
-        }
+        if people.isEmpty { return !context.reading.asksOwn || isOwn(task) }
+        if let owner = task.owner, people.contains(where: { names(of: $0, include: owner) }) { return true }
+        // "What do I owe Tom": one's own tasks that speak of him; else those of nobody that do.
+        guard context.reading.asksOwn ? isOwn(task) : task.owner == nil else { return false }
+        return !Set(context.peopleInText.people(in: task.text)).isDisjoint(with: people)
     }
 
     /// Whether a task is the vault's owner's: theirs by name, "@me", or nobody else's.
     private func isOwn(_ task: TaskItem) -> Bool {
-        guard let owner = task.owner.map({ Set(words($0)) }) else { return true }
+        guard let owner = task.owner else { return true }
         let me = context.names.people.first { $0.number == context.names.owner }
-        let names = ["me", "ich"] + (me.map { [$0.name] + $0.aliases + $0.emails.map { String($0.prefix { $0 != "@" }) } } ?? [])
-        return names.contains { owner.isSubset(of: Set(words($0))) }
+        return ["me", "ich"].contains(owner.lowercased()) || me.map { names(of: $0, include: owner) } ?? false
+    }
+
+    /// Whether somebody may be called so: by words of a name, or by the address before the `@`.
+    private func names(of person: Person, include owner: String) -> Bool {
+        let wanted = Set(words(owner))
+        let names = [person.name] + person.aliases + person.emails.map { String($0.prefix { $0 != "@" }) }
+        return !wanted.isEmpty && names.contains { wanted.isSubset(of: Set(words($0))) }
     }
 
     /// Tasks in documents whose title holds the topic, else tasks whose own words hold it.

@@ -1,7 +1,6 @@
 import Model
 import Parsing
 import Store
-import Text
 import Time
 
 /// A date: of the meeting that is asked for, else the one that the evidence names, else the date of the document that holds it.
@@ -10,6 +9,7 @@ struct WhenAnswer {
 
     func answer() throws(StoreError) -> Answer {
         if let meeting = try meeting() { return try answer(meeting) }
+        if context.reading.order == .next { return try NothingFound(context: context).answer() }
         let search = try context.search()
         guard search.isAnswer, !search.found.isEmpty else {
             return try NothingFound(context: context, search: search).answer()
@@ -23,7 +23,7 @@ struct WhenAnswer {
     private func meeting() throws(StoreError) -> Meeting? {
         let people = context.reading.people.filter { $0.role == .attendee || $0.role == .mention }
         let match = TitleMatch(context.reading.topic)
-        guard !match.isIdle || !people.isEmpty else { return nil }
+        guard !match.isIdle || !people.isEmpty || context.reading.order != nil else { return nil }
         var filter = context.filter
         filter.attendees = people.map { Set($0.candidates.map(\.number)) }
         if let time = context.reading.time { filter.spans = time.spans }

@@ -1,7 +1,6 @@
 import Model
 import Parsing
 import Store
-import Text
 
 /// People: who took part in a meeting, or whom the lines that answer name.
 struct WhoAnswer {
@@ -9,7 +8,15 @@ struct WhoAnswer {
 
     func answer() throws(StoreError) -> Answer {
         let search = context.query.text.isEmpty ? nil : try context.search()
-        if context.reading.asksAttendance, let meeting = try meeting(search) { return try attendees(of: meeting) }
+        if context.reading.asksAttendance, let meeting = try meeting(search),
+            try !context.people(meeting.record).isEmpty
+        {
+            return try attendees(of: meeting)
+        }
+        // "Who is Kenji" asks about somebody, not for somebody.
+        if context.reading.topic.isEmpty, context.reading.people.count == 1 {
+            return try FindAnswer(context: context, headline: "find.headline").answer()
+        }
         guard let search, search.isAnswer, !search.found.isEmpty else {
             return try NothingFound(context: context, search: search).answer()
         }
@@ -27,6 +34,7 @@ struct WhoAnswer {
         }
         let meetings = try Meeting.grouped(try context.index.documents(filter), in: context.index)
         let match = TitleMatch(([context.reading.topic] + context.reading.people.map(\.text)).joined(separator: " "))
+        if match.isIdle { return chosen(from: meetings) }
         let shares = meetings.map { match.share(of: $0.titles) }
         let titled = meetings.indices.filter { shares[$0] == 1 }.map { meetings[$0] }
         if let fitting = titled.last(where: { ($0.record.start ?? context.now) <= context.now }) ?? titled.first {
@@ -36,6 +44,15 @@ struct WhoAnswer {
         let passing = Set(meetings.map(\.record.meeting))
         let best = search.found.first { passing.contains($0.document.meeting) }
         return best.flatMap { found in meetings.first { $0.record.meeting == found.document.meeting } }
+    }
+
+    /// "The last meeting", "the next one": by nothing but its place in time.
+    private func chosen(from meetings: [Meeting]) -> Meeting? {
+        switch context.reading.order {
+        case .first: meetings.first
+        case .next: meetings.first { ($0.record.start ?? context.now) > context.now }
+        case .last, nil: meetings.last { ($0.record.start ?? context.now) <= context.now }
+        }
     }
 
     /// Where no title fits, a passage must hold at least this share of the question.
@@ -71,17 +88,20 @@ struct WhoAnswer {
     private func people(in found: AnswerContext.Found, _ evidence: Evidence) -> [Person] {
         let quote = SnippetMaker(evidence).quotes(from: found.passage.text, count: 1).first?.text ?? ""
         let subject = found.document.kind == .person ? found.document.title + "\n" : ""
-        return PeopleInText(context.names).people(in: subject + quote)
+        return context.peopleInText.people(in: subject + quote)
     }
 
     private func named(in search: AnswerContext.Search) throws(StoreError) -> Answer {
-        var answer = try FindAnswer(context: context).answer()
+        var answer = try FindAnswer(context: context).answer(search)
         let asked = Set(context.reading.people.flatMap(\.candidates).map(\.number))
         let strongest = search.found.prefix(WhoAnswer.depth).map(\.strength).max() ?? 0
         var named: (found: AnswerContext.Found, people: [Person])?
         for found in search.found.prefix(WhoAnswer.depth) where found.strength >= strongest * WhoAnswer.nearlyAsStrong {
             let people = self.people(in: found, search.evidence).filter { !asked.contains($0.number) }
-            if named == nil, !people.isEmpty { named = (found, people) }
+            if !people.isEmpty {
+                named = (found, people)
+                break
+            }
         }
         guard let (best, people) = named else { return answer }
         let names = people.map(\.name).sorted()

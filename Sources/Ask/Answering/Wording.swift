@@ -12,7 +12,8 @@ struct Wording {
     /// The time asked for: "last week: Mon 9 – Sun 15 March 2026"; empty where none is.
     var time: String {
         guard let time = reading.time else { return "" }
-        return time.spans.map(DateWords.span).joined(separator: "; ")
+        // The hours of many days are said as they were asked for.
+        return time.spans.count > 3 ? time.text : time.spans.map(DateWords.span).joined(separator: "; ")
     }
 
     /// What was asked for, as part of a sentence: "with Sarah Chen, about pricing, Mon 9 – Sun 15 March 2026".

@@ -74,10 +74,11 @@ struct IntentWords: Sendable {
             Rule(
                 intent: .tasks,
                 phrases: [
-                    "to do", "to dos", "to - dos", "to - do", "todo", "todos", "tasks", "task", "action items",
+                    "things to do", "still to do", "to dos", "to - dos", "to - do", "todo", "todos", "tasks", "task",
+                    "action items",
                     "action item",
                     "open items", "left to do", "still open", "owe", "have to do", "need to do", "open tasks",
-                    "promised to do",
+                    "promised to do", "overdue", "what's due", "whats due", "is due", "are due",
                 ]),
             Rule(
                 intent: .summary,
@@ -97,7 +98,8 @@ struct IntentWords: Sendable {
             Rule(
                 intent: .discuss,
                 phrases: [
-                    "did * discuss", "did * talk about", "did * go through", "did * talk", "did * speak about",
+                    "did * discuss", "discussions", "did * talk about", "did * go through", "did * talk",
+                    "did * speak about",
                     "did * cover",
                     "did * write about", "did * write", "did * note", "came up", "come up", "discussed", "talked about",
                     "has * said",
@@ -124,7 +126,7 @@ struct IntentWords: Sendable {
             "was at", "was in", "were at", "were in", "was there at", "attended", "attends", "took part in", "joined",
             "joins",
             "sat in", "is coming to", "coming to", "is invited to", "invited to", "participated in", "was on",
-            "did attend",
+            "did attend", "came to", "comes to", "went to", "were there", "was there", "present at",
         ],
         frequency: ["how often", "how many times"],
         listing: [
@@ -132,9 +134,11 @@ struct IntentWords: Sendable {
         ],
         speaker: ["i", "we", "me", "us", "my", "our"],
         meetingVerbs: [
-            "attend", "attended", "get", "go", "going", "got", "held", "hold", "join", "joined", "made", "make", "meet",
+            "altogether", "assigned", "attend", "attended", "get", "go", "going", "got", "held", "hold", "join",
+            "joined", "made", "make", "meet",
             "met",
-            "sat", "saw", "see", "seen", "sit", "spend", "spent", "take", "taken", "took", "write", "written", "wrote",
+            "sat", "saw", "see", "seen", "show", "sit", "speak", "spoke", "spoken", "spend", "spent", "still", "take",
+            "taken", "took", "write", "written", "wrote",
         ],
         fillers: ["and", "so", "please", "hey", "hi", "ok", "okay", "hm", "well", "remind", "tell", "me"],
         exclusions: [

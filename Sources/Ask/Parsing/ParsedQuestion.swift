@@ -19,6 +19,10 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var kinds: Set<DocumentKind>
     /// First, last or next, where the question asks for one of an order.
     public var order: Order?
+    /// Whether only what is still to come is wanted: "what do I still have today".
+    public var looksFromNow = false
+    /// What a question for tasks says of their state, where it does.
+    public var taskState: TaskState?
     /// Whether a question for tasks asks for those of the speaker: "what do I owe", "my tasks".
     public var asksOwn = false
     /// Whether a question for people asks who took part in a meeting.
@@ -71,12 +75,22 @@ public enum Intent: String, CaseIterable, Sendable {
     case duration
     /// Things to do.
     case tasks
-    /// What was decided, the latest first.
+    /// What was decided.
     case decision
     /// What stands in the calendar.
     case agenda
     /// The main points.
     case summary
+}
+
+/// What a question for tasks says of their state.
+public enum TaskState: String, Sendable {
+    /// The time of the question is that by which they are to be done.
+    case due
+    /// They should have been done before now.
+    case overdue
+    /// They are done.
+    case done
 }
 
 /// One of an order.
@@ -137,6 +151,8 @@ public struct PersonReading: Sendable, Equatable {
     public var role: Role
     /// Those who may be meant, the likeliest first; several where the name is ambiguous.
     public var candidates: [Person]
+    /// Whether either this person or the one before is meant: "Sarah or Bob".
+    public var isAlternative = false
 
     /// A person whom a question names.
     ///

@@ -63,6 +63,12 @@ struct PeopleFinder: Sendable {
     ///   - free: Whether a token is not yet understood as something else.
     /// - Returns: Names spelt right, then guesses.
     func matches(in tokens: [QuestionToken], free: (Int) -> Bool) -> [Match] {
+        let exact = exactMatches(in: tokens, free: free)
+        return exact + guesses(tokens, free: { place in free(place) && !exact.contains { $0.tokens.contains(place) } })
+    }
+
+    /// The names that are spelt right, in order, not overlapping.
+    func exactMatches(in tokens: [QuestionToken], free: (Int) -> Bool) -> [Match] {
         var result: [Match] = []
         var index = 0
         while index < tokens.count {
@@ -74,7 +80,6 @@ struct PeopleFinder: Sendable {
             }
         }
         return result
-            + guesses(tokens, free: { place in free(place) && !result.contains { $0.tokens.contains(place) } })
     }
 
     /// An address: its tokens are glued to one another.

@@ -17,8 +17,7 @@ public struct PeopleInText: Sendable {
     /// - Returns: Each once, in the order of the text.
     public func people(in text: String) -> [Person] {
         var found: [Person] = []
-        for match in finder.matches(in: QuestionTokenizer().tokens(of: text), free: { _ in true }) where !match.isGuess
-        {
+        for match in finder.exactMatches(in: QuestionTokenizer().tokens(of: text), free: { _ in true }) {
             if let person = match.candidates.first, !found.contains(person) { found.append(person) }
         }
         return found

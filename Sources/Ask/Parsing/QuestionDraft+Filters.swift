@@ -31,18 +31,31 @@ extension QuestionDraft {
         return reading.order != nil || reading.intent == .agenda
     }
 
-    /// "But not with Sarah", "except stand-ups", "without #private".
+    /// "But not with Sarah or Bob", "except stand-ups and reviews", "not tagged hiring".
     mutating func readExclusions() {
         for phrase in IntentWords.all.flatMap(\.exclusions) {
             guard let found = matcher.first(phrase, free: isFree), let last = found.last else { continue }
-            var place = last + 1
-            while ["with", "the", "in", "my", "from", "mit", "den", "die"].contains(lower(place)) { place += 1 }
-            if exclude(at: place) {
-                use(found[0]..<place)
+            var place = skippingArticles(last + 1)
+            var end: Int?
+            while let next = exclude(at: place) {
+                end = next
+                guard ["or", "and", "nor", ",", "oder", "und"].contains(lower(next)) else { break }
+                place = skippingArticles(next + 1)
+            }
+            if let end {
+                use(found[0]..<end)
             } else if excludesTitles(phrase) {
-                excludeTitle(from: place, cue: found[0])
+                excludeTitles(from: place, cue: found[0])
             }
         }
+    }
+
+    private func skippingArticles(_ start: Int) -> Int {
+        var place = start
+        while ["with", "the", "in", "my", "from", "about", "mit", "den", "die", "das"].contains(lower(place)) {
+            place += 1
+        }
+        return place
     }
 
     private func excludesTitles(_ phrase: String) -> Bool {
@@ -50,38 +63,49 @@ extension QuestionDraft {
         return isAboutMeetings && IntentWords.all.contains { $0.titleExclusions.contains(phrase) }
     }
 
-    /// Leaves out what is called by the words up to the next mark or understood word.
-    private mutating func excludeTitle(from start: Int, cue: Int) {
+    /// Leaves out what is called by the words up to the next mark or understood word; "and" begins another title.
+    private mutating func excludeTitles(from start: Int, cue: Int) {
         var end = start
-        while end < tokens.count, isFree(end), tokens[end].kind != .symbol || "-:".contains(tokens[end].text) {
+        while end < tokens.count, isFree(end), tokens[end].kind != .symbol || "-:,".contains(tokens[end].text) {
             end += 1
         }
-        let words = (start..<end).filter { tokens[$0].kind != .symbol }.map { lower($0) }
-        guard !words.isEmpty, !people.contains(where: { $0.tokens.overlaps(start..<end) }) else { return }
-        reading.excluded.titles.append(words.joined(separator: " "))
+        let isOfPeople = people.contains { $0.tokens.overlaps(start..<end) }
+        let titles = (start..<end).split { ["and", "or", ",", "und", "oder"].contains(lower($0)) }
+            .map {
+                $0.filter { tokens[$0].kind != .symbol }.map { QuestionDraft.singular(lower($0)) }.joined(
+                    separator: " ")
+            }
+            .filter { !$0.isEmpty }
+        guard !titles.isEmpty, !isOfPeople else { return }
+        reading.excluded.titles += titles
         use(cue..<end)
     }
 
-    private mutating func exclude(at place: Int) -> Bool {
+    /// A word without the ending of the plural, as far as the singular shares it: titles are searched for it.
+    private static func singular(_ word: String) -> String {
+        if word.count > 4, word.hasSuffix("ies") { return String(word.dropLast(3)) }
+        return word.count > 2 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+    }
+
+    /// Leaves out the person, kind or tag at a place; returns the place behind it.
+    private mutating func exclude(at place: Int) -> Int? {
         if let index = people.firstIndex(where: { $0.tokens.contains(place) }) {
             let match = people.remove(at: index)
             let words = text(from: match.tokens.lowerBound, through: match.tokens.upperBound - 1)
             reading.excluded.people.append(PersonReading(text: words, role: .attendee, candidates: match.candidates))
             use(match.tokens)
-            return true
+            return match.tokens.upperBound
         }
-        if let (token, kinds) = kindPlaces.first(where: { $0.token == place }) {
-            reading.kinds.subtract(kinds)
-            reading.excluded.kinds.formUnion(kinds)
-            use([token])
-            return true
+        if let tag = tagPlaces.first(where: { $0.tokens.contains(place) }) {
+            reading.tags.removeAll { $0 == tag.name }
+            reading.excluded.tags.append(tag.name)
+            return tag.tokens.upperBound
         }
-        guard lower(place) == "#",
-            let tag = reading.tags.first(where: { lower(place + 1) == $0 || $0.hasPrefix(lower(place + 1)) })
-        else { return false }
-        reading.tags.removeAll { $0 == tag }
-        reading.excluded.tags.append(tag)
-        return true
+        guard let (token, kinds) = kindPlaces.first(where: { $0.token == place }) else { return nil }
+        reading.kinds.subtract(kinds)
+        reading.excluded.kinds.formUnion(kinds)
+        use([token])
+        return token + 1
     }
 
     /// Reads how the question speaks of each person.
@@ -95,14 +119,15 @@ extension QuestionDraft {
             {
                 role = previous.role
             }
+            let isAlternative = previous != nil && ["or", "oder"].contains(lower(match.tokens.lowerBound - 1))
             previous = (match.tokens.upperBound, role)
-            add(match, role: role)
+            add(match, role: role, isAlternative: isAlternative)
             // "When did I last meet Tomasz": the verb names the role, and is no topic.
             if role == .attendee, isAttendeeCue(match.tokens.lowerBound - 1) { use([match.tokens.lowerBound - 1]) }
         }
     }
 
-    private mutating func add(_ match: PeopleFinder.Match, role: PersonReading.Role) {
+    private mutating func add(_ match: PeopleFinder.Match, role: PersonReading.Role, isAlternative: Bool) {
         let words = text(from: match.tokens.lowerBound, through: match.tokens.upperBound - 1)
         var candidates = match.candidates
         if match.isGuess || candidates.count > 1 {
@@ -114,7 +139,9 @@ extension QuestionDraft {
         }
         if reading.people.contains(where: { $0.candidates == candidates }) { return use(match.tokens) }
         let name = words.hasSuffix("'s") || words.hasSuffix("’s") ? String(words.dropLast(2)) : words
-        reading.people.append(PersonReading(text: name, role: role, candidates: candidates))
+        var person = PersonReading(text: name, role: role, candidates: candidates)
+        person.isAlternative = isAlternative
+        reading.people.append(person)
         use(match.tokens)
     }
 

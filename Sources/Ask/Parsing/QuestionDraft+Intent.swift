@@ -97,11 +97,34 @@ extension QuestionDraft {
     private mutating func finishIntent(_ words: IntentWords) {
         readAttendance()
         readOrder()
-        let ownWords = IntentWords.all.flatMap { $0.speaker.intersection(["i", "my", "ich", "meine", "mein"]) }
+        reading.looksFromNow = tokens.contains { ["still", "left", "noch"].contains($0.lower) }
+        readTaskState()
+        let ownWords = IntentWords.all.flatMap {
+            $0.speaker.intersection(["i", "me", "my", "ich", "mir", "meine", "mein"])
+        }
         reading.asksOwn = reading.intent == .tasks && tokens.contains { ownWords.contains($0.lower) }
         let hard: Set<Intent> = [.discuss, .list, .count, .agenda, .duration, .summary, .tasks, .who]
         reading.time?.isFilter = hard.contains(reading.intent)
     }
+
+    /// "Overdue", "due this week", "done"; "what do I owe" and "not done" are of the open ones.
+    private mutating func readTaskState() {
+        guard reading.intent == .tasks else { return }
+        for (state, words) in QuestionDraft.taskStates {
+            guard let place = tokens.indices.first(where: { words.contains(lower($0)) }) else { continue }
+            use([place])
+            let isDenied = place > 0 && ["not", "nicht"].contains(lower(place - 1))
+            if isDenied { use([place - 1]) } else { reading.taskState = state }
+            return
+        }
+        // A time to come can only be that by which something is due.
+        if reading.tense == .future, reading.time != nil { reading.taskState = .due }
+    }
+
+    private static let taskStates: [(state: TaskState, words: Set<String>)] = [
+        (.overdue, ["overdue", "überfällig"]), (.due, ["due", "fällig"]),
+        (.done, ["done", "finished", "completed", "erledigt"]),
+    ]
 
     /// "Who was at the pricing committee" asks who took part; "who has the key" does not.
     private mutating func readAttendance() {

@@ -15,6 +15,7 @@ struct QuestionDraft {
     var prepositions: Set<Int> = []
     var people: [PeopleFinder.Match] = []
     var kindPlaces: [(token: Int, kinds: Set<DocumentKind>)] = []
+    var tagPlaces: [(tokens: Range<Int>, name: String)] = []
     let matcher: PhraseMatcher
 
     init(_ question: String) {
@@ -74,6 +75,7 @@ struct QuestionDraft {
     private mutating func take(tag: (text: String, end: Int), from place: Int) {
         guard !tag.text.isEmpty else { return }
         reading.tags.append(tag.text.lowercased())
+        tagPlaces.append((place..<tag.end, tag.text.lowercased()))
         use(place..<tag.end)
         if place > 0, ["tagged", "tag"].contains(lower(place - 1)) { use([place - 1]) }
     }
@@ -95,12 +97,21 @@ struct QuestionDraft {
     }
 
     /// The reading, with what is left as its topic.
-    func finished() -> ParsedQuestion {
+    func finished(now: CivilDateTime) -> ParsedQuestion {
         var result = reading
         result.topic = topic()
         if result.intent == .agenda, !result.topic.isEmpty, result.time == nil || !result.people.isEmpty {
             result.intent = .find
+            result.time?.isFilter = false
         }
+        let isTimeAlone = result.topic.isEmpty && result.people.isEmpty && result.tags.isEmpty
+        if result.intent == .find, isTimeAlone, let hull = result.time?.hull {
+            // "Yesterday" asks what was, "next week" what will be.
+            result.intent = (hull.end ?? now) > now && (hull.start ?? now) >= now.date.midnight ? .agenda : .discuss
+            result.time?.isFilter = true
+        }
+        // Decisions of a time are all of its decisions.
+        if result.intent == .decision, result.topic.isEmpty { result.time?.isFilter = true }
         return result
     }
 
@@ -109,7 +120,7 @@ struct QuestionDraft {
         let parts = token.lower.split(separator: "'").map { LetterFolding.fold($0) }
         if parts.allSatisfy({ QuestionWords.isEmpty($0, isGerman: language == .german) }) { return true }
         let isAboutMeetings =
-            [.count, .list, .agenda, .duration].contains(reading.intent) || reading.order != nil
+            [.count, .list, .agenda, .duration, .tasks].contains(reading.intent) || reading.order != nil
             || (reading.intent == .when && !people.isEmpty)
         return isAboutMeetings && IntentWords.all.contains { $0.meetingVerbs.contains(token.lower) }
     }

@@ -51,6 +51,6 @@ public struct QuestionParser: Sendable {
         draft.readKinds()
         draft.readExclusions()
         draft.readRoles()
-        return draft.finished()
+        return draft.finished(now: now)
     }
 }

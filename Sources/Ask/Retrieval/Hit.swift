@@ -1,6 +1,3 @@
-import Model
-import Store
-
 /// A ranked chunk.
 public struct Hit: Sendable {
     /// The chunk's row in the index.

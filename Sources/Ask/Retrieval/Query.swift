@@ -62,7 +62,14 @@ extension DocumentFilter {
         if let time = reading.time, time.isFilter { spans = time.spans }
         kinds = reading.kinds
         excludedKinds = reading.excluded.kinds
-        attendees = reading.people.filter { $0.role == .attendee }.map { Set($0.candidates.map(\.number)) }
+        for person in reading.people where person.role == .attendee {
+            let numbers = Set(person.candidates.map(\.number))
+            if person.isAlternative, !attendees.isEmpty {
+                attendees[attendees.count - 1].formUnion(numbers)
+            } else {
+                attendees.append(numbers)
+            }
+        }
         excludedAttendees = Set(reading.excluded.people.flatMap { $0.candidates.map(\.number) })
         tags = reading.tags
         excludedTags = reading.excluded.tags

@@ -13,6 +13,7 @@ public final class Retriever {
     private let table: IndexReader.ChunkTable
     private let averageLength: Float
     private let averageSmoothedLength: Float
+    private let hasCancelled: Bool
     private var vocabulary: SpellingIndex?
 
     /// A retriever over an open index.
@@ -25,6 +26,7 @@ public final class Retriever {
         self.index = index
         self.weights = weights
         table = try index.chunkTable()
+        hasCancelled = try index.hasCancelledDocuments()
         let count = Float(max(1, table.layout.count))
         averageLength = max(1, table.layout.lengths.reduce(0) { $0 + Float($1) } / count)
         averageSmoothedLength = max(1, table.layout.smoothedLengths.reduce(0, +) / count)
@@ -62,7 +64,8 @@ public final class Retriever {
     /// - Throws: `StoreError` where the index cannot be read.
     /// - Complexity: O(*p* · *w*), where *p* is the number of postings of the query's terms and *w* the chunks within reach.
     public func rank(_ query: Query, count: Int = 200) throws(StoreError) -> Ranking {
-        let allowed = query.filter.isEmpty ? nil : try index.documentNumbers(query.filter)
+        let isOpen = query.filter.isEmpty && !hasCancelled
+        let allowed = isOpen ? nil : try index.documentNumbers(query.filter)
         var ranking = Ranking()
         ranking.candidates = allowed?.count ?? table.documentSlots.count
         let terms = try QueryTerms(
@@ -160,7 +163,7 @@ public final class Retriever {
         let vector = embedder.vector()
         let weight = weights.spelling * (1 - terms.coverage)
         let slots = Dictionary(
-            uniqueKeysWithValues: table.layout.chunks.enumerated().map { (Int($1), $0) })
+            table.layout.chunks.enumerated().map { (Int($1), $0) }, uniquingKeysWith: { first, _ in first })
         var similar: [(slot: Int, cosine: Float)] = []
         try index.forEachVector { chunk, stored in
             guard let slot = slots[chunk] else { return }
@@ -187,8 +190,10 @@ public final class Retriever {
                 let share = Float(attended[Int(table.layout.documents[slot])] ?? 0) / Float(people.count)
                 parts.attendees = weights.attendees * share
             }
-            for name in Set(query.preferredPeople.flatMap { [$0.name] + $0.aliases }) {
-                try index.forEachPosting(of: SpeakerTerm.hash(name), in: table.segments) { slot, count in
+            // Names that differ only in case or accents are one term.
+            let names = query.preferredPeople.flatMap { [$0.name] + $0.aliases }
+            for term in Set(names.map(SpeakerTerm.hash)).sorted() {
+                try index.forEachPosting(of: term, in: table.segments) { slot, count in
                     board.add(speakers: weights.speakers * Float(count) / 255, to: slot)
                 }
             }
@@ -244,7 +249,7 @@ public final class Retriever {
 
     private func best(_ board: ScoreBoard, count: Int) -> [Hit] {
         var top = TopScores(capacity: count)
-        for (slot, parts) in board.touched where parts.words + parts.context + parts.spelling > 0 {
+        for (slot, parts) in board.touched {
             top.insert(slot: slot, score: parts.total)
         }
         return top.ordered.map { slot in

@@ -20,6 +20,9 @@ public struct ImportFlow: Sendable {
         /// What could not be read or understood in this import.
         public var problems: [ReadProblem] = []
 
+        /// Nothing was done.
+        public init() {}
+
         /// Whether anything of the index changed.
         public var hasChanges: Bool { read + removed > 0 }
     }
@@ -57,12 +60,14 @@ public struct ImportFlow: Sendable {
     /// Brings the index up to date.
     ///
     /// - Parameters:
-    ///   - known: The files that the index holds, where it has been read already; nil opens it for that.
+    ///   - known: The files that a whole index holds; nil where there is none yet.
+    ///   - lock: Called before anything is written, and only then; it throws where another process is writing.
     ///   - progress: Gets the number of files read so far and of all to be read.
     /// - Returns: What was done.
-    /// - Throws: `StoreError` where the index cannot be read or written.
+    /// - Throws: `StoreError` where the index cannot be read or written, or what `lock` throws.
     public func run(
-        known: [String: SourceRecord]? = nil, progress: (Int, Int) -> Void = { _, _ in }
+        known: [String: SourceRecord]? = nil, lock: () throws(StoreError) -> Void = {},
+        progress: (Int, Int) -> Void = { _, _ in }
     ) throws(StoreError) -> Report {
         let listing = scanner.scan()
         var report = Report()
@@ -70,18 +75,14 @@ public struct ImportFlow: Sendable {
         report.problems = listing.unreadable.map {
             ReadProblem(path: $0.path, message: "cannot be read (\($0.reason)); what was known of it is kept")
         }
-        let plan: Plan
-        if let known {
-            plan = Plan(listing: listing, known: known)
-            if plan.isEmpty { return report }
-        } else {
-            plan = Plan(listing: listing, known: try IndexWriter(path: index, settings: settings).sources())
-        }
+        if let known, Plan(listing: listing, known: known).isEmpty { return report }
+        try lock()
         let writer = try IndexWriter(path: index, settings: settings)
+        // Another process may have done the work while this one waited.
+        let plan = Plan(listing: listing, known: try writer.sources())
         try apply(plan, to: writer, report: &report, progress: progress)
         // After a crash between the two, people and meetings lag behind the documents.
-        let isStale = try writer.hasStaleDirectory()
-        if report.hasChanges || isStale { try deriveDirectory(writer) }
+        if try writer.hasStaleDirectory() { try deriveDirectory(writer) }
         return report
     }
 

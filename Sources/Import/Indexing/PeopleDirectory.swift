@@ -88,7 +88,7 @@ public struct PeopleDirectory: Sendable {
     private mutating func people() -> [ResolvedPerson] {
         var groups: [Int: [Entry]] = [:]
         for entry in entries { groups[root(of: entry.group), default: []].append(entry) }
-        return groups.values.map(PeopleDirectory.person).sorted {
+        return groups.sorted { $0.key < $1.key }.map { PeopleDirectory.person($0.value) }.sorted {
             ($0.name.lowercased(), $0.name, $0.emails.first ?? "") < (
                 $1.name.lowercased(), $1.name, $1.emails.first ?? ""
             )

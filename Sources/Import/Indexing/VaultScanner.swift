@@ -1,5 +1,4 @@
 import Glibc
-import Store
 
 /// Walks a vault and says which files it has, with one look at each file's size and time.
 public struct VaultScanner: Sendable {

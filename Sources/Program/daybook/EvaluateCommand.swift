@@ -19,7 +19,7 @@ struct EvaluateCommand {
         var kept = ""
         for path in paths {
             guard let bytes = Files.bytes(path) else { throw ProgramError.setUnreadable(path: path) }
-            for question in try QuestionSet(reading: bytes).cases {
+            for question in try cases(of: path, bytes) {
                 let reply = try asker.ask(question.question, now: now(of: question), scope: question.scope, json: true)
                 judgements.append(Judgement(of: evaluated(reply), to: question))
                 if answersFile != nil { kept += try asker.json(reply, id: question.id) + "\n" }
@@ -35,9 +35,16 @@ struct EvaluateCommand {
         return .answered
     }
 
+    private func cases(of path: String, _ bytes: [UInt8]) throws(ProgramError) -> [QuestionCase] {
+        do throws(QuestionSetError) {
+            return try QuestionSet(reading: bytes).cases
+        } catch {
+            throw ProgramError.badQuestion(set: path, reason: ErrorWords.sentence(error))
+        }
+    }
+
     private func now(of question: QuestionCase) -> CivilDateTime {
-        guard let moment = question.now else { return settings.now }
-        return moment.offset.map { settings.zone.local(at: moment.local.secondNumber - $0) } ?? moment.local
+        question.now.map(settings.local) ?? settings.now
     }
 
     private func evaluated(_ reply: Asker.Reply) -> EvaluatedAnswer {

@@ -24,7 +24,8 @@ struct IndexCommand {
         let workspace = try Workspace(settings: settings)
         let index = try workspace.open()
         let status = StatusJSON(
-            vault: workspace.vault.folder, index: workspace.vault.index, counts: try index.counts(), problems: try index.problems())
+            vault: workspace.vault.folder, index: workspace.vault.index, counts: try index.counts(),
+            problems: try index.problems())
         if settings.json {
             Output.answers.line(try JSONLine.encode(status))
         } else {

@@ -116,7 +116,7 @@ struct PipeCommand {
 
     private func moment(_ text: String) throws -> CivilDateTime {
         guard let moment = ISO8601.parse(text) else { throw UnreadableTime(text: text) }
-        return moment.offset.map { settings.zone.local(at: moment.local.secondNumber - $0) } ?? moment.local
+        return settings.local(moment)
     }
 
     private static func isObject(_ line: String) -> Bool { line.first { !$0.isWhitespace } == "{" }

@@ -10,7 +10,9 @@ enum ProgramError: Error {
     case unknownZone(String)
     case cannotMakeFolder(path: String, reason: String)
     case setUnreadable(path: String)
+    case badQuestion(set: String, reason: String)
     case notAnIndex(path: String)
+    case noIndex(path: String)
     case cannotWrite(path: String, reason: String)
 }
 
@@ -50,9 +52,11 @@ enum ErrorWords {
             "there is no time zone \(name): use an IANA name such as Europe/Berlin; the package tzdata has them"
         case .cannotMakeFolder(let path, let reason):
             "cannot make the folder \(path) (\(reason)): choose another place with --index FILE"
+        case .badQuestion(let set, let reason): "\(set): \(reason)"
         case .setUnreadable(let path): "cannot read the question set \(path): check the path"
         case .notAnIndex(let path):
             "\(path) is not an index of this version of Daybook and was left alone: remove it, or give another --index FILE"
+        case .noIndex(let path): "there is no index \(path) yet: leave out --no-update, or run 'daybook index'"
         case .cannotWrite(let path, let reason): "cannot write \(path) (\(reason))"
         }
     }
@@ -62,6 +66,7 @@ enum ErrorWords {
         case .corrupt(let path): "the index \(path) is damaged: run 'daybook index --rebuild'"
         case .outdated(let path, let reason):
             "the index \(path) does not fit (\(reason)): run 'daybook index --rebuild'"
+        case .unfinished(let path): "the index \(path) is just being made: try again in a moment"
         case .busy(let path):
             "another process is writing the index \(path): try again when it is done, or use --no-update"
         case .diskFull(let path): "the disk is full, so the index \(path) stays as it was: free some room and ask again"

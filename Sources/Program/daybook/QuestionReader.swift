@@ -12,7 +12,8 @@ struct QuestionReader {
     /// A reader; a vault's index is brought up to date and opened.
     init(settings: Settings) throws {
         self.settings = settings
-        asker = settings.vault == nil ? nil : try Asker(settings: settings, index: try Workspace(settings: settings).open())
+        asker =
+            settings.vault == nil ? nil : try Asker(settings: settings, index: try Workspace(settings: settings).open())
         parser = QuestionParser(names: KnownNames(), weekStart: settings.weekStart, dayFirst: settings.dayFirst)
     }
 

@@ -44,7 +44,13 @@ struct Repl {
                 let text = line.split(separator: " ").joined(separator: " ")
                 if text.isEmpty { continue }
                 if text.hasPrefix(":") {
-                    if try command(text, asker: asker, workspace: workspace, last: last, json: &json) { return .answered }
+                    do {
+                        if try command(text, asker: asker, workspace: workspace, last: last, json: &json) {
+                            return .answered
+                        }
+                    } catch {
+                        Output.messages.line("daybook: " + ErrorWords.sentence(error))
+                    }
                 } else {
                     last = text
                     asker = try refreshed(asker, workspace)
@@ -58,7 +64,7 @@ struct Repl {
     private func refreshed(_ asker: Asker, _ workspace: Workspace) throws -> Asker {
         guard settings.updates else { return asker }
         do {
-            let report = try workspace.update()
+            let report = try workspace.refresh()
             guard report.hasChanges else { return asker }
             workspace.tell(report.problems)
             return try Asker(settings: settings, index: try workspace.reopen())

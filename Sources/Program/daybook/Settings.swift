@@ -22,7 +22,8 @@ struct Settings {
     var configurationFile: String
     var zone: TimeZone
     var zones: TimeZoneDatabase
-    var now: CivilDateTime
+    /// The moment to answer at, where one was given; the clock goes on otherwise.
+    var fixedNow: CivilDateTime?
     var weekStart: Weekday
     var dayFirst: Bool
     var limit: Int?
@@ -44,17 +45,26 @@ struct Settings {
         func value(_ key: String, _ variable: String) -> String? {
             environment[variable] ?? configuration.value(key, vault: folder)
         }
+        zones = SystemTimeZones().database
+        zone = try Settings.zone(value("timezone", "DAYBOOK_TIMEZONE"), zones)
         if let folder {
             guard Files.isFolder(folder) else { throw ProgramError.vaultMissing(path: named) }
-            let cached = Paths.cache(environment) + "/" + String(StableHash.of(folder.utf8), radix: 16) + ".sqlite"
+            // Two shells in different time zones each have their index, instead of making it anew for each other.
+            let name = String(StableHash.of((folder + "\n" + zone.name).utf8), radix: 16)
+            let cached = Paths.cache(environment) + "/" + name + ".sqlite"
             vault = Vault(
                 folder: folder, index: arguments.value("index").map(Paths.absolute) ?? cached,
                 isOwnIndexPath: arguments.has("index"), owner: value("me", "DAYBOOK_ME").flatMap(Settings.owner),
                 ignore: value("ignore", "DAYBOOK_IGNORE")?.split { $0 == "," || $0 == " " }.map(String.init) ?? [])
         }
-        zones = SystemTimeZones().database
-        zone = try Settings.zone(value("timezone", "DAYBOOK_TIMEZONE"), zones)
-        now = try Settings.now(arguments.value("now") ?? environment["DAYBOOK_NOW"], zone)
+        let zone = zone
+        fixedNow = try (arguments.value("now") ?? environment["DAYBOOK_NOW"]).map { text in
+            guard let moment = ISO8601.parse(text) else {
+                throw Arguments.Failure.invalidValue(
+                    option: "now", value: text, expected: "a time such as 2026-03-18T10:15")
+            }
+            return Settings.local(moment, zone)
+        }
         weekStart =
             value("week-starts", "DAYBOOK_WEEK_STARTS")?.lowercased().hasPrefix("su") == true ? .sunday : .monday
         dayFirst = value("locale", "DAYBOOK_LOCALE").map { !$0.hasPrefix("en_US") && !$0.hasPrefix("en-US") } ?? false
@@ -72,17 +82,18 @@ struct Settings {
         return zone
     }
 
-    private static func now(_ text: String?, _ zone: TimeZone) throws -> CivilDateTime {
-        guard let text else { return zone.local(at: Int(time(nil))) }
-        guard let moment = ISO8601.parse(text) else {
-            throw Arguments.Failure.invalidValue(
-                option: "now", value: text, expected: "a time such as 2026-03-18T10:15")
-        }
+    /// The moment that questions are asked at.
+    var now: CivilDateTime { fixedNow ?? zone.local(at: Int(time(nil))) }
+
+    /// What a written moment means: with an offset an instant, a day alone its noon.
+    func local(_ moment: ISO8601.Moment) -> CivilDateTime { Settings.local(moment, zone) }
+
+    private static func local(_ moment: ISO8601.Moment, _ zone: TimeZone) -> CivilDateTime {
         guard let offset = moment.offset else { return moment.hasTime ? moment.local : moment.local.date.at(hour: 12) }
         return zone.local(at: moment.local.secondNumber - offset)
     }
 
-    /// Reads `Name <mail>, alias…`.
+    /// Reads `Name <mail>`; what follows a comma is passed over.
     private static func owner(_ text: String) -> Attendee? {
         let first = text.prefix { $0 != "," }
         let name = first.prefix { $0 != "<" }

@@ -28,15 +28,17 @@ struct Workspace {
         IndexSettings(vault: vault.folder, zone: settings.zone.name, versions: versions)
     }
 
-    /// Whose events count as declined depends on the owner.
+    /// An endless recurrence is expanded to two years past now, in whole years; the clock decides, not `--now`.
+    private var horizonYear: Int { settings.zone.local(at: Int(time(nil))).date.year + 3 }
+
+    /// Whose events count as declined depends on the owner, and how far calendars go on the year.
     private var versions: String {
         let owner = vault.owner.map { ", owner \($0.name) \($0.email ?? "")" } ?? ""
-        return DocumentIndexer.versions + owner
+        return DocumentIndexer.versions + owner + ", horizon \(horizonYear)"
     }
 
     private var importFlow: ImportFlow {
-        // An endless recurrence is expanded to two years past now; whole years keep imports of one day alike.
-        let horizon = CivilDate(year: settings.now.date.year + 3, month: 1).midnight
+        let horizon = CivilDate(year: horizonYear, month: 1).midnight
         let context = ReadingContext(
             zone: settings.zone, zones: settings.zones, horizon: horizon,
             ownEmails: [vault.owner?.email].compactMap { $0 })
@@ -48,23 +50,35 @@ struct Workspace {
     /// Opens the index for questions, brought up to date first unless that was refused.
     func open() throws -> IndexReader {
         try prepareFolder()
-        if !settings.updates { return try IndexReader(path: vault.index, settings: expected) }
+        if !settings.updates {
+            guard !isEmpty else { throw ProgramError.noIndex(path: vault.index) }
+            return try reopen()
+        }
         do {
-            let report = try update()
+            let report = try bringUpToDate(waits: !isWhole)
             if report.files == 0 { throw emptyVault(report) }
             tell(report.problems)
         } catch StoreError.busy(let path) {
-            // Somebody else brings it up to date: what it holds is good enough for a question.
-            guard let reader = try? IndexReader(path: path, settings: expected) else {
-                throw StoreError.busy(path: path)
-            }
+            // What another process is bringing up to date is good enough for a question, if it is whole.
+            guard isWhole else { throw StoreError.busy(path: path) }
             Output.messages.line("daybook: another process is writing the index; answering from what it holds so far")
-            return reader
         }
         return try reopen()
     }
 
-    /// Opens the index again after it was changed.
+    /// Whether the index can be read, and people and meetings agree with its documents.
+    private var isWhole: Bool {
+        guard !isEmpty, let reader = try? reopen() else { return false }
+        return (try? reader.hasStaleDirectory()) == false
+    }
+
+    /// Whether there is no index yet: an empty file was just made, or left by a crash before anything was written.
+    private var isEmpty: Bool {
+        var status = stat()
+        return stat(vault.index, &status) != 0 || status.st_size == 0
+    }
+
+    /// Opens the index as it is.
     func reopen() throws(StoreError) -> IndexReader { try IndexReader(path: vault.index, settings: expected) }
 
     private func emptyVault(_ report: ImportFlow.Report) -> ProgramError {
@@ -74,30 +88,61 @@ struct Workspace {
         return .emptyVault(path: vault.folder)
     }
 
-    /// Brings the index up to date; one that is damaged or of another version is made anew.
+    /// Brings the index up to date, after another process that does.
     func update(rebuilding: Bool = false) throws -> ImportFlow.Report {
         try prepareFolder()
-        if rebuilding { try removeIndex() }
+        return try bringUpToDate(waits: true, rebuilding: rebuilding)
+    }
+
+    /// Brings the index up to date unless another process does just now.
+    func refresh() throws -> ImportFlow.Report {
+        do {
+            return try bringUpToDate(waits: false)
+        } catch StoreError.busy {
+            return ImportFlow.Report()
+        }
+    }
+
+    /// Runs the import; an index that is damaged or of another version is made anew.
+    private func bringUpToDate(waits: Bool, rebuilding: Bool = false) throws -> ImportFlow.Report {
+        var held: IndexLock?
+        let lock = { () throws(StoreError) in
+            if held == nil { held = IndexLock(index: vault.index, waits: waits) }
+            if held == nil { throw StoreError.busy(path: vault.index) }
+        }
         let progress = ProgressLine()
         defer { progress.end() }
         do {
-            return try importFlow.run(known: try knownSources(), progress: { progress.show($0, of: $1) })
+            if rebuilding {
+                try lock()
+                try removeIndex()
+            }
+            return try importFlow.run(known: try knownSources(), lock: lock) { progress.show($0, of: $1) }
         } catch StoreError.outdated(_, let reason) {
-            try removeIndex()
-            Output.messages.line("daybook: making the index anew: \(reason)")
+            try lock()
+            try remake(because: reason)
         } catch StoreError.corrupt {
-            try removeIndex()
-            Output.messages.line("daybook: making the index anew: it is damaged")
+            try lock()
+            try remake(because: "it is damaged")
         }
-        return try importFlow.run(progress: { progress.show($0, of: $1) })
+        return try importFlow.run(lock: lock) { progress.show($0, of: $1) }
+    }
+
+    /// Removes an index that cannot be used, unless another process has made it anew already.
+    private func remake(because reason: String) throws(ProgramError) {
+        if (try? reopen()) != nil { return }
+        try removeIndex()
+        Output.messages.line("daybook: making the index anew: \(reason)")
     }
 
     private func knownSources() throws(StoreError) -> [String: SourceRecord]? {
-        var status = stat()
-        // An empty file is one that this program has just made, or that a crash left before anything was written.
-        guard stat(vault.index, &status) == 0, status.st_size > 0 else { return nil }
-        let reader = try IndexReader(path: vault.index, settings: expected)
-        return try reader.hasStaleDirectory() ? nil : reader.sources()
+        guard !isEmpty else { return nil }
+        do throws(StoreError) {
+            let reader = try reopen()
+            return try reader.hasStaleDirectory() ? nil : reader.sources()
+        } catch .unfinished {
+            return nil
+        }
     }
 
     private func prepareFolder() throws(ProgramError) {

@@ -8,7 +8,7 @@ public struct Chunk: Hashable, Sendable {
     public var speakers: [String]
     /// The headings above its first line, outermost first.
     public var headingPath: [String]
-    /// Characters from the beginning of the source's text to the chunk's middle: the distance that smoothing measures.
+    /// Characters from the beginning of the document's text to the chunk's middle: the distance that smoothing measures.
     public var middle: Int
     /// Seconds from the beginning of a recording, for a transcript.
     public var cueSecond: Int?
@@ -20,7 +20,7 @@ public struct Chunk: Hashable, Sendable {
     ///   - text: The text as written.
     ///   - speakers: Who speaks in it.
     ///   - headingPath: The headings above its first line.
-    ///   - middle: Characters from the beginning of the source's text to its middle.
+    ///   - middle: Characters from the beginning of the document's text to its middle.
     ///   - cueSecond: Seconds from the beginning of a recording.
     public init(
         lines: LineRange, text: String, speakers: [String] = [], headingPath: [String] = [], middle: Int,

@@ -78,7 +78,9 @@ extension IndexReader {
             """
             select person.id, person.name, person.meetings from attendance
             join document on document.id = attendance.document join person on person.id = attendance.person
-            where document.meeting = ? and declined = 0 group by person.id order by min(attendance.rowid)
+            join source on source.id = document.source
+            where document.meeting = ? and declined = 0 group by person.id
+            order by min(source.path || substr('00000000' || document.first_line, -9) || substr('00000000' || attendance.rowid, -9))
             """
         ).bind(meeting).rows { Person(number: $0.int(0), name: $0.string(1), meetingCount: $0.int(2)) }
     }
@@ -103,15 +105,20 @@ extension IndexReader {
         return counts
     }
 
-    /// The tags of a document as written.
+    /// Whether any document is cancelled or declined, and so passes no filter unless asked for.
     ///
-    /// - Parameter document: Its row.
-    /// - Returns: Tags without `#`.
+    /// - Returns: True where there is one.
     /// - Throws: `StoreError` where the index cannot be read.
-    public func tags(ofDocument document: Int) throws(StoreError) -> [String] {
-        try database.statement("select name from tag where document = ? order by rowid").bind(document).rows {
-            $0.string(0)
-        }
+    public func hasCancelledDocuments() throws(StoreError) -> Bool {
+        try database.statement("select exists(select 1 from document where status >= 2)").first { $0.int(0) } == 1
+    }
+
+    /// The rows of all documents that anybody attends.
+    ///
+    /// - Returns: A set of rows.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func attendedDocuments() throws(StoreError) -> Set<Int> {
+        Set(try database.statement("select distinct document from attendance").rows { $0.int(0) })
     }
 
     /// The tasks of the documents that pass a filter, in the order of due date, then of time and line.

@@ -14,6 +14,8 @@ public final class IndexReader {
     public init(path: String, settings: IndexSettings) throws(StoreError) {
         database = try Database(path: path, writable: false)
         try database.execute("pragma foreign_keys = on; pragma temp_store = memory; pragma query_only = on;")
+        // One snapshot for as long as the reader lives: what another process commits meanwhile would not fit together.
+        try database.execute("begin")
         try IndexReader.check(database, settings: settings)
     }
 
@@ -22,6 +24,7 @@ public final class IndexReader {
         let version = try database.statement("pragma user_version").first { $0.int(0) }
         guard application == Schema.applicationID else { throw StoreError.corrupt(path: database.path) }
         func outdated(_ reason: String) -> StoreError { .outdated(path: database.path, reason: reason) }
+        if version == 0 { throw StoreError.unfinished(path: database.path) }
         guard version == Schema.version else { throw outdated("it was written by another version of Daybook") }
         let stored = try database.statement("select key, value from setting").rows { ($0.string(0), $0.string(1)) }
         let known = Dictionary(stored) { first, _ in first }
@@ -70,7 +73,10 @@ public final class IndexReader {
         return IndexCounts(
             notes: try number("select count(*) from document where kind in ('note', 'person')"),
             meetings: try number(
-                "select count(distinct meeting) from document where kind in ('meeting', 'transcript', 'event') and status < 2"
+                """
+                select count(distinct meeting) from document where kind in ('meeting', 'transcript', 'event') and status < 2
+                and (kind <> 'event' or not all_day or id in (select document from attendance))
+                """
             ),
             people: try number("select count(*) from person"),
             chunks: try number("select count(*) from chunk"),

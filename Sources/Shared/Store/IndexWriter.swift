@@ -60,6 +60,8 @@ public final class IndexWriter {
     public func apply(_ changes: [SourceChange]) throws(StoreError) {
         guard !changes.isEmpty else { return }
         try database.transaction { () throws(StoreError) in
+            // Another process may have written since the last batch.
+            self.lastChunk = nil
             var segment = Segment()
             var removed: Set<UInt32> = []
             for change in changes { try apply(change, to: &segment, removed: &removed) }
@@ -67,6 +69,14 @@ public final class IndexWriter {
             try segment.write(to: database)
             try mergeSegments()
             try remember(lastChunk: lastChunk)
+            // A file that merely could not be read again changes nobody and no meeting.
+            let changesDocuments = changes.contains { change in
+                switch change {
+                case .replace, .remove: true
+                case .touch, .keep: false
+                }
+            }
+            guard changesDocuments else { return }
             try database.execute(
                 "insert or replace into setting(key, value) values('\(IndexReader.staleDirectory)', 'yes')")
         }
@@ -221,7 +231,7 @@ public final class IndexWriter {
         }
     }
 
-    /// Drops segments that hold nothing any more, and merges the smallest neighbours while there are too many.
+    /// Drops segments that hold nothing any more, and merges the smaller half while there are too many.
     private func mergeSegments() throws(StoreError) {
         while true {
             var segments = try database.statement("select id, chunk_count, dead from segment order by id")

@@ -31,6 +31,10 @@ extension IndexReader {
         var segments: [SegmentPlace] = []
         while try statement.step() {
             let count = statement.int(1)
+            let size = statement.withBytes(2) { $0.count }
+            guard (0...Int(Int32.max)).contains(count), size == count * SegmentLayout.bytesPerChunk else {
+                throw StoreError.corrupt(path: database.path)
+            }
             let dead = ChunkBits(bytes: statement.bytes(3))
             var next = Int32(layout.count)
             var slots: [Int32] = []
@@ -112,23 +116,6 @@ extension IndexReader {
         try database.statement(
             "select id, document, first_line, last_line, text, heading, speakers, cue from chunk where document = ? order by id"
         ).bind(document).rows { IndexReader.chunk($0) }
-    }
-
-    /// Lends the stored vector of each of some chunks.
-    ///
-    /// - Parameters:
-    ///   - chunks: Rows of chunks.
-    ///   - body: Gets the place in `chunks` and the vector.
-    /// - Throws: `StoreError` where the index cannot be read.
-    public func forEachVector(
-        of chunks: some Sequence<Int>, _ body: (Int, UnsafeBufferPointer<Int8>) -> Void
-    ) throws(StoreError) {
-        for (place, chunk) in chunks.enumerated() {
-            let statement = try database.statement("select vector from embedding where chunk = ?").bind(chunk)
-            guard try statement.step() else { continue }
-            statement.withBytes(0) { bytes in bytes.withMemoryRebound(to: Int8.self) { body(place, $0) } }
-            statement.reset()
-        }
     }
 
     /// Lends every stored vector.

@@ -4,6 +4,8 @@ public enum StoreError: Error, Sendable, Equatable {
     case corrupt(path: String)
     /// The index was written by another version of Daybook, for other settings, or for another vault.
     case outdated(path: String, reason: String)
+    /// The index is just being made by another process, or its making was interrupted before anything was in it.
+    case unfinished(path: String)
     /// Another process is writing.
     case busy(path: String)
     /// The disk is full.
@@ -16,7 +18,8 @@ public enum StoreError: Error, Sendable, Equatable {
     /// The index's file.
     public var path: String {
         switch self {
-        case .corrupt(let path), .outdated(let path, _), .busy(let path), .diskFull(let path), .cannotOpen(let path, _),
+        case .corrupt(let path), .outdated(let path, _), .unfinished(let path), .busy(let path), .diskFull(let path),
+            .cannotOpen(let path, _),
             .failed(let path, _, _):
             path
         }

@@ -12,13 +12,19 @@ public enum Sentences {
         var start = text.startIndex
         var index = text.startIndex
         while index < text.endIndex {
-            if let end = sentenceEnd(in: text, at: index) {
-                append(start..<end, of: text, to: &result)
-                start = end
-                index = end
-            } else {
+            guard enders.contains(text[index]) else {
                 index = text.index(after: index)
+                continue
             }
+            let mark = index
+            // All marks in a row are looked at once.
+            repeat {
+                index = text.index(after: index)
+            } while index < text.endIndex
+                && (enders.contains(text[index]) || closers.contains(text[index]))
+            guard endsSentence(text, mark: mark, end: index) else { continue }
+            append(start..<index, of: text, to: &result)
+            start = index
         }
         append(start..<text.endIndex, of: text, to: &result)
         return result
@@ -40,27 +46,25 @@ public enum Sentences {
         "usw", "d.h",
     ]
 
-    /// The end of the sentence whose last mark stands here, or nil where none ends.
-    private static func sentenceEnd(in text: String, at index: String.Index) -> String.Index? {
-        guard enders.contains(text[index]) else { return nil }
-        var end = text.index(after: index)
-        while end < text.endIndex, enders.contains(text[end]) || closers.contains(text[end]) {
-            end = text.index(after: end)
-        }
-        guard end < text.endIndex else { return end }
-        if "。！？".contains(text[index]) { return end }
-        guard text[end].isWhitespace else { return nil }
-        if text[index] == ".", isAbbreviation(text[..<index]) { return nil }
+    /// Whether a sentence ends with the marks from one place to another.
+    private static func endsSentence(_ text: String, mark: String.Index, end: String.Index) -> Bool {
+        guard end < text.endIndex, !"。！？".contains(text[mark]) else { return true }
+        guard text[end].isWhitespace else { return false }
+        if text[mark] == ".", isAbbreviation(text[..<mark]) { return false }
         let next = text[end...].first { !$0.isWhitespace }
-        return next.map(\.isLowercase) == true ? nil : end
+        return next.map(\.isLowercase) != true
     }
 
     private static func isAbbreviation(_ text: Substring) -> Bool {
-        let word = text.reversed().prefix { !$0.isWhitespace && $0 != "(" }.reversed()
-        let lower = String(word).lowercased()
+        // Abbreviations are short, so a few characters back say all.
+        let word = String(
+            text.suffix(longestAbbreviation + 1).reversed().prefix { !$0.isWhitespace && $0 != "(" }.reversed())
+        let lower = word.lowercased()
         return abbreviations.contains(lower) || (word.count == 1 && word.first?.isLetter == true)
             || (!lower.isEmpty && lower.count <= 2 && lower.allSatisfy(\.isNumber))
     }
+
+    private static let longestAbbreviation = 8
 
     private static func append(_ range: Range<String.Index>, of text: String, to result: inout [Range<String.Index>]) {
         guard let first = text[range].firstIndex(where: { !$0.isWhitespace }),

@@ -40,7 +40,9 @@ final class TestVault: Sendable {
     /// A question on Wednesday 18 March 2026 at ten.
     func question(_ text: String, scope: String? = nil, limit: Int = 10) throws -> Question {
         let now = try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10)
-        return Question(text: text, now: now, scope: scope, limit: limit)
+        var question = Question(text: text, now: now, scope: scope, limit: limit)
+        if limit < 10 { question.listLimit = limit }
+        return question
     }
 
     /// Asks, and checks that every quote stands on the lines that are cited.

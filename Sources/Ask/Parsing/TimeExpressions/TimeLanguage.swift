@@ -16,7 +16,10 @@ public enum TimeLanguage: Hashable, Sendable, CaseIterable {
     }
 
     private static let germanSmallWords: Set<String> = [
-        "steht", "stehen", "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag", "gab",
+        "januar", "februar", "märz", "mai", "juni", "juli", "oktober", "dezember", "ende", "anfang", "mitte",
+        "übermorgen",
+        "vorgestern", "kw", "termin", "termine", "treffen", "aufgaben", "zuletzt", "steht", "stehen", "montag",
+        "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag", "gab",
         "gibt",
         "kommt", "kann", "mein", "meine", "meinen", "mir", "wieviel", "wieviele", "fass", "zu", "noch", "welcher",
         "bei",

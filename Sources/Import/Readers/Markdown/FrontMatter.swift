@@ -28,6 +28,12 @@ struct FrontMatter {
             problems.append((1, "front matter is not closed by '---'; read as text"))
             return
         }
+        let first = lines[1..<close].first { !$0.trimmed.isEmpty && !$0.trimmed.hasPrefix("#") }
+        // Two rules with prose between are no front matter: nothing of a note may be lost.
+        guard first.map({ $0.first?.isWhitespace == false && FrontMatter.keyEnd($0) != nil }) ?? true else {
+            problems.append((1, "front matter without a key in its first line; read as text"))
+            return
+        }
         lineCount = close + 1
         var index = 1
         while index < close { readEntry(lines, at: &index, end: close) }
@@ -95,7 +101,7 @@ struct FrontMatter {
     ) -> [String] {
         var text = first
         var isClosed = first.contains("]")
-        while !isClosed, index < end {
+        while !isClosed, index < end, lines[index].first.map({ $0.isWhitespace || $0 == "]" }) ?? true {
             isClosed = lines[index].contains("]")
             text += " " + lines[index].trimmed
             index += 1

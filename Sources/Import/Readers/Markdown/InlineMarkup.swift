@@ -1,5 +1,3 @@
-import Model
-
 /// Tags and links inside a line of Markdown, by Obsidian's rules.
 struct InlineMarkup {
     private(set) var tags: [String] = []

@@ -1,5 +1,4 @@
 import Model
-import Time
 
 /// Splits the lines of a note into blocks, and collects headings, tags, links and tasks on the way.
 struct MarkdownBlocks {
@@ -68,7 +67,8 @@ struct MarkdownBlocks {
             }
             return true
         }
-        guard let mark else { return false }
+        // Inline code may begin a line too; a fence has no more of its marks behind it.
+        guard let mark, mark == "~" || !content.drop(while: { $0 == "`" }).contains("`") else { return false }
         closeBlock()
         fence = String(content.prefix { String($0) == mark })
         open = block(.code, text: content, number: number)

@@ -32,10 +32,22 @@ struct TaskSyntax {
     func task(line: Int, reference: CivilDate?) -> TaskItem {
         var words = body.split(separator: " ").map(String.init)
         let due = TaskSyntax.takeDue(&words, reference: reference)
-        let owner = words.firstIndex { $0.hasPrefix("@") && $0.count > 1 }.map { words.remove(at: $0).dropFirst() }
+        let owner = TaskSyntax.takeOwner(&words)
         return TaskItem(
             text: words.joined(separator: " "), state: state,
-            owner: owner.map { String($0).replacing("_", with: " ").trimmingPunctuation }, due: due, line: line)
+            owner: owner?.replacing("_", with: " ").trimmingPunctuation, due: due, line: line)
+    }
+
+    /// Takes `@name`; behind the text also a last name that follows: "… @Sarah Chen".
+    private static func takeOwner(_ words: inout [String]) -> String? {
+        guard let place = words.firstIndex(where: { $0.hasPrefix("@") && $0.count > 1 }) else { return nil }
+        var owner = String(words.remove(at: place).dropFirst())
+        if place > 0, place < words.count, owner.first?.isUppercase == true, owner.last?.isLetter == true,
+            words[place].first?.isUppercase == true, words[place].allSatisfy(\.isLetter)
+        {
+            owner += " " + words.remove(at: place)
+        }
+        return owner
     }
 
     /// Takes the words that say when the task is due; "by Friday" stays in the text, for it reads as prose.

@@ -83,7 +83,8 @@ struct WrittenDate {
         let parts = word.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, let day = Int(parts[0]), let month = Int(parts[1]) else { return nil }
         if parts[2].isEmpty { return nearest(day: day, month: month, to: reference) }
-        guard let year = Int(parts[2]) else { return nil }
+        // `1.2.3` is a version.
+        guard let year = Int(parts[2]), parts[2].count == 2 || parts[2].count == 4 else { return nil }
         return CivilDate(year: year < 100 ? 2000 + year : year, month: month, day: day)
     }
 
