@@ -11,7 +11,8 @@ struct AnswerContext {
     let filter: DocumentFilter
     let query: Query
     let index: IndexReader
-    let retriever: Retriever
+    /// Ranks the chunks that pass a query's filter.
+    let rank: (Query) throws(StoreError) -> Retriever.Ranking
     let templates: Templates
     let names: KnownNames
     let peopleInText: PeopleInText
@@ -48,7 +49,7 @@ struct AnswerContext {
 
     /// Searches for the topic, best first.
     func search() throws(StoreError) -> Search {
-        let ranking = try retriever.rank(query)
+        let ranking = try rank(query)
         let evidence = Evidence(ranking.words, names: namesInQuestion)
         let passages = try PassageBuilder().passages(of: ranking.hits, in: index)
         let documents = try index.documents(Set(passages.map(\.document)))

@@ -41,7 +41,7 @@ public struct Question: Sendable {
 /// Keeps what several questions share as long as it lives: the names of the vault, the chunk table, the vocabulary.
 public final class QuestionFlow {
     let index: IndexReader
-    private let retriever: Retriever
+    private var loadedRetriever: Retriever?
     private let parser: QuestionParser
     private let names: KnownNames
     private let peopleInText: PeopleInText
@@ -64,7 +64,6 @@ public final class QuestionFlow {
             people: try index.people(), tags: try index.tags().map(\.name), owner: try index.owner())
         parser = QuestionParser(names: names, weekStart: weekStart, dayFirst: dayFirst)
         peopleInText = PeopleInText(names)
-        retriever = try Retriever(index: index)
     }
 
     /// What the vault knows by name.
@@ -105,8 +104,17 @@ public final class QuestionFlow {
     func context(_ question: Question, reading: ParsedQuestion) -> AnswerContext {
         AnswerContext(
             reading: reading, filter: DocumentFilter(reading, scope: question.scope),
-            query: Query(reading, scope: question.scope), index: index, retriever: retriever, templates: templates,
+            query: Query(reading, scope: question.scope), index: index,
+            rank: { query throws(StoreError) in try self.retriever().rank(query) }, templates: templates,
             names: names, peopleInText: peopleInText, now: question.now, limit: max(1, question.limit),
             listLimit: question.listLimit)
+    }
+
+    /// The retriever, made when the first question needs one: lists, counts and agendas rank nothing.
+    private func retriever() throws(StoreError) -> Retriever {
+        if let loadedRetriever { return loadedRetriever }
+        let made = try Retriever(index: index)
+        loadedRetriever = made
+        return made
     }
 }

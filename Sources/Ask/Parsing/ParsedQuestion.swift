@@ -17,6 +17,8 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var tags: [String]
     /// Kinds of documents wanted; empty means any.
     public var kinds: Set<DocumentKind>
+    /// What became of the events wanted; empty means those that took place or will.
+    public var statuses: Set<EventStatus> = []
     /// First, last or next, where the question asks for one of an order.
     public var order: Order?
     /// Whether only what is still to come is wanted: "what do I still have today".

@@ -66,7 +66,11 @@ extension QuestionDraft {
             guard let found = matcher.first(phrase, at: start), let last = found.last else { continue }
             if ["hours", "minutes", "stunden", "minuten"].contains(lower(last + 1)) { return false }
             let next = (last + 1)..<min(last + 4, tokens.count)
-            guard next.contains(where: { words.kinds[lower($0)] != nil || words.series.contains(lower($0)) }) else {
+            let isOfSeries = ["have there been", "were there", "gab es"].contains { matcher.first($0) != nil }
+            guard
+                isOfSeries
+                    || next.contains(where: { words.kinds[lower($0)] != nil || words.series.contains(lower($0)) })
+            else {
                 return false
             }
             reading.intent = .count
@@ -97,6 +101,7 @@ extension QuestionDraft {
     private mutating func finishIntent(_ words: IntentWords) {
         readAttendance()
         readOrder()
+        readStatuses()
         reading.looksFromNow = tokens.contains { ["still", "left", "noch"].contains($0.lower) }
         readTaskState()
         let ownWords = IntentWords.all.flatMap {
@@ -106,6 +111,27 @@ extension QuestionDraft {
         let hard: Set<Intent> = [.discuss, .list, .count, .agenda, .duration, .summary, .tasks, .who]
         reading.time?.isFilter = hard.contains(reading.intent)
     }
+
+    /// "Cancelled meetings", "which calls did I decline".
+    private mutating func readStatuses() {
+        guard [.list, .count, .agenda, .find].contains(reading.intent),
+            tokens.contains(where: { token in
+                IntentWords.all.contains { $0.kinds[token.lower]?.contains(.event) == true }
+            })
+        else { return }
+        for (status, words) in QuestionDraft.statuses {
+            for place in tokens.indices where isFree(place) && words.contains(lower(place)) {
+                reading.statuses.insert(status)
+                if reading.intent == .find { reading.intent = .list }
+                use([place])
+            }
+        }
+    }
+
+    private static let statuses: [(status: EventStatus, words: Set<String>)] = [
+        (.cancelled, ["cancelled", "canceled", "abgesagt", "abgesagte", "ausgefallen"]),
+        (.declined, ["declined", "decline", "abgelehnt", "abgelehnte"]),
+    ]
 
     /// "Overdue", "due this week", "done"; "what do I owe" and "not done" are of the open ones.
     private mutating func readTaskState() {

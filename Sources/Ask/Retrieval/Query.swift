@@ -61,6 +61,7 @@ extension DocumentFilter {
         self.init()
         if let time = reading.time, time.isFilter { spans = time.spans }
         kinds = reading.kinds
+        statuses = reading.statuses
         excludedKinds = reading.excluded.kinds
         for person in reading.people where person.role == .attendee {
             let numbers = Set(person.candidates.map(\.number))

@@ -24,8 +24,8 @@ public struct DocumentFilter: Sendable, Equatable {
     public var excludedTitles: [String] = []
     /// The file, or the folder, that the document stands in; nil means the whole vault.
     public var scope: String?
-    /// Whether cancelled and declined events pass.
-    public var includesCancelled = false
+    /// What became of events; empty leaves out the cancelled and declined ones.
+    public var statuses: Set<EventStatus> = []
 
     /// A filter that every document passes which is not cancelled.
     public init() {}
@@ -41,7 +41,11 @@ public struct DocumentFilter: Sendable, Equatable {
             parts.append(sql)
             values += new
         }
-        if !includesCancelled { add("document.status < \(EventStatus.cancelled.rawValue)") }
+        if statuses.isEmpty {
+            add("document.status < \(EventStatus.cancelled.rawValue)")
+        } else {
+            add("document.status in (\(marks(statuses.count)))", statuses.map(\.rawValue).sorted().map { .number($0) })
+        }
         if !spans.isEmpty { addSpans(add) }
         if !kinds.isEmpty { add("document.kind in (\(marks(kinds.count)))", texts(kinds.map(\.rawValue))) }
         if !excludedKinds.isEmpty {

@@ -116,7 +116,7 @@ import Time
         }
         let reader = try index.reader()
         #expect(try reader.paths { _ in } == ["0.ics", "1.ics"])
-        #expect(try reader.paths { $0.includesCancelled = true }.count == 4)
+        #expect(try reader.paths { $0.statuses = [.confirmed, .tentative, .cancelled, .declined] }.count == 4)
     }
 
     // MARK: Attendance
