@@ -39,8 +39,6 @@ public final class Retriever {
         /// The question's words, each with the importance that its rarity gives it, whether the vault has it, and the stems that
         /// stand for it.
         public var words: [RankedWord] = []
-        /// How many documents passed the filter.
-        public var candidates = 0
     }
 
     /// A word of a question as it was ranked by.
@@ -65,9 +63,8 @@ public final class Retriever {
     /// - Complexity: O(*p* · *w*), where *p* is the number of postings of the query's terms and *w* the chunks within reach.
     public func rank(_ query: Query, count: Int = 200) throws(StoreError) -> Ranking {
         let isOpen = query.filter.isEmpty && !hasCancelled
-        let allowed = isOpen ? nil : try index.documentNumbers(query.filter)
+        let allowed = isOpen ? nil : allowedSlots(try index.documentNumbers(query.filter))
         var ranking = Ranking()
-        ranking.candidates = allowed?.count ?? table.documentSlots.count
         let terms = try QueryTerms(
             query.text, weights: weights, isKnown: { hash throws(StoreError) in try self.documentFrequency(hash) > 0 },
             spelling: { () throws(StoreError) in try self.spelling() })
@@ -89,6 +86,18 @@ public final class Retriever {
         ranking.hits = best(board, count: count)
         if !query.phrases.isEmpty { ranking.hits = try hits(ranking.hits, holding: query.phrases) }
         return ranking
+    }
+
+    /// Which chunks belong to some documents.
+    private func allowedSlots(_ documents: Set<Int>) -> [Bool] {
+        var allowed = [Bool](repeating: false, count: table.layout.count)
+        var slot = 0
+        while slot < allowed.count {
+            let range = table.documentSlots(around: slot)
+            if documents.contains(Int(table.layout.documents[slot])) { for member in range { allowed[member] = true } }
+            slot = range.upperBound
+        }
+        return allowed
     }
 
     private func spelling() throws(StoreError) -> SpellingIndex {
@@ -115,7 +124,7 @@ public final class Retriever {
 
     /// Adds a term's score to all chunks that hold it and to those around them; returns its inverse document frequency.
     private func score(
-        _ term: QueryTerms.Term, allowed: Set<Int>?, on board: inout ScoreBoard
+        _ term: QueryTerms.Term, allowed: [Bool]?, on board: inout ScoreBoard
     ) throws(StoreError) -> Float {
         var postings: [(slot: Int, frequency: Float)] = []
         try index.forEachPosting(of: term.hash, in: table.segments) { slot, count in
@@ -123,7 +132,7 @@ public final class Retriever {
         }
         let rarity = inverseDocumentFrequency(postings.reduce(0) { $0 + min(1, $1.frequency) })
         let weight = term.weight * rarity
-        if let allowed { postings.removeAll { !allowed.contains(Int(table.layout.documents[$0.slot])) } }
+        if let allowed { postings.removeAll { !allowed[$0.slot] } }
         for (slot, frequency) in postings {
             let length = Float(table.layout.lengths[slot])
             board.add(words: weight * saturated(frequency, length: length, average: averageLength), to: slot)
@@ -142,8 +151,7 @@ public final class Retriever {
     }
 
     private func spread(_ frequency: Float, from slot: Int, on board: inout ScoreBoard) {
-        let document = Int(table.layout.documents[slot])
-        guard let range = table.documentSlots[document] else { return }
+        let range = table.documentSlots(around: slot)
         SmoothingKernel.forEachNeighbour(of: slot, middles: range, at: { Int(table.layout.middles[$0]) }) {
             other, weight in
             board.add(smoothed: frequency * weight, to: other)
@@ -154,7 +162,7 @@ public final class Retriever {
 
     /// Adds the cosine of the embeddings, which weighs as much as the question's words are unknown to the vault.
     private func scoreSpelling(
-        _ words: [RankedWord], of text: String, _ terms: QueryTerms, allowed: Set<Int>?, on board: inout ScoreBoard
+        _ words: [RankedWord], of text: String, _ terms: QueryTerms, allowed: [Bool]?, on board: inout ScoreBoard
     ) throws(StoreError) {
         var embedder = HashedEmbedder()
         for (word, ranked) in zip(terms.words, words) {
@@ -167,7 +175,7 @@ public final class Retriever {
         var similar: [(slot: Int, cosine: Float)] = []
         try index.forEachVector { chunk, stored in
             guard let slot = slots[chunk] else { return }
-            if let allowed, !allowed.contains(Int(table.layout.documents[slot])) { return }
+            if let allowed, !allowed[slot] { return }
             let cosine = vector.withUnsafeBufferPointer { HashedEmbedder.cosine($0, stored) }
             if cosine > 0 { similar.append((slot, cosine)) }
         }

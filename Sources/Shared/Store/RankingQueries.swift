@@ -16,13 +16,40 @@ extension IndexReader {
         public let layout: SegmentLayout
         /// The segments that hold the postings.
         public let segments: [SegmentPlace]
-        /// The slots of each document, by its row.
-        public let documentSlots: [Int: Range<Int>]
+        /// For each slot the first slot of its document.
+        private let starts: [Int32]
+        /// For each slot the slot behind the last of its document.
+        private let ends: [Int32]
+
+        init(layout: SegmentLayout, segments: [SegmentPlace]) {
+            self.layout = layout
+            self.segments = segments
+            var starts = [Int32](repeating: 0, count: layout.count)
+            var ends = starts
+            var start = 0
+            for slot in layout.documents.indices {
+                let isLast = slot + 1 == layout.count || layout.documents[slot + 1] != layout.documents[slot]
+                guard isLast else { continue }
+                for member in start...slot {
+                    starts[member] = Int32(start)
+                    ends[member] = Int32(slot + 1)
+                }
+                start = slot + 1
+            }
+            self.starts = starts
+            self.ends = ends
+        }
+
+        /// The slots of the document that a chunk belongs to.
+        ///
+        /// - Parameter slot: The chunk's slot.
+        /// - Returns: A range that holds it.
+        public func documentSlots(around slot: Int) -> Range<Int> { Int(starts[slot])..<Int(ends[slot]) }
     }
 
     /// Reads the table of all living chunks.
     ///
-    /// - Returns: Its columns and the slots of each document.
+    /// - Returns: Its columns, and where each document's chunks stand.
     /// - Throws: `StoreError` where the index cannot be read.
     /// - Complexity: O(*n*), 19 bytes a chunk.
     public func chunkTable() throws(StoreError) -> ChunkTable {
@@ -46,14 +73,7 @@ extension IndexReader {
             statement.withBytes(2) { layout.append($0, count: count, isDead: { dead[$0] }) }
             segments.append(SegmentPlace(number: statement.int(0), slots: slots))
         }
-        var documentSlots: [Int: Range<Int>] = [:]
-        var start = 0
-        for slot in layout.documents.indices
-        where slot + 1 == layout.count || layout.documents[slot + 1] != layout.documents[slot] {
-            documentSlots[Int(layout.documents[slot])] = start..<(slot + 1)
-            start = slot + 1
-        }
-        return ChunkTable(layout: layout, segments: segments, documentSlots: documentSlots)
+        return ChunkTable(layout: layout, segments: segments)
     }
 
     /// Calls `body` with every living posting of a term.
