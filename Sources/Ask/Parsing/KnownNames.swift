@@ -6,7 +6,7 @@ public struct KnownNames: Sendable {
     public var people: [Person]
     /// Every tag, without `#`.
     public var tags: [String]
-    /// The row of the vault's owner, who is never meant by a name unless by the full one.
+    /// The row of the vault's owner, who is meant by a first name only where nobody else bears it.
     public var owner: Int?
 
     /// What the vault knows by name.

@@ -111,9 +111,9 @@ struct PeopleFinder: Sendable {
             let words = range.flatMap { PeopleFinder.words(tokens[$0].stem) }
             guard let found = names[words] else { continue }
             if isOneWord, isOrdinaryWord(words[0]), !isNamed(tokens, at: start) { continue }
+            // People rarely ask for themselves by name: another of that name is meant, if there is one.
             let others = isOneWord ? found.filter { $0 != owner } : found
-            guard !others.isEmpty else { continue }
-            return Match(tokens: range, candidates: candidates(others))
+            return Match(tokens: range, candidates: candidates(others.isEmpty ? found : others))
         }
         return nil
     }

@@ -226,8 +226,8 @@ import Time
         #expect(reading.ambiguous.first?.readings == ["Sarah Chen", "Sarah Lindqvist"])
     }
 
-    @Test func `the owner is not meant by a first name`() throws {
-        #expect(try reading("what did Hannah promise?").people.isEmpty)
+    @Test func `the owner is meant by a first name that nobody else bears`() throws {
+        #expect(try reading("what did Hannah promise?").people.flatMap(\.candidates).map(\.number) == [11])
     }
 }
 
