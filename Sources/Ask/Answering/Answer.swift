@@ -50,27 +50,41 @@ public struct Answer: Sendable {
             self.heading = heading
             self.quotes = quotes
         }
+
+        /// The titles of the cited documents, each once with all of its citations: a meeting's notes and its event often share one.
+        ///
+        /// - Parameter citations: The citations in order.
+        init(titlesOf citations: [Citation]) {
+            quotes = []
+            for citation in citations {
+                if let place = quotes.firstIndex(where: { $0.text == citation.document.title }) {
+                    quotes[place].citations.append(citation.rank)
+                } else {
+                    quotes.append(Quote(text: citation.document.title, citations: [citation.rank]))
+                }
+            }
+        }
     }
 
-    /// The user's own words, or a computed line, with the rank of the citation that proves it.
+    /// The user's own words, or a computed line, with the ranks of the citations that prove it.
     public struct Quote: Sendable, Hashable {
         /// The words.
         public var text: String
         /// The matched parts of the words, as offsets in Unicode scalars.
         public var matches: [Range<Int>]
-        /// The rank of the citation, 1-based.
-        public var citation: Int?
+        /// The ranks of the citations that prove them, 1-based.
+        public var citations: [Int]
 
         /// Words with their proof.
         ///
         /// - Parameters:
         ///   - text: The words.
         ///   - matches: The matched parts, as offsets in Unicode scalars.
-        ///   - citation: The rank of the citation.
-        public init(text: String, matches: [Range<Int>] = [], citation: Int? = nil) {
+        ///   - citations: The ranks of the citations, 1-based.
+        public init(text: String, matches: [Range<Int>] = [], citations: [Int] = []) {
             self.text = text
             self.matches = matches
-            self.citation = citation
+            self.citations = citations
         }
     }
 

@@ -36,6 +36,6 @@ struct DecisionsAnswer {
         answer.sections.append(
             Answer.Section(
                 heading: context.wording.heading(document, people: citation.people),
-                quotes: lines.map { Answer.Quote(text: $0.text, citation: citation.rank) }))
+                quotes: lines.map { Answer.Quote(text: $0.text, citations: [citation.rank]) }))
     }
 }

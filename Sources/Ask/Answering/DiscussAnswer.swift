@@ -70,7 +70,7 @@ struct DiscussAnswer {
         var section = Answer.Section(heading: try heading(meeting), quotes: [])
         for (found, rank) in quoted {
             for var quote in SnippetMaker(evidence).quotes(from: found.passage.text, count: 2) {
-                quote.citation = rank
+                quote.citations = [rank]
                 section.quotes.append(quote)
             }
         }
@@ -114,8 +114,8 @@ struct DiscussAnswer {
             citation.lines = chosen.reduce(first.lines) { $0.union($1.lines) }
             citation.snippet = chosen.map(\.text).joined(separator: "\n")
         }
-        section.quotes = chosen.map { Answer.Quote(text: $0.text, citation: citation.rank) }
-        if section.quotes.isEmpty { section.quotes = [Answer.Quote(text: source.title, citation: citation.rank)] }
+        section.quotes = chosen.map { Answer.Quote(text: $0.text, citations: [citation.rank]) }
+        if section.quotes.isEmpty { section.quotes = [Answer.Quote(text: source.title, citations: [citation.rank])] }
         answer.citations.append(citation)
         answer.sections.append(section)
     }

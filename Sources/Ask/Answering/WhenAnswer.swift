@@ -52,8 +52,7 @@ struct WhenAnswer {
             answer.span = meeting.record.isAllDay ? start.date.span : TimeSpan(start: start, end: end)
         }
         answer.citations = try context.citations(meeting, from: 1)
-        let quotes = answer.citations.map { Answer.Quote(text: $0.snippet, citation: $0.rank) }
-        answer.sections = [Answer.Section(quotes: quotes)]
+        answer.sections = [Answer.Section(titlesOf: answer.citations)]
         answer.remarks = context.wording.remarks
         return answer
     }
@@ -72,7 +71,7 @@ struct WhenAnswer {
         answer.sections = [
             Answer.Section(
                 heading: context.wording.heading(best.document, people: answer.citations[0].people),
-                quotes: [Answer.Quote(text: quote.text, matches: matches, citation: 1)])
+                quotes: [Answer.Quote(text: quote.text, matches: matches, citations: [1])])
         ]
         date(&answer, by: quote, document: best.document)
         answer.remarks = context.wording.remarks

@@ -71,9 +71,7 @@ struct WhoAnswer {
                 ]))
         answer.value = .list(people)
         answer.citations = try context.citations(meeting, from: 1)
-        answer.sections = answer.citations.map { citation in
-            Answer.Section(quotes: [Answer.Quote(text: citation.document.title, citation: citation.rank)])
-        }
+        answer.sections = [Answer.Section(titlesOf: answer.citations)]
         answer.remarks = context.wording.remarks
         return answer
     }

@@ -18,7 +18,7 @@ struct AnswerRenderer {
                 SafeText.clean(nearest.text) + (nearest.citation.map { " — " + SafeText.line($0.place) } ?? ""))
         }
         for section in answer.sections { lines += self.lines(section) }
-        let used = Set(answer.sections.flatMap(\.quotes).compactMap(\.citation))
+        let used = Set(answer.sections.flatMap(\.quotes).flatMap(\.citations))
         let places = answer.citations.filter { used.contains($0.rank) }
         if !places.isEmpty { lines.append("") }
         let width = String(places.map(\.rank).max() ?? 1).count
@@ -35,8 +35,8 @@ struct AnswerRenderer {
         if let heading = section.heading { lines += [""] + fold(SafeText.line(heading), indent: "  ").map(bold) }
         let indent = section.heading == nil ? "  " : "    "
         for (place, quote) in section.quotes.enumerated() {
-            let next = place + 1 < section.quotes.count ? section.quotes[place + 1].citation : nil
-            let label = quote.citation.map { $0 == next ? "" : " [\($0)]" } ?? ""
+            let next = place + 1 < section.quotes.count ? section.quotes[place + 1].citations : []
+            let label = quote.citations == next ? "" : quote.citations.map { " [\($0)]" }.joined()
             lines += fold(marked(quote) + label, indent: indent)
         }
         return lines

@@ -53,7 +53,7 @@ final class TestVault: Sendable {
         #expect(answer.citations.map(\.rank) == Array(1..<(answer.citations.count + 1)))
         for citation in answer.citations + [answer.nearest?.citation].compactMap({ $0 }) { try check(citation) }
         for quote in answer.sections.flatMap(\.quotes) {
-            if let rank = quote.citation { #expect((1...answer.citations.count).contains(rank)) }
+            for rank in quote.citations { #expect((1...answer.citations.count).contains(rank)) }
         }
         return answer
     }

@@ -118,6 +118,12 @@ import Time
         #expect(Set(answer.files).count == 3)
     }
 
+    @Test func `a title that sources share is quoted once, with all of their citations`() throws {
+        let quotes = try vault.ask("who was at the pricing sync?").sections.flatMap(\.quotes)
+        #expect(Set(quotes.map(\.text)).count == quotes.count)
+        #expect(quotes.flatMap(\.citations).sorted() == [1, 2, 3])
+    }
+
     @Test func `who is named in the line that answers`() throws {
         let answer = try vault.ask("who has the key to the boathouse?")
         #expect(answer.value == .list(["Tomasz Wieczorek"]))
