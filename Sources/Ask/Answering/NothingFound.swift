@@ -26,8 +26,11 @@ struct NothingFound {
             answer.citations.append(try context.citation(found, rank: place + 1, evidence: search.evidence))
         }
         guard best.strength >= NothingFound.worthNaming else { return answer }
+        // The day a file was last changed says nothing about what was asked.
+        let isDated = best.document.start != nil && best.document.dateSource < .modified
         let text = context.templates.text(
-            "nearest.topic", ["title": best.document.title, "date": context.wording.date(best.document)])
+            isDated ? "nearest.topic" : "nearest.undated",
+            ["title": best.document.title, "date": context.wording.date(best.document)])
         answer.nearest = Answer.Nearest(text: text, citation: answer.citations.first)
         return answer
     }

@@ -199,6 +199,13 @@ import Time
         #expect(answer.nearest?.citation?.document.start == (try moment("2026-03-05")))
     }
 
+    @Test func `what is nearest is not dated by the day its file was changed`() throws {
+        let answer = try vault.ask("who owns the zeppelin sales?")
+        #expect(!answer.found)
+        #expect(answer.nearest?.citation?.document.title == "Robert Okafor")
+        #expect(answer.nearest?.text == "The nearest is Robert Okafor")
+    }
+
     @Test func `the nearest before comes before the nearest after`() throws {
         let answer = try vault.ask("what did I discuss with Tomasz on 14 March?")
         #expect(!answer.found)
