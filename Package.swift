@@ -64,12 +64,16 @@ let package = Package(
         .systemLibrary(name: "CEditLine", path: "Sources/C/CEditLine", providers: [.apt(["libedit-dev"])]),
 
         // Tests: a folder per target, then the built program from outside.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "TimeTests", dependencies: ["Time"], path: "Tests/UnitTests/Time"),
-        .testTarget(name: "TextTests", dependencies: ["Text"], path: "Tests/UnitTests/Text"),
+        .testTarget(name: "TextTests", dependencies: ["TestSupport", "Text"], path: "Tests/UnitTests/Text"),
         .testTarget(name: "StoreTests", dependencies: ["Model", "Store", "Time"], path: "Tests/UnitTests/Store"),
-        .testTarget(name: "ReadersTests", dependencies: ["Model", "Readers", "Time"], path: "Tests/UnitTests/Readers"),
         .testTarget(
-            name: "IndexingTests", dependencies: ["Indexing", "Model", "Readers", "Store", "Text", "Time"],
+            name: "ReadersTests", dependencies: ["Model", "Readers", "TestSupport", "Time"],
+            path: "Tests/UnitTests/Readers"),
+        .testTarget(
+            name: "IndexingTests",
+            dependencies: ["Indexing", "Model", "Readers", "Store", "TestSupport", "Text", "Time"],
             path: "Tests/UnitTests/Indexing"),
         .testTarget(name: "ParsingTests", dependencies: ["Model", "Parsing", "Time"], path: "Tests/UnitTests/Parsing"),
         .testTarget(

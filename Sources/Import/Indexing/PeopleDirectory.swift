@@ -110,7 +110,7 @@ public struct PeopleDirectory: Sendable {
         }.map(\.key)
         let name = page ?? names.first ?? emails.first ?? ""
         return ResolvedPerson(
-            name: name, aliases: names.filter { $0 != name }.sorted(), emails: emails, hasPage: page != nil,
+            name: name, aliases: names.filter { $0 != name }.sorted(), emails: emails,
             attendance: entries.compactMap(\.attendance).sorted())
     }
 

@@ -64,6 +64,8 @@ final class LineEditor {
 }
 
 /// Completes the whole line from a list; libedit asks through a C callback, so the list must be global.
+///
+/// It is set once, before the first line, and libedit asks on the thread that reads lines: nothing else touches it.
 private enum Completion {
     nonisolated(unsafe) static var candidates: [String] = []
 

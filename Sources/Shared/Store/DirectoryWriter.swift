@@ -38,8 +38,6 @@ public struct ResolvedPerson: Sendable, Equatable {
     public var aliases: [String]
     /// E-mail addresses, in lower case.
     public var emails: [String]
-    /// Whether the vault has a page about them.
-    public var hasPage: Bool
     /// The rows of their attendance.
     public var attendance: [Int]
 
@@ -49,13 +47,11 @@ public struct ResolvedPerson: Sendable, Equatable {
     ///   - name: The fullest name.
     ///   - aliases: Every other name.
     ///   - emails: E-mail addresses.
-    ///   - hasPage: Whether the vault has a page about them.
     ///   - attendance: The rows of their attendance.
-    public init(name: String, aliases: [String], emails: [String], hasPage: Bool, attendance: [Int]) {
+    public init(name: String, aliases: [String], emails: [String], attendance: [Int]) {
         self.name = name
         self.aliases = aliases
         self.emails = emails
-        self.hasPage = hasPage
         self.attendance = attendance
     }
 }
@@ -142,8 +138,8 @@ extension IndexWriter {
         try database.transaction { () throws(StoreError) in
             try database.execute("delete from person_name; delete from person; update attendance set person = null")
             for (index, person) in people.enumerated() {
-                try database.statement("insert into person(id, name, meetings, has_page) values(?, ?, 0, ?)")
-                    .bind(index + 1).bind(person.name).bind(person.hasPage ? 1 : 0).run()
+                try database.statement("insert into person(id, name, meetings) values(?, ?, 0)")
+                    .bind(index + 1).bind(person.name).run()
                 for (names, isEmail) in [(person.aliases, 0), (person.emails, 1)] {
                     for name in names {
                         try database.statement("insert into person_name(person, name, is_email) values(?, ?, ?)")

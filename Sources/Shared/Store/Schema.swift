@@ -3,7 +3,7 @@
 /// Everything in it is derived from the vault: another version is rebuilt, never migrated.
 enum Schema {
     /// Changes with every change of a table or of what a column means.
-    static let version = 1
+    static let version = 2
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -58,7 +58,7 @@ enum Schema {
         create index task_document on task(document);
 
         -- People, resolved anew from attendance and person pages whenever those changed.
-        create table person(id integer primary key, name text not null, meetings integer not null, has_page integer not null);
+        create table person(id integer primary key, name text not null, meetings integer not null);
         create table person_name(person integer not null references person on delete cascade, name text not null, is_email integer not null);
 
         -- Chunk numbers rise with every import and are never used again; a document's chunks are consecutive.

@@ -1,5 +1,6 @@
 import Indexing
 import Model
+import TestSupport
 import Testing
 
 @Suite struct ChunkerTests {

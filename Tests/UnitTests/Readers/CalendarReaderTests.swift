@@ -1,5 +1,6 @@
 import Model
 import Readers
+import TestSupport
 import Testing
 import Time
 
@@ -253,7 +254,7 @@ import Time
                 "DTSTART;TZID=\"X\":20260310T140000Z", "RRULE:FREQ=YEARLY;BYDAY=-1SU;COUNT=3", "EXDATE:20260310,x",
                 "DURATION:P1DT2H"
             ).utf8)
-        var generator = SplitMix(state: 7)
+        var generator = SeededGenerator(seed: 7)
         let context = ReadingContext(
             zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: CivilDateTime(secondNumber: 1_800_000_000))
         for _ in 0..<400 {
@@ -264,18 +265,5 @@ import Time
             let source = Source(path: "a.ics", bytes: bytes, modified: CivilDateTime(secondNumber: 0), context: context)
             _ = CalendarReader().read(source)
         }
-    }
-}
-
-/// A small generator with a fixed beginning, so that a failure comes again.
-struct SplitMix {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,5 +1,6 @@
 import Model
 import Readers
+import TestSupport
 import Testing
 import Time
 
@@ -165,7 +166,7 @@ import Time
         let seed = Array(
             "WEBVTT\n\n1 \"A\" (2)\n00:01.000 --> 00:02.000\n<v Ana>{\\an8} &lt; Bob: x</v>\n\n[Ana] 0:03\nText (0:04): x\n"
                 .utf8)
-        var generator = SplitMix(state: 3)
+        var generator = SeededGenerator(seed: 3)
         for _ in 0..<500 {
             var bytes = seed
             for _ in 0..<5 {

@@ -136,7 +136,7 @@ import Time
         let rows = try writer.attendance()
         let people = ["Bob Okafor", "Priya Raman", "Sarah Chen"].map { name in
             ResolvedPerson(
-                name: name, aliases: [], emails: [], hasPage: false,
+                name: name, aliases: [], emails: [],
                 attendance: rows.filter { $0.attendee.name == name }.map(\.row))
         }
         try writer.write(people: people)

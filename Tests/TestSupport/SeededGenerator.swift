@@ -1,10 +1,14 @@
-/// Random numbers that are the same on every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
+/// Random numbers that are the same on every run (SplitMix64), so that a failure comes again.
+///
+/// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
+public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed }
+    /// A generator; the same seed gives the same numbers.
+    public init(seed: UInt64) { state = seed }
 
-    mutating func next() -> UInt64 {
+    /// The next number.
+    public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -13,7 +17,7 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 
     /// Any bytes, with an ending behind them.
-    mutating func bytes(endings: [String]) -> [UInt8] {
+    public mutating func bytes(endings: [String]) -> [UInt8] {
         let beginning = (0..<Int.random(in: 0...9, using: &self)).map { _ in UInt8.random(in: 0...255, using: &self) }
         return beginning + Array(endings[Int.random(in: 0..<endings.count, using: &self)].utf8)
     }
