@@ -71,6 +71,12 @@ let package = Package(
         .testTarget(
             name: "ReadersTests", dependencies: ["Model", "Readers", "TestSupport", "Time"],
             path: "Tests/UnitTests/Readers"),
+        // Readers against cases with known answers that lie beside the project, and against any bytes.
+        .testTarget(
+            name: "ImportCaseTests", dependencies: ["Model", "Readers", "Time"], path: "Tests/ImportCaseTests"),
+        .testTarget(
+            name: "FuzzTests", dependencies: ["Indexing", "Model", "Readers", "TestSupport", "Time"],
+            path: "Tests/FuzzTests"),
         .testTarget(
             name: "IndexingTests",
             dependencies: ["Indexing", "Model", "Readers", "Store", "TestSupport", "Text", "Time"],

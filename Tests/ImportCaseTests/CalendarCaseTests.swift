@@ -5,38 +5,25 @@ import Time
 
 @testable import Readers
 
-@Suite(.enabled(if: ImportOracle.exists("ics"), "set DAYBOOK_IMPORT_CASES to the folder of the import cases"))
-struct CalendarOracleTests {
-    /// Shares that must be reached; the rest is where products differ.
-    private static let wantedShare = 0.98
+@Suite(.enabled(if: ImportCases(family: "ics").exists, ImportCases.absent))
+struct CalendarCaseTests {
+    private let cases = ImportCases(family: "ics")
 
     @Test func `calendars give the occurrences that other readers agree on`() throws {
-        var wrong: [String] = []
-        let cases = try ImportOracle.cases("ics").filter { $0["behaviour"] as? String == "import" }
-        for item in cases {
-            let result = try read(item)
-            if let difference = difference(item, result) { wrong.append("\(item["name"] ?? ""): \(difference)") }
-        }
-        #expect(
-            Double(wrong.count) <= Double(cases.count) * (1 - CalendarOracleTests.wantedShare),
-            "\(wrong.count) of \(cases.count) wrong:\n\(wrong.joined(separator: "\n"))")
+        try cases.expect(["import"], share: 0.98) { difference($0, try read($0)) }
     }
 
-    @Test func `broken calendars keep what can be read, in time`() throws {
-        for item in try ImportOracle.cases("ics").filter({ $0["behaviour"] as? String != "import" }) {
-            let clock = ContinuousClock()
-            var result = ReadResult()
-            let elapsed = try clock.measure { result = try read(item) }
-            #expect(elapsed < .seconds(5), "\(item["name"] ?? "") took \(elapsed)")
-            let given = Set(result.documents.map(uid))
+    @Test func `broken calendars keep what can be read`() throws {
+        try cases.expect(["at-least", "survive"], share: 1) { item in
+            let given = Set(try read(item).documents.map(uid))
             let missing = (item["at_least"] as? [String] ?? []).filter { !given.contains($0) }
-            #expect(missing.isEmpty, "\(item["name"] ?? "")")
+            return missing.isEmpty ? nil : "missing \(missing)"
         }
     }
 
-    private func read(_ item: [String: Any]) throws -> ReadResult {
+    private func read(_ item: ImportCases.Case) throws -> ReadResult {
         let file = try #require(item["file"] as? String)
-        var bytes = try ImportOracle.content("ics", file)
+        var bytes = try cases.content(file)
         if item["expand"] != nil {
             let text = String(decoding: bytes, as: UTF8.self)
             bytes = Array(text.replacing("{{REPEAT x 10485760}}", with: String(repeating: "x", count: 10_485_760)).utf8)

@@ -1,0 +1,43 @@
+import Testing
+
+/// No reader traps on any bytes, hangs, or names a line that the file does not have.
+@Suite struct ReaderFuzzTests {
+    @Test func `Markdown of any bytes is read`() throws {
+        try FuzzedReader(
+            ending: "md",
+            words: [
+                "---", "tags:", "- [ ] ", "- [x] ", "# ", "```", "~~~", "[[", "]]", "|", "#tag", "> ", "    ", "$$",
+                "%%",
+                "<!--", "-->", "`", "](", ")", "@Bob", "📅 2026-03-20", "due:", "2026-03-10", "## 2026-03-10", "===",
+                "[", "]",
+                "title: ", "date: ", "aliases: [", "'", "&a ", "*a", ">", "* ", "1. ", "\\", "**Bob:** ", "14:00",
+            ]
+        ).run()
+    }
+
+    @Test func `text of any bytes is read`() throws {
+        try FuzzedReader(
+            ending: "txt",
+            words: [
+                "Sarah Chen: ", "Bob Okafor  0:03", "[00:01:02]", "From Bob To Everyone : ", "Transcript", "(", ")",
+            ]
+        ).run()
+    }
+
+    @Test func `WebVTT of any bytes is read`() throws {
+        try FuzzedReader(
+            ending: "vtt",
+            words: [
+                "WEBVTT", "\n\n", "00:01.000 --> 00:02.000", "<v Bob>", "</v>", "NOTE", "STYLE", "&amp;", "<", ">",
+                "Bob: ", "-->",
+            ]
+        ).run()
+    }
+
+    @Test func `SubRip of any bytes is read`() throws {
+        try FuzzedReader(
+            ending: "srt",
+            words: ["1\n", "00:00:01,000 --> 00:00:02,000", "\n\n", "{\\an8}", "<i>", "Bob: ", "-->", "&nbsp;"]
+        ).run()
+    }
+}
