@@ -36,6 +36,7 @@ struct ImportCases {
     ///   - behaviours: Only cases of these behaviours.
     ///   - share: The share of cases that must be right.
     ///   - difference: What is wrong with a case, in a few words; nil where it is right.
+    /// - Throws: What `difference` throws, or where the oracle cannot be read.
     func expect(
         _ behaviours: Set<String>, share: Double, difference: (Case) throws -> String?
     ) throws {

@@ -10,9 +10,9 @@ public struct DocumentIndexer: Sendable {
     /// Creates an indexer; it holds no state.
     public init() {}
 
-    /// The versions of everything that makes terms, chunks and vectors.
+    /// The versions of everything that makes documents, terms, chunks and vectors.
     public static var versions: String {
-        "terms \(TermAnalyzer.version), chunks \(Chunker.version), embedding \(HashedEmbedder.version)x\(HashedEmbedder.width), "
+        "readers \(VaultReaders.version), terms \(TermAnalyzer.version), chunks \(Chunker.version), embedding \(HashedEmbedder.version)x\(HashedEmbedder.width), "
             + "weights \(FieldWeights.version)"
     }
 

@@ -1,37 +1,56 @@
 import Model
 
-/// The lines of a source as text.
+/// A source as text: UTF-8 without a byte order mark, and where its lines stand.
 ///
 /// UTF-8 with or without a byte order mark and UTF-16 with one are understood; lines end with CRLF, LF or CR alone. Bytes
 /// that are no text are replaced by U+FFFD and reported once.
 public struct SourceText: Sendable {
-    /// The lines without their ends, the first of the file first.
-    ///
-    /// A line end at the very end begins no line.
-    public let lines: [String]
+    /// The text as valid UTF-8.
+    let utf8: [UInt8]
+    /// Where each line stands in `utf8`, without its end; a line end at the very end begins no line.
+    let lineRanges: [Range<Int>]
     /// The first line that had to be repaired.
     public let problem: ReadProblem?
 
-    /// The lines of a source.
+    /// The text of a source.
     ///
     /// - Parameter source: The file.
     public init(_ source: Source) {
-        let bytes = SourceBytes(source.bytes)
-        var lines: [String] = []
-        var brokenLine: Int? = bytes.isBroken ? 1 : nil
-        bytes.forEachLine { range in
-            if let text = String(validating: bytes.utf8[range], as: UTF8.self) {
-                lines.append(text)
-            } else {
-                lines.append(String(decoding: bytes.utf8[range], as: UTF8.self))
-                brokenLine = brokenLine ?? lines.count
+        let content = SourceBytes(source.bytes)
+        var ranges: [Range<Int>] = []
+        content.forEachLine { ranges.append($0) }
+        var brokenLine: Int? = content.isBroken ? 1 : nil
+        if (try? UTF8Span(validating: content.utf8.span)) != nil {
+            utf8 = content.utf8
+            lineRanges = ranges
+        } else {
+            var repaired: [UInt8] = []
+            var repairedRanges: [Range<Int>] = []
+            for (index, range) in ranges.enumerated() {
+                let bytes = content.utf8[range]
+                if brokenLine == nil, String(validating: bytes, as: UTF8.self) == nil { brokenLine = index + 1 }
+                let start = repaired.count
+                repaired += Array(String(decoding: bytes, as: UTF8.self).utf8)
+                repairedRanges.append(start..<repaired.count)
             }
+            utf8 = repaired
+            lineRanges = repairedRanges
         }
-        self.lines = lines
         problem = brokenLine.map {
             ReadProblem(path: source.path, line: $0, message: "bytes that are not UTF-8 text were replaced")
         }
     }
+
+    /// A line without its end; nil behind the last one.
+    ///
+    /// - Parameter index: The line's place, counted from 0.
+    /// - Returns: The line's text.
+    func line(_ index: Int) -> String? {
+        lineRanges.indices.contains(index) ? String(decoding: utf8[lineRanges[index]], as: UTF8.self) : nil
+    }
+
+    /// The lines without their ends, the first of the file first.
+    public var lines: [String] { lineRanges.map { String(decoding: utf8[$0], as: UTF8.self) } }
 }
 
 /// The content of a source as UTF-8 without a byte order mark; broken UTF-8 is kept as it is.

@@ -26,7 +26,7 @@ public struct Document: Sendable, Equatable {
     public var aliases: [String]
     /// Front matter and calendar properties that have no field of their own, in file order.
     public var properties: [Property]
-    /// A calendar's identity of the occurrence: its UID and its place in the series.
+    /// A calendar's identity of the occurrence, its UID and its place in the series; in a note the UID that it names.
     public var eventIdentity: String?
     /// The text, in file order: what is chunked and quoted.
     public var blocks: [Block]
@@ -34,6 +34,8 @@ public struct Document: Sendable, Equatable {
     public var tasks: [TaskItem]
     /// Links to other notes.
     public var links: [Link]
+    /// Names behind `@`, in file order.
+    public var mentions: [Mention]
     /// The lines of the source that belong to the document.
     public var lines: LineRange
 
@@ -57,6 +59,7 @@ public struct Document: Sendable, Equatable {
         blocks = []
         tasks = []
         links = []
+        mentions = []
     }
 }
 
@@ -149,6 +152,24 @@ public struct Link: Hashable, Sendable {
     ///   - line: The 1-based line.
     public init(target: String, line: Int) {
         self.target = target
+        self.line = line
+    }
+}
+
+/// Somebody whom a text names behind `@`.
+public struct Mention: Hashable, Sendable {
+    /// The name as written, without `@`.
+    public var name: String
+    /// The line that names them.
+    public var line: Int
+
+    /// A mention.
+    ///
+    /// - Parameters:
+    ///   - name: The name as written, without `@`.
+    ///   - line: The 1-based line.
+    public init(name: String, line: Int) {
+        self.name = name
         self.line = line
     }
 }

@@ -1,85 +1,257 @@
-/// Tags and links inside a line of Markdown, by Obsidian's rules.
+/// Tags, links and mentions inside a paragraph, by Obsidian's rules.
+///
+/// Code spans, formulas, comments, HTML tags, addresses of the web and the targets of links hold none of them.
 struct InlineMarkup {
-    private(set) var tags: [String] = []
-    private(set) var links: [String] = []
+    private(set) var tags: [(name: String, line: Int)] = []
+    private(set) var links: [Wikilink] = []
+    /// Links to notes of Markdown's own form.
+    private(set) var noteLinks: [Wikilink] = []
+    private(set) var mentions: [(name: String, line: Int)] = []
 
-    /// Reads a line that is not inside a code block.
+    private let bytes: [UInt8]
+    private let lineNumbers: [Int]
+    private var index = 0
+    /// The place of the current line among `lineNumbers`.
+    private var lineIndex = 0
+    /// What was looked for once and stands nowhere further on: looking again each time would cost the square of the length.
+    private var missing: Set<[UInt8]> = []
+    /// The last place at which a tag of HTML may end.
+    private let lastTagEnd: Int
+    /// The place of the line on which no target of a link is closed any more.
+    private var lineWithoutTargets = -1
+
+    /// Reads a paragraph.
     ///
-    /// - Parameter line: A line of Markdown.
-    init(line: String) {
-        guard line.utf8.contains(where: { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "[") }) else { return }
-        var rest = line[...]
-        var previous: Character?
-        // What is not found once stands nowhere further on: looking again each time would cost the square of the line.
-        var (hasLinkEnd, hasTargetEnd, missingFences) = (true, true, Set<Int>())
-        while let character = rest.first {
-            if character == "`" {
-                rest = InlineMarkup.behindCode(rest, &missingFences)
-                previous = "`"
-            } else if character == "[", hasLinkEnd, rest.hasPrefix("[[") {
-                let close = rest.range(of: "]]")
-                hasLinkEnd = close != nil
-                if let close { readLink(rest[rest.index(rest.startIndex, offsetBy: 2)..<close.lowerBound]) }
-                rest = close.map { rest[$0.upperBound...] } ?? rest.dropFirst()
-                previous = "]"
-            } else if character == "]", hasTargetEnd, rest.hasPrefix("](") {
-                let close = rest.firstIndex(of: ")")
-                hasTargetEnd = close != nil
-                if let close { readInlineTarget(rest[rest.index(rest.startIndex, offsetBy: 2)..<close]) }
-                rest = close.map { rest[rest.index(after: $0)...] } ?? rest.dropFirst()
-                previous = ")"
-            } else if character == "#", InlineMarkup.mayPrecedeTag(previous) {
-                let tag = rest.dropFirst().prefix(while: InlineMarkup.isTagCharacter)
-                readTag(tag)
-                previous = tag.last ?? "#"
-                rest = rest[tag.endIndex...]
-            } else {
-                previous = character
-                rest = rest.dropFirst()
-            }
+    /// - Parameters:
+    ///   - bytes: Its text, lines joined by newlines.
+    ///   - lineNumbers: The number of each line, at least one.
+    init(_ bytes: [UInt8], lineNumbers: [Int]) {
+        self.bytes = bytes
+        self.lineNumbers = lineNumbers
+        lastTagEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
+        guard bytes.contains(where: { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "@") })
+        else { return }
+        while index < bytes.count { step() }
+    }
+
+    /// The form under which a tag is kept: without `#`, and slashes at its end; nil where it is none.
+    static func normalized(tag: String) -> String? {
+        let bare = tag.trimmed.drop { $0 == "#" }
+        let end = Array(bare.utf8)
+        guard InlineMarkup.endOfTag(end, from: 0) == end.count else { return nil }
+        let name = bare.reversed().drop { $0 == "/" }.reversed()
+        return name.contains(where: { !$0.isNumber }) ? String(name) : nil
+    }
+
+    private var line: Int { lineNumbers[min(lineIndex, lineNumbers.count - 1)] }
+
+    private mutating func step() {
+        switch bytes[index] {
+        case UInt8(ascii: "\n"):
+            lineIndex += 1
+            index += 1
+        case UInt8(ascii: "\\"): index += next(1).map(InlineMarkup.isPunctuation) == true ? 2 : 1
+        case UInt8(ascii: "`"): passCode()
+        case UInt8(ascii: "$"): passFormula()
+        case UInt8(ascii: "%") where next(1) == UInt8(ascii: "%"):
+            pass(to: [UInt8(ascii: "%"), UInt8(ascii: "%")], from: 2)
+        case UInt8(ascii: "<"): passTag()
+        case UInt8(ascii: "[") where next(1) == UInt8(ascii: "["): readLink(isEmbed: previous == UInt8(ascii: "!"))
+        case UInt8(ascii: "]") where next(1) == UInt8(ascii: "("): readTarget()
+        case UInt8(ascii: ":") where next(1) == UInt8(ascii: "/") && next(2) == UInt8(ascii: "/"): passAddress()
+        case UInt8(ascii: "#") where isAtWordStart: readTag()
+        case UInt8(ascii: "@") where isAtWordStart: readMention()
+        default: index += 1
         }
     }
 
-    /// The form under which a tag is compared: without `#` and slashes at its ends.
-    static func normalized(tag: String) -> String? {
-        let bare = tag.trimmed.drop { $0 == "#" }
-        let name = bare.reversed().drop { $0 == "/" }.reversed()
-        guard !name.isEmpty, name.contains(where: { !$0.isNumber }), name.allSatisfy(isTagCharacter) else { return nil }
-        return String(name)
+    private func next(_ distance: Int) -> UInt8? { index + distance < bytes.count ? bytes[index + distance] : nil }
+
+    private var previous: UInt8? { index > 0 ? bytes[index - 1] : nil }
+
+    /// Whether a tag may begin here: at the beginning, and behind blanks and opening brackets.
+    private var isAtWordStart: Bool {
+        guard let previous else { return true }
+        if previous <= 0x20 || previous == UInt8(ascii: "(") { return true }
+        // Blanks that are no ASCII: no-break space (C2 A0), ideographic space (E3 80 80), thin spaces (E2 80 8x).
+        guard previous >= 0x80 else { return false }
+        let before = bytes[..<index].suffix(3)
+        return before.suffix(2).elementsEqual([0xC2, 0xA0]) || before.elementsEqual([0xE3, 0x80, 0x80])
+            || (before.starts(with: [0xE2, 0x80]) && previous <= 0x8A)
     }
 
-    private mutating func readTag(_ tag: Substring) {
-        if let name = InlineMarkup.normalized(tag: String(tag)) { tags.append(name) }
+    /// Moves behind the next place of a mark, or by one byte where there is none.
+    private mutating func pass(to mark: [UInt8], from distance: Int) {
+        guard !missing.contains(mark) else { return index += 1 }
+        var position = index + distance
+        while position + mark.count <= bytes.count {
+            if bytes[position] == mark[0], bytes[position...].starts(with: mark) {
+                return advance(to: position + mark.count)
+            }
+            position += 1
+        }
+        missing.insert(mark)
+        index += 1
     }
 
-    private mutating func readLink(_ inside: Substring) {
-        let target = inside.prefix { $0 != "|" && $0 != "#" }.trimmed
-        let bare = target.hasSuffix("\\") ? String(target.dropLast()) : target
-        if !bare.isEmpty { links.append(bare) }
+    /// Moves on, counting the lines that are passed.
+    private mutating func advance(to position: Int) {
+        for byte in bytes[index..<position] where byte == UInt8(ascii: "\n") { lineIndex += 1 }
+        index = position
     }
 
-    private mutating func readInlineTarget(_ target: Substring) {
-        guard target.hasSuffix(".md"), !target.contains("://") else { return }
-        links.append(String(target).replacing("%20", with: " "))
+    /// Passes a code span: up to as many backticks as begin it.
+    private mutating func passCode() {
+        let length = bytes[index...].prefix { $0 == UInt8(ascii: "`") }.count
+        let key = [UInt8](repeating: UInt8(ascii: "`"), count: min(length, 64))
+        var position = index + length
+        while !missing.contains(key), let open = bytes[position...].firstIndex(of: UInt8(ascii: "`")) {
+            let run = bytes[open...].prefix { $0 == UInt8(ascii: "`") }.count
+            position = open + run
+            if run == length { return advance(to: position) }
+        }
+        missing.insert(key)
+        index += length
     }
 
-    private static func mayPrecedeTag(_ character: Character?) -> Bool {
-        guard let character else { return true }
-        return character.isWhitespace || character == "(" || character == "," || character == ";"
+    /// Passes `$$…$$`, or `$…$` on one line without blanks inside at the ends and without a digit behind.
+    private mutating func passFormula() {
+        let mark = UInt8(ascii: "$")
+        if next(1) == mark { return pass(to: [mark, mark], from: 2) }
+        guard let first = next(1), first > 0x20, !missing.contains([mark]) else { return index += 1 }
+        var position = index + 1
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
+            let isEnd = bytes[position] == mark && bytes[position - 1] > 0x20
+            if isEnd, position + 1 == bytes.count || !bytes[position + 1].isDigit { return index = position + 1 }
+            if bytes[position] == mark { break }
+            position += 1
+        }
+        index += 1
     }
 
-    private static func isTagCharacter(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character == "_" || character == "-" || character == "/"
-            || character.unicodeScalars.first?.properties.isEmojiPresentation == true
+    /// Passes an HTML tag, a comment, or an address in angle brackets.
+    private mutating func passTag() {
+        if bytes[index...].starts(with: "<!--".utf8) { return pass(to: Array("-->".utf8), from: 4) }
+        guard index < lastTagEnd, let end = MarkupText.endOfTag(bytes, from: index) else { return index += 1 }
+        advance(to: end)
     }
 
-    /// What follows a code span, or the backticks that begin none.
-    private static func behindCode(_ text: Substring, _ missingFences: inout Set<Int>) -> Substring {
-        let fence = text.prefix { $0 == "`" }
-        let body = text[fence.endIndex...]
-        guard !missingFences.contains(fence.count) else { return body }
-        if let end = body.range(of: String(fence))?.upperBound { return body[end...] }
-        missingFences.insert(fence.count)
-        return body
+    /// Passes the rest of an address of the web.
+    private mutating func passAddress() {
+        while index < bytes.count, bytes[index] > 0x20, bytes[index] != UInt8(ascii: ")"),
+            bytes[index] != UInt8(ascii: ">")
+        {
+            index += 1
+        }
+    }
+
+    private mutating func readLink(isEmbed: Bool) {
+        let start = index + 2
+        // Of three brackets the inner two are the link's.
+        guard next(2) != UInt8(ascii: "[") else { return index += 1 }
+        var end = start
+        while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+            if bytes[end] == UInt8(ascii: "]"), bytes[end + 1] == UInt8(ascii: "]") {
+                let inside = String(decoding: bytes[start..<end], as: UTF8.self)
+                if let link = Wikilink(inside[...], isEmbed: isEmbed, line: line) { links.append(link) }
+                return index = end + 2
+            }
+            // An inner link begins: the outer brackets are only brackets.
+            if bytes[end] == UInt8(ascii: "["), bytes[end + 1] == UInt8(ascii: "[") { break }
+            end += 1
+        }
+        index += 1
+    }
+
+    /// Passes the target of a Markdown link, and keeps it where it is a note.
+    private mutating func readTarget() {
+        let start = index + 2
+        var end = start
+        var depth = 0
+        guard lineWithoutTargets != lineIndex else { return index += 2 }
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+            if bytes[end] == UInt8(ascii: "(") { depth += 1 }
+            if bytes[end] == UInt8(ascii: ")") {
+                if depth == 0 { break }
+                depth -= 1
+            }
+            end += 1
+        }
+        guard end < bytes.count, bytes[end] == UInt8(ascii: ")") else {
+            lineWithoutTargets = lineIndex
+            return index += 2
+        }
+        index = end + 1
+        let target = String(decoding: bytes[start..<end], as: UTF8.self)
+        if target.hasSuffix(".md"), !target.contains("://") {
+            noteLinks.append(Wikilink(note: target.replacing("%20", with: " "), line: line))
+        }
+    }
+
+    private mutating func readTag() {
+        let end = InlineMarkup.endOfTag(bytes, from: index + 1)
+        if let name = InlineMarkup.normalized(tag: String(decoding: bytes[(index + 1)..<end], as: UTF8.self)) {
+            tags.append((name, line))
+        }
+        index = max(end, index + 1)
+    }
+
+    /// Reads `@Sarah`, `@sarah.chen`, `@[[Sarah Chen]]`.
+    private mutating func readMention() {
+        if next(1) == UInt8(ascii: "["), next(2) == UInt8(ascii: "[") {
+            let count = links.count
+            index += 1
+            readLink(isEmbed: false)
+            if links.count > count { mentions.append((links[count].shown ?? links[count].target, line)) }
+            return
+        }
+        var end = index + 1
+        while end < bytes.count, InlineMarkup.isNameByte(bytes[end]) { end += 1 }
+        while end > index + 1, bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1] == UInt8(ascii: "-") { end -= 1 }
+        let name = String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
+        if name.first?.isLetter == true { mentions.append((name, line)) }
+        index = end
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        byte.isDigit || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte >= 0x80 || byte == UInt8(ascii: "_")
+            || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    }
+
+    private static func isPunctuation(_ byte: UInt8) -> Bool {
+        byte > 0x20 && byte < 0x7F && !byte.isDigit && !((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A)
+    }
+
+    /// The end of the characters that a tag may have: letters, digits, `_ - /`, emoji.
+    private static func endOfTag(_ bytes: [UInt8], from start: Int) -> Int {
+        var end = start
+        while end < bytes.count {
+            let byte = bytes[end]
+            if byte < 0x80 {
+                let isTagByte =
+                    byte.isDigit || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte == UInt8(ascii: "_")
+                    || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/")
+                guard isTagByte else { return end }
+                end += 1
+                continue
+            }
+            let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+            let piece = String(decoding: bytes[end..<min(end + length, bytes.count)], as: UTF8.self)
+            guard let scalar = piece.unicodeScalars.first, isTagScalar(scalar) else { return end }
+            end = min(end + length, bytes.count)
+        }
+        return end
+    }
+
+    /// Punctuation, blanks and controls end a tag; the joiner and the selectors of emoji do not.
+    private static func isTagScalar(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .format: scalar.value == 0x200D
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+            .finalPunctuation, .otherPunctuation, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control,
+            .unassigned:
+            false
+        default: scalar.value != 0xFFFD
+        }
     }
 }

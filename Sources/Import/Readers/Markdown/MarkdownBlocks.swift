@@ -1,182 +1,361 @@
 import Model
 
-/// Splits the lines of a note into blocks, and collects headings, tags, links and tasks on the way.
+/// Splits a note into blocks, and collects headings, tags, links, mentions and tasks on the way.
+///
+/// Containers (quotes, list items) and leaves (paragraphs, code, HTML) follow CommonMark 0.31, chapters 4 and 5, and appendix
+/// "A parsing strategy"; tables, tasks and speakers' turns are told apart as notes write them.
 struct MarkdownBlocks {
     /// A heading with its level, 1 … 6.
     struct Heading {
         var level: Int
         var text: String
         var line: Int
+        /// Whether it stands in a quote or a list, where it heads no section of the note.
+        var isNested: Bool
     }
 
     private(set) var blocks: [Block] = []
     private(set) var headings: [Heading] = []
     private(set) var tags: [(name: String, line: Int)] = []
-    private(set) var links: [Link] = []
+    private(set) var links: [Wikilink] = []
+    /// Links to notes of Markdown's own form.
+    private(set) var noteLinks: [Wikilink] = []
+    private(set) var mentions: [(name: String, line: Int)] = []
     private(set) var tasks: [(syntax: TaskSyntax, line: Int)] = []
+    /// The list items that stand in nothing else, by line, with their text.
+    private(set) var topItems: [(text: String, line: Int)] = []
 
-    private var open: Block?
-    private var fence: String?
+    private enum Container {
+        case quote
+        /// A list item; what belongs to it is indented by so many columns.
+        case item(indent: Int)
+    }
+
+    private enum Leaf {
+        case none
+        case paragraph
+        case fence(mark: UInt8, length: Int)
+        case html(HTMLBlock)
+        /// A formula or comment of several lines, up to a line that ends with the mark.
+        case verbatim(mark: UInt8)
+    }
+
+    private let bytes: [UInt8]
+    private var containers: [Container] = []
+    private var leaf = Leaf.none
+    private var open: OpenBlock?
+    /// Whether a list item has begun that has no text yet.
+    private var isAtItemStart = false
     private var headingPath: [(level: Int, text: String)] = []
+    /// The last line that may close a formula or a comment, by mark: one that is never closed is text.
+    private var lastClosings: [UInt8: Int] = [:]
+
+    /// Deeper quotes and lists are text: each level costs time on every blank line.
+    private static let deepest = 48
 
     /// Reads the lines of a note.
     ///
     /// - Parameters:
-    ///   - lines: All lines of the file.
+    ///   - text: The note.
     ///   - first: The number of lines to pass over at the beginning: the front matter.
-    init(lines: [String], after first: Int) {
-        for index in first..<max(first, lines.count) { read(lines[index], number: index + 1) }
-        closeBlock()
-    }
-
-    private mutating func read(_ line: String, number: Int) {
-        let content = line.trimmed
-        if readFence(content, line: line, number: number) { return }
-        if content.isEmpty { return closeBlock() }
-        if readUnderline(content) || readHeading(content, line: line, number: number) { return }
-        if MarkdownBlocks.isRule(content) || (content.hasPrefix("<!--") && content.hasSuffix("-->")) {
-            return closeBlock()
-        }
-        readInline(content, number: number)
-        if let item = MarkdownBlocks.itemContent(content) {
-            startItem(item, number: number)
-        } else if content.first == ">" {
-            extend(.quote, with: String(content.drop { $0 == ">" || $0 == " " }), number: number)
-        } else if content.first == "|" {
-            extend(.table, with: content, number: number)
-        } else if let (speaker, text) = MarkdownBlocks.turn(content) {
-            closeBlock()
-            open = block(.turn, text: text, number: number, speaker: speaker)
-            closeBlock()
-        } else if open?.kind == .item, line.first?.isWhitespace == true {
-            extend(.item, with: content, number: number)
-        } else {
-            extend(.paragraph, with: content, number: number)
-        }
-    }
-
-    /// Reads a line of a fenced code block, or one that opens it.
-    private mutating func readFence(_ content: String, line: String, number: Int) -> Bool {
-        let mark = content.hasPrefix("```") ? "`" : content.hasPrefix("~~~") ? "~" : nil
-        if let fence {
-            extend(.code, with: line.trimmedEnd, number: number)
-            if let mark, fence.hasPrefix(mark), content.allSatisfy({ String($0) == mark }), content.count >= fence.count
-            {
-                self.fence = nil
-                closeBlock()
+    init(_ text: SourceText, after first: Int) {
+        bytes = text.utf8
+        for (index, line) in text.lineRanges.enumerated().dropFirst(first) {
+            let content = LineCursor(bytes, line: line).rest
+            for mark in [UInt8(ascii: "$"), UInt8(ascii: "%")] where content.suffix(2).elementsEqual([mark, mark]) {
+                lastClosings[mark] = index + 1
             }
+        }
+        for (index, line) in text.lineRanges.enumerated().dropFirst(first) { read(line, number: index + 1) }
+        closeLeaf()
+    }
+
+    private mutating func read(_ line: Range<Int>, number: Int) {
+        var cursor = LineCursor(bytes, line: line)
+        let matched = matchContainers(&cursor)
+        let isWhole = matched == containers.count
+        if isWhole, continueLeaf(cursor, number: number) { return }
+        if cursor.isBlank {
+            closeLeaf()
+            containers.removeSubrange(matched...)
+            return
+        }
+        if !isWhole {
+            isAtItemStart = false
+            if !isParagraphOpen { closeLeaf() }
+        }
+        var depth = matched
+        while let container = startContainer(&cursor, isInParagraph: depth == containers.count && isParagraphOpen) {
+            closeLeaf()
+            containers.removeSubrange(depth...)
+            containers.append(container)
+            depth += 1
+            isAtItemStart = if case .item = container { true } else { false }
+            if cursor.isBlank { return }
+        }
+        if startLeaf(cursor, number: number, depth: depth) { return }
+        // What begins nothing goes on with the paragraph above, even if it is less indented than that; a table does not.
+        let isTableOutside = depth < containers.count && cursor.next == UInt8(ascii: "|")
+        if isParagraphOpen, !isTableOutside { return extendParagraph(cursor.rest, number: number) }
+        close(to: depth)
+        openParagraph(cursor.rest, number: number)
+    }
+
+    private var isParagraphOpen: Bool { if case .paragraph = leaf { true } else { false } }
+
+    /// Passes the marks of the open containers, and returns how many of them the line belongs to.
+    private func matchContainers(_ cursor: inout LineCursor) -> Int {
+        for (number, container) in containers.enumerated() {
+            switch container {
+            case .quote:
+                guard cursor.indent < 4, cursor.next == UInt8(ascii: ">") else { return number }
+                cursor.skipBlanks(andBytes: 1)
+                cursor.skip(columns: 1)
+            case .item(let indent):
+                if cursor.isBlank { continue }
+                guard cursor.indent >= indent else { return number }
+                cursor.skip(columns: indent)
+            }
+        }
+        return containers.count
+    }
+
+    /// Adds a line to an open block of code, HTML or formula; false where none is open.
+    private mutating func continueLeaf(_ cursor: LineCursor, number: Int) -> Bool {
+        switch leaf {
+        case .none, .paragraph: return false
+        case .fence(let mark, let length):
+            open?.append(cursor.restWithIndent, number: number)
+            let text = cursor.rest
+            if text.count >= length, text.allSatisfy({ $0 == mark }) { closeLeaf() }
+        case .html(let block):
+            if block == .element, cursor.isBlank { return false }
+            open?.append(cursor.rest, number: number)
+            if block.ends(cursor.rest) { closeLeaf() }
+        case .verbatim(let mark):
+            open?.append(cursor.rest, number: number)
+            if cursor.rest.suffix(2).elementsEqual([mark, mark]) { closeLeaf() }
+        }
+        return true
+    }
+
+    /// Passes the mark of a quote or list item that begins here; nil where none does.
+    private func startContainer(_ cursor: inout LineCursor, isInParagraph: Bool) -> Container? {
+        let indent = cursor.indent
+        guard indent < 4, containers.count < MarkdownBlocks.deepest, let first = cursor.next else { return nil }
+        if first == UInt8(ascii: ">") {
+            cursor.skipBlanks(andBytes: 1)
+            cursor.skip(columns: 1)
+            return .quote
+        }
+        let text = cursor.rest
+        guard let marker = BlockSyntax.listMarker(text), !BlockSyntax.isRule(text),
+            !isInParagraph || marker.interruptsParagraph
+        else { return nil }
+        // `---` and `===` below a paragraph are its underline, not an empty item; those were rules.
+        cursor.skipBlanks(andBytes: marker.length)
+        let inner = cursor.indent
+        let padding = cursor.isBlank || inner > 4 ? 1 : inner
+        cursor.skip(columns: padding)
+        return .item(indent: indent + marker.length + padding)
+    }
+
+    /// Begins a heading, rule, or block of code, HTML or formula; false where the line is text.
+    private mutating func startLeaf(_ cursor: LineCursor, number: Int, depth: Int) -> Bool {
+        let isInParagraph = depth == containers.count && isParagraphOpen
+        if cursor.indent >= 4 {
+            guard !isParagraphOpen else { return false }
+            isAtItemStart = false
+            begin(depth, .code, cursor.rest, number: number)
+            closeLeaf()
             return true
         }
-        // Inline code may begin a line too; a fence has no more of its marks behind it.
-        guard let mark, mark == "~" || !content.drop(while: { $0 == "`" }).contains("`") else { return false }
-        closeBlock()
-        fence = String(content.prefix { String($0) == mark })
-        open = block(.code, text: content, number: number)
-        return true
-    }
-
-    private mutating func readHeading(_ content: String, line: String, number: Int) -> Bool {
-        let level = content.prefix { $0 == "#" }.count
-        guard (1...6).contains(level), line.prefix(while: \.isWhitespace).count < 4 else { return false }
-        let rest = content.dropFirst(level)
-        guard rest.isEmpty || rest.first?.isWhitespace == true else { return false }
-        closeBlock()
-        var text = rest.trimmed
-        if let hashes = text.lastIndex(where: { $0 != "#" }), text[hashes].isWhitespace {
-            text = text[...hashes].trimmed
-        }
-        readInline(text, number: number)
-        addHeading(level: level, text: text, number: number)
-        return true
-    }
-
-    /// A line of `===` or `---` below one line of text makes that a heading.
-    private mutating func readUnderline(_ content: String) -> Bool {
-        guard let paragraph = open, paragraph.kind == .paragraph, paragraph.lines.first == paragraph.lines.last else {
+        let text = cursor.rest
+        if isInParagraph, let level = BlockSyntax.underlineLevel(text), underline(level) { return true }
+        if let level = BlockSyntax.headingLevel(text) {
+            close(to: depth)
+            addHeading(level: level, text: BlockSyntax.headingText(text, level: level), number: number)
+        } else if let fence = BlockSyntax.fence(text) {
+            begin(depth, .code, text, number: number)
+            leaf = .fence(mark: fence.mark, length: fence.length)
+        } else if BlockSyntax.isRule(text) {
+            close(to: depth)
+        } else if let html = HTMLBlock(text, isBelowParagraph: isParagraphOpen) {
+            begin(depth, html == .comment ? nil : .paragraph, text, number: number)
+            leaf = .html(html)
+            open?.isMarkup = true
+            if html.ends(text) { closeLeaf() }
+        } else if text.count == 2, let mark = text.first, text.last == mark, lastClosings[mark, default: 0] > number {
+            begin(depth, .paragraph, text, number: number)
+            leaf = .verbatim(mark: mark)
+        } else {
             return false
         }
-        let level = content.allSatisfy { $0 == "=" } ? 1 : content.count > 1 && content.allSatisfy { $0 == "-" } ? 2 : 0
-        guard level > 0 else { return false }
-        open = nil
-        addHeading(level: level, text: paragraph.text, number: paragraph.lines.first)
+        isAtItemStart = false
         return true
     }
 
-    private mutating func addHeading(level: Int, text: String, number: Int) {
-        headings.append(Heading(level: level, text: text, line: number))
-        headingPath.removeAll { $0.level >= level }
-        blocks.append(block(.heading, text: text, number: number))
-        headingPath.append((level, text))
+    private mutating func close(to depth: Int) {
+        closeLeaf()
+        containers.removeSubrange(depth...)
     }
 
-    private mutating func readInline(_ content: String, number: Int) {
-        let markup = InlineMarkup(line: content)
-        tags += markup.tags.map { ($0, number) }
-        links += markup.links.map { Link(target: $0, line: number) }
+    /// Begins a block whose text holds neither tags nor links; one without a kind is left out.
+    private mutating func begin(_ depth: Int, _ kind: Block.Kind?, _ text: ArraySlice<UInt8>, number: Int) {
+        close(to: depth)
+        open = OpenBlock(kind: kind, text: text, number: number)
+    }
+}
+
+/// Paragraphs and headings.
+extension MarkdownBlocks {
+    private mutating func openParagraph(_ text: ArraySlice<UInt8>, number: Int) {
+        closeLeaf()
+        leaf = .paragraph
+        if isAtItemStart { return openItem(text, number: number) }
+        var kind = Block.Kind.paragraph
+        if containers.contains(where: { if case .quote = $0 { true } else { false } }) {
+            kind = .quote
+        } else if text.first == UInt8(ascii: "|") {
+            kind = .table
+        } else if let (speaker, said) = SpeakerTurn.split(text) {
+            open = OpenBlock(kind: .turn, text: text, number: number, speaker: speaker)
+            open?.shown = said
+            return closeLeaf()
+        }
+        open = OpenBlock(kind: kind, text: text, number: number)
     }
 
-    private mutating func startItem(_ item: String, number: Int) {
-        closeBlock()
-        var text = item
-        if let task = TaskSyntax(item: item) {
+    private mutating func openItem(_ text: ArraySlice<UInt8>, number: Int) {
+        isAtItemStart = false
+        let isTop = containers.count == 1
+        var text = text
+        if let task = TaskSyntax(item: text) {
             tasks.append((task, number))
-            text = task.body
+            text = task.bodyBytes
         }
-        open = block(.item, text: text, number: number)
+        open = OpenBlock(kind: .item, text: text, number: number)
+        if isTop { topItems.append((String(decoding: text, as: UTF8.self), number)) }
     }
 
-    private mutating func extend(_ kind: Block.Kind, with text: String, number: Int) {
-        if open?.kind == kind {
-            // In place: a copy for each line would cost the square of a long block.
-            open?.text += "\n" + text
-            open?.lines.last = number
+    private mutating func extendParagraph(_ text: ArraySlice<UInt8>, number: Int) {
+        let isTable = text.first == UInt8(ascii: "|")
+        let mayChange = containers.isEmpty && (open?.kind == .paragraph || open?.kind == .table)
+        if mayChange, isTable != (open?.kind == .table) || SpeakerTurn.split(text) != nil {
+            openParagraph(text, number: number)
         } else {
-            closeBlock()
-            open = block(kind, text: text, number: number)
+            open?.append(text, number: number)
         }
     }
 
-    private mutating func closeBlock() {
-        if let open, !open.text.isEmpty { blocks.append(open) }
+    /// Makes the open paragraph a heading; false for tables.
+    private mutating func underline(_ level: Int) -> Bool {
+        guard let paragraph = open, paragraph.kind != .table else { return false }
+        if paragraph.lineNumbers.count == 1 {
+            open = nil
+            leaf = .none
+            addHeading(level: level, text: paragraph.text[...], number: paragraph.lineNumbers[0])
+        } else {
+            // By the letter a heading too; but so much text is meant as text, above a line that parts it from the next.
+            headings.append(heading(level, paragraph.text[...], paragraph.lineNumbers[0]))
+            closeLeaf()
+        }
+        return true
+    }
+
+    private func heading(_ level: Int, _ text: ArraySlice<UInt8>, _ number: Int) -> Heading {
+        Heading(
+            level: level, text: String(decoding: text, as: UTF8.self), line: number, isNested: !containers.isEmpty)
+    }
+
+    private mutating func addHeading(level: Int, text: ArraySlice<UInt8>, number: Int) {
+        let heading = heading(level, text, number)
+        headings.append(heading)
+        collect(InlineMarkup(Array(text), lineNumbers: [number]))
+        guard !heading.isNested else {
+            open = OpenBlock(kind: .quote, text: text, number: number, isPlain: true)
+            return closeLeaf()
+        }
+        headingPath.removeAll { $0.level >= level }
+        blocks.append(block(.heading, text: heading.text, lines: LineRange(number, number)))
+        headingPath.append((level, heading.text))
+    }
+
+    private mutating func collect(_ markup: InlineMarkup) {
+        tags += markup.tags
+        links += markup.links
+        noteLinks += markup.noteLinks
+        mentions += markup.mentions
+    }
+
+    /// Ends the open block and reads what its text holds.
+    private mutating func closeLeaf() {
+        let wasParagraph = isParagraphOpen
+        leaf = .none
+        guard let block = open else { return }
         open = nil
+        if wasParagraph, !block.isPlain { collect(InlineMarkup(block.text, lineNumbers: block.lineNumbers)) }
+        guard let kind = block.kind else { return }
+        let text = block.string
+        guard !text.isEmpty, let first = block.lineNumbers.first, let last = block.lineNumbers.last else { return }
+        blocks.append(self.block(kind, text: text, lines: LineRange(first, last), speaker: block.speaker))
     }
 
-    private func block(_ kind: Block.Kind, text: String, number: Int, speaker: String? = nil) -> Block {
-        Block(
-            kind: kind, lines: LineRange(number, number), text: text, speaker: speaker,
-            headingPath: headingPath.map(\.text))
+    private func block(_ kind: Block.Kind, text: String, lines: LineRange, speaker: String? = nil) -> Block {
+        Block(kind: kind, lines: lines, text: text, speaker: speaker, headingPath: headingPath.map(\.text))
+    }
+}
+
+/// A block that goes on.
+private struct OpenBlock {
+    /// What it will be; nil for what is left out.
+    let kind: Block.Kind?
+    let speaker: String?
+    private(set) var text: [UInt8]
+    /// The number of each line.
+    private(set) var lineNumbers: [Int]
+    /// The text to be shown instead.
+    var shown: String?
+    /// Whether its text is HTML.
+    var isMarkup = false
+    /// Whether its tags and links were read already.
+    let isPlain: Bool
+
+    init(
+        kind: Block.Kind?, text: ArraySlice<UInt8>, number: Int, speaker: String? = nil, isPlain: Bool = false
+    ) {
+        self.kind = kind
+        self.text = Array(text)
+        self.speaker = speaker
+        self.isPlain = isPlain
+        lineNumbers = [number]
     }
 
-    private static func isRule(_ content: String) -> Bool {
-        guard let mark = content.first, "-*_".contains(mark) else { return false }
-        return content.filter { $0 == mark }.count >= 3 && content.allSatisfy { $0 == mark || $0 == " " }
+    mutating func append(_ line: ArraySlice<UInt8>, number: Int) {
+        text.append(UInt8(ascii: "\n"))
+        text += line
+        lineNumbers.append(number)
     }
 
-    /// What stands behind the marker of a list item, or nil for other lines.
-    static func itemContent(_ content: String) -> String? {
-        guard let first = content.first else { return nil }
-        if "-*+".contains(first) {
-            let rest = content.dropFirst()
-            return rest.first?.isWhitespace == true ? rest.trimmed : nil
-        }
-        let digits = content.prefix(while: \.isNumber)
-        guard (1...9).contains(digits.count), let mark = content[digits.endIndex...].first, ".)".contains(mark) else {
-            return nil
-        }
-        let rest = content[digits.endIndex...].dropFirst()
-        return rest.first?.isWhitespace == true ? rest.trimmed : nil
+    /// The text to be shown.
+    var string: String {
+        if let shown { return shown }
+        let string = String(decoding: text, as: UTF8.self)
+        return isMarkup ? MarkupText.plain(string).trimmed : string
     }
+}
 
-    /// A line that begins with a bold name and a colon: `**Sarah Chen:** text`.
-    static func turn(_ content: String) -> (speaker: String, text: String)? {
-        guard content.hasPrefix("**"), let colon = content.firstIndex(of: ":") else { return nil }
+/// A line that begins with a bold name and a colon: `**Sarah Chen:** text`.
+enum SpeakerTurn {
+    static func split(_ line: ArraySlice<UInt8>) -> (speaker: String, text: String)? {
+        guard line.starts(with: "**".utf8), line.prefix(130).contains(UInt8(ascii: ":")) else { return nil }
+        let content = String(decoding: line, as: UTF8.self)
+        guard let colon = content.firstIndex(of: ":") else { return nil }
         let name = content[content.index(content.startIndex, offsetBy: 2)..<colon]
         var rest = content[content.index(after: colon)...]
         let isInside = rest.hasPrefix("**")
         guard isInside || name.hasSuffix("**"), !name.isEmpty, name.count <= 60, name.split(separator: " ").count <= 5
-        else {
-            return nil
-        }
+        else { return nil }
         if isInside { rest = rest.dropFirst(2) }
         return (name.filter { $0 != "*" }.trimmed, rest.trimmed)
     }

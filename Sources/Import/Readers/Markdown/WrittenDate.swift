@@ -1,10 +1,15 @@
 import Time
 
-/// A date as people write it at the beginning of a heading or line: `2026-03-12`, `Tue 10 March 2026`, `12. März`, `March 3rd, 2026`.
+/// A date as people write it at the beginning of a heading or line: `2026-03-12`, `Tue 10 March 2026`, `12. März`, `March 3rd, 2026`,
+/// also linked or in bold, perhaps with a time behind it: `[[2026-03-12]] 14:00–15:00 Pricing`.
 struct WrittenDate {
     /// The day.
     var date: CivilDate
-    /// What follows the date, without punctuation between.
+    /// The time of day, where one is written behind the day.
+    var time: ClockTime?
+    /// The end of a span of times.
+    var endTime: ClockTime?
+    /// What follows the date and time, without punctuation between.
     var rest: String
 
     /// Reads a date at the beginning of a text.
@@ -13,12 +18,53 @@ struct WrittenDate {
     ///   - text: A heading or line.
     ///   - reference: A day near it, for dates without a year; nil refuses those.
     init?(_ text: String, reference: CivilDate?) {
+        let text = WrittenDate.withoutMarks(text)
         var words = WrittenDate.words(text)[...]
         if let first = words.first, WrittenDate.isWeekday(first.lower) { words = words.dropFirst() }
         guard let (date, count) = WrittenDate.date(in: words, reference: reference) else { return nil }
         self.date = date
         let end = words[words.startIndex + count - 1].range.upperBound
-        rest = text[end...].drop { $0.isWhitespace || "–—-:,.|·".contains($0) }.trimmed
+        rest = WrittenDate.withoutPunctuation(text[end...])
+        takeTimes()
+    }
+
+    /// When it begins: the day's midnight where no time is written.
+    var start: CivilDateTime { date.at(hour: time?.hour ?? 0, minute: time?.minute ?? 0) }
+
+    /// When it ends, where a later time is written.
+    var end: CivilDateTime? {
+        guard time != nil, let endTime else { return nil }
+        let end = date.at(hour: endTime.hour, minute: endTime.minute)
+        return end > start ? end : nil
+    }
+
+    private mutating func takeTimes() {
+        guard let (first, behind) = ClockTime.prefix(of: rest) else { return }
+        time = first
+        let next = behind.drop { $0 == " " || $0 == "–" || $0 == "-" || $0 == "—" }
+        if next.startIndex != behind.startIndex, let (last, rest) = ClockTime.prefix(of: String(next)) {
+            endTime = last
+            self.rest = WrittenDate.withoutPunctuation(rest[...])
+        } else {
+            rest = WrittenDate.withoutPunctuation(behind[...])
+        }
+    }
+
+    private static func withoutPunctuation(_ text: Substring) -> String {
+        text.drop { $0.isWhitespace || "–—-:,.|·".contains($0) }.trimmed
+    }
+
+    /// The text without bold marks and with a link at its beginning shown as the note's name.
+    private static func withoutMarks(_ text: String) -> String {
+        guard let first = text.first, "*_[=".contains(first) else { return text }
+        var bare = text.replacing("**", with: "").replacing("__", with: "").replacing("==", with: "")
+        if bare.hasPrefix("[["), let close = bare.range(of: "]]"),
+            let link = Wikilink(bare[..<close.lowerBound].dropFirst(2), isEmbed: false, line: 0)
+        {
+            let name = link.target.split(separator: "/").last.map(String.init) ?? ""
+            bare = name + bare[close.upperBound...]
+        }
+        return bare
     }
 
     private struct Word {
@@ -45,7 +91,7 @@ struct WrittenDate {
 
     private static func date(in words: ArraySlice<Word>, reference: CivilDate?) -> (CivilDate, Int)? {
         guard let first = words.first?.lower else { return nil }
-        let bare = first.hasSuffix(":") ? String(first.dropLast()) : first
+        let bare = (first.hasSuffix(":") ? String(first.dropLast()) : first).replacing("/", with: "-")
         if bare.count == 10 || bare.count == 8, let moment = ISO8601.parse(bare), !moment.hasTime {
             return (moment.local.date, 1)
         }
@@ -103,8 +149,15 @@ struct WrittenDate {
     }
 
     private static func isWeekday(_ word: String) -> Bool {
-        let bare = word.last == "." ? String(word.dropLast()) : word
+        let bare = word.last == "." || word.last == ":" ? String(word.dropLast()) : word
         return bare.count >= 2 && weekdays.contains { $0 == bare || (bare.count <= 4 && $0.hasPrefix(bare)) }
+    }
+
+    /// The weekday of an English or German name, in lower case, or of its first three or four letters.
+    static func weekday(_ word: String) -> Weekday? {
+        guard word.count >= 3 else { return nil }
+        let place = weekdays.firstIndex { $0 == word || (word.count <= 4 && $0.hasPrefix(word)) }
+        return place.map { Weekday(isoNumber: $0 % 7 + 1) }
     }
 
     private static let months: [(full: String, german: String, number: Int)] = [

@@ -53,4 +53,34 @@ struct ClockTime {
         self.hour = hour
         self.minute = minute
     }
+
+    /// Reads a time of day that a text begins with: `14:00`, `9.30`, `9:30 pm`, `14:00 Uhr`.
+    ///
+    /// - Parameter text: The text.
+    /// - Returns: The time and what stands behind it; nil where no time with minutes stands there.
+    static func prefix(of text: String) -> (time: ClockTime, rest: String)? {
+        let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ":" || $0 == ".") }
+        var written = digits
+        while let last = written.last, !last.isNumber { written = written.dropLast() }
+        guard written.count >= 4, let separator = written.dropLast(2).last, separator == ":" || separator == ".",
+            let time = ClockTime(String(written))
+        else { return nil }
+        var rest = text[written.endIndex...]
+        let behind = rest.drop { $0 == " " }.lowercased()
+        for (mark, length) in [("am", 2), ("pm", 2), ("a.m.", 4), ("p.m.", 4), ("uhr", 3), ("h", 1)]
+        where behind.hasPrefix(mark) && !(behind.dropFirst(length).first?.isLetter ?? false) {
+            rest = rest.drop { $0 == " " }.dropFirst(length)
+            if (1...12).contains(time.hour), mark.hasPrefix("a") || mark.hasPrefix("p") {
+                return (
+                    ClockTime(hour: time.hour % 12 + (mark.hasPrefix("p") ? 12 : 0), minute: time.minute), String(rest)
+                )
+            }
+        }
+        return (time, String(rest))
+    }
+
+    private init(hour: Int, minute: Int) {
+        self.hour = hour
+        self.minute = minute
+    }
 }

@@ -1,0 +1,144 @@
+/// What a line of Markdown begins with: the marks of CommonMark 0.31's blocks, read from bytes without their indentation.
+enum BlockSyntax {
+    /// A list item's marker.
+    struct ListMarker {
+        /// The bytes of the marker: `-`, `12.`.
+        var length: Int
+        /// Whether an item with this marker may begin right below a paragraph.
+        var interruptsParagraph: Bool
+    }
+
+    /// The level of a heading, `#` … `######`; nil for other lines.
+    static func headingLevel(_ text: ArraySlice<UInt8>) -> Int? {
+        let level = text.prefix { $0 == UInt8(ascii: "#") }.count
+        guard (1...6).contains(level) else { return nil }
+        let behind = text.dropFirst(level).first
+        return behind == nil || behind.map(LineCursor.isBlank) == true ? level : nil
+    }
+
+    /// The text of a heading without its marks.
+    static func headingText(_ text: ArraySlice<UInt8>, level: Int) -> ArraySlice<UInt8> {
+        let content = text.dropFirst(level).trimmingBlanks
+        guard let last = content.lastIndex(where: { $0 != UInt8(ascii: "#") }) else { return content.prefix(0) }
+        return LineCursor.isBlank(content[last]) ? content[...last].trimmingBlanks : content
+    }
+
+    /// The level of the heading that a line of `===` or `---` makes of the paragraph above it.
+    static func underlineLevel(_ text: ArraySlice<UInt8>) -> Int? {
+        guard let first = text.first, first == UInt8(ascii: "=") || first == UInt8(ascii: "-") else { return nil }
+        return text.allSatisfy { $0 == first } ? (first == UInt8(ascii: "=") ? 1 : 2) : nil
+    }
+
+    /// The mark and length of the fence that opens a code block; nil for other lines.
+    static func fence(_ text: ArraySlice<UInt8>) -> (mark: UInt8, length: Int)? {
+        guard let mark = text.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
+        let length = text.prefix { $0 == mark }.count
+        // Inline code may begin a line too; a fence has no more of its marks behind it.
+        guard length >= 3, mark == UInt8(ascii: "~") || !text.dropFirst(length).contains(mark) else { return nil }
+        return (mark, length)
+    }
+
+    /// Whether a line is a rule: three or more `-`, `*` or `_` with nothing but blanks between.
+    static func isRule(_ text: ArraySlice<UInt8>) -> Bool {
+        guard let mark = text.first, [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "_")].contains(mark) else {
+            return false
+        }
+        var count = 0
+        for byte in text {
+            if byte == mark { count += 1 } else if !LineCursor.isBlank(byte) { return false }
+        }
+        return count >= 3
+    }
+
+    /// The marker of a list item; nil for other lines.
+    static func listMarker(_ text: ArraySlice<UInt8>) -> ListMarker? {
+        guard let first = text.first else { return nil }
+        if first == UInt8(ascii: "-") || first == UInt8(ascii: "*") || first == UInt8(ascii: "+") {
+            let behind = text.dropFirst()
+            guard behind.first.map(LineCursor.isBlank) ?? true else { return nil }
+            return ListMarker(length: 1, interruptsParagraph: !behind.trimmingBlanks.isEmpty)
+        }
+        let digits = text.prefix { $0.isDigit }
+        guard (1...9).contains(digits.count), let mark = text.dropFirst(digits.count).first,
+            mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")")
+        else { return nil }
+        let behind = text.dropFirst(digits.count + 1)
+        guard behind.first.map(LineCursor.isBlank) ?? true else { return nil }
+        let isOne = digits.elementsEqual("1".utf8)
+        return ListMarker(length: digits.count + 1, interruptsParagraph: isOne && !behind.trimmingBlanks.isEmpty)
+    }
+}
+
+/// What ends a block of HTML.
+enum HTMLBlock: Equatable {
+    /// `<!--` up to `-->`.
+    case comment
+    /// `<script>`, `<pre>`, `<style>`, `<textarea>` up to their end tags.
+    case verbatim(String)
+    /// Any other element that stands alone, up to a blank line.
+    case element
+
+    private static let blockNames: Set<String> = [
+        "address", "article", "aside", "base", "blockquote", "body", "caption", "center", "col", "dd", "details",
+        "dialog", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "frame", "h1", "h2", "h3",
+        "h4", "h5", "h6", "head", "header", "hr", "html", "iframe", "legend", "li", "link", "main", "menu", "nav",
+        "noframes", "ol", "optgroup", "option", "p", "param", "search", "section", "summary", "table", "tbody", "td",
+        "tfoot", "th", "thead", "title", "tr", "track", "ul",
+    ]
+
+    /// The block that a line begins; nil where it begins none.
+    ///
+    /// - Parameters:
+    ///   - text: The line without its indentation.
+    ///   - isBelowParagraph: Whether a paragraph is open, which only some elements end.
+    init?(_ text: ArraySlice<UInt8>, isBelowParagraph: Bool) {
+        guard text.first == UInt8(ascii: "<") else { return nil }
+        if text.starts(with: "<!--".utf8) {
+            self = .comment
+            return
+        }
+        let isEnd = text.dropFirst().first == UInt8(ascii: "/")
+        let behind = text.dropFirst(isEnd ? 2 : 1)
+        let name = behind.prefix { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0.isDigit || $0 == UInt8(ascii: "-") }
+        guard let first = name.first, !first.isDigit else { return nil }
+        let lower = String(decoding: name, as: UTF8.self).lowercased()
+        let end = behind.dropFirst(name.count).first
+        let isTag = end.map { LineCursor.isBlank($0) || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/") } ?? true
+        if !isEnd, isTag, ["script", "pre", "style", "textarea"].contains(lower) {
+            self = .verbatim("</\(lower)>")
+        } else if isTag, HTMLBlock.blockNames.contains(lower) {
+            self = .element
+        } else if !isBelowParagraph, isTag, HTMLBlock.isTagAlone(text) {
+            self = .element
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether a line ends the block; an element ends before a blank line instead.
+    func ends(_ text: ArraySlice<UInt8>) -> Bool {
+        switch self {
+        case .comment: text.contains(Array("-->".utf8))
+        case .verbatim(let end): String(decoding: text, as: UTF8.self).lowercased().contains(end)
+        case .element: false
+        }
+    }
+
+    /// Whether a line is one whole tag and nothing else.
+    private static func isTagAlone(_ text: ArraySlice<UInt8>) -> Bool {
+        MarkupText.endOfTag(Array(text), from: 0) == text.count
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether the bytes hold a run of others; costs the product of both lengths at most, for short runs.
+    func contains(_ run: [UInt8]) -> Bool {
+        guard let first = run.first else { return true }
+        var from = startIndex
+        while let place = self[from...].firstIndex(of: first) {
+            if self[place...].starts(with: run) { return true }
+            from = place + 1
+        }
+        return false
+    }
+}

@@ -1,0 +1,71 @@
+import Model
+import Time
+
+/// When a note took place: its front matter, else its file's name, else its first line, else when the file was changed.
+struct DocumentDate {
+    private let front: FrontMatter
+    private let body: MarkdownBlocks
+    private let source: Source
+
+    /// The date of a note.
+    init(_ front: FrontMatter, _ body: MarkdownBlocks, _ source: Source) {
+        self.front = front
+        self.body = body
+        self.source = source
+    }
+
+    /// Writes start, end, and where they were read into a document.
+    func apply(to document: inout Document) {
+        let found = written(.start) ?? named ?? firstLine ?? written(.created)
+        document.start = found?.start ?? source.modified
+        document.isAllDay = found.map { !$0.hasTime } ?? false
+        document.dateSource = found?.from ?? .modified
+        document.end = end(of: document)
+    }
+
+    private typealias Found = (start: CivilDateTime, hasTime: Bool, from: DateSource)
+
+    private func written(_ field: FrontMatterField) -> Found? {
+        guard let moment = front.values(field).lazy.flatMap(\.texts).compactMap(moment).first else { return nil }
+        if !moment.hasTime, field == .start, let time = front.text(.startTime).flatMap(ClockTime.init) {
+            return (moment.local.date.at(hour: time.hour, minute: time.minute), true, .frontMatter)
+        }
+        return (moment.local, moment.hasTime, .frontMatter)
+    }
+
+    private var named: Found? {
+        guard let named = FileNameDate(baseName: source.baseName) else { return nil }
+        let time = named.time ?? front.text(.startTime).flatMap(ClockTime.init).map { ($0.hour, $0.minute) }
+        return (named.date.at(hour: time?.hour ?? 0, minute: time?.minute ?? 0), time != nil, .fileName)
+    }
+
+    /// A date in the first heading, or on the first line of the text.
+    private var firstLine: Found? {
+        body.blocks.prefix(2).lazy.compactMap { WrittenDate($0.text, reference: nil) }.first
+            .map { ($0.start, $0.time != nil, .heading) }
+    }
+
+    private func end(of document: Document) -> CivilDateTime? {
+        guard let start = document.start, document.dateSource < .modified else { return nil }
+        let minutes = front.text(.duration).flatMap { WrittenDuration($0)?.minutes }
+        if let minutes { return document.isAllDay ? nil : start.adding(minutes: minutes) }
+        let clock = (front.text(.endTime) ?? front.text(.end)).flatMap(ClockTime.init)
+        if let clock, !document.isAllDay {
+            let end = start.date.at(hour: clock.hour, minute: clock.minute)
+            return end > start ? end : nil
+        }
+        guard let end = front.text(.end).flatMap(moment), end.local > start || document.isAllDay else { return nil }
+        if !document.isAllDay { return end.local }
+        // A last day is meant with all of it.
+        return end.local.date > start.date ? end.local.date.adding(days: 1).midnight : nil
+    }
+
+    /// Reads a written date or date-time; one with an offset is put on the vault's clock.
+    private func moment(_ text: String) -> (local: CivilDateTime, hasTime: Bool)? {
+        guard let moment = ISO8601.parse(text) else {
+            return WrittenDate(text, reference: nil).map { ($0.start, $0.time != nil) }
+        }
+        guard let offset = moment.offset else { return (moment.local, moment.hasTime) }
+        return (source.context.zone.local(at: moment.local.secondNumber - offset), moment.hasTime)
+    }
+}

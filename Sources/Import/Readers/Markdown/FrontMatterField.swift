@@ -1,0 +1,48 @@
+/// What a key of front matter means, whatever it is called: the design's names first, then those of common templates.
+enum FrontMatterField: CaseIterable {
+    case title, kind, start, startTime, end, endTime, duration, created, updated
+    case attendees, organizer, tags, aliases, email, eventIdentity
+
+    /// The names of the field, in lower case with blanks between words; the first that has a value counts.
+    var names: [String] {
+        switch self {
+        case .title: ["title", "subject"]
+        case .kind: ["kind", "type", "category", "categories", "class", "fileclass", "note type"]
+        case .start:
+            ["date", "start", "start date", "when", "datetime", "date time", "meeting date", "event date", "day"]
+        case .startTime: ["time", "start time", "starttime"]
+        case .end: ["end", "end date", "enddate"]
+        case .endTime: ["end time", "endtime"]
+        case .duration: ["duration", "length"]
+        case .created: ["created", "date created", "created at", "creation date", "created on", "erstellt"]
+        case .updated: ["updated", "modified", "date modified", "updated at", "last modified", "date updated"]
+        case .attendees:
+            [
+                "attendees", "attendee", "participants", "participant", "people", "person", "with", "who", "present",
+                "invitees", "guests", "members", "teilnehmer",
+            ]
+        case .organizer: ["organizer", "organiser", "host", "chair", "facilitator"]
+        case .tags: ["tags", "tag", "keywords"]
+        case .aliases: ["aliases", "alias", "aka", "nickname", "nicknames"]
+        case .email: ["email", "e mail", "mail", "emails"]
+        case .eventIdentity: ["uid", "event uid", "icaluid", "event id", "calendar uid"]
+        }
+    }
+
+    /// The field of a key as it is written, in any case, with `-` and `_` for blanks; nil for a key of no field.
+    init?(key: String) {
+        guard let field = FrontMatterField.fields[FrontMatterField.normalized(key)] else { return nil }
+        self = field
+    }
+
+    /// The form under which keys are compared.
+    static func normalized(_ key: String) -> String {
+        String(key.lowercased().map { $0 == "-" || $0 == "_" ? " " : $0 })
+    }
+
+    private static let fields: [String: FrontMatterField] = {
+        var fields: [String: FrontMatterField] = [:]
+        for field in allCases { for name in field.names { fields[name] = field } }
+        return fields
+    }()
+}

@@ -1,0 +1,83 @@
+/// Goes along one line of Markdown, counting columns: a tab reaches to the next multiple of four.
+///
+/// Source: CommonMark 0.31, sections 2.2 (tabs) and 5.1 (container blocks).
+struct LineCursor {
+    /// The bytes of the file.
+    let bytes: [UInt8]
+    /// Where the cursor stands; `end` behind the line's last byte.
+    private(set) var index: Int
+    /// The end of the line, without blanks at it.
+    let end: Int
+    private var column = 0
+    /// Columns of a tab that stand before `index` and are not yet passed.
+    private var pending = 0
+
+    /// A cursor at the beginning of a line.
+    init(_ bytes: [UInt8], line: Range<Int>) {
+        self.bytes = bytes
+        index = line.lowerBound
+        var end = line.upperBound
+        while end > line.lowerBound, LineCursor.isBlank(bytes[end - 1]) { end -= 1 }
+        self.end = end
+    }
+
+    /// Whether nothing but blanks is left.
+    var isBlank: Bool { firstNonBlank == end }
+
+    /// The columns of white space before what comes next.
+    var indent: Int {
+        var columns = pending
+        var position = index
+        var reached = column + pending
+        while position < end, LineCursor.isBlank(bytes[position]) {
+            let width = bytes[position] == UInt8(ascii: "\t") ? 4 - reached % 4 : 1
+            columns += width
+            reached += width
+            position += 1
+        }
+        return columns
+    }
+
+    /// The first byte that is no blank; nil at the end of the line.
+    var next: UInt8? {
+        let position = firstNonBlank
+        return position < end ? bytes[position] : nil
+    }
+
+    /// What is left of the line, without blanks at both ends.
+    var rest: ArraySlice<UInt8> { bytes[firstNonBlank..<end] }
+
+    /// What is left of the line, with the blanks before it.
+    var restWithIndent: ArraySlice<UInt8> { bytes[index..<end] }
+
+    /// Passes white space of so many columns.
+    mutating func skip(columns: Int) {
+        var left = columns
+        while left > 0 {
+            if pending > 0 {
+                pending -= 1
+                column += 1
+                left -= 1
+            } else {
+                guard index < end, LineCursor.isBlank(bytes[index]) else { return }
+                pending = bytes[index] == UInt8(ascii: "\t") ? 4 - column % 4 : 1
+                index += 1
+            }
+        }
+    }
+
+    /// Passes all white space, then so many bytes.
+    mutating func skipBlanks(andBytes count: Int = 0) {
+        skip(columns: indent)
+        index += count
+        column += count
+    }
+
+    private var firstNonBlank: Int {
+        var position = index
+        while position < end, LineCursor.isBlank(bytes[position]) { position += 1 }
+        return position
+    }
+
+    static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+}

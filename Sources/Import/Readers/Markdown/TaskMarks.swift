@@ -1,0 +1,174 @@
+import Time
+
+/// The words of a task without its marks: owner, due date, and what other programs write there.
+///
+/// Understood are the marks of Obsidian's Tasks (`📅 2026-03-20`), Dataview's fields (`[due:: 2026-03-20]`), and plain words
+/// (`due:2026-03-20`, `@Bob`, `owner: Bob`). "by Friday" gives a date and stays in the text, for it reads as prose.
+struct TaskMarks {
+    /// What is left of the text.
+    private(set) var words: [String]
+    /// Who is to do it.
+    private(set) var owner: String?
+    /// The day by which it is to be done.
+    private(set) var due: CivilDate?
+
+    /// Takes the marks out of a task's text.
+    ///
+    /// - Parameters:
+    ///   - text: The text behind the check box.
+    ///   - reference: The day that "by Friday" counts from.
+    init(_ text: String, reference: CivilDate?) {
+        words = []
+        let bare = takeFields(text)
+        words = bare.split(whereSeparator: \.isWhitespace).map(String.init)
+        takeEmojiMarks()
+        takeKeyedDue(reference: reference)
+        takeOwner()
+        if due == nil { due = TaskMarks.prosaicDue(words, reference: reference) }
+    }
+
+    /// Takes Dataview's fields, `[key:: value]` and `(key:: value)`.
+    private mutating func takeFields(_ text: String) -> String {
+        guard text.contains("::") else { return text }
+        var rest = text
+        // A task has a handful of fields; a line of nothing else is none.
+        for _ in 0..<20 {
+            guard
+                let match = rest.firstMatch(
+                    of: #/[\[(]\s*(?<key>[^\[\]():]+?)\s*::\s*(?<value>\[\[[^\]]*\]\]|[^\]\)]*)\s*[\])]/#)
+            else { break }
+            let value = String(match.value)
+            switch match.key.lowercased() {
+            case "due", "deadline": due = due ?? TaskMarks.date(value)
+            case "owner", "assignee", "assigned", "who": owner = owner ?? WrittenAttendee.one(value).name
+            default: break
+            }
+            rest.replaceSubrange(match.range, with: " ")
+        }
+        return rest
+    }
+
+    /// The marks of Obsidian's Tasks that a date follows, and those of a priority.
+    private static let datedMarks: [Character] = ["📅", "🗓", "📆", "⏳", "🛫", "✅", "➕", "❌"]
+    private static let dueMarks: Set<Character> = ["📅", "🗓", "📆"]
+    private static let priorities: Set<Character> = ["🔺", "⏫", "🔼", "🔽", "⏬"]
+
+    private mutating func takeEmojiMarks() {
+        var index = 0
+        while index < words.count {
+            guard let first = TaskMarks.bare(words[index].first) else {
+                index += 1
+                continue
+            }
+            if TaskMarks.priorities.contains(first), words[index].count == 1 {
+                words.remove(at: index)
+            } else if TaskMarks.datedMarks.contains(first), let (date, count) = date(at: index, behind: 1) {
+                if TaskMarks.dueMarks.contains(first) { due = due ?? date }
+                words.removeSubrange(index..<(index + count))
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    /// An emoji without the selector that some keyboards write behind it.
+    private static func bare(_ character: Character?) -> Character? {
+        guard let scalar = character?.unicodeScalars.first, scalar.value > 0x2000 else { return nil }
+        return Character(scalar)
+    }
+
+    /// The date behind a mark of so many characters, in the same word or the next; how many words it takes.
+    private func date(at index: Int, behind length: Int) -> (CivilDate, Int)? {
+        let tail = words[index].dropFirst(length)
+        if !tail.isEmpty { return TaskMarks.date(String(tail)).map { ($0, 1) } }
+        guard index + 1 < words.count else { return nil }
+        return TaskMarks.date(words[index + 1]).map { ($0, 2) }
+    }
+
+    private static func date(_ text: String) -> CivilDate? {
+        ISO8601.parse(text.filter { $0.isNumber || $0 == "-" })?.local.date
+    }
+
+    /// Takes `due:2026-03-20`, `due: Friday`, `(due 20 March)`.
+    private mutating func takeKeyedDue(reference: CivilDate?) {
+        for index in words.indices {
+            let bare = words[index].lowercased().drop { $0 == "(" || $0 == "[" }
+            guard bare.hasPrefix("due"), due == nil else { continue }
+            if bare.hasPrefix("due:"), let (date, count) = date(at: index, behind: words[index].count - bare.count + 4)
+            {
+                due = date
+                words.removeSubrange(index..<(index + count))
+                return
+            }
+            guard bare == "due" || bare == "due:", let date = TaskMarks.day(words[(index + 1)...], reference: reference)
+            else { continue }
+            due = date
+        }
+    }
+
+    /// Takes `@name`; behind the text also a last name that follows: "… @Sarah Chen".
+    private mutating func takeOwner() {
+        if let place = words.firstIndex(where: { $0.hasPrefix("@[[") }),
+            let end = words[place...].firstIndex(where: { $0.contains("]]") })
+        {
+            owner = owner ?? WrittenAttendee.one(words[place...end].joined(separator: " ")).name
+            words.removeSubrange(place...end)
+            return
+        }
+        if let place = words.firstIndex(where: { $0.hasPrefix("@") && $0.count > 1 }) {
+            var name = String(words.remove(at: place).dropFirst())
+            if place > 0, place < words.count, name.first?.isUppercase == true, name.last?.isLetter == true,
+                words[place].first?.isUppercase == true, words[place].allSatisfy(\.isLetter)
+            {
+                name += " " + words.remove(at: place)
+            }
+            owner = owner ?? name.replacing("_", with: " ").trimmingPunctuation
+        } else if owner == nil {
+            takeNamedOwner()
+        }
+    }
+
+    /// Takes `owner: Sarah Chen`, `assignee:Bob`.
+    private mutating func takeNamedOwner() {
+        for mark in ["owner:", "assignee:"] {
+            guard let place = words.firstIndex(where: { $0.lowercased().hasPrefix(mark) }) else { continue }
+            var end = place + 1
+            var name = String(words[place].dropFirst(mark.count))
+            while end < words.count, end < place + 3, !name.hasSuffix(","), words[end].first?.isUppercase == true,
+                name.isEmpty || words[end].allSatisfy({ $0.isLetter || $0 == "," || $0 == "." })
+            {
+                name += (name.isEmpty ? "" : " ") + words[end]
+                end += 1
+            }
+            guard !name.isEmpty else { continue }
+            words.removeSubrange(place..<end)
+            owner = name.trimmingPunctuation
+            return
+        }
+    }
+
+    private static func prosaicDue(_ words: [String], reference: CivilDate?) -> CivilDate? {
+        guard let by = words.lastIndex(where: { ["by", "bis"].contains($0.lowercased()) }) else { return nil }
+        return day(words[(by + 1)...], reference: reference)
+    }
+
+    /// The day that some words begin with: a date, or the next day of a name.
+    private static func day(_ words: ArraySlice<String>, reference: CivilDate?) -> CivilDate? {
+        guard let first = words.first else { return nil }
+        let tail = words.joined(separator: " ").filter { $0 != ")" && $0 != "." && $0 != "]" }
+        if let written = WrittenDate(tail, reference: reference) { return written.date }
+        guard let reference else { return nil }
+        let word = first.lowercased().filter(\.isLetter)
+        if word == "today" || word == "heute" { return reference }
+        if word == "tomorrow" || word == "morgen" { return reference.adding(days: 1) }
+        return WrittenDate.weekday(word).map { reference.adding(days: 1).onOrAfter($0) }
+    }
+}
+
+extension String {
+    fileprivate var trimmingPunctuation: String {
+        var text = self
+        while let last = text.last, ",.;:)".contains(last) { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,255 @@
+/// Reads the part of YAML 1.2 that people write into front matter: maps, lists, plain and quoted text over one or more lines, block
+/// text, flow lists and maps, comments, anchors.
+///
+/// It reads on behind what is no YAML, so that one bad line costs that line: every such line is a problem. An alias stands for
+/// its anchor's value only where that is text, so that a few lines can never grow into millions.
+struct YAMLParser {
+    /// A line without its indentation and comment-free end, which may be empty.
+    struct Line {
+        var number: Int
+        var indent: Int
+        var text: String
+    }
+
+    private(set) var problems: [(line: Int, message: String)] = []
+    /// Whether the structure itself is broken, so that it is a guess what belongs to which key.
+    private(set) var isBroken = false
+    private let lines: [Line]
+    private var index = 0
+    private var anchors: [String: String] = [:]
+
+    /// Deeper maps and lists are read as text.
+    private static let deepest = 12
+    /// Quotes and brackets that are still open after so many characters are closed nowhere.
+    private static let longestFlow = 8000
+
+    /// A parser of some lines.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines of the document.
+    ///   - firstLine: The number of the first of them in its file.
+    init(_ lines: ArraySlice<String>, firstLine: Int) {
+        var result: [Line] = []
+        for (offset, line) in lines.enumerated() {
+            let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+            result.append(Line(number: firstLine + offset, indent: indent, text: line.trimmed))
+            if line.utf8.dropFirst(indent).first == UInt8(ascii: "\t"), !result[offset].text.isEmpty {
+                problems.append((firstLine + offset, "a tab cannot indent YAML; the line was left out"))
+                isBroken = true
+                result[offset].text = ""
+            }
+        }
+        self.lines = result
+    }
+
+    /// The entries of the outermost map.
+    mutating func entries() -> [YAMLValue.Entry] {
+        var result: [YAMLValue.Entry] = []
+        while skipBlank() {
+            let start = index
+            if case .map(let entries) = map(indent: lines[index].indent, depth: 0) { result += entries }
+            guard index == start else { continue }
+            report(lines[index].number, "a line without a key was left out")
+            index += 1
+        }
+        return result
+    }
+
+    private mutating func report(_ line: Int, _ message: String) {
+        problems.append((line, message))
+        isBroken = true
+    }
+
+    /// Moves to the next line with content; false behind the last one.
+    private mutating func skipBlank() -> Bool {
+        while index < lines.count, lines[index].text.isEmpty || lines[index].text.hasPrefix("#") { index += 1 }
+        return index < lines.count
+    }
+
+    private mutating func map(indent: Int, depth: Int) -> YAMLValue {
+        var entries: [YAMLValue.Entry] = []
+        while skipBlank(), lines[index].indent == indent, let (key, rest) = YAMLParser.split(lines[index].text) {
+            let line = lines[index].number
+            index += 1
+            entries.append(.init(key: key, value: value(rest, line: line, indent: indent, depth: depth), line: line))
+        }
+        return .map(entries)
+    }
+
+    /// The value that stands behind a key or a list's dash, and on the lines below that are indented deeper.
+    private mutating func value(_ written: Substring, line: Int, indent: Int, depth: Int) -> YAMLValue {
+        var rest = YAMLParser.withoutComment(written)
+        let anchor = takeAnchor(&rest)
+        let value: YAMLValue
+        switch rest.first {
+        case nil: value = nested(below: indent, depth: depth)
+        case "|" where YAMLParser.isBlockHeader(rest), ">" where YAMLParser.isBlockHeader(rest):
+            value = .text(blockText(below: indent, isFolded: rest.first == ">"))
+        case "[", "{": value = flow(rest, line: line, below: indent)
+        case "\"", "'": value = .text(quoted(written, line: line, below: indent))
+        case "*": value = .text(anchors[String(rest.dropFirst())] ?? String(rest))
+        default:
+            value = .text(plain(rest, below: indent))
+            if YAMLParser.split(String(rest)) != nil {
+                // No YAML, but its writer meant the whole line: `title: Pricing: the second round`.
+                problems.append((line, "a value with a colon needs quotes; the line was taken as it is"))
+            }
+        }
+        if let anchor, case .text(let text) = value { anchors[anchor] = text }
+        return value
+    }
+
+    /// Takes `&name` and `!type` from the beginning of a value and returns the name.
+    private func takeAnchor(_ text: inout Substring) -> String? {
+        var anchor: String?
+        while let first = text.first, first == "&" || first == "!" {
+            let word = text.prefix { !$0.isWhitespace }
+            if first == "&" { anchor = String(word.dropFirst()) }
+            text = text[word.endIndex...].trimmingWhitespace
+        }
+        return anchor
+    }
+
+    /// A list or a map on the lines below; a list may stand as far left as its key.
+    private mutating func nested(below indent: Int, depth: Int) -> YAMLValue {
+        guard skipBlank(), depth < YAMLParser.deepest else { return .text("") }
+        let line = lines[index]
+        if YAMLParser.isItem(line.text), line.indent >= indent { return list(indent: line.indent, depth: depth + 1) }
+        guard line.indent > indent else { return .text("") }
+        if YAMLParser.split(line.text) != nil { return map(indent: line.indent, depth: depth + 1) }
+        return .text(plain("", below: indent))
+    }
+
+    private mutating func list(indent: Int, depth: Int) -> YAMLValue {
+        var values: [YAMLValue] = []
+        while skipBlank(), lines[index].indent == indent, YAMLParser.isItem(lines[index].text) {
+            let line = lines[index]
+            let rest = line.text.dropFirst().trimmingWhitespace
+            index += 1
+            if let entry = YAMLParser.split(String(rest)), !"[{\"'".contains(rest.first ?? " ") {
+                values.append(item(entry, of: line, depth: depth))
+            } else {
+                values.append(value(rest, line: line.number, indent: indent, depth: depth))
+            }
+        }
+        return .list(values)
+    }
+
+    /// A map whose first key stands behind a list's dash.
+    private mutating func item(_ first: (key: String, rest: Substring), of line: Line, depth: Int) -> YAMLValue {
+        let indent = line.indent + 2
+        let value = value(first.rest, line: line.number, indent: indent, depth: depth)
+        var entries = [YAMLValue.Entry(key: first.key, value: value, line: line.number)]
+        if skipBlank(), lines[index].indent > line.indent, depth < YAMLParser.deepest,
+            case .map(let others) = map(indent: lines[index].indent, depth: depth + 1)
+        {
+            entries += others
+        }
+        return .map(entries)
+    }
+
+    /// Text over several lines: the lines below that are indented deeper go on with it.
+    private mutating func plain(_ first: Substring, below indent: Int) -> String {
+        var parts = first.isEmpty ? [] : [String(first)]
+        while index < lines.count, lines[index].indent > indent, !lines[index].text.isEmpty {
+            if YAMLParser.split(lines[index].text) != nil {
+                report(lines[index].number, "a key is indented deeper than the one above it")
+                break
+            }
+            parts.append(String(YAMLParser.withoutComment(lines[index].text[...])))
+            index += 1
+        }
+        return parts.joined(separator: " ")
+    }
+
+    /// The text below `|` or `>`: line ends are kept, or become blanks.
+    private mutating func blockText(below indent: Int, isFolded: Bool) -> String {
+        var parts: [String] = []
+        while index < lines.count, lines[index].indent > indent || lines[index].text.isEmpty {
+            parts.append(lines[index].text)
+            index += 1
+        }
+        return parts.joined(separator: isFolded ? " " : "\n").trimmed
+    }
+}
+
+extension YAMLParser {
+    /// Text in quotes, which may go on over the lines below.
+    private mutating func quoted(_ written: Substring, line: Int, below indent: Int) -> String {
+        var text = String(written)
+        let start = index
+        while true {
+            var scanner = YAMLFlow(text)
+            if let value = scanner.quoted() {
+                // What stands behind the quotes belongs to the text for whoever wrote it: `"Plan" for 2026`.
+                return scanner.rest.isEmpty ? value : String(YAMLParser.withoutComment(written))
+            }
+            guard index < lines.count, lines[index].indent > indent, text.utf8.count < YAMLParser.longestFlow
+            else { break }
+            text += " " + lines[index].text
+            index += 1
+        }
+        index = start
+        report(line, "a quote is not closed; the line was taken as it is")
+        return String(written.dropFirst())
+    }
+
+    /// A list in `[ ]` or a map in `{ }`, which may go on over the lines below.
+    private mutating func flow(_ written: Substring, line: Int, below indent: Int) -> YAMLValue {
+        var text = String(written)
+        let start = index
+        while true {
+            var scanner = YAMLFlow(text)
+            if let value = scanner.value() {
+                // Links, which YAML would read as lists of lists: `[[Sarah Chen]], [[Bob Okafor]]`.
+                if scanner.rest.hasPrefix(",") { return YAMLFlow.list(of: text) }
+                return scanner.rest.isEmpty ? value : .text(text)
+            }
+            guard index < lines.count, text.utf8.count < YAMLParser.longestFlow,
+                lines[index].indent > indent || "]}".contains(lines[index].text.first ?? " ")
+            else { break }
+            text += " " + YAMLParser.withoutComment(lines[index].text[...])
+            index += 1
+        }
+        index = start
+        if written.first == "{" {
+            report(line, "braces that hold no map; the line was taken as it is")
+            return .text(String(written))
+        }
+        report(line, "a list is not closed by ']'; it was read up to the line's end")
+        return YAMLFlow.list(of: String(written.dropFirst()))
+    }
+
+    /// Splits a line at the colon behind its key; nil where it has none.
+    private static func split(_ line: String) -> (key: String, rest: Substring)? {
+        if let quote = line.first, quote == "\"" || quote == "'" {
+            var scanner = YAMLFlow(line)
+            guard let key = scanner.quoted(), scanner.rest.first == ":" else { return nil }
+            return (key, scanner.rest.dropFirst().trimmingWhitespace)
+        }
+        let bytes = line.utf8
+        let colon = bytes.indices.first { index in
+            guard bytes[index] == UInt8(ascii: ":") else { return false }
+            let next = bytes.index(after: index)
+            return next == bytes.endIndex || bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t")
+        }
+        guard let colon, !isItem(line), !"[{#|>".contains(line.first ?? "#") else { return nil }
+        let key = line[..<colon].trimmingWhitespace
+        return key.isEmpty ? nil : (String(key), line[line.index(after: colon)...].trimmingWhitespace)
+    }
+
+    private static func isItem(_ text: String) -> Bool { text == "-" || text.hasPrefix("- ") }
+
+    private static func isBlockHeader(_ text: Substring) -> Bool {
+        text.dropFirst().allSatisfy { "+-0123456789".contains($0) }
+    }
+
+    /// The text before ` #`; a `#` at its beginning makes all of it a comment.
+    private static func withoutComment(_ text: Substring) -> Substring {
+        if text.first == "#" { return "" }
+        guard text.utf8.contains(UInt8(ascii: "#")), text.first != "\"", text.first != "'" else {
+            return text.trimmingWhitespace
+        }
+        return (text.firstRange(of: " #").map { text[..<$0.lowerBound] } ?? text).trimmingWhitespace
+    }
+}
