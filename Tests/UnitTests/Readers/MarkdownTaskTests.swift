@@ -3,7 +3,7 @@ import Readers
 import Testing
 import Time
 
-/// Tasks and running logs of Markdown notes.
+/// Tasks of Markdown notes.
 @Suite struct MarkdownTaskTests {
     private func read(_ text: String, path: String = "2026-03-10 note.md") -> [Document] {
         let context = ReadingContext(
@@ -65,6 +65,34 @@ import Time
     }
 
     @Test(arguments: [
+        "Call 🗓️ 2026-03-20", "Call ⏫ 📅 2026-03-20 ➕ 2026-03-01", "Call [deadline:: 2026-03-20] [x:: y]",
+        "Call 🛫 2026-03-12 ⏳ 2026-03-15 due:2026-03-20",
+    ]) func `marks of other programs are taken out too`(text: String) throws {
+        let task = try task("- [ ] " + text)
+        #expect(due(task) == "2026-03-20")
+        #expect(task.text == "Call")
+    }
+
+    @Test(arguments: [
+        "due Friday", "due: Fri", "(due 13 March)", "bis Freitag", "due tomorrow, 13 March", "by Friday, 13 March",
+    ])
+    func `a due date in plain words stays in the text`(text: String) throws {
+        let task = try task("- [ ] Call " + text)
+        #expect(due(task) == (text.contains("tomorrow") ? "2026-03-11" : "2026-03-13"))
+        #expect(task.text == "Call " + text)
+    }
+
+    @Test(arguments: [
+        "Call [owner:: Bob Okafor]", "Call (assignee:: [[Bob Okafor]])", "Call @[[Bob Okafor]]",
+        "Call owner: Bob Okafor",
+        "Call @Bob Okafor", "owner: Bob Okafor, Call",
+    ]) func `the owner is found in each form`(text: String) throws {
+        let task = try task("- [ ] " + text)
+        #expect(task.owner == "Bob Okafor")
+        #expect(task.text == "Call")
+    }
+
+    @Test(arguments: [
         ("Call @Priya 📅 2026-03-20", "Priya"), ("@Priya_Raman call", "Priya Raman"), ("Call @priya.", "priya"),
         ("Call (@Priya)", nil), ("Call priya@example.com", nil), ("Call @ noon", nil),
     ]) func `the owner stands behind an at sign`(text: String, owner: String?) throws {
@@ -74,72 +102,5 @@ import Time
     @Test func `tasks stand on their exact lines`() throws {
         let tasks = read("---\ntitle: T\n---\n\n- [ ] one\n  - [x] two\n\ntext\n- [ ] three\n").first?.tasks
         #expect(tasks?.map(\.line) == [5, 6, 9])
-    }
-
-    // MARK: Running logs
-
-    private let log = """
-        # 1:1 Sarah
-
-        About #career.
-
-        ## 2026-03-12
-        Two finalists. #hiring
-        - [ ] Decide by Friday
-
-        ## Thu 19 March 2026: salaries
-        ### Details
-        She asks for more.
-        - [ ] Answer by Friday
-        """
-
-    @Test func `each dated section of a running log is a meeting`() throws {
-        let documents = read(log, path: "1-1 Sarah.md")
-        #expect(documents.map(\.kind) == [.note, .meeting, .meeting])
-        #expect(
-            documents.dropFirst().map { $0.start.map(ISO8601.string) } == [
-                "2026-03-12T00:00:00", "2026-03-19T00:00:00",
-            ])
-        #expect(documents.dropFirst().allSatisfy { $0.isAllDay && $0.dateSource == .heading })
-        #expect(documents.map(\.title) == ["1:1 Sarah", "1:1 Sarah", "1:1 Sarah: salaries"])
-        #expect(documents.map(\.lines) == [LineRange(1, 3), LineRange(5, 8), LineRange(9, 12)])
-    }
-
-    @Test func `a section has its own text, below its own headings`() throws {
-        let last = try #require(read(log, path: "1-1 Sarah.md").last)
-        #expect(last.blocks.map(\.text) == ["Details", "She asks for more.", "Answer by Friday"])
-        #expect(last.blocks.map(\.headingPath) == [[], ["Details"], ["Details"]])
-    }
-
-    @Test func `a task of a section is due by the section's date`() throws {
-        let documents = read(log, path: "1-1 Sarah.md")
-        #expect(documents.map { $0.tasks.map { due($0) } } == [[], ["2026-03-13"], ["2026-03-20"]])
-    }
-
-    @Test func `a section has its own tags and those of the page`() throws {
-        let documents = read("---\ntags: [people]\n---\n" + log, path: "1-1 Sarah.md")
-        #expect(documents.dropFirst().map(\.tags) == [["people", "career", "hiring"], ["people", "career"]])
-    }
-
-    @Test func `a note with two dated headings is split into notes, and what no date stands above is one too`() throws {
-        let documents = read("# Diary\n## 2026-03-12\na\n## 2026-03-13\nb\n## Later\nc\n", path: "diary.md")
-        #expect(documents.map(\.kind) == [.note, .note, .note])
-        #expect(documents.map { $0.blocks.map(\.text) } == [["Later", "c"], ["a"], ["b"]])
-    }
-
-    @Test func `a note with one dated heading stays whole`() throws {
-        #expect(read("# Plan\n## 2026-03-12\na\n## Rest\nb\n", path: "plan.md").count == 1)
-    }
-
-    @Test func `a meeting whose title is a date is one meeting`() throws {
-        let documents = read("---\nkind: meeting\n---\n# Tue 10 March 2026: Pricing\ntext\n", path: "pricing.md")
-        #expect(documents.map(\.title) == ["Tue 10 March 2026: Pricing"])
-        #expect(documents.map { $0.blocks.map(\.text) } == [["text"]])
-    }
-
-    @Test func `dates without a year are near the page's own`() throws {
-        let documents = read(
-            "---\ndate: 2025-12-30\n---\n# Diary\n## 30 December\na\n## 2 January\nb\n", path: "diary.md")
-        #expect(documents.map { $0.start?.date.year } == [2025, 2026])
     }
 }

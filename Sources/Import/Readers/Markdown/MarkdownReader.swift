@@ -65,9 +65,9 @@ struct MarkdownPage {
     /// The whole note as one document.
     var document: Document {
         let title = title
-        let attendees = attendees
+        let attendees = attendees.isEmpty ? MeetingTitle(title).people.map { Attendee(name: $0) } : attendees
         var document = Document(
-            kind: kind(hasAttendees: !attendees.isEmpty), title: title,
+            kind: kind(title: title), title: title,
             lines: LineRange(1, max(1, text.lineRanges.count)))
         document.blocks = body.blocks
         if document.blocks.first?.kind == .heading, document.blocks.first?.text == title { dropTitle(from: &document) }
@@ -92,7 +92,7 @@ struct MarkdownPage {
 
     private var organizers: [Attendee] { front.values(.organizer).flatMap(WrittenAttendee.all) }
 
-    private func kind(hasAttendees: Bool) -> DocumentKind {
+    private func kind(title: String) -> DocumentKind {
         if let kind = front.texts(.kind).lazy.compactMap(WrittenKind.kind).first { return kind }
         // "people" may be what a note is about; "meeting" and "person" say what it is.
         let tags = front.isBroken ? [] : front.texts(.tags).filter { $0.lowercased() != "people" }
@@ -100,7 +100,7 @@ struct MarkdownPage {
         let isMeeting = ["attendees", "attendee", "participants", "participant"].contains { name in
             front.entries.contains { FrontMatterField.normalized($0.key) == name && !$0.value.texts.isEmpty }
         }
-        return isMeeting && hasAttendees ? .meeting : .note
+        return isMeeting || MeetingTitle(title).namesOneToOne ? .meeting : .note
     }
 
     /// The heading that gave the title is no text of its own, nor above the rest.

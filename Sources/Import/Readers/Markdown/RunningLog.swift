@@ -1,17 +1,27 @@
 import Model
 import Time
 
-/// A page whose headings are dates: each dated section is a document of its own, a meeting where the page is one.
+/// A page whose headings or list items are dates: each dated section is a document of its own, a meeting where the page is one.
 struct RunningLog {
     /// What no date stands above, if it has text, then the dated sections in file order.
     let documents: [Document]
 
+    /// What stands below a date.
+    private struct Section {
+        var written: WrittenDate
+        /// From the date to before the next one.
+        var lines: LineRange
+        /// The heading that is the date; nil for a list item.
+        var heading: String?
+    }
+
     /// Splits a page, or returns nil where it is no running log.
     ///
     /// A page is one if at least two headings of one level below the title begin with a date, or at least one where the page
-    /// is a meeting without a date of its own.
+    /// is a meeting without a date of its own; else if at least two list items do, and they are half of all or more.
     ///
     /// A tag above the first date, or in the front matter, belongs to every section; "by Friday" counts from the section's date.
+    /// The page's people attend every section; the sections of a page about a person are about that person.
     ///
     /// - Parameters:
     ///   - page: The whole page as one document.
@@ -19,42 +29,80 @@ struct RunningLog {
     ///   - pageTags: The tags of its front matter.
     ///   - reference: A day near the page's dates, for dates without a year.
     init?(page: Document, body: MarkdownBlocks, pageTags: [String], reference: CivilDate) {
-        let headings = body.headings
+        let title = MeetingTitle(page.title)
+        let isMeeting = page.kind.isMeeting || title.namesMeeting
+        let needed = isMeeting && page.dateSource > .fileName ? 1 : 2
+        let sections =
+            RunningLog.headedSections(page, body, reference: reference, needed: needed)
+            ?? RunningLog.itemSections(page, body, reference: reference)
+        guard let sections, let first = sections.first else { return nil }
+
+        var documents: [Document] = []
+        if let rest = RunningLog.rest(of: page, outside: sections.map(\.lines)) { documents.append(rest) }
+        let head = body.tags.prefix { $0.line < first.lines.first }
+        let pageTags = pageTags + head.map(\.name)
+        for section in sections {
+            var document = RunningLog.part(of: page, lines: section.lines)
+            document.kind = RunningLog.kind(of: section, page: page, isMeeting: isMeeting)
+            if page.kind == .person { document.attendees = [Attendee(name: page.title)] }
+            document.title =
+                page.title + (section.heading == nil || section.written.rest.isEmpty ? "" : ": " + section.written.rest)
+            document.start = section.written.start
+            document.end = section.written.end
+            document.isAllDay = section.written.time == nil
+            document.dateSource = .heading
+            document.tasks = body.tasks.standing(on: section.lines, \.line)
+                .map { $0.syntax.task(line: $0.line, reference: section.written.date) }
+            let tags = pageTags + body.tags.standing(on: section.lines, \.line).map(\.name)
+            document.tags = tags.uniqued(by: { $0.lowercased() })
+            RunningLog.dropDate(of: section, from: &document)
+            documents.append(document)
+        }
+        self.documents = documents
+    }
+
+    /// The sections below headings that are dates.
+    private static func headedSections(
+        _ page: Document, _ body: MarkdownBlocks, reference: CivilDate, needed: Int
+    ) -> [Section]? {
+        let headings = body.headings.filter { !$0.isNested }
         let dated = headings.compactMap { heading in
             WrittenDate(heading.text, reference: reference).map { (heading: heading, written: $0) }
         }
         guard let level = dated.map(\.heading.level).min() else { return nil }
         let sections = dated.filter { $0.heading.level == level }
-        let isMeeting = page.kind.isMeeting || RunningLog.namesMeeting(page.title)
-        let needed = isMeeting && page.dateSource > .fileName ? 1 : 2
         // A title that is a date dates the page, and is no section of it.
         let isTitleAlone = sections.count == 1 && sections[0].heading.text == page.title
-        guard page.kind != .person, sections.count >= needed, !isTitleAlone else { return nil }
-
-        var documents: [Document] = []
+        guard sections.count >= needed, !isTitleAlone else { return nil }
         // A section ends before the next heading of its own or a higher level.
         let borders = headings.filter { $0.level <= level }.map(\.line) + [page.lines.last + 1]
         let nextBorders = Dictionary(zip(borders, borders.dropFirst())) { first, _ in first }
-        let places = sections.map { LineRange($0.heading.line, (nextBorders[$0.heading.line] ?? $0.heading.line) - 1) }
-        if let rest = RunningLog.rest(of: page, outside: places) { documents.append(rest) }
-        let head = body.tags.prefix { $0.line < sections[0].heading.line }
-        let pageTags = pageTags + head.map(\.name)
-        for (section, lines) in zip(sections, places) {
-            var document = RunningLog.part(of: page, lines: lines)
-            document.kind = isMeeting ? (page.kind.isMeeting ? page.kind : .meeting) : page.kind
-            document.title = page.title + (section.written.rest.isEmpty ? "" : ": " + section.written.rest)
-            document.start = section.written.date.midnight
-            document.isAllDay = true
-            document.dateSource = .heading
-            document.tasks = body.tasks.standing(on: lines, \.line)
-                .map { $0.syntax.task(line: $0.line, reference: section.written.date) }
-            let tags = pageTags + body.tags.standing(on: lines, \.line).map(\.name)
-            document.tags = tags.uniqued(by: { $0.lowercased() })
-            document.blocks.removeAll { $0.kind == .heading && $0.lines.first == section.heading.line }
-            RunningLog.dropHeading(section.heading.text, from: &document)
-            documents.append(document)
+        return sections.map { heading, written in
+            let end = (nextBorders[heading.line] ?? heading.line) - 1
+            return Section(written: written, lines: LineRange(heading.line, end), heading: heading.text)
         }
-        self.documents = documents
+    }
+
+    /// The sections that begin with list items that are dates; each ends before the next one, and before the next heading.
+    private static func itemSections(
+        _ page: Document, _ body: MarkdownBlocks, reference: CivilDate
+    ) -> [Section]? {
+        let dated = body.topItems.compactMap { item in
+            WrittenDate(item.text, reference: reference).map { (line: item.line, written: $0) }
+        }
+        guard dated.count >= 2, dated.count * 2 >= body.topItems.count else { return nil }
+        let borders = (dated.map(\.line) + body.headings.map(\.line) + [page.lines.last + 1]).sorted()
+        let nextBorders = Dictionary(zip(borders, borders.dropFirst())) { first, _ in first }
+        return dated.map { line, written in
+            Section(written: written, lines: LineRange(line, (nextBorders[line] ?? line) - 1), heading: nil)
+        }
+    }
+
+    /// A section is a meeting where its page is one, or where its own heading names one.
+    private static func kind(of section: Section, page: Document, isMeeting: Bool) -> DocumentKind {
+        if isMeeting { return page.kind.isMeeting ? page.kind : .meeting }
+        let isNamed = section.heading != nil && MeetingTitle(section.written.rest).namesMeeting
+        return isNamed ? .meeting : page.kind == .person ? .note : page.kind
     }
 
     /// The page with only what stands on some of its lines.
@@ -63,7 +111,8 @@ struct RunningLog {
         document.lines = lines
         document.blocks = page.blocks.standing(on: lines, \.lines.first)
         document.links = page.links.standing(on: lines, \.line)
-        document.end = nil
+        document.mentions = page.mentions.standing(on: lines, \.line)
+        document.aliases = []
         return document
     }
 
@@ -77,28 +126,32 @@ struct RunningLog {
         rest.blocks = page.blocks.filter { isOutside($0.lines.first) }
         rest.tasks = page.tasks.filter { isOutside($0.line) }
         rest.links = page.links.filter { isOutside($0.line) }
-        guard let last = (rest.blocks.map(\.lines.last) + rest.tasks.map(\.line)).max() else { return nil }
+        rest.mentions = page.mentions.filter { isOutside($0.line) }
+        let last = (rest.blocks.map(\.lines.last) + rest.tasks.map(\.line)).max()
+        // A page about a person stays one, whatever it holds.
+        guard let last = last ?? (page.kind == .person ? places.first.map { $0.first - 1 } : nil) else { return nil }
+        rest.lines.last = max(rest.lines.first, last)
+        guard page.kind != .person else { return rest }
         // It is about the series, not a meeting, and of no day.
         rest.kind = .note
         rest.start = nil
         rest.dateSource = .none
-        rest.lines.last = last
         rest.end = nil
         return rest
     }
 
-    private static func dropHeading(_ text: String, from document: inout Document) {
+    /// The date is no text of its own, nor above the rest; an item that says more than its date stays.
+    private static func dropDate(of section: Section, from document: inout Document) {
+        document.blocks.removeAll { block in
+            guard block.lines.first == section.lines.first else { return false }
+            return section.heading == nil ? section.written.rest.isEmpty : block.kind == .heading
+        }
+        guard let heading = section.heading else { return }
         for index in document.blocks.indices {
-            if let place = document.blocks[index].headingPath.firstIndex(of: text) {
+            if let place = document.blocks[index].headingPath.firstIndex(of: heading) {
                 document.blocks[index].headingPath.removeSubrange(...place)
             }
         }
-    }
-
-    /// Whether a title is that of a series of meetings.
-    private static func namesMeeting(_ title: String) -> Bool {
-        let lower = title.lowercased()
-        return ["1:1", "1-1", "one-on-one", "one on one", "jour fixe"].contains { lower.contains($0) }
     }
 }
 

@@ -1,0 +1,49 @@
+import Model
+
+/// What a title says of a meeting: that it is one, and for talks between two, with whom.
+struct MeetingTitle {
+    /// Whether the title is that of a meeting or of a series of meetings.
+    let namesMeeting: Bool
+    /// Whether it is that of a talk between two: `1:1 Sarah`.
+    let namesOneToOne: Bool
+    /// The people whom the title of a talk between two names.
+    let people: [String]
+
+    /// Reads a title.
+    init(_ title: String) {
+        let lower = title.lowercased()
+        let mark = MeetingTitle.oneToOne.first { lower.contains($0) }
+        namesOneToOne = mark != nil
+        let words = lower.split { !$0.isLetter && $0 != "-" }.map(String.init)
+        namesMeeting =
+            namesOneToOne || words.contains(where: MeetingTitle.words.contains) || lower.contains("jour fixe")
+        people = mark.map { MeetingTitle.people(title, without: $0) } ?? []
+    }
+
+    private static let oneToOne = [
+        "1:1s", "1-1s", "1:1", "1-1", "1on1", "1-on-1", "one-on-ones", "one-on-one", "one on one", "one-to-one",
+    ]
+
+    private static let words: Set<String> = [
+        "meeting", "meetings", "sync", "syncs", "standup", "stand-up", "standups", "stand-ups", "retro",
+        "retrospective",
+        "check-in", "check-ins", "catch-up", "catch-ups", "besprechung", "besprechungen",
+    ]
+
+    /// The names that are left of a title: `Sarah Chen / Maya`, `with Sarah`.
+    private static func people(_ title: String, without mark: String) -> [String] {
+        let rest = title.lowercased().count == title.count ? title : title.lowercased()
+        guard let place = rest.lowercased().firstRange(of: mark) else { return [] }
+        let start = rest.lowercased()[..<place.lowerBound].count
+        let parts = [rest.prefix(start), rest.dropFirst(start + mark.count)]
+        return parts.flatMap { part in
+            part.split { "/,:–—()<>&+|".contains($0) }.flatMap { names(in: $0.split(whereSeparator: \.isWhitespace)) }
+        }
+    }
+
+    /// The runs of words between those that join names.
+    private static func names(in words: [Substring]) -> [String] {
+        words.split { ["with", "and", "mit", "und", "x", "notes", "-"].contains($0.lowercased()) }
+            .map { $0.joined(separator: " ") }.filter(SpeakerName.isName)
+    }
+}

@@ -1,0 +1,146 @@
+import Model
+import Readers
+import Testing
+import Time
+
+/// Pages that are many dated sections.
+@Suite struct RunningLogTests {
+    private func read(_ text: String, path: String) -> [Document] {
+        let context = ReadingContext(
+            zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: CivilDateTime(secondNumber: 0))
+        // 14 November 2023
+        let modified = CivilDateTime(secondNumber: 1_700_000_000)
+        return MarkdownReader().read(
+            Source(path: path, bytes: Array(text.utf8), modified: modified, context: context)
+        ).documents
+    }
+
+    private func due(_ task: TaskItem) -> String? { task.due.map(ISO8601.string) }
+
+    private func starts(_ documents: [Document]) -> [String?] { documents.map { $0.start.map(ISO8601.string) } }
+
+    private let log = """
+        # 1:1 Sarah
+
+        About #career.
+
+        ## 2026-03-12
+        Two finalists. #hiring
+        - [ ] Decide by Friday
+
+        ## Thu 19 March 2026: salaries
+        ### Details
+        She asks for more.
+        - [ ] Answer by Friday
+        """
+
+    @Test func `each dated section of a running log is a meeting`() throws {
+        let documents = read(log, path: "1-1 Sarah.md")
+        #expect(documents.map(\.kind) == [.note, .meeting, .meeting])
+        #expect(
+            documents.dropFirst().map { $0.start.map(ISO8601.string) } == [
+                "2026-03-12T00:00:00", "2026-03-19T00:00:00",
+            ])
+        #expect(documents.dropFirst().allSatisfy { $0.isAllDay && $0.dateSource == .heading })
+        #expect(documents.map(\.title) == ["1:1 Sarah", "1:1 Sarah", "1:1 Sarah: salaries"])
+        #expect(documents.map(\.lines) == [LineRange(1, 3), LineRange(5, 8), LineRange(9, 12)])
+    }
+
+    @Test func `a section has its own text, below its own headings`() throws {
+        let last = try #require(read(log, path: "1-1 Sarah.md").last)
+        #expect(last.blocks.map(\.text) == ["Details", "She asks for more.", "Answer by Friday"])
+        #expect(last.blocks.map(\.headingPath) == [[], ["Details"], ["Details"]])
+    }
+
+    @Test func `a task of a section is due by the section's date`() throws {
+        let documents = read(log, path: "1-1 Sarah.md")
+        #expect(documents.map { $0.tasks.map { due($0) } } == [[], ["2026-03-13"], ["2026-03-20"]])
+    }
+
+    @Test func `a section has its own tags and those of the page`() throws {
+        let documents = read("---\ntags: [people]\n---\n" + log, path: "1-1 Sarah.md")
+        #expect(documents.dropFirst().map(\.tags) == [["people", "career", "hiring"], ["people", "career"]])
+    }
+
+    @Test func `a note with two dated headings is split into notes, and what no date stands above is one too`() throws {
+        let documents = read("# Diary\n## 2026-03-12\na\n## 2026-03-13\nb\n## Later\nc\n", path: "diary.md")
+        #expect(documents.map(\.kind) == [.note, .note, .note])
+        #expect(documents.map { $0.blocks.map(\.text) } == [["Later", "c"], ["a"], ["b"]])
+    }
+
+    @Test func `a note with one dated heading stays whole`() throws {
+        #expect(read("# Plan\n## 2026-03-12\na\n## Rest\nb\n", path: "plan.md").count == 1)
+    }
+
+    @Test func `a meeting whose title is a date is one meeting`() throws {
+        let documents = read("---\nkind: meeting\n---\n# Tue 10 March 2026: Pricing\ntext\n", path: "pricing.md")
+        #expect(documents.map(\.title) == ["Tue 10 March 2026: Pricing"])
+        #expect(documents.map { $0.blocks.map(\.text) } == [["text"]])
+    }
+
+    @Test func `dates without a year are near the page's own`() throws {
+        let documents = read(
+            "---\ndate: 2025-12-30\n---\n# Diary\n## 30 December\na\n## 2 January\nb\n", path: "diary.md")
+        #expect(documents.map { $0.start?.date.year } == [2025, 2026])
+    }
+
+    @Test func `the page's people attend each section, and the title of a one-to-one names them`() throws {
+        #expect(read(log, path: "1-1 Sarah.md").dropFirst().allSatisfy { $0.attendees.map(\.name) == ["Sarah"] })
+        let named = read("---\nattendees: [Sarah Chen]\n---\n" + log, path: "1-1 Sarah.md")
+        #expect(named.dropFirst().allSatisfy { $0.attendees.map(\.name) == ["Sarah Chen"] })
+    }
+
+    @Test(arguments: [
+        ("1:1 Sarah", ["Sarah"]), ("Sarah Chen 1-1", ["Sarah Chen"]), ("1:1 with Sarah", ["Sarah"]),
+        ("Sarah / Maya 1:1", ["Sarah", "Maya"]), ("One-on-one: Bob Okafor", ["Bob Okafor"]), ("1:1s", []),
+        ("1:1 notes", []), ("Maya and Sarah 1on1", ["Maya", "Sarah"]),
+    ]) func `a note that is titled as a one-to-one is a meeting with whom it names`(title: String, people: [String])
+        throws
+    {
+        let document = try #require(read("# \(title)\n\nText\n", path: "2026-03-10.md").first)
+        #expect(document.kind == .meeting)
+        #expect(document.attendees.map(\.name) == people)
+    }
+
+    @Test func `a heading may hold the time`() throws {
+        let documents = read(
+            "# Sync\n## 2026-03-12 14:00–15:30 Pricing\na\n## 2026-03-13, 9.30 am\nb\n", path: "sync.md")
+        #expect(starts(documents) == ["2026-03-12T14:00:00", "2026-03-13T09:30:00"])
+        #expect(documents.map { $0.end.map(ISO8601.string) } == ["2026-03-12T15:30:00", nil])
+        #expect(documents.map(\.title) == ["Sync: Pricing", "Sync"])
+        #expect(documents.allSatisfy { !$0.isAllDay && $0.kind == .meeting })
+    }
+
+    @Test(arguments: [
+        "- 2026-03-12: Two finalists.\n  - [ ] Decide by Friday\n- 2026-03-19: She asks for more.\n",
+        "* **12 March 2026** Two finalists.\n    * [ ] Decide by Friday\n* **19 March 2026** She asks for more.\n",
+        "- [[2026-03-12]]\n  - Two finalists.\n  - [ ] Decide by Friday\n- [[2026-03-19]]\n  - She asks for more.\n",
+    ]) func `dated list items are sections too`(list: String) throws {
+        let documents = read("# 1:1 Sarah\n\n" + list, path: "1-1 Sarah.md")
+        #expect(starts(documents) == ["2026-03-12T00:00:00", "2026-03-19T00:00:00"])
+        #expect(documents.allSatisfy { $0.kind == .meeting && $0.title == "1:1 Sarah" })
+        #expect(documents.first?.tasks.map { due($0) } == ["2026-03-13"])
+        #expect(documents.map { $0.blocks.last?.text.hasSuffix("more.") } == [false, true])
+    }
+
+    @Test func `a list with a few dates in it is no log`() throws {
+        let list = "- Buy milk\n- 2026-03-12 dentist\n- Call Bob\n- Paint\n- 2026-03-19 tax\n"
+        #expect(read(list, path: "list.md").count == 1)
+    }
+
+    @Test func `the dated sections of a person's page are about that person`() throws {
+        let text =
+            "---\nkind: person\naliases: [Sally]\n---\n# Sarah Chen\nLeads support.\n"
+            + "## 2026-03-12 1:1\nTwo finalists.\n## 2026-03-19\nOn leave.\n"
+        let documents = read(text, path: "people/Sarah Chen.md")
+        #expect(documents.map(\.kind) == [.person, .meeting, .note])
+        #expect(documents.map { $0.attendees.map(\.name) } == [[], ["Sarah Chen"], ["Sarah Chen"]])
+        #expect(documents.map(\.aliases) == [["Sally"], [], []])
+    }
+
+    @Test func `each day of a daily note's list belongs to that day`() throws {
+        let documents = read("- Called Bob\n- Wrote the memo\n", path: "daily/2026-03-12.md")
+        #expect(starts(documents) == ["2026-03-12T00:00:00"])
+        #expect(documents.first?.dateSource == .fileName)
+    }
+}
