@@ -136,6 +136,22 @@ import Testing
         #expect(run.status == 0)
     }
 
+    @Test(.enabled(if: SmallDisk.canBeMounted, "a small disk can be mounted by root alone"))
+    func `an index that cannot be written answers from what it holds, with a word`() throws {
+        let place = try OneNote()
+        let disk = try SmallDisk(kilobytes: 4096)
+        let index = ["--index", disk.path + "/index.sqlite"]
+        let whole = try place.ask("mast", index)
+        try disk.makeReadOnly()
+        let unchanged = try place.ask("mast", index)
+        #expect(unchanged.stdout == whole.stdout, "\(unchanged.testDescription)")
+        try place.runner.vault.write("# Sail\n\nThe mast carries two sails.\n", to: "sail.md")
+        let changed = try place.ask("mast", index)
+        #expect(changed.stdout == whole.stdout, "\(changed.testDescription)")
+        #expect(changed.stderr.contains("cannot be written; answering from what it holds so far"), "\(changed.stderr)")
+        #expect(changed.status == 0)
+    }
+
     @Test func `a folder for the index that cannot be made is an error`() throws {
         let place = try OneNote()
         let file = place.runner.vault.path(of: "boat.md")

@@ -19,17 +19,23 @@ enum Privileges {
     }
 }
 
-/// A disk of 64 kB, taken away with its owner.
+/// A disk of a few kB, taken away with its owner.
 final class SmallDisk {
     private let folder: TemporaryFolder
 
     /// The folder that it is mounted at.
     var path: String { folder.path }
 
-    init() throws {
+    init(kilobytes: Int = 64) throws {
         folder = try TemporaryFolder()
-        let run = try ProgramRunner().run(
-            program: ["/bin/mount", "-t", "tmpfs", "-o", "size=64k", "none", folder.path], input: nil)
+        try SmallDisk.mount(["-t", "tmpfs", "-o", "size=\(kilobytes)k", "none", folder.path])
+    }
+
+    /// Refuses all further writing.
+    func makeReadOnly() throws { try SmallDisk.mount(["-o", "remount,ro", folder.path]) }
+
+    private static func mount(_ arguments: [String]) throws {
+        let run = try ProgramRunner().run(program: ["/bin/mount"] + arguments, input: nil)
         guard run.status == 0 else { throw ChildProcess.Failure(path: "mount", reason: run.stderr) }
     }
 

@@ -1,27 +1,60 @@
 import Glibc
+import Store
 
 /// Reads whole files.
 enum FileBytes {
+    /// A file's bytes, with what its status said before they were read.
+    struct Content {
+        var bytes: [UInt8]
+        var stamp: FileStamp
+        /// Whether an equal stamp will mean equal content.
+        var isSettled: Bool
+    }
+
     /// Why a file could not be read.
-    struct Failure: Error {
-        var reason: String
+    enum Failure: Error {
+        /// It is gone, or another kind of thing has taken its place: the next look at the vault tells.
+        case gone
+        /// It has more bytes than are read.
+        case tooLarge(Int)
+        /// What the system says.
+        case unreadable(String)
     }
 
     /// Larger files are told and left out: notes are small, and memory is not endless.
     static let largest = 64 << 20
 
-    /// Reads a file.
-    static func read(_ path: String) throws(Failure) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw Failure(reason: VaultScanner.reason()) }
+    /// Reads a file; a symbolic link is not followed.
+    static func read(_ path: String) throws(Failure) -> Content {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+        guard descriptor >= 0 else { throw failure() }
         defer { close(descriptor) }
+        // The stamp comes first: what is written while it is read gives the file another one.
+        let start = now()
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw Failure(reason: VaultScanner.reason()) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(reason: "it is not a plain file") }
-        guard status.st_size <= largest else {
-            throw Failure(reason: "it has \(status.st_size >> 20) MB; files above \(largest >> 20) MB are left out")
-        }
-        return try contents(of: descriptor, size: status.st_size)
+        guard fstat(descriptor, &status) == 0 else { throw failure() }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .gone }
+        guard status.st_size <= largest else { throw .tooLarge(status.st_size) }
+        let stamp = FileStamp(status)
+        return Content(
+            bytes: try contents(of: descriptor, size: status.st_size), stamp: stamp,
+            isSettled: stamp.isSettled(at: start))
+    }
+
+    /// Whether a file that could not be read might be by now; it is not opened.
+    static func mayBeReadable(_ path: String, size: Int) -> Bool {
+        size <= largest && access(path, R_OK) == 0
+    }
+
+    private static func failure() -> Failure {
+        [ENOENT, ENOTDIR, ELOOP].contains(errno) ? .gone : .unreadable(VaultScanner.reason())
+    }
+
+    /// The clock that times of files are taken from, in nanoseconds.
+    private static func now() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return time.nanoseconds
     }
 
     private static func contents(of descriptor: Int32, size: Int) throws(Failure) -> [UInt8] {
@@ -30,7 +63,7 @@ enum FileBytes {
             while count < size {
                 let part = Glibc.read(descriptor, buffer.baseAddress?.advanced(by: count), size - count)
                 if part < 0, errno == EINTR { continue }
-                if part < 0 { failure = Failure(reason: VaultScanner.reason()) }
+                if part < 0 { failure = .unreadable(VaultScanner.reason()) }
                 if part <= 0 { break }
                 count += part
             }
@@ -38,4 +71,18 @@ enum FileBytes {
         if let failure { throw failure }
         return bytes
     }
+}
+
+extension FileStamp {
+    /// The stamp of a file with a status.
+    init(_ status: stat) {
+        self.init(
+            size: status.st_size, modified: status.st_mtim.nanoseconds, changed: status.st_ctim.nanoseconds,
+            inode: Int(truncatingIfNeeded: status.st_ino))
+    }
+}
+
+extension timespec {
+    /// Nanoseconds since 1970-01-01T00:00Z; a time that no `Int` holds wraps around.
+    fileprivate var nanoseconds: Int { tv_sec &* 1_000_000_000 &+ tv_nsec }
 }

@@ -17,14 +17,24 @@ public struct ImportFlow: Sendable {
         public var read = 0
         /// Files that are gone.
         public var removed = 0
+        /// Files whose content is the same, with another time.
+        public var touched = 0
         /// What could not be read or understood in this import.
         public var problems: [ReadProblem] = []
 
         /// Nothing was done.
         public init() {}
 
-        /// Whether anything of the index changed.
-        public var hasChanges: Bool { read + removed > 0 }
+        /// The beginning of a report: what a look at the vault tells.
+        init(_ listing: VaultScanner.Listing) {
+            files = listing.files.count
+            problems = listing.unreadable.map {
+                ReadProblem(path: $0.path, message: "cannot be read (\($0.reason)); what was known of it is kept")
+            }
+        }
+
+        /// Whether anything that answers are made from changed.
+        public var hasChanges: Bool { read + removed + touched > 0 }
     }
 
     private let vault: String
@@ -70,40 +80,28 @@ public struct ImportFlow: Sendable {
         progress: (Int, Int) -> Void = { _, _ in }
     ) throws(StoreError) -> Report {
         let listing = scanner.scan()
-        var report = Report()
-        report.files = listing.files.count
-        report.problems = listing.unreadable.map {
-            ReadProblem(path: $0.path, message: "cannot be read (\($0.reason)); what was known of it is kept")
+        var report = Report(listing)
+        if let known {
+            let plan = plan(listing, known)
+            guard !plan.isEmpty else {
+                report.problems += plan.unreadable
+                return report
+            }
         }
-        if let known, Plan(listing: listing, known: known).isEmpty { return report }
         try lock()
         let writer = try IndexWriter(path: index, settings: settings)
         // Another process may have done the work while this one waited.
-        let plan = Plan(listing: listing, known: try writer.sources())
+        let plan = plan(listing, try writer.sources())
+        report.problems += plan.unreadable
         try apply(plan, to: writer, report: &report, progress: progress)
         // After a crash between the two, people and meetings lag behind the documents.
         if try writer.hasStaleDirectory() { try deriveDirectory(writer) }
         return report
     }
 
-    /// What must be done: files to be read, and files that are gone.
-    private struct Plan {
-        var changed: [(file: VaultScanner.File, known: SourceRecord?)] = []
-        var gone: [String] = []
-
-        var isEmpty: Bool { changed.isEmpty && gone.isEmpty }
-
-        init(listing: VaultScanner.Listing, known: [String: SourceRecord]) {
-            var present: Set<String> = []
-            for file in listing.files {
-                present.insert(file.path)
-                let record = known[file.path]
-                if record?.size != file.size || record?.modified != file.modified { changed.append((file, record)) }
-            }
-            let unreadable = listing.unreadable.map(\.path)
-            gone = known.keys.filter { path in
-                !present.contains(path) && !unreadable.contains { $0 == "." || $0 == path || path.hasPrefix($0 + "/") }
-            }.sorted()
+    private func plan(_ listing: VaultScanner.Listing, _ known: [String: SourceRecord]) -> ImportPlan {
+        ImportPlan(listing: listing, known: known) { file in
+            FileBytes.mayBeReadable(vault + "/" + file.path, size: file.stamp.size)
         }
     }
 
@@ -112,15 +110,14 @@ public struct ImportFlow: Sendable {
     private static let batchFiles = 1000
 
     private func apply(
-        _ plan: Plan, to writer: IndexWriter, report: inout Report, progress: (Int, Int) -> Void
+        _ plan: ImportPlan, to writer: IndexWriter, report: inout Report, progress: (Int, Int) -> Void
     ) throws(StoreError) {
         var batch: [SourceChange] = plan.gone.map { .remove(path: $0) }
         report.removed = plan.gone.count
         var bytes = 0
         for (count, entry) in plan.changed.enumerated() {
-            let change = read(entry.file, known: entry.known, report: &report)
-            batch.append(change)
-            bytes += entry.file.size
+            if let change = read(entry.file, known: entry.known, report: &report) { batch.append(change) }
+            bytes += entry.file.stamp.size
             if bytes > ImportFlow.batchBytes || batch.count >= ImportFlow.batchFiles {
                 try writer.apply(batch)
                 (batch, bytes) = ([], 0)
@@ -130,25 +127,50 @@ public struct ImportFlow: Sendable {
         try writer.apply(batch)
     }
 
-    /// Reads one file; one with the same content as before is only looked at.
-    private func read(_ file: VaultScanner.File, known: SourceRecord?, report: inout Report) -> SourceChange {
-        let bytes: [UInt8]
+    /// Reads one file; one with the same content as before is only looked at, and nil where nothing else of it changed either.
+    private func read(_ file: VaultScanner.File, known: SourceRecord?, report: inout Report) -> SourceChange? {
+        let content: FileBytes.Content
         do {
-            bytes = try FileBytes.read(vault + "/" + file.path)
+            content = try FileBytes.read(vault + "/" + file.path)
         } catch {
-            let problem = ReadProblem(path: file.path, message: "cannot be read: \(error.reason)")
-            report.problems.append(problem)
-            return .keep(path: file.path, problem: problem)
+            return keep(file, known: known, because: error, report: &report)
         }
-        let hash = StableHash.of(bytes)
-        let record = SourceRecord(path: file.path, size: file.size, modified: file.modified, hash: hash)
-        if let known, known.hash == hash, known.size == file.size { return .touch(record) }
+        let record = SourceRecord(
+            path: file.path, stamp: content.stamp, hash: StableHash.of(content.bytes), isSettled: content.isSettled)
+        let modified = context.zone.local(at: content.stamp.modified / 1_000_000_000)
+        if let known, known.hash == record.hash {
+            if known.stamp.modified != record.stamp.modified { report.touched += 1 }
+            return known == record ? nil : .touch(record, modified: modified)
+        }
         report.read += 1
-        let modified = context.zone.local(at: file.modified / 1_000_000_000)
-        let result = readers.read(Source(path: file.path, bytes: bytes, modified: modified, context: context))
+        let source = Source(path: file.path, bytes: content.bytes, modified: modified, context: context)
+        let result = readers.read(source)
         report.problems += result.problems
         let (documents, words) = indexer.index(result.documents)
         return .replace(record, documents: documents, words: words, problems: result.problems)
+    }
+
+    /// Keeps what is known of a file that cannot be read, and tells so.
+    private func keep(
+        _ file: VaultScanner.File, known: SourceRecord?, because failure: FileBytes.Failure, report: inout Report
+    ) -> SourceChange? {
+        guard let reason = ImportFlow.words(failure) else { return nil }
+        let rest = known.map(\.hash) ?? 0 == 0 ? "" : "; what was known of it is kept"
+        let problem = ReadProblem(path: file.path, message: reason + rest)
+        report.problems.append(problem)
+        let record = SourceRecord(
+            path: file.path, stamp: file.stamp, hash: known?.hash ?? 0, isSettled: known?.isSettled ?? true,
+            failure: problem.message)
+        return known == record ? nil : .keep(record)
+    }
+
+    private static func words(_ failure: FileBytes.Failure) -> String? {
+        switch failure {
+        case .gone: nil
+        case .unreadable(let reason): "cannot be read (\(reason))"
+        case .tooLarge(let size):
+            "has \(size >> 20) MB; files above \(FileBytes.largest >> 20) MB are left out"
+        }
     }
 
     /// Resolves people and meetings anew: they depend on all documents together.

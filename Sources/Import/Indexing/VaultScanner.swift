@@ -1,4 +1,5 @@
 import Glibc
+import Store
 
 /// Walks a vault and says which files it has, with one look at each file's size and time.
 public struct VaultScanner: Sendable {
@@ -6,10 +7,8 @@ public struct VaultScanner: Sendable {
     public struct File: Sendable, Equatable {
         /// The path relative to the vault, with forward slashes.
         public var path: String
-        /// Its size in bytes.
-        public var size: Int
-        /// Its modification time in nanoseconds since 1970-01-01T00:00Z.
-        public var modified: Int
+        /// What its status says of its content.
+        public var stamp: FileStamp
     }
 
     /// What a walk found.
@@ -89,8 +88,7 @@ public struct VaultScanner: Sendable {
                 listing.unreadable.append((path, VaultScanner.reason()))
             }
         } else if status.st_mode & S_IFMT == S_IFREG, FileFormat(path: path) != nil {
-            let modified = status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
-            listing.files.append(File(path: path, size: status.st_size, modified: modified))
+            listing.files.append(File(path: path, stamp: FileStamp(status)))
         }
     }
 

@@ -61,6 +61,16 @@ enum ErrorWords {
         }
     }
 
+    /// What keeps an index from being brought up to date while it can still be read; nil for anything worse.
+    static func hindrance(_ error: StoreError) -> String? {
+        switch error {
+        case .busy: "another process is writing the index"
+        case .cannotOpen(let path, _): "the index \(path) cannot be written"
+        case .diskFull(let path): "the disk is full, so the index \(path) stays as it was"
+        case .corrupt, .outdated, .unfinished, .failed: nil
+        }
+    }
+
     private static func sentence(_ error: StoreError) -> String {
         switch error {
         case .corrupt(let path): "the index \(path) is damaged: run 'daybook index --rebuild'"
@@ -71,7 +81,7 @@ enum ErrorWords {
             "another process is writing the index \(path): try again when it is done, or use --no-update"
         case .diskFull(let path): "the disk is full, so the index \(path) stays as it was: free some room and ask again"
         case .cannotOpen(let path, let code):
-            "cannot open or write the index \(path) (SQLite \(code)): check its folder, or give another --index FILE"
+            "cannot open or write the index \(path) (code \(code)): check its folder, or give another --index FILE"
         case .failed(let path, let code, _): "the index \(path) failed (SQLite \(code)): run 'daybook index --rebuild'"
         }
     }

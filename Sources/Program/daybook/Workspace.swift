@@ -54,16 +54,23 @@ struct Workspace {
             guard !isEmpty else { throw ProgramError.noIndex(path: vault.index) }
             return try reopen()
         }
-        do {
-            let report = try bringUpToDate(waits: !isWhole)
+        if let report = try bringUpToDateIfPossible(waits: !isWhole) {
             if report.files == 0 { throw emptyVault(report) }
             tell(report.problems)
-        } catch StoreError.busy(let path) {
-            // What another process is bringing up to date is good enough for a question, if it is whole.
-            guard isWhole else { throw StoreError.busy(path: path) }
-            Output.messages.line("daybook: another process is writing the index; answering from what it holds so far")
         }
         return try reopen()
+    }
+
+    /// Brings the index up to date; nil, with a word, where that cannot be done now but the index is whole, which is good enough for a
+    /// question.
+    private func bringUpToDateIfPossible(waits: Bool) throws -> ImportFlow.Report? {
+        do {
+            return try bringUpToDate(waits: waits)
+        } catch let error as StoreError {
+            guard let reason = ErrorWords.hindrance(error), isWhole else { throw error }
+            Output.messages.line("daybook: \(SafeText.clean(reason)); answering from what it holds so far")
+            return nil
+        }
     }
 
     /// Whether the index can be read, and people and meetings agree with its documents.
@@ -94,21 +101,16 @@ struct Workspace {
         return try bringUpToDate(waits: true, rebuilding: rebuilding)
     }
 
-    /// Brings the index up to date unless another process does just now.
+    /// Brings the index up to date as far as that can be done now.
     func refresh() throws -> ImportFlow.Report {
-        do {
-            return try bringUpToDate(waits: false)
-        } catch StoreError.busy {
-            return ImportFlow.Report()
-        }
+        try bringUpToDateIfPossible(waits: false) ?? ImportFlow.Report()
     }
 
     /// Runs the import; an index that is damaged or of another version is made anew.
     private func bringUpToDate(waits: Bool, rebuilding: Bool = false) throws -> ImportFlow.Report {
         var held: IndexLock?
         let lock = { () throws(StoreError) in
-            if held == nil { held = IndexLock(index: vault.index, waits: waits) }
-            if held == nil { throw StoreError.busy(path: vault.index) }
+            if held == nil { held = try IndexLock(index: vault.index, waits: waits) }
         }
         let progress = ProgressLine()
         defer { progress.end() }

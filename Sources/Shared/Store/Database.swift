@@ -6,17 +6,37 @@ final class Database {
     private let handle: OpaquePointer
     private var cached: [String: Statement] = [:]
 
+    /// What may be done with a database.
+    enum Access {
+        /// It may be created and changed.
+        case write
+        /// It is only read, while other processes may write.
+        case read
+        /// It is only read, and stands where nobody can write: neither locks nor journals are looked for.
+        case frozen
+
+        fileprivate var flags: Int32 {
+            switch self {
+            case .write: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+            // A reader of a database in WAL mode shares its memory with the writer.
+            case .read: SQLITE_OPEN_READWRITE
+            case .frozen: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+            }
+        }
+    }
+
     /// Opens a database file.
     ///
     /// - Parameters:
     ///   - path: The file.
-    ///   - writable: Whether it may be created and changed.
+    ///   - access: What may be done with it.
     /// - Throws: `StoreError.cannotOpen`.
-    init(path: String, writable: Bool) throws(StoreError) {
+    init(path: String, access: Access) throws(StoreError) {
         self.path = path
         var opened: OpaquePointer?
-        let flags = writable ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READWRITE
-        let code = sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_PRIVATECACHE, nil)
+        let name = access == .frozen ? Database.frozenName(path) : path
+        let code = sqlite3_open_v2(
+            name, &opened, access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_PRIVATECACHE, nil)
         guard code == SQLITE_OK, let opened else {
             sqlite3_close_v2(opened)
             throw StoreError.cannotOpen(path: path, code: code)
@@ -24,6 +44,14 @@ final class Database {
         handle = opened
         sqlite3_extended_result_codes(handle, 1)
         sqlite3_busy_timeout(handle, 2000)
+    }
+
+    /// The URI of a file that nobody changes.
+    ///
+    /// Source: SQLite, "Uniform Resource Identifiers", sections 3.1 and 3.3.
+    private static func frozenName(_ path: String) -> String {
+        let escaped = path.replacing("%", with: "%25").replacing("?", with: "%3f").replacing("#", with: "%23")
+        return "file:\(escaped)?immutable=1"
     }
 
     deinit {

@@ -1,3 +1,4 @@
+import Glibc
 import Model
 import Time
 
@@ -12,11 +13,32 @@ public final class IndexReader {
     ///   - settings: What it must agree with.
     /// - Throws: `StoreError.outdated` where it does not agree, `.corrupt` where it is no index, `.cannotOpen` where there is none.
     public init(path: String, settings: IndexSettings) throws(StoreError) {
-        database = try Database(path: path, writable: false)
+        do throws(StoreError) {
+            database = try IndexReader.open(path, access: .read, settings: settings)
+        } catch {
+            // A reader, too, needs files of its own beside the index, unless nobody can write there.
+            guard case .cannotOpen = error, IndexReader.isFrozen(path) else { throw error }
+            database = try IndexReader.open(path, access: .frozen, settings: settings)
+        }
+    }
+
+    private static func open(
+        _ path: String, access: Database.Access, settings: IndexSettings
+    ) throws(StoreError) -> Database {
+        let database = try Database(path: path, access: access)
         try database.execute("pragma foreign_keys = on; pragma temp_store = memory; pragma query_only = on;")
         // One snapshot for as long as the reader lives: what another process commits meanwhile would not fit together.
         try database.execute("begin")
-        try IndexReader.check(database, settings: settings)
+        try check(database, settings: settings)
+        return database
+    }
+
+    /// Whether nothing can be written beside an index, and nothing waits there to be taken into it.
+    private static func isFrozen(_ path: String) -> Bool {
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+        var status = stat()
+        let hasJournal = stat(path + "-wal", &status) == 0 && status.st_size > 0
+        return access(folder, W_OK) != 0 && access(path, R_OK) == 0 && !hasJournal
     }
 
     static func check(_ database: Database, settings: IndexSettings) throws(StoreError) {
@@ -36,15 +58,20 @@ public final class IndexReader {
     }
 
     static func sources(_ database: Database) throws(StoreError) -> [String: SourceRecord] {
-        let rows = try database.statement("select path, size, modified, hash from source").rows {
-            SourceRecord(path: $0.string(0), size: $0.int(1), modified: $0.int(2), hash: $0.hash(3))
+        let rows = try database.statement(
+            "select path, size, modified, changed, inode, hash, settled, failure from source"
+        ).rows {
+            SourceRecord(
+                path: $0.string(0),
+                stamp: FileStamp(size: $0.int(1), modified: $0.int(2), changed: $0.int(3), inode: $0.int(4)),
+                hash: $0.hash(5), isSettled: $0.int(6) != 0, failure: $0.optionalString(7))
         }
         return Dictionary(rows.map { ($0.path, $0) }) { first, _ in first }
     }
 
     /// The files that the index holds, by path.
     ///
-    /// - Returns: Each file as it was when it was read.
+    /// - Returns: Each file as it was when it was last looked at.
     /// - Throws: `StoreError` where the index cannot be read.
     public func sources() throws(StoreError) -> [String: SourceRecord] {
         try IndexReader.sources(database)
@@ -56,7 +83,10 @@ public final class IndexReader {
     /// - Throws: `StoreError` where the index cannot be read.
     public func problems() throws(StoreError) -> [ReadProblem] {
         try database.statement(
-            "select path, line, message from problem join source on source.id = source order by path, line"
+            """
+            select path, line, message from problem join source on source.id = source
+            union all select path, null, failure from source where failure is not null order by path, line
+            """
         )
         .rows { ReadProblem(path: $0.string(0), line: $0.optionalInt(1), message: $0.string(2)) }
     }

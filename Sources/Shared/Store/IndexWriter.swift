@@ -17,7 +17,7 @@ public final class IndexWriter {
     ///   - settings: What the index must agree with.
     /// - Throws: `StoreError.outdated` where it does not agree, `.corrupt` where it is no index.
     public init(path: String, settings: IndexSettings) throws(StoreError) {
-        database = try Database(path: path, writable: true)
+        database = try Database(path: path, access: .write)
         let isNew = try database.statement("select count(*) from sqlite_schema").first { $0.int(0) } == 0
         // Checked first: even its journal mode must not be changed where the file is somebody else's.
         if !isNew { try IndexReader.check(database, settings: settings) }
@@ -47,7 +47,7 @@ public final class IndexWriter {
 
     /// The files that the index holds, by path.
     ///
-    /// - Returns: Each file as it was when it was read.
+    /// - Returns: Each file as it was when it was last looked at.
     /// - Throws: `StoreError` where the index cannot be read.
     public func sources() throws(StoreError) -> [String: SourceRecord] {
         try IndexReader.sources(database)
@@ -69,14 +69,7 @@ public final class IndexWriter {
             try segment.write(to: database)
             try mergeSegments()
             try remember(lastChunk: lastChunk)
-            // A file that merely could not be read again changes nobody and no meeting.
-            let changesDocuments = changes.contains { change in
-                switch change {
-                case .replace, .remove: true
-                case .touch, .keep: false
-                }
-            }
-            guard changesDocuments else { return }
+            guard try changesDirectory(changes) else { return }
             try database.execute(
                 "insert or replace into setting(key, value) values('\(IndexReader.staleDirectory)', 'yes')")
         }
@@ -92,24 +85,46 @@ public final class IndexWriter {
             for document in documents { try insert(document, source: id, segment: &segment) }
             segment.append(words: words)
             for problem in problems { try insert(problem, source: id) }
-        case .touch(let source):
-            try database.statement("update source set size = ?, modified = ? where path = ?")
-                .bind(source.size).bind(source.modified).bind(source.path).run()
+        case .touch(let source, let modified):
+            try update(source)
+            try redate(source, to: modified)
         case .remove(let path):
             removed.formUnion(try remove(path))
-        case .keep(let path, let problem):
-            let known = try number(of: path)
-            let id: Int
-            if let known {
-                id = known
-            } else {
-                id = try insert(SourceRecord(path: path, size: -1, modified: -1, hash: 0))
-            }
-            try database.statement("delete from problem where source = ?").bind(id).run()
-            // No hash agrees with it: once readable, the file is read anew, which also ends the problem.
-            try database.statement("update source set modified = -1, hash = 0 where id = ?").bind(id).run()
-            try insert(problem, source: id)
+        case .keep(let source):
+            if try number(of: source.path) == nil { _ = try insert(source) } else { try update(source) }
         }
+    }
+
+    /// Whether people or meetings may be others: a file that merely could not be read again changes none, but another time may
+    /// part a meeting's sources.
+    private func changesDirectory(_ changes: [SourceChange]) throws(StoreError) -> Bool {
+        for change in changes {
+            switch change {
+            case .replace, .remove: return true
+            case .touch(let source, _): if try holdsMeetingDatedByFile(source) { return true }
+            case .keep: continue
+            }
+        }
+        return false
+    }
+
+    private func holdsMeetingDatedByFile(_ source: SourceRecord) throws(StoreError) -> Bool {
+        try database.statement(
+            """
+            select 1 from document where source = (select id from source where path = ?)
+            and date_source = \(DateSource.modified.rawValue) and kind in ('meeting', 'transcript', 'event')
+            """
+        ).bind(source.path).first { _ in true } ?? false
+    }
+
+    /// Moves the documents that only the file's time dates.
+    private func redate(_ source: SourceRecord, to modified: CivilDateTime) throws(StoreError) {
+        try database.statement(
+            """
+            update document set start = ?1 where source = (select id from source where path = ?2)
+            and date_source = \(DateSource.modified.rawValue)
+            """
+        ).bind(modified.secondNumber).bind(source.path).run()
     }
 
     private func number(of path: String) throws(StoreError) -> Int? {
@@ -117,9 +132,28 @@ public final class IndexWriter {
     }
 
     private func insert(_ source: SourceRecord) throws(StoreError) -> Int {
-        try database.statement("insert into source(path, size, modified, hash) values(?, ?, ?, ?)")
-            .bind(source.path).bind(source.size).bind(source.modified).bind(hash: source.hash).run()
+        let insert = try database.statement(
+            """
+            insert into source(size, modified, changed, inode, hash, settled, failure, path)
+            values(?, ?, ?, ?, ?, ?, ?, ?)
+            """)
+        try bind(source, to: insert).run()
         return database.lastInsertedRow
+    }
+
+    private func update(_ source: SourceRecord) throws(StoreError) {
+        let update = try database.statement(
+            """
+            update source set size = ?, modified = ?, changed = ?, inode = ?, hash = ?, settled = ?, failure = ?
+            where path = ?
+            """)
+        try bind(source, to: update).run()
+    }
+
+    private func bind(_ source: SourceRecord, to statement: Statement) -> Statement {
+        let stamp = source.stamp
+        return statement.bind(stamp.size).bind(stamp.modified).bind(stamp.changed).bind(stamp.inode)
+            .bind(hash: source.hash).bind(source.isSettled ? 1 : 0).bind(source.failure).bind(source.path)
     }
 
     private func insert(_ problem: ReadProblem, source: Int) throws(StoreError) {

@@ -54,44 +54,6 @@ public struct IndexedChunk: Sendable {
     }
 }
 
-/// A file of the vault as it was when it was read.
-public struct SourceRecord: Sendable, Equatable {
-    /// The path relative to the vault, with forward slashes.
-    public var path: String
-    /// Its size in bytes.
-    public var size: Int
-    /// Its modification time in nanoseconds since 1970-01-01T00:00Z.
-    public var modified: Int
-    /// The stable hash of its content.
-    public var hash: UInt64
-
-    /// A file of the vault.
-    ///
-    /// - Parameters:
-    ///   - path: The path relative to the vault.
-    ///   - size: Its size in bytes.
-    ///   - modified: Its modification time in nanoseconds.
-    ///   - hash: The stable hash of its content.
-    public init(path: String, size: Int, modified: Int, hash: UInt64) {
-        self.path = path
-        self.size = size
-        self.modified = modified
-        self.hash = hash
-    }
-}
-
-/// One change of the index: a file that was read, or that is gone.
-public enum SourceChange: Sendable {
-    /// The file is new or has other content.
-    case replace(SourceRecord, documents: [IndexedDocument], words: [UInt64: [UInt8]], problems: [ReadProblem])
-    /// The file has the same content with another time.
-    case touch(SourceRecord)
-    /// The file is gone.
-    case remove(path: String)
-    /// The file could not be read: what was known of it is kept.
-    case keep(path: String, problem: ReadProblem)
-}
-
 /// What the index must agree with to be used: anything else is rebuilt.
 public struct IndexSettings: Sendable, Equatable {
     /// The vault's folder, absolute.

@@ -3,7 +3,7 @@
 /// Everything in it is derived from the vault: another version is rebuilt, never migrated.
 enum Schema {
     /// Changes with every change of a table or of what a column means.
-    static let version = 2
+    static let version = 3
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -20,10 +20,11 @@ enum Schema {
     static let tables = """
         create table setting(key text primary key, value text not null) without rowid;
 
-        -- One file of the vault, as it was when it was read.
+        -- One file of the vault, as it was when it was last looked at.
         create table source(
             id integer primary key, path text not null unique,
-            size integer not null, modified integer not null, hash integer not null);
+            size integer not null, modified integer not null, changed integer not null, inode integer not null,
+            hash integer not null, settled integer not null, failure text);
         create table problem(
             source integer not null references source on delete cascade, line integer, message text not null);
         create index problem_source on problem(source);

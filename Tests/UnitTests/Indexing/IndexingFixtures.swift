@@ -48,13 +48,26 @@ final class TemporaryVault: Sendable {
     func update(
         ignore: [String] = [], owner: Attendee? = nil, progress: (Int, Int) -> Void = { _, _ in }
     ) throws -> ImportFlow.Report {
+        try importFlow(ignore: ignore, owner: owner).run(progress: progress)
+    }
+
+    /// Brings the index up to date as before a question: it is written only where something changed.
+    func updateBeforeQuestion() throws -> (report: ImportFlow.Report, writes: Bool) {
+        var writes = false
+        let report = try importFlow().run(known: try reader().sources(), lock: { writes = true })
+        return (report, writes)
+    }
+
+    private func importFlow(ignore: [String] = [], owner: Attendee? = nil) throws -> ImportFlow {
         let horizon = try #require(CivilDate(year: 2029, month: 1, day: 1)).midnight
         let context = ReadingContext(zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: horizon)
-        return try ImportFlow(
+        return ImportFlow(
             vault: folder, index: index, settings: TemporaryVault.settings, context: context, ignore: ignore,
-            owner: owner
-        ).run(progress: progress)
+            owner: owner)
     }
+
+    /// Waits until the vault's files are old enough to be told by their times from files written later.
+    func settle() { Thread.sleep(forTimeInterval: 2.1) }
 
     func reader() throws -> IndexReader { try IndexReader(path: index, settings: TemporaryVault.settings) }
 

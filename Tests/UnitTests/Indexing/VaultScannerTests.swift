@@ -50,8 +50,8 @@ import Testing
     @Test func `a size and a time are told with each file`() throws {
         try vault.write("a.md", "12345", modified: 1_700_000_000)
         let file = try #require(VaultScanner(root: vault.folder).scan().files.first)
-        #expect(file.size == 5)
-        #expect(file.modified == 1_700_000_000 * 1_000_000_000)
+        #expect(file.stamp.size == 5)
+        #expect(file.stamp.modified == 1_700_000_000 * 1_000_000_000)
     }
 
     @Test func `a vault that is not there is told`() {

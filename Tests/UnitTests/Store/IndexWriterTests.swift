@@ -34,13 +34,24 @@ import Testing
         #expect(try reader.documents(DocumentFilter()).map(\.path) == ["a.md", "b.md"])
     }
 
-    @Test func `a touched file keeps its documents and takes the new time`() throws {
+    @Test func `a touched file keeps its documents and takes the new stamp`() throws {
         try index.apply(replace("a.md", try document(texts: ["word"])))
         let before = try index.reader().documents(DocumentFilter())
-        try index.apply(.touch(SourceRecord(path: "a.md", size: 10, modified: 99, hash: 7)))
+        try index.apply(.touch(source("a.md", modified: 99), modified: try moment("2026-03-10")))
         let reader = try index.reader()
-        #expect(try reader.sources()["a.md"] == SourceRecord(path: "a.md", size: 10, modified: 99, hash: 7))
+        #expect(try reader.sources()["a.md"] == source("a.md", modified: 99))
         #expect(try reader.documents(DocumentFilter()) == before)
+    }
+
+    @Test func `a touch moves the documents that only the file's time dates`() throws {
+        let dated = try document(.note, "Dated", from: "2026-01-01")
+        let undated = try document(.note, "Undated", from: "2026-01-01") { $0.dateSource = .modified }
+        try index.apply(replace("a.md", dated, undated), replace("b.md", undated))
+        try index.apply(.touch(source("a.md", modified: 99), modified: try moment("2026-03-10T12:00")))
+        let starts = try index.reader().documents(DocumentFilter()).map {
+            "\($0.path) \($0.title) \($0.start?.date.month ?? 0)"
+        }
+        #expect(starts == ["a.md Dated 1", "b.md Undated 1", "a.md Undated 3"])
     }
 
     @Test func `a removed file leaves nothing behind`() throws {
@@ -53,7 +64,7 @@ import Testing
         }
         try index.apply(replace("a.md", full, problems: [ReadProblem(path: "a.md", line: 2, message: "m")]))
         try index.apply(.remove(path: "a.md"))
-        let database = try Database(path: index.path, writable: false)
+        let database = try Database(path: index.path, access: .read)
         for table in [
             "source", "document", "chunk", "embedding", "attendance", "tag", "task", "link", "property", "problem",
             "segment", "posting",
@@ -64,24 +75,23 @@ import Testing
 
     @Test func `a file that could not be read keeps what was known and is told`() throws {
         try index.apply(replace("a.md", try document(texts: ["word"])))
-        let problem = ReadProblem(path: "a.md", message: "cannot be read")
-        try index.apply(.keep(path: "a.md", problem: problem))
+        try index.apply(.keep(source("a.md", failure: "cannot be read")))
         let reader = try index.reader()
-        #expect(try reader.problems() == [problem])
+        #expect(try reader.problems() == [ReadProblem(path: "a.md", message: "cannot be read")])
         #expect(try reader.places(of: "word") == ["word × 1"])
     }
 
-    @Test func `a kept file is never taken for unchanged`() throws {
-        try index.apply(replace("a.md", try document()))
-        try index.apply(.keep(path: "a.md", problem: ReadProblem(path: "a.md", message: "m")))
-        #expect(try index.reader().sources()["a.md"]?.modified != 20)
-        #expect(try index.reader().sources()["a.md"]?.hash != 7)
+    @Test func `a file that can be read again has its old problems and no new one`() throws {
+        let old = ReadProblem(path: "a.md", line: 2, message: "no key")
+        try index.apply(replace("a.md", try document(), problems: [old]))
+        try index.apply(.keep(source("a.md", failure: "cannot be read")))
+        try index.apply(.touch(source("a.md"), modified: try moment("2026-03-10")))
+        #expect(try index.reader().problems() == [old])
     }
 
     @Test func `a file that never could be read is known with its problem alone`() throws {
-        let problem = ReadProblem(path: "a.md", message: "cannot be read")
-        try index.apply(.keep(path: "a.md", problem: problem))
-        #expect(try index.reader().problems() == [problem])
+        try index.apply(.keep(source("a.md", hash: 0, failure: "cannot be read")))
+        #expect(try index.reader().problems() == [ReadProblem(path: "a.md", message: "cannot be read")])
         #expect(try index.reader().documents(DocumentFilter()).isEmpty)
     }
 

@@ -35,7 +35,7 @@ struct TestIndex {
     func apply(_ changes: SourceChange...) throws { try writer().apply(changes) }
 
     /// Changes the database behind the index's back.
-    func execute(_ sql: String) throws { try Database(path: path, writable: true).execute(sql) }
+    func execute(_ sql: String) throws { try Database(path: path, access: .write).execute(sql) }
 }
 
 /// The hash under which the tests know a word.
@@ -76,8 +76,10 @@ func document(
 }
 
 /// A file that was read.
-func source(_ path: String, hash: UInt64 = 7) -> SourceRecord {
-    SourceRecord(path: path, size: 10, modified: 20, hash: hash)
+func source(_ path: String, hash: UInt64 = 7, modified: Int = 20, failure: String? = nil) -> SourceRecord {
+    SourceRecord(
+        path: path, stamp: FileStamp(size: 10, modified: modified, changed: 30, inode: 40), hash: hash, failure: failure
+    )
 }
 
 /// The change that puts documents into a file.
