@@ -28,9 +28,7 @@ public struct ImportFlow: Sendable {
         /// The beginning of a report: what a look at the vault tells.
         init(_ listing: VaultScanner.Listing) {
             files = listing.files.count
-            problems = listing.unreadable.map {
-                ReadProblem(path: $0.path, message: "cannot be read (\($0.reason)); what was known of it is kept")
-            }
+            problems = listing.allProblems
         }
 
         /// Whether anything that answers are made from changed.
@@ -53,7 +51,7 @@ public struct ImportFlow: Sendable {
     ///   - index: The index's file.
     ///   - settings: What the index must agree with.
     ///   - context: What readers must know of the world outside a file.
-    ///   - ignore: Patterns of names and paths that are passed over.
+    ///   - ignore: Patterns as in a `.gitignore` file for what is passed over.
     ///   - owner: Who the vault belongs to; nil takes whoever attends most meetings.
     public init(
         vault: String, index: String, settings: IndexSettings, context: ReadingContext, ignore: [String] = [],

@@ -1,7 +1,8 @@
 import Glibc
+import Model
 import Store
 
-/// Walks a vault and says which files it has, with one look at each file's size and time.
+/// Walks a vault and says which files it has, with one look at each file's status.
 public struct VaultScanner: Sendable {
     /// A file that a reader exists for.
     public struct File: Sendable, Equatable {
@@ -15,9 +16,25 @@ public struct VaultScanner: Sendable {
     public struct Listing: Sendable {
         /// Files in the order of their paths.
         public var files: [File] = []
+        /// The folders that were looked into, relative to the vault; its own is empty.
+        public var folders: [String] = []
         /// Folders and files that could not be looked at, with the reason.
         public var unreadable: [(path: String, reason: String)] = []
+        /// What was passed over and is no choice of the user's.
+        public var problems: [ReadProblem] = []
+        /// What was passed over, where it was to be counted.
+        public var leftOut = LeftOut()
+
+        /// Everything that the user should be told of the walk.
+        public var allProblems: [ReadProblem] {
+            unreadable.map {
+                ReadProblem(path: $0.path, message: "cannot be read (\($0.reason)); what was known of it is kept")
+            } + problems
+        }
     }
+
+    /// More files than this are told: every question looks at each of them.
+    static let manyFiles = 1_000_000
 
     private let root: String
     private let ignore: [String]
@@ -26,102 +43,56 @@ public struct VaultScanner: Sendable {
     ///
     /// - Parameters:
     ///   - root: The vault's folder.
-    ///   - ignore: Patterns with `*` and `?` for names or relative paths that are passed over.
+    ///   - ignore: Patterns as in a `.gitignore` file for what is passed over.
     public init(root: String, ignore: [String] = []) {
         self.root = root
-        // A slash at the end only says that a folder is meant.
-        self.ignore = ignore.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+        self.ignore = ignore
     }
 
     /// Walks the vault.
     ///
-    /// Hidden files and folders are passed over; symbolic links are not followed.
+    /// Hidden files and folders, what the patterns and Obsidian's excluded files name, and symbolic links are passed over.
     ///
+    /// - Parameter counting: Whether what is passed over is counted, for which ignored folders are looked into.
     /// - Returns: What was found.
-    public func scan() -> Listing {
-        var listing = Listing()
-        let descriptor = open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        if descriptor >= 0 {
-            walk(descriptor, prefix: "", depth: 0, into: &listing)
-        } else {
-            listing.unreadable.append((".", VaultScanner.reason()))
-        }
+    public func scan(counting: Bool = false) -> Listing {
+        let obsidian = ObsidianExclusions.of(vault: root)
+        var walk = VaultWalk(root: root, rules: IgnoreRules(ignore, obsidian: obsidian), counts: counting)
+        walk.run()
+        var listing = walk.listing
         listing.files.sort { $0.path < $1.path }
+        if let problem = obsidian.problem {
+            listing.problems.append(ReadProblem(path: ObsidianExclusions.path, message: problem))
+        }
+        if listing.files.count > VaultScanner.manyFiles {
+            let message =
+                "holds \(listing.files.count) files, each of which every question looks at: leave some out with 'ignore'"
+            listing.problems.append(ReadProblem(path: ".", message: message))
+        }
+        if counting {
+            listing.leftOut.tooLarge = listing.files.count { $0.stamp.size > FileBytes.largest }
+        }
         return listing
-    }
-
-    /// Folders nested deeper are passed over: no vault has them, a broken mount may.
-    private static let deepest = 64
-
-    private func walk(_ descriptor: Int32, prefix: String, depth: Int, into listing: inout Listing) {
-        guard let folder = fdopendir(descriptor) else {
-            close(descriptor)
-            listing.unreadable.append((prefix.isEmpty ? "." : prefix, VaultScanner.reason()))
-            return
-        }
-        defer { closedir(folder) }
-        while let entry = readdir(folder) {
-            let name = VaultScanner.name(entry)
-            guard !name.isEmpty, !name.hasPrefix(".") else { continue }
-            let path = prefix.isEmpty ? name : prefix + "/" + name
-            guard !isIgnored(path, name: name) else { continue }
-            visit(path, name: name, type: Int32(entry.pointee.d_type), folder: descriptor, depth: depth, into: &listing)
-        }
-    }
-
-    private func visit(
-        _ path: String, name: String, type: Int32, folder: Int32, depth: Int, into listing: inout Listing
-    ) {
-        let isFile = type == Int32(DT_REG)
-        if isFile, FileFormat(path: path) == nil { return }
-        var status = stat()
-        guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
-            listing.unreadable.append((path, VaultScanner.reason()))
-            return
-        }
-        if status.st_mode & S_IFMT == S_IFDIR {
-            guard depth < VaultScanner.deepest else { return }
-            let inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-            if inner >= 0 {
-                walk(inner, prefix: path, depth: depth + 1, into: &listing)
-            } else {
-                listing.unreadable.append((path, VaultScanner.reason()))
-            }
-        } else if status.st_mode & S_IFMT == S_IFREG, FileFormat(path: path) != nil {
-            listing.files.append(File(path: path, stamp: FileStamp(status)))
-        }
-    }
-
-    private func isIgnored(_ path: String, name: String) -> Bool {
-        ignore.contains { fnmatch($0, path, 0) == 0 || fnmatch($0, name, 0) == 0 }
-    }
-
-    private static func name(_ entry: UnsafeMutablePointer<dirent>) -> String {
-        withUnsafePointer(to: &entry.pointee.d_name) {
-            $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
     }
 
     static func reason() -> String { String(cString: strerror(errno)) }
 }
 
-/// The formats that readers exist for, by the end of a file's name.
-enum FileFormat {
-    case markdown
-    case text
-    case calendar
-    case webVTT
-    case subRip
+/// How much of a vault was passed over, by reason.
+public struct LeftOut: Sendable, Equatable {
+    /// Files that a pattern of the user's names, by pattern.
+    public var byPattern: [String: Int] = [:]
+    /// Files that Obsidian excludes.
+    public var byObsidian = 0
+    /// Hidden files and folders.
+    public var hidden = 0
+    /// Files that no reader exists for.
+    public var otherFormats = 0
+    /// Symbolic links to files and folders outside the vault.
+    public var links = 0
+    /// Files with more bytes than are read.
+    public var tooLarge = 0
 
-    init?(path: String) {
-        guard let dot = path.lastIndex(of: ".") else { return nil }
-        switch path[path.index(after: dot)...].lowercased() {
-        case "md", "markdown": self = .markdown
-        case "txt": self = .text
-        case "ics": self = .calendar
-        case "vtt": self = .webVTT
-        case "srt": self = .subRip
-        default: return nil
-        }
-    }
+    /// Nothing was passed over.
+    public init() {}
 }

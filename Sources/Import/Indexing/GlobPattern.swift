@@ -1,0 +1,144 @@
+/// A pattern for names and paths as in a `.gitignore` file.
+///
+/// `*` and `?` stand for any characters and for one, but never for a slash; `[a-z]` for one of some, `[!a-z]` for one of all others;
+/// `**` for any folders. A pattern with a slash before its end is a path from the vault's folder on, any other is a name at any depth.
+/// A slash at the end means folders alone. A backslash takes the next character as it is.
+///
+/// Source: gitignore(5), "Pattern format".
+struct GlobPattern {
+    /// The pattern as it was written, without `!`.
+    let text: String
+    /// Whether only folders match.
+    let isFolder: Bool
+    /// Whether the whole path is matched, not the name alone.
+    private let isPath: Bool
+    private let bytes: [UInt8]
+
+    /// Reads a pattern; nil where there is nothing to match.
+    init?(_ text: String) {
+        self.text = text
+        var rest = text[...]
+        isFolder = rest.hasSuffix("/")
+        while rest.hasSuffix("/") { rest.removeLast() }
+        isPath = rest.contains("/")
+        while rest.hasPrefix("/") { rest.removeFirst() }
+        while rest.hasPrefix("./") { rest.removeFirst(2) }
+        guard !rest.isEmpty else { return nil }
+        bytes = Array(rest.utf8)
+    }
+
+    /// Whether a file or folder matches.
+    ///
+    /// - Parameters:
+    ///   - path: The UTF-8 of the path relative to the vault.
+    ///   - name: That of its last part.
+    ///   - isFolder: Whether it is a folder.
+    /// - Returns: True where it does.
+    func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
+        if self.isFolder, !isFolder { return false }
+        return GlobPattern.matches(bytes[...], isPath ? path : name)
+    }
+
+    private static let star = UInt8(ascii: "*")
+    private static let slash = UInt8(ascii: "/")
+
+    /// Goes through both; a star is first tried with nothing, then with one byte more each time.
+    private static func matches(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
+        var (pattern, text) = (pattern, text)
+        var retry: (pattern: ArraySlice<UInt8>, text: ArraySlice<UInt8>)?
+        while true {
+            if let rest = afterFolders(pattern) { return matchesBelow(rest, text) }
+            if pattern.first == star {
+                pattern = pattern.dropFirst()
+                retry = (pattern, text)
+            } else if let byte = text.first, let rest = afterOne(pattern, matching: byte, in: text) {
+                (pattern, text) = (rest.pattern, rest.text)
+            } else if pattern.isEmpty, text.isEmpty {
+                return true
+            } else if let last = retry, let byte = last.text.first, byte != slash {
+                retry = (last.pattern, last.text.dropFirst())
+                (pattern, text) = (last.pattern, last.text.dropFirst())
+            } else {
+                return false
+            }
+        }
+    }
+
+    /// What stands behind `**/`, or nothing behind a last `**`; nil where the pattern does not begin with one.
+    private static func afterFolders(_ pattern: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard pattern.starts(with: [star, star]) else { return nil }
+        let rest = pattern.dropFirst(2)
+        return rest.isEmpty || rest.first == slash ? rest.dropFirst() : nil
+    }
+
+    /// Whether a text, or what stands behind any of its slashes, matches; an empty pattern matches anything.
+    private static func matchesBelow(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
+        if pattern.isEmpty { return !text.isEmpty }
+        var text = text
+        while true {
+            if matches(pattern, text) { return true }
+            guard let next = text.firstIndex(of: slash) else { return false }
+            text = text[(next + 1)...]
+        }
+    }
+
+    /// What is left of both behind one character of the text; nil where the pattern wants another.
+    private static func afterOne(
+        _ pattern: ArraySlice<UInt8>, matching byte: UInt8, in text: ArraySlice<UInt8>
+    ) -> (pattern: ArraySlice<UInt8>, text: ArraySlice<UInt8>)? {
+        guard let wanted = pattern.first else { return nil }
+        switch wanted {
+        case UInt8(ascii: "?") where byte != slash:
+            return (pattern.dropFirst(), text.dropFirst(width(byte)))
+        case UInt8(ascii: "["):
+            guard let set = CharacterSet(pattern) else { break }
+            return byte != slash && set.contains(byte) ? (set.rest, text.dropFirst()) : nil
+        case UInt8(ascii: "\\"):
+            guard pattern.count > 1 else { break }
+            return pattern.dropFirst().first == byte ? (pattern.dropFirst(2), text.dropFirst()) : nil
+        default: break
+        }
+        return wanted == byte && wanted != UInt8(ascii: "?") ? (pattern.dropFirst(), text.dropFirst()) : nil
+    }
+
+    /// How many bytes of UTF-8 a character has, by its first.
+    private static func width(_ byte: UInt8) -> Int {
+        switch byte {
+        case 0xF0...: 4
+        case 0xE0...: 3
+        case 0xC0...: 2
+        default: 1
+        }
+    }
+}
+
+/// A set of bytes such as `[a-z]` or `[!0-9]`.
+private struct CharacterSet {
+    private var ranges: [ClosedRange<UInt8>] = []
+    private var isNegated = false
+    /// What stands behind the set.
+    let rest: ArraySlice<UInt8>
+
+    /// Reads the set that a pattern begins with; nil where it has no end.
+    init?(_ pattern: ArraySlice<UInt8>) {
+        var inner = pattern.dropFirst()
+        if inner.first == UInt8(ascii: "!") || inner.first == UInt8(ascii: "^") {
+            isNegated = true
+            inner = inner.dropFirst()
+        }
+        // A bracket that comes first is one of the set.
+        guard let end = inner.dropFirst().firstIndex(of: UInt8(ascii: "]")) else { return nil }
+        rest = pattern[(end + 1)...]
+        var bytes = inner[..<end]
+        while let low = bytes.popFirst() {
+            if bytes.first == UInt8(ascii: "-"), bytes.count > 1, let high = bytes.dropFirst().first, low <= high {
+                ranges.append(low...high)
+                bytes = bytes.dropFirst(2)
+            } else {
+                ranges.append(low...low)
+            }
+        }
+    }
+
+    func contains(_ byte: UInt8) -> Bool { ranges.contains { $0.contains(byte) } != isNegated }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Indexing
+import Testing
+
+/// What is passed over in a vault, and how it is counted.
+@Suite struct IgnoredFilesTests {
+    private let vault: TemporaryVault
+
+    init() throws { vault = try TemporaryVault() }
+
+    private func scan(_ ignore: String..., counting: Bool = false) -> VaultScanner.Listing {
+        VaultScanner(root: vault.folder, ignore: ignore).scan(counting: counting)
+    }
+
+    private func writeNotes(_ names: String...) throws {
+        for name in names { try vault.write(name, "text") }
+    }
+
+    @Test func `an exception brings back what an earlier pattern left out`() throws {
+        try writeNotes("a.md", "b.md", "keep.md")
+        #expect(scan("*.md", "!keep.md").files.map(\.path) == ["keep.md"])
+        #expect(scan("!keep.md", "*.md").files.isEmpty)
+    }
+
+    @Test func `an exception brings back a file of a folder that is left out`() throws {
+        try writeNotes("archive/a.md", "archive/2026/keep.md", "b.md")
+        #expect(scan("archive/", "!archive/2026/keep.md").files.map(\.path) == ["archive/2026/keep.md", "b.md"])
+        #expect(scan("archive/", "!archive/2026/").files.map(\.path) == ["archive/2026/keep.md", "b.md"])
+    }
+
+    @Test func `a pattern behind an exception leaves out again`() throws {
+        try writeNotes("archive/a.md", "archive/b.md")
+        #expect(scan("archive", "!archive/*.md", "b.md").files.map(\.path) == ["archive/a.md"])
+    }
+
+    @Test func `what Obsidian excludes is left out by the beginning of its path or by an expression`() throws {
+        try writeNotes("Templates/a.md", "notes/draft 12.md", "notes/draft.md", "templates.md")
+        try vault.write(
+            ".obsidian/app.json", #"{"alwaysUpdateLinks": true, "userIgnoreFilters": ["Templates/", "/draft \\d+/"]}"#)
+        #expect(scan().files.map(\.path) == ["notes/draft.md", "templates.md"])
+    }
+
+    @Test func `settings of Obsidian that cannot be understood are told and leave out nothing`() throws {
+        try writeNotes("a.md")
+        try vault.write(".obsidian/app.json", "{")
+        #expect(scan().problems.map(\.path) == [".obsidian/app.json"])
+        try vault.write(".obsidian/app.json", #"{"userIgnoreFilters": ["/(/", "b"]}"#)
+        #expect(scan().problems.first?.message.contains("/(/") == true)
+        #expect(scan().files.map(\.path) == ["a.md"])
+    }
+
+    @Test func `settings of Obsidian without excluded files leave out nothing`() throws {
+        try writeNotes("a.md")
+        try vault.write(".obsidian/app.json", #"{"userIgnoreFilters": null}"#)
+        #expect(scan().files.count == 1)
+        #expect(scan().problems.isEmpty)
+    }
+
+    @Test func `what is left out is counted by its reason`() throws {
+        try writeNotes("a.md", "b.draft.md", "archive/c.md", "archive/deep/d.md", "archive/e.pdf", "Templates/f.md")
+        try writeNotes(".hidden.md", ".trash/g.md", "h.pdf", "i.png")
+        try vault.write(".obsidian/app.json", #"{"userIgnoreFilters": ["Templates/"]}"#)
+        var expected = LeftOut()
+        expected.byPattern = ["archive/": 2, "*.draft.md": 1]
+        expected.byObsidian = 1
+        expected.hidden = 3
+        expected.otherFormats = 2
+        let listing = scan("archive/", "*.draft.md", counting: true)
+        #expect(listing.leftOut == expected)
+        #expect(listing.files.map(\.path) == ["a.md"])
+    }
+
+    @Test func `links out of the vault are counted and those inside are not`() throws {
+        try writeNotes("a.md")
+        let outside = try TemporaryVault()
+        try outside.write("b.md", "text")
+        for (link, target) in [
+            ("in.md", vault.path("a.md")), ("out.md", outside.path("b.md")), ("out", outside.folder),
+            ("loop", vault.folder), ("nowhere.md", "/nowhere"),
+        ] {
+            try FileManager.default.createSymbolicLink(atPath: vault.path(link), withDestinationPath: target)
+        }
+        let listing = scan(counting: true)
+        #expect(listing.leftOut.links == 2)
+        #expect(listing.files.map(\.path) == ["a.md"])
+    }
+
+    @Test func `a file above the limit is counted`() throws {
+        try writeNotes("a.md")
+        let file = try FileHandle(forWritingTo: URL(fileURLWithPath: vault.path("a.md")))
+        try file.truncate(atOffset: 70 << 20)
+        #expect(scan(counting: true).leftOut.tooLarge == 1)
+    }
+
+    @Test func `folders nested too deep are told`() throws {
+        let deep = Array(repeating: "d", count: 65).joined(separator: "/")
+        try writeNotes(deep + "/a.md", "b.md")
+        let listing = scan()
+        #expect(listing.files.map(\.path) == ["b.md"])
+        #expect(listing.problems.map(\.path) == [deep])
+    }
+}
