@@ -108,9 +108,7 @@ struct Repl {
             Output.answers.line(
                 try asker.index.tags().map { "#\(SafeText.clean($0.name)) \($0.count)" }.joined(separator: "\n"))
         case .status:
-            let status = StatusJSON(
-                vault: workspace.vault.folder, index: workspace.vault.index, counts: try asker.index.counts(),
-                problems: try asker.index.problems())
+            let status = try StatusReport(workspace, asker.index)
             Output.answers.line(SafeText.clean(status.text))
         case .json:
             json.toggle()

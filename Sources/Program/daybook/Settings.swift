@@ -55,7 +55,7 @@ struct Settings {
             vault = Vault(
                 folder: folder, index: arguments.value("index").map(Paths.absolute) ?? cached,
                 isOwnIndexPath: arguments.has("index"), owner: value("me", "DAYBOOK_ME").flatMap(Settings.owner),
-                ignore: value("ignore", "DAYBOOK_IGNORE")?.split { $0 == "," || $0 == " " }.map(String.init) ?? [])
+                ignore: value("ignore", "DAYBOOK_IGNORE").map(PatternList.patterns) ?? [])
         }
         let zone = zone
         fixedNow = try (arguments.value("now") ?? environment["DAYBOOK_NOW"]).map { text in

@@ -85,6 +85,11 @@ struct Workspace {
         return stat(vault.index, &status) != 0 || status.st_size == 0
     }
 
+    /// Looks at the vault and counts what is left out, without reading any file.
+    func survey() -> VaultScanner.Listing {
+        VaultScanner(root: vault.folder, ignore: vault.ignore).scan(counting: true)
+    }
+
     /// Opens the index as it is.
     func reopen() throws(StoreError) -> IndexReader { try IndexReader(path: vault.index, settings: expected) }
 

@@ -1,0 +1,88 @@
+import Indexing
+import Model
+import Store
+import Time
+
+/// What a vault holds, what was left out of it and why, and what could not be read.
+struct StatusReport: Encodable {
+    private struct Problem: Encodable {
+        var path: String
+        var line: Int?
+        var message: String
+    }
+
+    private struct LeftOutCounts: Encodable {
+        var patterns: [String: Int]
+        var obsidian: Int
+        var hidden: Int
+        var other_formats: Int
+        var links: Int
+        var too_large: Int
+    }
+
+    private var vault: String
+    private var index: String
+    private var notes: Int
+    private var meetings: Int
+    private var people: Int
+    private var chunks: Int
+    private var first: String?
+    private var last: String?
+    private var problems: [Problem]
+    private var left_out: LeftOutCounts
+
+    /// The report of an index and of a look at its vault.
+    ///
+    /// - Parameters:
+    ///   - workspace: The vault and its index.
+    ///   - index: The open index.
+    /// - Throws: `StoreError` where the index cannot be read.
+    init(_ workspace: Workspace, _ index: IndexReader) throws(StoreError) {
+        let counts = try index.counts()
+        vault = workspace.vault.folder
+        self.index = workspace.vault.index
+        notes = counts.notes
+        meetings = counts.meetings
+        people = counts.people
+        chunks = counts.chunks
+        first = counts.first.map(ISO8601.string)
+        last = counts.last.map(ISO8601.string)
+        let listing = workspace.survey()
+        problems = (try index.problems() + listing.allProblems).map {
+            Problem(path: $0.path, line: $0.line, message: $0.message)
+        }
+        let leftOut = listing.leftOut
+        left_out = LeftOutCounts(
+            patterns: leftOut.byPattern, obsidian: leftOut.byObsidian, hidden: leftOut.hidden,
+            other_formats: leftOut.otherFormats, links: leftOut.links, too_large: leftOut.tooLarge)
+    }
+
+    /// For people to read.
+    var text: String {
+        var lines = [
+            "Vault: \(vault)",
+            "Notes: \(notes), meetings: \(meetings), people: \(people), chunks: \(chunks)",
+        ]
+        if let first, let last { lines.append("Notes and meeting notes from \(first) to \(last)") }
+        lines.append("Index: \(index)")
+        if !leftOutLines.isEmpty { lines += ["Left out:"] + leftOutLines.map { "  " + $0 } }
+        if !problems.isEmpty {
+            lines.append("Could not be read:")
+            lines += problems.map { "  \($0.path)\($0.line.map { ":\($0)" } ?? ""): \($0.message)" }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private var leftOutLines: [String] {
+        let patterns = left_out.patterns.sorted { $0.key < $1.key }
+            .map { "\($0.value) \($0.value == 1 ? "file" : "files") by the pattern \($0.key)" }
+        let others = [
+            (left_out.obsidian, "file that Obsidian excludes", "files that Obsidian excludes"),
+            (left_out.hidden, "hidden file or folder", "hidden files and folders"),
+            (left_out.other_formats, "file of another format", "files of other formats"),
+            (left_out.links, "link out of the vault", "links out of the vault"),
+            (left_out.too_large, "file that is too large", "files that are too large"),
+        ]
+        return patterns + others.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+    }
+}
