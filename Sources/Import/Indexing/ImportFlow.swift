@@ -172,10 +172,32 @@ public struct ImportFlow: Sendable {
     }
 
     /// Resolves people and meetings anew: they depend on all documents together.
+    ///
+    /// Where some are private, this is done without them first: nobody may be known, and no meeting stand, by a private note alone.
     private func deriveDirectory(_ writer: IndexWriter) throws(StoreError) {
-        let people = PeopleDirectory.resolve(attendance: try writer.attendance(), pages: try writer.personPages())
-        try writer.write(people: people)
-        try writer.write(representatives: MeetingMerger.representatives(try writer.meetingSources()))
+        if try writer.hasPrivateDocuments() {
+            let visible = try writer.withoutPrivate { () throws(StoreError) in try Directory(writer) }
+            try visible.write(to: writer)
+            try writer.keepPublicDirectory()
+        }
+        try Directory(writer).write(to: writer)
         try writer.writeOwner(email: owner?.email, name: owner?.name)
+        try writer.finishDirectory(ownerIsNamed: owner != nil)
+    }
+
+    /// People and meetings as resolved from what the index holds.
+    private struct Directory {
+        let people: [ResolvedPerson]
+        let representatives: [Int: Int]
+
+        init(_ index: IndexWriter) throws(StoreError) {
+            people = PeopleDirectory.resolve(attendance: try index.attendance(), pages: try index.personPages())
+            representatives = MeetingMerger.representatives(try index.meetingSources())
+        }
+
+        func write(to index: IndexWriter) throws(StoreError) {
+            try index.write(people: people)
+            try index.write(representatives: representatives)
+        }
     }
 }

@@ -58,6 +58,7 @@ enum CommandTable {
         Option(name: "plain", value: nil, summary: "no colour, no marks: text alone"),
         Option(name: "color", value: "WHEN", summary: "auto, always or never"),
         Option(name: "no-update", value: nil, summary: "do not look for changed files first"),
+        Option(name: "private", value: nil, summary: "let private notes and meetings take part in answers"),
         Option(name: "no-context", value: nil, summary: "let every line of a pipe stand alone"),
         Option(name: "scores", value: nil, summary: "show how the filters and the ranking worked"),
         Option(name: "rebuild", value: nil, summary: "make the index anew"),
@@ -67,7 +68,9 @@ enum CommandTable {
     ]
 
     /// The options that every command takes.
-    static let common = ["vault", "index", "now", "limit", "json", "plain", "color", "no-update", "no-context", "help"]
+    static let common = [
+        "vault", "index", "now", "limit", "json", "plain", "color", "no-update", "private", "no-context", "help",
+    ]
 
     /// The command of a name.
     static func command(_ name: String) -> Command? { commands.first { $0.name == name } }

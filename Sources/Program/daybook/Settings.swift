@@ -30,6 +30,8 @@ struct Settings {
     var json: Bool
     var style: AnswerStyle
     var updates: Bool
+    /// Whether private documents take part in answers.
+    var seesPrivate: Bool
 
     /// The meaning of some arguments.
     ///
@@ -72,6 +74,7 @@ struct Settings {
         json = arguments.has("json")
         style = try AnswerStyle(arguments, environment: environment)
         updates = !arguments.has("no-update")
+        seesPrivate = arguments.has("private")
     }
 
     private static func zone(

@@ -18,6 +18,8 @@ struct StatusReport: Encodable {
         var other_formats: Int
         var links: Int
         var too_large: Int
+        /// Documents, not files; 0 where they were asked for.
+        var private_documents: Int
     }
 
     private var vault: String
@@ -54,7 +56,8 @@ struct StatusReport: Encodable {
         let leftOut = listing.leftOut
         left_out = LeftOutCounts(
             patterns: leftOut.byPattern, obsidian: leftOut.byObsidian, hidden: leftOut.hidden,
-            other_formats: leftOut.otherFormats, links: leftOut.links, too_large: leftOut.tooLarge)
+            other_formats: leftOut.otherFormats, links: leftOut.links, too_large: leftOut.tooLarge,
+            private_documents: workspace.settings.seesPrivate ? 0 : try index.privateDocumentCount())
     }
 
     /// For people to read.
@@ -82,6 +85,10 @@ struct StatusReport: Encodable {
             (left_out.other_formats, "file of another format", "files of other formats"),
             (left_out.links, "link out of the vault", "links out of the vault"),
             (left_out.too_large, "file that is too large", "files that are too large"),
+            (
+                left_out.private_documents, "private note or meeting (see --private)",
+                "private notes and meetings (see --private)"
+            ),
         ]
         return patterns + others.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
     }

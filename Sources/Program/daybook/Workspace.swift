@@ -91,7 +91,10 @@ struct Workspace {
     }
 
     /// Opens the index as it is.
-    func reopen() throws(StoreError) -> IndexReader { try IndexReader(path: vault.index, settings: expected) }
+    func reopen() throws(StoreError) -> IndexReader {
+        try IndexReader(
+            path: vault.index, settings: expected, visibility: settings.seesPrivate ? .everything : .withoutPrivate)
+    }
 
     private func emptyVault(_ report: ImportFlow.Report) -> ProgramError {
         if let root = report.problems.first(where: { $0.path == "." }) {

@@ -231,7 +231,6 @@ extension IndexWriter {
             ).bind(owner ?? 0).run()
             // Those events count no more.
             try countMeetings()
-            try database.execute("delete from setting where key = '\(IndexReader.staleDirectory)'")
         }
     }
 }

@@ -11,8 +11,11 @@ public final class IndexReader {
     /// - Parameters:
     ///   - path: The index's file.
     ///   - settings: What it must agree with.
+    ///   - visibility: Which documents are seen.
     /// - Throws: `StoreError.outdated` where it does not agree, `.corrupt` where it is no index, `.cannotOpen` where there is none.
-    public init(path: String, settings: IndexSettings) throws(StoreError) {
+    public init(
+        path: String, settings: IndexSettings, visibility: Visibility = .withoutPrivate
+    ) throws(StoreError) {
         do throws(StoreError) {
             database = try IndexReader.open(path, access: .read, settings: settings)
         } catch {
@@ -20,13 +23,17 @@ public final class IndexReader {
             guard case .cannotOpen = error, IndexReader.isFrozen(path) else { throw error }
             database = try IndexReader.open(path, access: .frozen, settings: settings)
         }
+        if visibility == .withoutPrivate, try PublicViews.areNeeded(in: database) {
+            try PublicViews.create(in: database)
+        }
+        try database.execute("pragma query_only = on")
     }
 
     private static func open(
         _ path: String, access: Database.Access, settings: IndexSettings
     ) throws(StoreError) -> Database {
         let database = try Database(path: path, access: access)
-        try database.execute("pragma foreign_keys = on; pragma temp_store = memory; pragma query_only = on;")
+        try database.execute("pragma foreign_keys = on; pragma temp_store = memory;")
         // One snapshot for as long as the reader lives: what another process commits meanwhile would not fit together.
         try database.execute("begin")
         try check(database, settings: settings)
@@ -112,6 +119,14 @@ public final class IndexReader {
             chunks: try number("select count(*) from chunk"),
             first: ends?.0.map { CivilDateTime(secondNumber: $0).date },
             last: ends?.1.map { CivilDateTime(secondNumber: $0).date })
+    }
+
+    /// How many documents are private, whether they are seen or not.
+    ///
+    /// - Returns: A number.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func privateDocumentCount() throws(StoreError) -> Int {
+        try database.statement("select count(*) from main.document where private = 1").first { $0.int(0) } ?? 0
     }
 
     /// Everybody whom the vault knows, those with most meetings first.

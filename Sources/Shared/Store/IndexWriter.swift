@@ -62,12 +62,12 @@ public final class IndexWriter {
         try database.transaction { () throws(StoreError) in
             // Another process may have written since the last batch.
             self.lastChunk = nil
-            var segment = Segment()
-            var removed: Set<UInt32> = []
-            for change in changes { try apply(change, to: &segment, removed: &removed) }
-            try markDead(removed)
-            try segment.write(to: database)
-            try mergeSegments()
+            var batch = Batch()
+            for change in changes { try apply(change, to: &batch) }
+            try markDead(batch.removed)
+            try batch.visible.write(to: database, isPrivate: false)
+            try batch.hidden.write(to: database, isPrivate: true)
+            for isPrivate in [false, true] { try mergeSegments(isPrivate: isPrivate) }
             try remember(lastChunk: lastChunk)
             guard try changesDirectory(changes) else { return }
             try database.execute(
@@ -75,21 +75,52 @@ public final class IndexWriter {
         }
     }
 
-    private func apply(
-        _ change: SourceChange, to segment: inout Segment, removed: inout Set<UInt32>
-    ) throws(StoreError) {
+    /// What the changes of one transaction come to.
+    private struct Batch {
+        /// The chunks of documents that are not private.
+        var visible = Segment()
+        /// The chunks of private ones.
+        var hidden = Segment()
+        /// The rows of documents that are gone.
+        var removed: Set<UInt32> = []
+
+        /// Adds the words of a source to where its documents stand, so that no word is known from private ones alone.
+        mutating func add(_ words: [UInt64: [UInt8]], of documents: [IndexedDocument]) {
+            let hiddenTerms = Batch.terms(of: documents, arePrivate: true)
+            guard !hiddenTerms.isEmpty else { return visible.append(words: words) }
+            let visibleTerms = Batch.terms(of: documents, arePrivate: false)
+            visible.append(words: words.filter { visibleTerms.contains($0.key) })
+            hidden.append(words: words.filter { hiddenTerms.contains($0.key) })
+        }
+
+        private static func terms(of documents: [IndexedDocument], arePrivate: Bool) -> Set<UInt64> {
+            var terms: Set<UInt64> = []
+            for document in documents where document.document.isPrivate == arePrivate {
+                for chunk in document.chunks { terms.formUnion(chunk.terms.keys) }
+            }
+            return terms
+        }
+    }
+
+    private func apply(_ change: SourceChange, to batch: inout Batch) throws(StoreError) {
         switch change {
         case .replace(let source, let documents, let words, let problems):
-            removed.formUnion(try remove(source.path))
+            batch.removed.formUnion(try remove(source.path))
             let id = try insert(source)
-            for document in documents { try insert(document, source: id, segment: &segment) }
-            segment.append(words: words)
+            for document in documents {
+                if document.document.isPrivate {
+                    try insert(document, source: id, segment: &batch.hidden)
+                } else {
+                    try insert(document, source: id, segment: &batch.visible)
+                }
+            }
+            batch.add(words, of: documents)
             for problem in problems { try insert(problem, source: id) }
         case .touch(let source, let modified):
             try update(source)
             try redate(source, to: modified)
         case .remove(let path):
-            removed.formUnion(try remove(path))
+            batch.removed.formUnion(try remove(path))
         case .keep(let source):
             if try number(of: source.path) == nil { _ = try insert(source) } else { try update(source) }
         }
@@ -167,15 +198,16 @@ public final class IndexWriter {
         try database.statement(
             """
             insert into document(source, kind, title, start, finish, all_day, date_source, status, identity,
-                first_line, last_line, first_chunk, chunk_count) values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                first_line, last_line, first_chunk, chunk_count, private) values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
         )
         .bind(source).bind(document.kind.rawValue).bind(document.title)
         .bind(document.start?.secondNumber).bind(document.end?.secondNumber).bind(document.isAllDay ? 1 : 0)
         .bind(document.dateSource.rawValue).bind(document.status.rawValue).bind(document.eventIdentity)
-        .bind(document.lines.first).bind(document.lines.last).bind(firstChunk).bind(indexed.chunks.count).run()
+        .bind(document.lines.first).bind(document.lines.last).bind(firstChunk).bind(indexed.chunks.count)
+        .bind(document.isPrivate ? 1 : 0).run()
         let id = database.lastInsertedRow
-        try database.statement("update document set meeting = id where id = ?").bind(id).run()
+        try database.statement("update document set meeting = id, public_meeting = id where id = ?").bind(id).run()
         try insertDetails(of: document, id: id)
         for (offset, chunk) in indexed.chunks.enumerated() {
             try insert(chunk, row: firstChunk + offset, document: id)
@@ -266,10 +298,11 @@ public final class IndexWriter {
     }
 
     /// Drops segments that hold nothing any more, and merges the smaller half while there are too many.
-    private func mergeSegments() throws(StoreError) {
+    private func mergeSegments(isPrivate: Bool) throws(StoreError) {
         while true {
-            var segments = try database.statement("select id, chunk_count, dead from segment order by id")
-                .rows { (id: $0.int(0), living: $0.int(1) - ChunkBits(bytes: $0.bytes(2)).count) }
+            var segments = try database.statement(
+                "select id, chunk_count, dead from segment where private = ? order by id"
+            ).bind(isPrivate ? 1 : 0).rows { (id: $0.int(0), living: $0.int(1) - ChunkBits(bytes: $0.bytes(2)).count) }
             for segment in segments where segment.living == 0 { try Segment.remove(segment.id, from: database) }
             segments.removeAll { $0.living == 0 }
             guard segments.count > IndexWriter.mostSegments else { return }
@@ -279,7 +312,7 @@ public final class IndexWriter {
                 try merged.append(stored: segment.id, of: database)
             }
             for segment in smallest { try Segment.remove(segment.id, from: database) }
-            try merged.write(to: database)
+            try merged.write(to: database, isPrivate: isPrivate)
         }
     }
 }

@@ -37,15 +37,22 @@ enum Schema {
             first_line integer not null, last_line integer not null,
             first_chunk integer not null, chunk_count integer not null,
             -- The document that stands for the meeting when several sources record it; itself where there is one.
-            meeting integer);
+            meeting integer,
+            -- 1 where it is kept out of answers; the document that stands for the meeting where private ones are left out.
+            private integer not null, public_meeting integer);
+        create index document_private on document(id) where private = 1;
+        create index document_public_meeting on document(public_meeting) where private = 0;
         create index document_source on document(source);
         create index document_start on document(start);
         create index document_meeting on document(meeting);
         create table attendance(
             document integer not null references document on delete cascade,
-            name text not null, email text, declined integer not null, person integer);
+            name text not null, email text, declined integer not null,
+            -- The person in all documents, and in those that are not private.
+            person integer, public_person integer);
         create index attendance_document on attendance(document);
         create index attendance_person on attendance(person);
+        create index attendance_public_person on attendance(public_person);
         create table tag(document integer not null references document on delete cascade, name text not null, folded text not null);
         create index tag_document on tag(document);
         create index tag_folded on tag(folded);
@@ -61,6 +68,10 @@ enum Schema {
         -- People, resolved anew from attendance and person pages whenever those changed.
         create table person(id integer primary key, name text not null, meetings integer not null);
         create table person_name(person integer not null references person on delete cascade, name text not null, is_email integer not null);
+        -- The same without private documents; up to date only while there are such.
+        create table public_person(id integer primary key, name text not null, meetings integer not null);
+        create table public_person_name(
+            person integer not null references public_person on delete cascade, name text not null, is_email integer not null);
 
         -- Chunk numbers rise with every import and are never used again; a document's chunks are consecutive.
         create table chunk(
@@ -70,9 +81,9 @@ enum Schema {
         create index chunk_document on chunk(document);
         create table embedding(chunk integer primary key references chunk on delete cascade, vector blob not null);
 
-        -- Postings: a segment holds the chunks of one import batch; `dead` has a bit for each of them that is gone.
+        -- Postings: a segment holds the chunks of one import batch, private ones or others; `dead` has a bit for each that is gone.
         create table segment(
-            id integer primary key, chunk_count integer not null,
+            id integer primary key, private integer not null, chunk_count integer not null,
             layout blob not null, vocabulary blob not null, dead blob not null);
         create table posting(
             segment integer not null, term integer not null, data blob not null,

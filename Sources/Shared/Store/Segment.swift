@@ -26,11 +26,13 @@ struct Segment {
     }
 
     /// Writes a segment as a new row.
-    func write(to database: Database) throws(StoreError) {
+    func write(to database: Database, isPrivate: Bool) throws(StoreError) {
         guard !isEmpty else { return }
-        try database.statement("insert into segment(chunk_count, layout, vocabulary, dead) values(?, ?, ?, ?)")
-            .bind(layout.count).bind(layout.encoded).bind(Vocabulary.encode(vocabulary))
-            .bind(ChunkBits(count: layout.count).bytes).run()
+        try database.statement(
+            "insert into segment(private, chunk_count, layout, vocabulary, dead) values(?, ?, ?, ?, ?)"
+        )
+        .bind(isPrivate ? 1 : 0).bind(layout.count).bind(layout.encoded).bind(Vocabulary.encode(vocabulary))
+        .bind(ChunkBits(count: layout.count).bytes).run()
         let segment = database.lastInsertedRow
         let insert = "insert into posting(segment, term, data) values(?, ?, ?)"
         for term in postings.keys.sorted(by: { Int64(bitPattern: $0) < Int64(bitPattern: $1) }) {

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// Private notes stay out of everything that is said, unless they are asked for.
+@Suite struct PrivateTests {
+    private static let plain = [
+        "sync.md":
+            "---\nkind: meeting\ndate: 2026-03-10T14:00\nattendees: [Sarah Chen, Bob Okafor]\n---\n# Pricing sync\n\nWe keep the tier.\n- [ ] send the price list\n",
+        "boat.md": "---\ndate: 2026-03-01\n---\n# Boat\n\nThe mast is nine metres long. #boat\n",
+    ]
+    private static let secret = [
+        "zoe.md":
+            "---\nkind: meeting\ndate: 2026-03-12T09:00\nattendees: [Sarah Chen, Zoe Quist]\nprivate: true\n---\n# Surgery\n\nThe mast of zirconium costs a salary.\n- [ ] call the surgeon\n",
+        "diary.md": "---\ndate: 2026-03-17\ntags: [private, surgery]\n---\n# Diary\n\nThe mast broke with Zoe.\n",
+    ]
+
+    private func runner(_ files: [String: String]...) throws -> ProgramRunner {
+        let runner = try ProgramRunner()
+        for (name, text) in files.joined() { try runner.vault.write(text, to: name) }
+        return runner
+    }
+
+    @Test(arguments: [
+        "what about the mast", "zirconium", "what did I discuss with Zoe", "what did I discuss with Sarah last week",
+        "who was at the surgery", "when did I last meet Sarah", "how many meetings in March", "open tasks", "#surgery",
+        "what is the latest", "notes from 17 March", "surgry salery", "who called the surgeon",
+    ]) func `an answer is the same as if there were no private notes`(question: String) throws {
+        let without = try runner(PrivateTests.plain)
+        let with = try runner(PrivateTests.plain, PrivateTests.secret)
+        for command in [["ask", question], ["explain", "--scores", question]] {
+            let run = try with.runOverVault(command)
+            #expect(run.stdout == (try without.runOverVault(command).stdout), "\(run.testDescription)")
+            #expect(run.stderr == "")
+        }
+    }
+
+    @Test func `private notes answer where they are asked for`() throws {
+        let runner = try runner(PrivateTests.plain, PrivateTests.secret)
+        let run = try runner.runOverVault(["ask", "--private", "what about zirconium"])
+        #expect(run.stdout.contains("zoe.md:"), "\(run.testDescription)")
+        #expect(try runner.runOverVault(["ask", "--private", "who was at the surgery"]).stdout.contains("Zoe Quist"))
+        let piped = try runner.runOverVault(["--private"], input: #"{"question": "open tasks"}"# + "\n")
+        #expect(piped.stdout.contains("call the surgeon"))
+    }
+
+    @Test func `status counts private documents and names none`() throws {
+        let run = try runner(PrivateTests.plain, PrivateTests.secret).runOverVault(["status"])
+        #expect(run.stdout.contains("Notes: 1, meetings: 1, people: 2,"), "\(run.testDescription)")
+        #expect(run.stdout.contains("2 private notes and meetings (see --private)"))
+        #expect(!run.stdout.contains("diary") && !run.stdout.contains("zoe"))
+    }
+}
