@@ -191,7 +191,8 @@ public struct ImportFlow: Sendable {
         let representatives: [Int: Int]
 
         init(_ index: IndexWriter) throws(StoreError) {
-            people = PeopleDirectory.resolve(attendance: try index.attendance(), pages: try index.personPages())
+            people = PeopleDirectory.resolve(
+                attendance: try index.attendance(), mentions: try index.mentions(), pages: try index.personPages())
             representatives = MeetingMerger.representatives(try index.meetingSources())
         }
 

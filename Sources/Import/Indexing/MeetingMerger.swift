@@ -5,10 +5,27 @@ import Time
 
 /// Decides which documents record the same meeting: a calendar event, its note, its transcript.
 ///
-/// Two documents are one meeting if they begin within 15 minutes of each other and share at least half of the words of the shorter
-/// title. Where one of them has a date but no time, they must be of the same day, and one title must hold all words of the other.
-/// Two events of a calendar are never one meeting, and what lasts for several days (a conference, a trip) is none. The event stands for the meeting where there is one, else the meeting note.
+/// - An event is the same in every calendar that holds its identity: its UID and its place in the series.
+/// - A note or transcript that names an event's UID is that event's: the occurrence of its day, or the only one there is.
+/// - Two documents of different kinds are one meeting if they begin within 15 minutes of each other and share at least half of the
+///   words of the shorter title. Where one of them has a date but no time, they must be of the same day, and one title must hold
+///   all words of the other.
+///
+/// What lasts for several days (a conference, a trip) is no meeting in this sense, and a date that is only the file's modification
+/// time says nothing. The event stands for the meeting where there is one, else the meeting note.
 public enum MeetingMerger {
+    /// Why two documents record one meeting.
+    public enum Reason: Sendable, Equatable {
+        /// Two calendars hold the same event.
+        case sameEvent
+        /// The note or transcript names the event's UID.
+        case namesEvent
+        /// They begin so many minutes apart, and the titles share these words.
+        case sameTime(minutes: Int, words: [String])
+        /// They are of the same day, and one title holds all words of the other.
+        case sameDay(words: [String])
+    }
+
     /// Titles are compared without these words, unless nothing else is left.
     private static let idleWords: Set<String> = [
         "a", "an", "and", "the", "with", "of", "on", "for", "in", "call", "meeting", "notes",
@@ -22,15 +39,32 @@ public enum MeetingMerger {
     /// - Parameter sources: Meeting notes, transcripts and events, in the order of time.
     /// - Returns: For each such document, but the one that stands for the meeting, that one's row.
     public static func representatives(_ sources: [MeetingSource]) -> [Int: Int] {
-        var result: [Int: Int] = [:]
-        for group in groups(sources) where group.count > 1 { merge(group, into: &result) }
+        let identities = IdentityMatches(sources)
+        var result = identities.representatives
+        let others = sources.filter { result[$0.document] == nil || identities.isNamed($0) }
+        for group in groups(others) where group.count > 1 { merge(group, identities, into: &result) }
         return result
+    }
+
+    /// Why two documents may record one meeting; nil where nothing says so.
+    ///
+    /// - Parameters:
+    ///   - left: A source of a meeting.
+    ///   - right: Another one.
+    /// - Returns: The strongest reason.
+    public static func reason(_ left: MeetingSource, _ right: MeetingSource) -> Reason? {
+        let (event, other) = left.kind == .event ? (left, right) : (right, left)
+        if event.kind == .event, let identity = event.identity, let named = other.identity {
+            if other.kind == .event { return identity == named ? .sameEvent : nil }
+            if named == identity || named == event.eventUID { return .namesEvent }
+        }
+        return Candidate(left).match(Candidate(right))?.reason
     }
 
     /// The sources of each day; two days are one group where a meeting may hold the midnight between them.
     private static func groups(_ sources: [MeetingSource]) -> [[Candidate]] {
         var groups: [[Candidate]] = []
-        for candidate in sources.lazy.filter({ !$0.isLong }).map(Candidate.init) {
+        for candidate in sources.lazy.filter({ !$0.isLong && !$0.isUndated }).map(Candidate.init) {
             if let last = groups.last?.last, last.day == candidate.day || mayHoldMidnight(last, candidate) {
                 groups[groups.count - 1].append(candidate)
             } else {
@@ -46,6 +80,33 @@ public enum MeetingMerger {
             && (left.source.kind != .event || right.source.kind != .event)
     }
 
+    private static func merge(_ group: [Candidate], _ identities: IdentityMatches, into result: inout [Int: Int]) {
+        let ordered = group.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(
+            \.element)
+        var meetings: [[Candidate]] = []
+        for candidate in ordered {
+            let isEvent = candidate.source.kind == .event
+            let named = result[candidate.source.document]
+            let best = (isEvent ? 0..<0 : meetings.indices).compactMap { index -> (index: Int, value: Double)? in
+                if let named { return meetings[index][0].source.document == named ? (index, .infinity) : nil }
+                return similarity(candidate, meetings[index]).map { (index, $0) }
+            }.max { ($0.value, $1.index) < ($1.value, $0.index) }
+            if let best {
+                meetings[best.index].append(candidate)
+                result[candidate.source.document] = meetings[best.index][0].source.document
+            } else if named == nil {
+                meetings.append([candidate])
+            }
+        }
+    }
+
+    /// How well a document fits a meeting, or nil where it is another.
+    private static func similarity(_ candidate: Candidate, _ meeting: [Candidate]) -> Double? {
+        if meeting.contains(where: { $0.source.kind == candidate.source.kind }) { return nil }
+        return meeting.compactMap { candidate.match($0)?.value }.max()
+    }
+
+    /// A source with what is compared of it.
     private struct Candidate {
         let source: MeetingSource
         let words: Set<String>
@@ -62,41 +123,64 @@ public enum MeetingMerger {
 
         /// Events stand for a meeting, else notes, else transcripts.
         var rank: Int { [.event: 0, .meeting: 1][source.kind] ?? 2 }
-    }
 
-    private static func merge(_ group: [Candidate], into result: inout [Int: Int]) {
-        let ordered = group.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(
-            \.element)
-        var meetings: [[Candidate]] = []
-        for candidate in ordered {
-            let isEvent = candidate.source.kind == .event
-            let best = (isEvent ? 0..<0 : meetings.indices).compactMap { index in
-                similarity(candidate, meetings[index]).map { (index: index, value: $0) }
-            }.max { ($0.value, $1.index) < ($1.value, $0.index) }
-            if let best {
-                meetings[best.index].append(candidate)
-                result[candidate.source.document] = meetings[best.index][0].source.document
-            } else {
-                meetings.append([candidate])
+        /// Whether time and title say that another document records the same meeting, and how surely.
+        func match(_ other: Candidate) -> (value: Double, reason: Reason)? {
+            guard !source.isUndated, !other.source.isUndated else { return nil }
+            let common = words.intersection(other.words)
+            let shared = Double(common.count)
+            let shorter = Double(min(words.count, other.words.count))
+            guard shorter > 0, shared > 0 else { return nil }
+            let value = shared / Double(max(words.count, other.words.count))
+            guard !source.isAllDay, !other.source.isAllDay else {
+                guard day == other.day, shared == shorter else { return nil }
+                return (value, .sameDay(words: common.sorted()))
             }
+            let distance = abs(source.start - other.source.start)
+            guard distance <= MeetingMerger.nearness, shared / shorter >= 0.5 else { return nil }
+            return (value + 1, .sameTime(minutes: distance / 60, words: common.sorted()))
+        }
+    }
+}
+
+/// What the identities of events say: which copies are one event, and which notes name one.
+private struct IdentityMatches {
+    /// For each copy of an event, and each document that names one, the event that stands for the meeting.
+    private(set) var representatives: [Int: Int] = [:]
+    private var named: Set<Int> = []
+
+    init(_ sources: [MeetingSource]) {
+        var first: [String: MeetingSource] = [:]
+        var occurrences: [String: [MeetingSource]] = [:]
+        for event in sources where event.kind == .event {
+            guard let identity = event.identity else { continue }
+            if let same = first[identity] {
+                representatives[event.document] = same.document
+            } else {
+                first[identity] = event
+                if let uid = event.eventUID { occurrences[uid, default: []].append(event) }
+            }
+        }
+        for source in sources where source.kind != .event {
+            guard let name = source.identity else { continue }
+            let day = CivilDateTime(secondNumber: source.start).date
+            let candidates = occurrences[name] ?? []
+            let event =
+                first[name] ?? candidates.first { CivilDateTime(secondNumber: $0.start).date == day }
+                ?? (candidates.count == 1 ? candidates.first : nil)
+            guard let event else { continue }
+            representatives[source.document] = event.document
+            named.insert(source.document)
         }
     }
 
-    /// How well a document fits a meeting, or nil where it is another.
-    private static func similarity(_ candidate: Candidate, _ meeting: [Candidate]) -> Double? {
-        guard let first = meeting.first else { return nil }
-        if meeting.contains(where: { $0.source.kind == candidate.source.kind }) { return nil }
-        return meeting.compactMap { pair(candidate, $0) }.max() ?? pair(candidate, first)
-    }
+    /// Whether a document names its event; it still keeps others of its kind away from that.
+    func isNamed(_ source: MeetingSource) -> Bool { named.contains(source.document) }
+}
 
-    private static func pair(_ left: Candidate, _ right: Candidate) -> Double? {
-        let shared = Double(left.words.intersection(right.words).count)
-        let shorter = Double(min(left.words.count, right.words.count))
-        guard shorter > 0, shared > 0 else { return nil }
-        let distance = abs(left.source.start - right.source.start)
-        let isTimed = !left.source.isAllDay && !right.source.isAllDay
-        guard isTimed ? distance <= nearness && shared / shorter >= 0.5 : left.day == right.day && shared == shorter
-        else { return nil }
-        return shared / Double(max(left.words.count, right.words.count)) + (isTimed ? 1 : 0)
+extension MeetingSource {
+    /// The UID of an event: its identity without the place in the series.
+    fileprivate var eventUID: String? {
+        identity.map { identity in identity.lastIndex(of: "/").map { String(identity[..<$0]) } ?? identity }
     }
 }

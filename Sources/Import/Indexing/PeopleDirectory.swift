@@ -6,7 +6,8 @@ import Text
 ///
 /// The same address is the same person, and so is the same full name. A page joins its title, aliases and addresses; an alias that is a
 /// first name also stands before the page's last name ("Bob" of Robert Okafor: "Bob Okafor"). A bare first name is the only person
-/// who bears it, and else somebody of their own. Similar names are never joined.
+/// who bears it, and else somebody of their own. Similar names are never joined. A mention (`@Priya`, `@priya.raman`) is whoever bears
+/// the name, or the address that begins so; one that nobody bears makes somebody known only if it is written as a name.
 public struct PeopleDirectory: Sendable {
     private var parents: [Int] = []
     private var keys: [String: Int] = [:]
@@ -16,6 +17,7 @@ public struct PeopleDirectory: Sendable {
         var name: String
         var email: String?
         var attendance: Int?
+        var mention: Int?
         var isPage = false
         var group: Int
     }
@@ -24,9 +26,12 @@ public struct PeopleDirectory: Sendable {
     ///
     /// - Parameters:
     ///   - attendance: Everybody's attendance as the files name them.
+    ///   - mentions: Everybody whom texts name behind `@`.
     ///   - pages: The pages about people.
-    /// - Returns: People in the order of their names; each attendance row with one person at most.
-    public static func resolve(attendance: [RawAttendance], pages: [PersonPage]) -> [ResolvedPerson] {
+    /// - Returns: People in the order of their names; each row of attendance and mentions with one person at most.
+    public static func resolve(
+        attendance: [RawAttendance], mentions: [RawMention] = [], pages: [PersonPage]
+    ) -> [ResolvedPerson] {
         var directory = PeopleDirectory()
         for page in pages { directory.add(page) }
         let (full, bare) = attendance.reduce(into: ([RawAttendance](), [RawAttendance]())) { parts, row in
@@ -36,6 +41,8 @@ public struct PeopleDirectory: Sendable {
         for row in full { directory.add(row) }
         let bearers = directory.bearersOfShortNames()
         for row in bare { directory.add(row, bearers: bearers) }
+        let handles = directory.bearersOfHandles()
+        for mention in mentions { directory.add(mention, bearers: handles) }
         return directory.people()
     }
 
@@ -70,6 +77,32 @@ public struct PeopleDirectory: Sendable {
         let group = known ?? makeGroup()
         if known == nil { join("bare " + key, to: group) }
         entries.append(Entry(name: row.attendee.name, attendance: row.row, group: group))
+    }
+
+    private mutating func add(_ mention: RawMention, bearers: [String: Set<Int>]) {
+        let name = mention.name.replacing("_", with: " ")
+        let known = bearers[nameKey(mention.name)] ?? bearers[nameKey(name.replacing(".", with: " "))] ?? []
+        if let person = known.count == 1 ? known.first : nil {
+            return entries.append(Entry(name: "", mention: mention.row, group: person))
+        }
+        // Among several it stays open; `@home` and `@waiting` are no people.
+        guard known.isEmpty, name.first?.isUppercase == true, !name.contains(".") else { return }
+        let group = makeGroup()
+        join(name.contains(" ") ? nameKey(name) : "bare " + nameKey(name), to: group)
+        entries.append(Entry(name: name, mention: mention.row, group: group))
+    }
+
+    /// Whom a mention may mean: full names, first and last names, aliases, and addresses up to their `@`.
+    private mutating func bearersOfHandles() -> [String: Set<Int>] {
+        var bearers = bearersOfShortNames()
+        for entry in entries {
+            let root = root(of: entry.group)
+            if entry.name.contains(" ") { bearers[nameKey(entry.name), default: []].insert(root) }
+            if let local = entry.email?.split(separator: "@").first {
+                bearers[nameKey(String(local)), default: []].insert(root)
+            }
+        }
+        return bearers
     }
 
     /// Whom each first name, last name and one-word alias belongs to.
@@ -111,7 +144,7 @@ public struct PeopleDirectory: Sendable {
         let name = page ?? names.first ?? emails.first ?? ""
         return ResolvedPerson(
             name: name, aliases: names.filter { $0 != name }.sorted(), emails: emails,
-            attendance: entries.compactMap(\.attendance).sorted())
+            attendance: entries.compactMap(\.attendance).sorted(), mentions: entries.compactMap(\.mention).sorted())
     }
 
     private func nameKey(_ name: String) -> String { LetterFolding.fold(name) }

@@ -1,97 +1,5 @@
 import Model
 
-/// Somebody's attendance as a file names them, before people are resolved.
-public struct RawAttendance: Sendable {
-    /// The attendance's row.
-    public let row: Int
-    /// The attendee.
-    public let attendee: Attendee
-}
-
-/// A page of the vault about a person.
-public struct PersonPage: Sendable {
-    /// The name: the page's title.
-    public var name: String
-    /// Other names.
-    public var aliases: [String]
-    /// E-mail addresses, in lower case.
-    public var emails: [String]
-
-    /// A page about a person.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - aliases: Other names.
-    ///   - emails: E-mail addresses.
-    public init(name: String, aliases: [String] = [], emails: [String] = []) {
-        self.name = name
-        self.aliases = aliases
-        self.emails = emails
-    }
-}
-
-/// A person as resolved from attendance and pages.
-public struct ResolvedPerson: Sendable, Equatable {
-    /// The fullest name; the e-mail address where no name is known.
-    public var name: String
-    /// Every other name.
-    public var aliases: [String]
-    /// E-mail addresses, in lower case.
-    public var emails: [String]
-    /// The rows of their attendance.
-    public var attendance: [Int]
-
-    /// A person as resolved.
-    ///
-    /// - Parameters:
-    ///   - name: The fullest name.
-    ///   - aliases: Every other name.
-    ///   - emails: E-mail addresses.
-    ///   - attendance: The rows of their attendance.
-    public init(name: String, aliases: [String], emails: [String], attendance: [Int]) {
-        self.name = name
-        self.aliases = aliases
-        self.emails = emails
-        self.attendance = attendance
-    }
-}
-
-/// A document that may be one of several sources of a meeting.
-public struct MeetingSource: Sendable {
-    /// The document's row.
-    public var document: Int
-    /// Its kind.
-    public var kind: DocumentKind
-    /// Its title.
-    public var title: String
-    /// Its beginning, in wall-clock seconds since 1970-01-01T00:00.
-    public var start: Int
-    /// Whether its date has no time of day.
-    public var isAllDay: Bool
-    /// Whether it lasts for several days.
-    public var isLong: Bool
-
-    /// A document that may be one of several sources of a meeting.
-    ///
-    /// - Parameters:
-    ///   - document: The document's row.
-    ///   - kind: Its kind.
-    ///   - title: Its title.
-    ///   - start: Its beginning, in wall-clock seconds.
-    ///   - isAllDay: Whether its date has no time of day.
-    ///   - isLong: Whether it lasts for several days.
-    public init(
-        document: Int, kind: DocumentKind, title: String, start: Int, isAllDay: Bool, isLong: Bool = false
-    ) {
-        self.document = document
-        self.kind = kind
-        self.title = title
-        self.start = start
-        self.isAllDay = isAllDay
-        self.isLong = isLong
-    }
-}
-
 /// What is derived from all documents together: people, and meetings that several sources record.
 extension IndexWriter {
     /// Everybody's attendance as the files name them.
@@ -103,6 +11,16 @@ extension IndexWriter {
             RawAttendance(
                 row: $0.int(0),
                 attendee: Attendee(name: $0.string(1), email: $0.optionalString(2), declined: $0.int(3) != 0))
+        }
+    }
+
+    /// Everybody whom texts name behind `@`.
+    ///
+    /// - Returns: In the order of import.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func mentions() throws(StoreError) -> [RawMention] {
+        try database.statement("select rowid, name from mention order by rowid").rows {
+            RawMention(row: $0.int(0), name: $0.string(1))
         }
     }
 
@@ -136,7 +54,11 @@ extension IndexWriter {
     /// - Throws: `StoreError`; nothing is changed then.
     public func write(people: [ResolvedPerson]) throws(StoreError) {
         try database.transaction { () throws(StoreError) in
-            try database.execute("delete from person_name; delete from person; update attendance set person = null")
+            try database.execute(
+                """
+                delete from person_name; delete from person;
+                update attendance set person = null; update mention set person = null
+                """)
             for (index, person) in people.enumerated() {
                 try database.statement("insert into person(id, name, meetings) values(?, ?, 0)")
                     .bind(index + 1).bind(person.name).run()
@@ -146,9 +68,13 @@ extension IndexWriter {
                             .bind(index + 1).bind(name).bind(isEmail).run()
                     }
                 }
-                for row in person.attendance {
-                    try database.statement("update attendance set person = ? where rowid = ?").bind(index + 1).bind(row)
+                for (table, rows) in [("attendance", person.attendance), ("mention", person.mentions)] {
+                    for row in rows {
+                        try database.statement("update \(table) set person = ? where rowid = ?").bind(index + 1).bind(
+                            row
+                        )
                         .run()
+                    }
                 }
             }
         }
@@ -161,13 +87,16 @@ extension IndexWriter {
     public func meetingSources() throws(StoreError) -> [MeetingSource] {
         try database.statement(
             """
-            select document.id, kind, title, start, all_day, ifnull(finish - start, 0) > 86400 from document join source on source.id = source
+            select document.id, kind, title, start, all_day, ifnull(finish - start, 0) > 86400,
+                date_source >= \(DateSource.modified.rawValue), identity
+            from document join source on source.id = source
             where kind in ('meeting', 'transcript', 'event') and start is not null order by start, path, document.id
             """
         ).rows {
             MeetingSource(
                 document: $0.int(0), kind: DocumentKind(rawValue: $0.string(1)) ?? .meeting, title: $0.string(2),
-                start: $0.int(3), isAllDay: $0.int(4) != 0, isLong: $0.int(5) != 0)
+                start: $0.int(3), isAllDay: $0.int(4) != 0, isLong: $0.int(5) != 0, isUndated: $0.int(6) != 0,
+                identity: $0.optionalString(7))
         }
     }
 

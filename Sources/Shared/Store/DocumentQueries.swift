@@ -85,10 +85,10 @@ extension IndexReader {
         ).bind(meeting).rows { Person(number: $0.int(0), name: $0.string(1), meetingCount: $0.int(2)) }
     }
 
-    /// The rows of the documents that some people attend, over all sources of each meeting.
+    /// The rows of the documents that some people attend, over all sources of each meeting, or that mention them.
     ///
     /// - Parameter people: Rows of people.
-    /// - Returns: For each document the number of those people who attend.
+    /// - Returns: For each document the number of those people who attend or are mentioned.
     /// - Throws: `StoreError` where the index cannot be read.
     public func attendedDocuments(_ people: Set<Int>) throws(StoreError) -> [Int: Int] {
         var counts: [Int: Int] = [:]
@@ -97,7 +97,8 @@ extension IndexReader {
                 """
                 select id from document where meeting in (
                     select attended.meeting from attendance join document as attended on attended.id = attendance.document
-                    where attendance.person = ? and declined = 0)
+                    where attendance.person = ?1 and declined = 0)
+                union select document from mention where person = ?1
                 """
             ).bind(person)
             while try statement.step() { counts[statement.int(0), default: 0] += 1 }

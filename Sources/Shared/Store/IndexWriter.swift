@@ -229,6 +229,10 @@ public final class IndexWriter {
             try database.statement("insert into property(document, key, value) values(?, ?, ?)")
                 .bind(id).bind(property.key).bind(property.value).run()
         }
+        for mention in document.mentions {
+            try database.statement("insert into mention(document, name, line) values(?, ?, ?)")
+                .bind(id).bind(mention.name).bind(mention.line).run()
+        }
         for link in document.links {
             try database.statement("insert into link(document, target, line) values(?, ?, ?)")
                 .bind(id).bind(link.target).bind(link.line).run()

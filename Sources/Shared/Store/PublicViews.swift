@@ -57,6 +57,10 @@ enum PublicViews {
                 "attendance",
                 "select rowid, document, name, email, declined, public_person as person from main.attendance as part \(visible)"
             ),
+            (
+                "mention",
+                "select rowid, document, name, line, public_person as person from main.mention as part \(visible)"
+            ),
             ("person", "select id, name, meetings from main.public_person"),
             ("person_name", "select rowid, person, name, is_email from main.public_person_name"),
             ("segment", "select id, chunk_count, layout, vocabulary, dead from main.segment where private = 0"),
@@ -110,6 +114,7 @@ extension IndexWriter {
                 insert into public_person select id, name, meetings from person;
                 insert into public_person_name select person, name, is_email from person_name order by rowid;
                 update attendance set public_person = person;
+                update mention set public_person = person;
                 update document set public_meeting = meeting;
                 """)
         }

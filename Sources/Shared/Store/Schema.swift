@@ -3,7 +3,7 @@
 /// Everything in it is derived from the vault: another version is rebuilt, never migrated.
 enum Schema {
     /// Changes with every change of a table or of what a column means.
-    static let version = 3
+    static let version = 4
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -53,6 +53,13 @@ enum Schema {
         create index attendance_document on attendance(document);
         create index attendance_person on attendance(person);
         create index attendance_public_person on attendance(public_person);
+        -- Names behind `@` in texts.
+        create table mention(
+            document integer not null references document on delete cascade, name text not null, line integer not null,
+            person integer, public_person integer);
+        create index mention_document on mention(document);
+        create index mention_person on mention(person);
+        create index mention_public_person on mention(public_person);
         create table tag(document integer not null references document on delete cascade, name text not null, folded text not null);
         create index tag_document on tag(document);
         create index tag_folded on tag(folded);

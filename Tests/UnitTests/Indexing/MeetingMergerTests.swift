@@ -6,11 +6,13 @@ import Time
 
 @Suite struct MeetingMergerTests {
     private func source(
-        _ number: Int, _ kind: DocumentKind, _ title: String, _ start: String
+        _ number: Int, _ kind: DocumentKind, _ title: String, _ start: String, isUndated: Bool = false,
+        identity: String? = nil
     ) throws -> MeetingSource {
         let moment = try #require(ISO8601.parse(start))
         return MeetingSource(
-            document: number, kind: kind, title: title, start: moment.local.secondNumber, isAllDay: !moment.hasTime)
+            document: number, kind: kind, title: title, start: moment.local.secondNumber, isAllDay: !moment.hasTime,
+            isUndated: isUndated, identity: identity)
     }
 
     private func merged(_ sources: MeetingSource...) -> [Int: Int] {
@@ -140,5 +142,58 @@ import Time
         }
         let duration = ContinuousClock().measure { #expect(MeetingMerger.representatives(events).isEmpty) }
         #expect(duration < .seconds(2))
+    }
+
+    // MARK: Identities
+
+    @Test func `an event that two calendars hold is one meeting`() throws {
+        #expect(
+            merged(
+                try source(1, .event, "Pricing", "2026-03-10T14:00", identity: "p@x/2026-03-10T14:00:00"),
+                try source(2, .event, "Pricing", "2026-03-10T14:00", identity: "p@x/2026-03-10T14:00:00"),
+                try source(3, .event, "Pricing", "2026-03-17T14:00", identity: "p@x/2026-03-17T14:00:00")) == [2: 1])
+    }
+
+    @Test func `a note that names an event's UID is that event's, whatever its title`() throws {
+        #expect(
+            merged(
+                try source(1, .event, "Pricing", "2026-03-10T14:00", identity: "p@x/2026-03-10T14:00:00"),
+                try source(2, .event, "Pricing", "2026-03-17T14:00", identity: "p@x/2026-03-17T14:00:00"),
+                try source(3, .meeting, "What we said", "2026-03-17", identity: "p@x")) == [3: 2])
+    }
+
+    @Test func `a note without a date is the only event's whose UID it names`() throws {
+        #expect(
+            merged(
+                try source(1, .event, "Pricing", "2026-03-10T14:00", identity: "p@x/2026-03-10T14:00:00"),
+                try source(2, .meeting, "Notes", "2026-09-01T08:00", isUndated: true, identity: "p@x")) == [2: 1])
+    }
+
+    @Test func `a note that names its event keeps another note of that time away`() throws {
+        #expect(
+            merged(
+                try source(1, .event, "Pricing", "2026-03-10T14:00", identity: "p@x/2026-03-10T14:00:00"),
+                try source(2, .meeting, "What we said", "2026-03-10T14:00", identity: "p@x"),
+                try source(3, .meeting, "Pricing", "2026-03-10T14:00"),
+                try source(4, .transcript, "Pricing", "2026-03-10T14:05")) == [2: 1, 4: 1])
+    }
+
+    @Test func `a file's modification time is no reason`() throws {
+        #expect(
+            merged(
+                try source(1, .event, "Pricing", "2026-03-10T14:00"),
+                try source(2, .meeting, "Pricing", "2026-03-10T14:05", isUndated: true)
+            ).isEmpty)
+    }
+
+    @Test func `the reason can be told`() throws {
+        let event = try source(1, .event, "Pricing sync", "2026-03-10T14:00", identity: "p@x/2026-03-10T14:00:00")
+        let note = try source(2, .meeting, "Pricing", "2026-03-10T14:10")
+        let day = try source(3, .meeting, "Pricing sync", "2026-03-10")
+        let named = try source(4, .transcript, "Recording", "2026-03-10T18:00", identity: "p@x")
+        #expect(MeetingMerger.reason(note, event) == .sameTime(minutes: 10, words: ["pricing"]))
+        #expect(MeetingMerger.reason(event, day) == .sameDay(words: ["pricing", "sync"]))
+        #expect(MeetingMerger.reason(event, named) == .namesEvent)
+        #expect(MeetingMerger.reason(note, named) == nil)
     }
 }

@@ -7,12 +7,14 @@ import Testing
 
 @Suite struct PeopleDirectoryTests {
     /// People from `Name <mail>` as attendance in this order, each as `Name (aliases) <mails> ×attendance`.
-    private func people(_ attendees: [String], pages: [PersonPage] = []) -> [String] {
+    private func people(_ attendees: [String], mentions: [String] = [], pages: [PersonPage] = []) -> [String] {
         let rows = attendees.enumerated().map { RawAttendance(row: $0 + 1, attendee: attendee($1)) }
-        return PeopleDirectory.resolve(attendance: rows, pages: pages).map { person in
+        let named = mentions.enumerated().map { RawMention(row: $0 + 1, name: $1) }
+        return PeopleDirectory.resolve(attendance: rows, mentions: named, pages: pages).map { person in
             let aliases = person.aliases.isEmpty ? "" : " (\(person.aliases.joined(separator: ", ")))"
             let emails = person.emails.isEmpty ? "" : " <\(person.emails.joined(separator: ", "))>"
-            return "\(person.name)\(aliases)\(emails) ×\(person.attendance.count)"
+            let mentioned = person.mentions.isEmpty ? "" : " @\(person.mentions.count)"
+            return "\(person.name)\(aliases)\(emails) ×\(person.attendance.count)\(mentioned)"
         }
     }
 
@@ -116,5 +118,25 @@ import Testing
         names.shuffle(using: &random)
         pages.shuffle(using: &random)
         #expect(people(names, pages: pages) == expected, "seed \(seed)")
+    }
+
+    // MARK: Mentions
+
+    @Test(arguments: ["Priya", "priya", "Priya_Raman", "priya.raman", "Priya Raman", "praman"])
+    func `a mention is whoever bears the name or the address`(name: String) {
+        #expect(people(["Priya Raman <praman@x.org>"], mentions: [name]) == ["Priya Raman <praman@x.org> ×1 @1"])
+    }
+
+    @Test func `a mention that two people may mean is left open`() {
+        #expect(
+            people(["Sarah Chen", "Sarah Lindqvist"], mentions: ["sarah"]) == ["Sarah Chen ×1", "Sarah Lindqvist ×1"])
+    }
+
+    @Test func `a mention makes somebody known only if it is written as a name`() {
+        #expect(people([], mentions: ["Priya", "home", "waiting", "Priya", "v1.2"]) == ["Priya ×0 @2"])
+    }
+
+    @Test func `a person of a first name alone is mentioned by it`() {
+        #expect(people(["Bob"], mentions: ["Bob", "bob"]) == ["Bob ×1 @2"])
     }
 }

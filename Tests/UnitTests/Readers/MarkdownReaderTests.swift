@@ -281,6 +281,15 @@ import Time
             ])
     }
 
+    @Test(arguments: [
+        ("Ask @Priya.", ["Priya"]), ("@priya.raman, @Bob_Okafor", ["priya.raman", "Bob_Okafor"]), ("(@Zoë)", ["Zoë"]),
+        ("@[[Sarah Chen]] knows", ["Sarah Chen"]), ("@[[People/Sarah Chen|Sarah]]", ["Sarah"]),
+        ("mail priya@example.com", []),
+        ("`@Bob`", []), ("@ noon, @5pm", []),
+    ]) func `names behind an at sign are mentions`(text: String, names: [String]) throws {
+        #expect(try note(text + "\n").mentions.map(\.name) == names)
+    }
+
     @Test func `a link in code is none`() throws {
         #expect(try note("`[[Note]]`\n```\n[[Note]]\n```\n").links.isEmpty)
     }

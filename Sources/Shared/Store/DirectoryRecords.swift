@@ -1,0 +1,124 @@
+import Model
+
+/// Somebody's attendance as a file names them, before people are resolved.
+public struct RawAttendance: Sendable {
+    /// The attendance's row.
+    public let row: Int
+    /// The attendee.
+    public let attendee: Attendee
+}
+
+/// Somebody whom a text names behind `@`, before people are resolved.
+public struct RawMention: Sendable {
+    /// The mention's row.
+    public let row: Int
+    /// The name as written, without `@`.
+    public let name: String
+
+    /// A mention.
+    ///
+    /// - Parameters:
+    ///   - row: The mention's row.
+    ///   - name: The name as written, without `@`.
+    public init(row: Int, name: String) {
+        self.row = row
+        self.name = name
+    }
+}
+
+/// A page of the vault about a person.
+public struct PersonPage: Sendable {
+    /// The name: the page's title.
+    public var name: String
+    /// Other names.
+    public var aliases: [String]
+    /// E-mail addresses, in lower case.
+    public var emails: [String]
+
+    /// A page about a person.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - aliases: Other names.
+    ///   - emails: E-mail addresses.
+    public init(name: String, aliases: [String] = [], emails: [String] = []) {
+        self.name = name
+        self.aliases = aliases
+        self.emails = emails
+    }
+}
+
+/// A person as resolved from attendance and pages.
+public struct ResolvedPerson: Sendable, Equatable {
+    /// The fullest name; the e-mail address where no name is known.
+    public var name: String
+    /// Every other name.
+    public var aliases: [String]
+    /// E-mail addresses, in lower case.
+    public var emails: [String]
+    /// The rows of their attendance.
+    public var attendance: [Int]
+    /// The rows of the places that mention them.
+    public var mentions: [Int]
+
+    /// A person as resolved.
+    ///
+    /// - Parameters:
+    ///   - name: The fullest name.
+    ///   - aliases: Every other name.
+    ///   - emails: E-mail addresses.
+    ///   - attendance: The rows of their attendance.
+    ///   - mentions: The rows of the places that mention them.
+    public init(name: String, aliases: [String], emails: [String], attendance: [Int], mentions: [Int] = []) {
+        self.name = name
+        self.aliases = aliases
+        self.emails = emails
+        self.attendance = attendance
+        self.mentions = mentions
+    }
+}
+
+/// A document that may be one of several sources of a meeting.
+public struct MeetingSource: Sendable {
+    /// The document's row.
+    public var document: Int
+    /// Its kind.
+    public var kind: DocumentKind
+    /// An event's identity, or the UID of the event that a note names.
+    public var identity: String?
+    /// Its title.
+    public var title: String
+    /// Its beginning, in wall-clock seconds since 1970-01-01T00:00.
+    public var start: Int
+    /// Whether its date has no time of day.
+    public var isAllDay: Bool
+    /// Whether it lasts for several days.
+    public var isLong: Bool
+    /// Whether only the file's modification time dates it, which says nothing of when the meeting was.
+    public var isUndated: Bool
+
+    /// A document that may be one of several sources of a meeting.
+    ///
+    /// - Parameters:
+    ///   - document: The document's row.
+    ///   - kind: Its kind.
+    ///   - title: Its title.
+    ///   - start: Its beginning, in wall-clock seconds.
+    ///   - isAllDay: Whether its date has no time of day.
+    ///   - isLong: Whether it lasts for several days.
+    ///   - isUndated: Whether only the file's modification time dates it.
+    ///   - identity: An event's identity, or the UID of the event that a note names.
+    public init(
+        document: Int, kind: DocumentKind, title: String, start: Int, isAllDay: Bool, isLong: Bool = false,
+        isUndated: Bool = false, identity: String? = nil
+    ) {
+        self.document = document
+        self.kind = kind
+        self.title = title
+        self.start = start
+        self.isAllDay = isAllDay
+        self.isLong = isLong
+        self.isUndated = isUndated
+        self.identity = identity
+    }
+}
