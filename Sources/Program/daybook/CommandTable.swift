@@ -34,8 +34,9 @@ enum CommandTable {
             ],
             options: ["scores"]),
         Command(
-            name: "index", arguments: "", summary: "bring the index up to date, or with --rebuild make it anew",
-            examples: ["daybook index", "daybook index --rebuild"], options: ["rebuild"]),
+            name: "index", arguments: "",
+            summary: "bring the index up to date, with --rebuild make it anew, with --watch keep it so",
+            examples: ["daybook index", "daybook index --watch"], options: ["rebuild", "watch"]),
         Command(
             name: "status", arguments: "", summary: "say what the vault holds, and what could not be read",
             examples: ["daybook status", "daybook status --json"], options: []),
@@ -62,6 +63,8 @@ enum CommandTable {
         Option(name: "no-context", value: nil, summary: "let every line of a pipe stand alone"),
         Option(name: "scores", value: nil, summary: "show how the filters and the ranking worked"),
         Option(name: "rebuild", value: nil, summary: "make the index anew"),
+        Option(
+            name: "watch", value: nil, summary: "go on, and read what changes a moment after it changed, until Ctrl-C"),
         Option(name: "answers", value: "FILE", summary: "keep each answer as a JSON line"),
         Option(name: "help", value: nil, summary: "explain the command"),
         Option(name: "version", value: nil, summary: "say the version"),

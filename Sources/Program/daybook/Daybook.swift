@@ -28,7 +28,9 @@ enum Daybook {
         case "explain":
             return try AskCommand(settings: settings).explain(
                 try question(arguments), withScores: arguments.has("scores"))
-        case "index": return try IndexCommand(settings: settings).update(rebuilding: arguments.has("rebuild"))
+        case "index":
+            return try IndexCommand(settings: settings).update(
+                rebuilding: arguments.has("rebuild"), watching: arguments.has("watch"))
         case "status": return try IndexCommand(settings: settings).status()
         case "eval":
             guard !arguments.words.isEmpty else {

@@ -7,16 +7,18 @@ import Time
 struct IndexCommand {
     let settings: Settings
 
-    /// Brings the index up to date and says what was done.
-    func update(rebuilding: Bool) throws -> ExitStatus {
+    /// Brings the index up to date and says what was done, and with `watching` goes on doing so.
+    func update(rebuilding: Bool, watching: Bool = false) throws -> ExitStatus {
         let workspace = try Workspace(settings: settings)
+        // What changes during the first update is seen by the watch.
+        var watch = watching ? WatchCommand(workspace: workspace) : nil
         let report = try workspace.update(rebuilding: rebuilding)
         workspace.tell(report.problems)
-        guard report.files > 0 else { throw ProgramError.emptyVault(path: workspace.vault.folder) }
+        guard report.files > 0 || watching else { throw ProgramError.emptyVault(path: workspace.vault.folder) }
         Output.answers.line(
             "\(report.files) files: \(report.read) read, \(report.removed) gone, \(report.files - report.read) unchanged"
         )
-        return .answered
+        return watch?.run(told: report.problems) ?? .answered
     }
 
     /// Says what the vault holds.

@@ -18,6 +18,18 @@ struct Output: Sendable {
         return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
     }
 
+    /// The stream's descriptor where it is a pipe, whose other end may close.
+    var pipe: Int32? {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO ? descriptor : nil
+    }
+
+    /// Whether nobody will ever read what is written.
+    var isClosed: Bool {
+        var state = pollfd(fd: descriptor, events: 0, revents: 0)
+        return poll(&state, 1, 0) > 0
+    }
+
     /// Writes text and a newline.
     ///
     /// Text that came from files must have gone through `SafeText`.

@@ -90,6 +90,9 @@ struct Workspace {
         VaultScanner(root: vault.folder, ignore: vault.ignore).scan(counting: true)
     }
 
+    /// The folders of the vault that hold its files, relative to it.
+    func folders() -> [String] { VaultScanner(root: vault.folder, ignore: vault.ignore).scan().folders }
+
     /// Opens the index as it is.
     func reopen() throws(StoreError) -> IndexReader {
         try IndexReader(

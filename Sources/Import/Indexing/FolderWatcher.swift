@@ -1,0 +1,121 @@
+import Glibc
+
+/// Tells when something in a vault may have changed, without looking at its files.
+///
+/// The kernel watches each folder (inotify). Changes are only hints: what changed is found by a scan. Files that no reader exists for say
+/// nothing, nor do hidden ones.
+public final class FolderWatcher {
+    /// Why folders cannot be watched.
+    public enum Failure: Error, Equatable {
+        /// The system's limit of watches is reached (`fs.inotify.max_user_watches` or `max_user_instances`).
+        case tooManyWatches
+        /// What the system says.
+        case unwatchable(String)
+    }
+
+    /// What some changes come to.
+    public struct Change: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: Int
+
+        /// A set of bits.
+        ///
+        /// - Parameter rawValue: The bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// A file may be new, gone or other.
+        public static let files = Change(rawValue: 1)
+        /// Folders may be new or gone, so that `watch` must be called again.
+        public static let folders = Change(rawValue: 2)
+    }
+
+    /// A descriptor that can be read from when there are changes.
+    public let descriptor: Int32
+    private let root: String
+    private var watches: [String: Int32] = [:]
+
+    /// Watches nothing yet.
+    ///
+    /// - Parameter root: The vault's folder.
+    /// - Throws: `Failure` where the system cannot watch.
+    public init(root: String) throws(Failure) {
+        self.root = root
+        descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
+        guard descriptor >= 0 else { throw FolderWatcher.failure() }
+    }
+
+    deinit { close(descriptor) }
+
+    /// Watches these folders and no others.
+    ///
+    /// - Parameter folders: Paths relative to the vault; empty is the vault's own.
+    /// - Throws: `Failure` where one cannot be watched; a folder that is gone meanwhile is passed over.
+    public func watch(_ folders: [String]) throws(Failure) {
+        let wanted = Set(folders)
+        for (folder, watch) in watches where !wanted.contains(folder) {
+            inotify_rm_watch(descriptor, watch)
+            watches[folder] = nil
+        }
+        // A folder in the place of another has the same path: adding one that is watched already changes nothing.
+        for folder in folders { watches[folder] = try add(folder) }
+    }
+
+    private func add(_ folder: String) throws(Failure) -> Int32? {
+        let path = folder.isEmpty ? root : root + "/" + folder
+        let watch = inotify_add_watch(descriptor, path, FolderWatcher.mask)
+        guard watch < 0 else { return watch }
+        if [ENOENT, ENOTDIR, EACCES, ELOOP].contains(errno) { return nil }
+        throw FolderWatcher.failure()
+    }
+
+    /// Content, permissions and names of what a folder holds, and the folder's own end.
+    private static let mask =
+        UInt32(IN_MODIFY) | UInt32(IN_CLOSE_WRITE) | UInt32(IN_ATTRIB) | UInt32(IN_CREATE) | UInt32(IN_DELETE)
+        | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
+        | UInt32(IN_ONLYDIR) | UInt32(IN_DONT_FOLLOW) | UInt32(IN_EXCL_UNLINK)
+
+    private static func failure() -> Failure {
+        [ENOSPC, EMFILE].contains(errno) ? .tooManyWatches : .unwatchable(VaultScanner.reason())
+    }
+
+    /// Takes all changes that are waiting.
+    ///
+    /// - Returns: What they come to; empty where none of them matters.
+    public func takeChanges() -> Change {
+        var change: Change = []
+        withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 8) { buffer in
+            while true {
+                let count = read(descriptor, buffer.baseAddress, buffer.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return }
+                FolderWatcher.forEachEvent(in: UnsafeRawBufferPointer(rebasing: buffer[..<count])) { mask, name in
+                    change.formUnion(FolderWatcher.meaning(of: mask, name: name))
+                }
+            }
+        }
+        return change
+    }
+
+    /// Calls `body` with the mask and the name of each event.
+    ///
+    /// Source: inotify(7), `struct inotify_event`: watch, mask, cookie, length of the name, then the name, padded with zeros.
+    private static func forEachEvent(in bytes: UnsafeRawBufferPointer, _ body: (UInt32, String) -> Void) {
+        var place = 0
+        while place + 16 <= bytes.count {
+            let mask = bytes.loadUnaligned(fromByteOffset: place + 4, as: UInt32.self)
+            let length = Int(bytes.loadUnaligned(fromByteOffset: place + 12, as: UInt32.self))
+            let name = bytes[(place + 16)..<min(bytes.count, place + 16 + length)].prefix { $0 != 0 }
+            body(mask, String(decoding: name, as: UTF8.self))
+            place += 16 + length
+        }
+    }
+
+    static func meaning(of mask: UInt32, name: String) -> Change {
+        func has(_ bits: Int32...) -> Bool { bits.contains { mask & UInt32(bitPattern: $0) != 0 } }
+        // Events that were lost may have been anything.
+        if has(IN_Q_OVERFLOW, IN_DELETE_SELF, IN_MOVE_SELF, IN_UNMOUNT) { return [.files, .folders] }
+        if has(IN_IGNORED) || name.hasPrefix(".") { return [] }
+        if mask & UInt32(IN_ISDIR) != 0 { return [.files, .folders] }
+        return FileFormat(path: name) == nil ? [] : .files
+    }
+}

@@ -1,0 +1,112 @@
+import Glibc
+import Indexing
+import Model
+
+/// `daybook index --watch`: brings the index up to date whenever the vault was changed and then left alone for a while.
+struct WatchCommand {
+    private let workspace: Workspace
+    /// Nil where the system cannot watch: then the vault is looked at every few seconds.
+    private var watcher: FolderWatcher?
+    private var period = QuietPeriod()
+    private var toldProblems: [ReadProblem] = []
+    private var toldError = ""
+
+    /// A look at the vault, in seconds, where nothing tells of changes.
+    private static let pollingInterval = Duration.seconds(3)
+    /// A look at the vault, in seconds, for changes that no kernel tells of, such as those of a network drive by another computer.
+    private static let longestInterval = Duration.seconds(60)
+
+    /// Begins to watch.
+    init(workspace: Workspace) {
+        self.workspace = workspace
+        do throws(FolderWatcher.Failure) {
+            watcher = try FolderWatcher(root: workspace.vault.folder)
+        } catch {
+            stopWatching(because: error)
+        }
+        watchFolders()
+    }
+
+    /// Watches until Ctrl-C, or until nobody reads any more.
+    ///
+    /// - Parameter told: Problems that have been told already.
+    /// - Returns: That all went well.
+    mutating func run(told: [ReadProblem]) -> ExitStatus {
+        toldProblems = told
+        let signals = StopSignals()
+        while true {
+            let descriptors = [watcher?.descriptor, Output.answers.pipe].compactMap { $0 }
+            let start = ContinuousClock.now
+            let timeout = period.remaining(at: start) ?? idleInterval
+            if signals.wait(forReading: descriptors, timeout: timeout) == .stopped { return .answered }
+            if Output.answers.isClosed { return .answered }
+            noteChanges(wasIdle: ContinuousClock.now - start >= idleInterval)
+            if period.endIfOver(at: .now) { update() }
+        }
+    }
+
+    private var idleInterval: Duration {
+        watcher == nil ? WatchCommand.pollingInterval : WatchCommand.longestInterval
+    }
+
+    private mutating func noteChanges(wasIdle: Bool) {
+        guard let watcher else {
+            if wasIdle { update() }
+            return
+        }
+        let change = watcher.takeChanges()
+        if change.contains(.folders) || wasIdle { watchFolders() }
+        if !change.isEmpty { period.noteChange(at: .now) }
+        if wasIdle { update() }
+    }
+
+    /// Watches the folders that there are now.
+    private mutating func watchFolders() {
+        guard let watcher else { return }
+        do throws(FolderWatcher.Failure) {
+            let folders = workspace.folders()
+            try watcher.watch(folders)
+            // Without its own folder nothing tells when the vault is there again.
+            if folders.isEmpty { self.watcher = nil }
+        } catch {
+            stopWatching(because: error)
+        }
+    }
+
+    private mutating func stopWatching(because failure: FolderWatcher.Failure) {
+        watcher = nil
+        let reason =
+            switch failure {
+            case .tooManyWatches: "the system's limit of watched folders is reached (fs.inotify.max_user_watches)"
+            case .unwatchable(let reason): "the vault cannot be watched (\(reason))"
+            }
+        Output.messages.line("daybook: \(reason); looking at it every few seconds instead")
+    }
+
+    /// Brings the index up to date and says so in one line; what fails is tried again after a while.
+    private mutating func update() {
+        do {
+            let report = try workspace.update()
+            workspace.tell(report.problems.filter { !toldProblems.contains($0) })
+            (toldProblems, toldError) = (report.problems, "")
+            if report.hasChanges { Output.answers.line("\(clock) \(WatchCommand.words(report))") }
+        } catch {
+            let sentence = SafeText.clean(ErrorWords.sentence(error))
+            if sentence != toldError { Output.messages.line("daybook: " + sentence) }
+            toldError = sentence
+            period.noteChange(at: .now)
+        }
+    }
+
+    /// The time of day, whatever moment questions are asked at.
+    private var clock: String {
+        let second = workspace.settings.zone.local(at: Int(time(nil))).secondOfDay
+        return [second / 3600, second / 60 % 60, second % 60].map { ($0 < 10 ? "0" : "") + String($0) }
+            .joined(separator: ":")
+    }
+
+    private static func words(_ report: ImportFlow.Report) -> String {
+        [(report.read, "read"), (report.removed, "gone"), (report.touched, "touched")].filter { $0.0 > 0 }
+            .map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    }
+}
