@@ -81,7 +81,9 @@ let package = Package(
             name: "IndexingTests",
             dependencies: ["Indexing", "Model", "Readers", "Store", "TestSupport", "Text", "Time"],
             path: "Tests/UnitTests/Indexing"),
-        .testTarget(name: "ParsingTests", dependencies: ["Model", "Parsing", "Time"], path: "Tests/UnitTests/Parsing"),
+        .testTarget(
+            name: "ParsingTests", dependencies: ["Model", "Parsing", "TestSupport", "Time"],
+            path: "Tests/UnitTests/Parsing"),
         .testTarget(
             name: "AnsweringTests",
             dependencies: [

@@ -44,8 +44,10 @@ struct MeetingsAnswer {
     private func documents() throws(StoreError) -> [DocumentRecord] {
         let meetings: Set<DocumentKind> = [.meeting, .transcript, .event]
         guard context.reading.intent == .agenda else {
+            // The dated items of a list are parts of one note.
             return try context.documents(
-                context.reading.intent == .list && !context.reading.tags.isEmpty ? nil : meetings)
+                context.reading.intent == .list && !context.reading.tags.isEmpty ? nil : meetings
+            ).filter { $0.kind != .note || $0.dateSource != .item }
         }
         var filter = context.filter
         if filter.kinds.isEmpty { filter.kinds = meetings }

@@ -27,12 +27,13 @@ enum CommandTable {
             options: []),
         Command(
             name: "explain", arguments: "QUESTION…",
-            summary: "say how a question is read, and with --scores how its answers rank",
+            summary: "say how a question is read; with --scores how answers rank, with --document what a file became",
             examples: [
                 "daybook explain 'meetings with Bob since Monday, not the stand-up'",
                 "daybook explain --scores pricing",
+                "daybook explain --document meetings/2026-03-10-pricing-sync.md",
             ],
-            options: ["scores"]),
+            options: ["scores", "document"]),
         Command(
             name: "index", arguments: "",
             summary: "bring the index up to date, with --rebuild make it anew, with --watch keep it so",
@@ -62,6 +63,9 @@ enum CommandTable {
         Option(name: "private", value: nil, summary: "let private notes and meetings take part in answers"),
         Option(name: "no-context", value: nil, summary: "let every line of a pipe stand alone"),
         Option(name: "scores", value: nil, summary: "show how the filters and the ranking worked"),
+        Option(
+            name: "document", value: "FILE",
+            summary: "say what a file of the vault became (or FILE:LINE)"),
         Option(name: "rebuild", value: nil, summary: "make the index anew"),
         Option(
             name: "watch", value: nil, summary: "go on, and read what changes a moment after it changed, until Ctrl-C"),

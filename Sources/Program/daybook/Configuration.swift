@@ -118,6 +118,9 @@ enum Files {
         if descriptor >= 0 { close(descriptor) }
     }
 
+    /// Whether anything stands at a path.
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
     /// Whether a path is a folder.
     static func isFolder(_ path: String) -> Bool {
         var status = stat()

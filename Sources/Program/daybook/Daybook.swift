@@ -23,6 +23,8 @@ enum Daybook {
         let settings = try Settings(arguments, environment: environment)
         switch arguments.command {
         case "ask": return try AskCommand(settings: settings).ask(try question(arguments))
+        case "explain" where arguments.has("document"):
+            return try DocumentCommand(settings: settings).run(arguments.value("document") ?? "")
         case "explain" where arguments.words.isEmpty && isatty(STDIN_FILENO) == 0:
             return try PipeCommand(settings: settings, replies: .reading).run()
         case "explain":

@@ -81,6 +81,8 @@ public enum DateSource: Int, Comparable, Hashable, Sendable {
     case calendar
     case fileName
     case heading
+    /// The list item that the document is, one of many in a note.
+    case item
     /// Only the file's modification time is known: such a date never passes a time filter silently.
     case modified
     case none

@@ -158,6 +158,8 @@ extension IndexWriter {
                     select document from attendance where person = ? and declined = 1)
                 """
             ).bind(owner ?? 0).run()
+            try database.statement("update mention set person = nullif(?, 0) where lower(name) = 'me'").bind(owner ?? 0)
+                .run()
             // Those events count no more.
             try countMeetings()
         }

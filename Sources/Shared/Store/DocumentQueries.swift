@@ -68,6 +68,20 @@ extension IndexReader {
         return result
     }
 
+    /// The sources of a meeting.
+    ///
+    /// - Parameter meeting: The row that stands for the meeting.
+    /// - Returns: In the order of their paths and lines.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func documents(ofMeeting meeting: Int) throws(StoreError) -> [DocumentRecord] {
+        try database.statement(
+            """
+            select \(IndexReader.columns) from document join source on source.id = document.source
+            where meeting = ? order by path, first_line, document.id
+            """
+        ).bind(meeting).rows { record($0) }
+    }
+
     /// The names of those who attend a meeting, over all its sources, each once, in the order of first mention.
     ///
     /// - Parameter meeting: The row that stands for the meeting.

@@ -104,11 +104,14 @@ public final class IndexReader {
     /// - Throws: `StoreError` where the index cannot be read.
     public func counts() throws(StoreError) -> IndexCounts {
         func number(_ sql: String) throws(StoreError) -> Int { try database.statement(sql).first { $0.int(0) } ?? 0 }
-        let dated = "from document where date_source < 5 and kind in ('note', 'meeting', 'transcript')"
+        let dated =
+            "from document where date_source < \(DateSource.modified.rawValue) and kind in ('note', 'meeting', 'transcript')"
         let ends = try database.statement("select min(start), max(start) \(dated)")
             .first { ($0.optionalInt(0), $0.optionalInt(1)) }
         return IndexCounts(
-            notes: try number("select count(*) from document where kind in ('note', 'person')"),
+            notes: try number(
+                "select count(*) from document where kind in ('note', 'person') and date_source <> \(DateSource.item.rawValue)"
+            ),
             meetings: try number(
                 """
                 select count(distinct meeting) from document where kind in ('meeting', 'transcript', 'event') and status < 2

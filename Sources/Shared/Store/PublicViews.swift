@@ -134,6 +134,12 @@ extension IndexWriter {
                 let owner = ownerIsNamed ? IndexWriter.sameOwner : IndexWriter.mostPresent
                 try database.execute(
                     "insert or replace into setting(key, value) values('public owner', coalesce(\(owner), 0))")
+                try database.execute(
+                    """
+                    update mention set public_person = (
+                        select nullif(cast(value as integer), 0) from setting where key = 'public owner')
+                    where lower(name) = 'me'
+                    """)
             }
             try database.execute("delete from setting where key = '\(IndexReader.staleDirectory)'")
         }

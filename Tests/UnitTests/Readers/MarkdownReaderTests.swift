@@ -1,5 +1,6 @@
 import Model
 import Readers
+import TestSupport
 import Testing
 import Time
 
@@ -400,11 +401,11 @@ import Time
         let (first, piece, last) = MarkdownReaderTests.costly[place]
         func duration(_ count: Int) -> Duration {
             let text = first + String(repeating: piece, count: count) + last
-            return ContinuousClock().measure { _ = read(text) }
+            return ProcessorTime.measure { _ = read(text) }
         }
         let short = (0..<3).map { _ in duration(500) }.min() ?? .zero
         let long = min(duration(8000), duration(8000))
         // Sixteen times the length: the square of it would be 256 times as much.
-        #expect(long < short * 100 + .milliseconds(200), "\(short) for 500, \(long) for 8000")
+        #expect(long < short * 60 + .milliseconds(50), "\(short) for 500, \(long) for 8000")
     }
 }

@@ -102,6 +102,11 @@ import Time
         #expect(document.attendees.map(\.name) == people)
     }
 
+    @Test(arguments: ["2025-11-13", "Score 11:12", "Plan 1:10"]) func `numbers are no one-to-one`(title: String) throws
+    {
+        #expect(read("# \(title)\n\nText\n", path: "a note.md").first?.kind == .note)
+    }
+
     @Test func `a heading may hold the time`() throws {
         let documents = read(
             "# Sync\n## 2026-03-12 14:00–15:30 Pricing\na\n## 2026-03-13, 9.30 am\nb\n", path: "sync.md")
@@ -121,6 +126,14 @@ import Time
         #expect(documents.allSatisfy { $0.kind == .meeting && $0.title == "1:1 Sarah" })
         #expect(documents.first?.tasks.map { due($0) } == ["2026-03-13"])
         #expect(documents.map { $0.blocks.last?.text.hasSuffix("more.") } == [false, true])
+    }
+
+    @Test func `a note that ends in dated items stays the note of its own day`() throws {
+        let text =
+            "---\ncreated: 2025-11-24\n---\n# Sourdough\n\nStarter no. 3.\n\n- 30 Nov: doubles\n- 13 Dec: first loaf\n"
+        let documents = read(text, path: "sourdough.md")
+        #expect(starts(documents) == ["2025-11-24T00:00:00", "2025-11-30T00:00:00", "2025-12-13T00:00:00"])
+        #expect(documents.map(\.dateSource) == [.frontMatter, .item, .item])
     }
 
     @Test func `a list with a few dates in it is no log`() throws {

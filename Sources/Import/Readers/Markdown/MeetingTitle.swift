@@ -12,12 +12,20 @@ struct MeetingTitle {
     /// Reads a title.
     init(_ title: String) {
         let lower = title.lowercased()
-        let mark = MeetingTitle.oneToOne.first { lower.contains($0) }
+        let mark = MeetingTitle.oneToOne.first { MeetingTitle.holds(lower, $0) }
         namesOneToOne = mark != nil
         let words = lower.split { !$0.isLetter && $0 != "-" }.map(String.init)
         namesMeeting =
             namesOneToOne || words.contains(where: MeetingTitle.words.contains) || lower.contains("jour fixe")
         people = mark.map { MeetingTitle.people(title, without: $0) } ?? []
+    }
+
+    /// Whether a mark stands in a title by itself: `2025-11-13` is no talk between two.
+    private static func holds(_ title: String, _ mark: String) -> Bool {
+        guard let place = title.firstRange(of: mark) else { return false }
+        let before = title[..<place.lowerBound].last
+        let after = title[place.upperBound...].first
+        return [before, after].allSatisfy { !($0?.isLetter ?? false) && !($0?.isNumber ?? false) && $0 != "-" }
     }
 
     private static let oneToOne = [

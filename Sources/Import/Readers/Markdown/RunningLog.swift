@@ -50,7 +50,7 @@ struct RunningLog {
             document.start = section.written.start
             document.end = section.written.end
             document.isAllDay = section.written.time == nil
-            document.dateSource = .heading
+            document.dateSource = section.heading == nil ? .item : .heading
             document.tasks = body.tasks.standing(on: section.lines, \.line)
                 .map { $0.syntax.task(line: $0.line, reference: section.written.date) }
             let tags = pageTags + body.tags.standing(on: section.lines, \.line).map(\.name)
@@ -131,7 +131,9 @@ struct RunningLog {
         // A page about a person stays one, whatever it holds.
         guard let last = last ?? (page.kind == .person ? places.first.map { $0.first - 1 } : nil) else { return nil }
         rest.lines.last = max(rest.lines.first, last)
-        guard page.kind != .person else { return rest }
+        let isDatedNote =
+            page.kind == .note && page.dateSource == .frontMatter && !MeetingTitle(page.title).namesMeeting
+        guard page.kind != .person, !isDatedNote else { return rest }
         // It is about the series, not a meeting, and of no day.
         rest.kind = .note
         rest.start = nil

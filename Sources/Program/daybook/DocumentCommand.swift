@@ -1,0 +1,183 @@
+import Indexing
+import Model
+import Store
+import Time
+
+/// `daybook explain --document`: what a file of the vault became, and why.
+struct DocumentCommand {
+    let settings: Settings
+
+    /// More documents of one file than this are only counted.
+    private static let mostShown = 20
+
+    /// Explains the documents of a file, or the one on a line of it.
+    ///
+    /// - Parameter place: A path, relative to the vault or not, perhaps with `:LINE` behind it.
+    func run(_ place: String) throws -> ExitStatus {
+        let workspace = try Workspace(settings: settings)
+        let index = try workspace.open()
+        let (path, line) = DocumentCommand.split(place)
+        var filter = DocumentFilter()
+        filter.scope = relative(path, to: workspace.vault.folder)
+        filter.statuses = [.confirmed, .tentative, .cancelled, .declined]
+        var records = try index.documents(filter)
+        if let line { records = records.filter { $0.lines.contains(line) } }
+        guard !records.isEmpty else {
+            Output.messages.line(
+                SafeText.line("daybook: nothing of the index stands in \(place); see 'daybook status'"))
+            return .nothingFound
+        }
+        let explanations = try records.prefix(DocumentCommand.mostShown).map { record in
+            try DocumentExplanation(try index.details(of: record), index)
+        }
+        if settings.json {
+            for explanation in explanations { Output.answers.line(try JSONLine.encode(explanation)) }
+        } else {
+            Output.answers.line(SafeText.clean(explanations.map(\.text).joined(separator: "\n\n")))
+        }
+        if records.count > explanations.count {
+            let rest = records.count - explanations.count
+            Output.messages.line("daybook: and \(rest) more documents in this file; FILE:LINE shows one")
+        }
+        return .answered
+    }
+
+    /// Splits `FILE:LINE`, or `FILE:FIRST-LAST` as citations are written.
+    private static func split(_ place: String) -> (path: String, line: Int?) {
+        guard let colon = place.lastIndex(of: ":") else { return (place, nil) }
+        let number = place[place.index(after: colon)...].prefix { $0 != "-" }
+        return Int(number).map { (String(place[..<colon]), $0) } ?? (place, nil)
+    }
+
+    /// The path relative to the vault; what the shell completes is relative to where one stands.
+    private func relative(_ path: String, to vault: String) -> String {
+        if Files.exists(vault + "/" + path) { return path }
+        let absolute = Paths.absolute(path)
+        return absolute.hasPrefix(vault + "/") ? String(absolute.dropFirst(vault.count + 1)) : path
+    }
+}
+
+/// What the index knows of a document, and why it is one meeting with others.
+struct DocumentExplanation: Encodable {
+    private struct PersonJSON: Encodable {
+        var written: String
+        var name: String?
+    }
+
+    private struct SourceJSON: Encodable {
+        var file: String
+        var lines: [Int]
+        var reason: String?
+    }
+
+    private var file: String
+    private var lines: [Int]
+    private var kind: String
+    private var title: String
+    private var date: String?
+    private var date_source: String
+    private var status: String
+    private var people: [PersonJSON]
+    private var tags: [String]
+    private var properties: [String: String]
+    private var tasks: Int
+    private var chunks: Int
+    private var same_meeting: [SourceJSON]
+    private let details: DocumentDetails
+
+    private enum CodingKeys: CodingKey {
+        case file, lines, kind, title, date, date_source, status, people, tags, properties, tasks, chunks, same_meeting
+    }
+
+    /// Explains a document.
+    ///
+    /// - Parameters:
+    ///   - details: What the index holds of it.
+    ///   - index: The index, for the other sources of its meeting.
+    /// - Throws: `StoreError` where the index cannot be read.
+    init(_ details: DocumentDetails, _ index: IndexReader) throws(StoreError) {
+        let record = details.record
+        self.details = details
+        file = record.path
+        lines = [record.lines.first, record.lines.last]
+        kind = record.kind.rawValue
+        title = record.title
+        date = DocumentExplanation.date(record)
+        date_source = DocumentExplanation.words(record.dateSource)
+        status = "\(record.status)"
+        people = details.people.map { PersonJSON(written: $0.written, name: $0.person) }
+        tags = details.tags
+        properties = Dictionary(details.properties.map { ($0.key, $0.value) }) { "\($0), \($1)" }
+        tasks = details.tasks.values.reduce(0, +)
+        chunks = record.chunks.count
+        let own = try index.meetingSource(record)
+        same_meeting = []
+        for other in details.sameMeeting {
+            let source = try index.meetingSource(other)
+            let reason = own.flatMap { own in source.flatMap { MeetingMerger.reason(own, $0) } }
+            same_meeting.append(
+                SourceJSON(
+                    file: other.path, lines: [other.lines.first, other.lines.last],
+                    reason: reason.map(DocumentExplanation.words)))
+        }
+    }
+
+    /// For people to read.
+    var text: String {
+        var rows = ["\(file):\(lines[0])-\(lines[1])", "  \(kind): \(title)"]
+        rows.append("  date: \(date ?? "none") (from \(date_source))")
+        if details.record.status != .confirmed { rows.append("  status: \(status)") }
+        if !people.isEmpty {
+            rows.append(
+                "  people: " + people.map { DocumentExplanation.words($0.written, $0.name) }.joined(separator: ", "))
+        }
+        if !tags.isEmpty { rows.append("  tags: " + tags.map { "#" + $0 }.joined(separator: ", ")) }
+        rows += details.properties.map { "  \($0.key): \($0.value)" }
+        if tasks > 0 {
+            let open = details.tasks[.open] ?? 0
+            rows.append("  tasks: \(tasks), of which \(open) open")
+        }
+        rows.append("  chunks: \(chunks)")
+        if !same_meeting.isEmpty {
+            rows.append("  one meeting with:")
+            rows += same_meeting.map {
+                "    \($0.file):\($0.lines[0])-\($0.lines[1])\($0.reason.map { " (\($0))" } ?? "")"
+            }
+        }
+        return rows.joined(separator: "\n")
+    }
+
+    private static func words(_ written: String, _ person: String?) -> String {
+        guard let person else { return "\(written) (nobody in particular)" }
+        return written == person ? written : "\(written) = \(person)"
+    }
+
+    private static func date(_ record: DocumentRecord) -> String? {
+        guard let start = record.start else { return nil }
+        if record.isAllDay { return DateWords.day(start.date) }
+        return DateWords.dayAndClock(start) + (record.end.map { "–" + DateWords.clock($0) } ?? "")
+    }
+
+    private static func words(_ source: DateSource) -> String {
+        switch source {
+        case .frontMatter: "the front matter"
+        case .calendar: "the calendar"
+        case .fileName: "the file's name"
+        case .heading: "a heading or line"
+        case .item: "the list item"
+        case .modified: "the file's modification time: no filter for a time lets it pass"
+        case .none: "nowhere"
+        }
+    }
+
+    private static func words(_ reason: MeetingMerger.Reason) -> String {
+        switch reason {
+        case .sameEvent: "two calendars hold the same event"
+        case .namesEvent: "the UID of the event is named"
+        case .sameTime(let minutes, let words): "\(minutes) min apart, both titles say \(quoted(words))"
+        case .sameDay(let words): "of the same day, both titles say \(quoted(words))"
+        }
+    }
+
+    private static func quoted(_ words: [String]) -> String { words.map { "\"\($0)\"" }.joined(separator: ", ") }
+}
