@@ -7,8 +7,9 @@ enum FileFormat {
     case subRip
 
     init?(path: String) {
-        guard let dot = path.lastIndex(of: ".") else { return nil }
-        switch path[path.index(after: dot)...].lowercased() {
+        // Every file of a vault is asked at every question: bytes are quicker than characters.
+        guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        switch path[path.utf8.index(after: dot)...].lowercased() {
         case "md", "markdown": self = .markdown
         case "txt": self = .text
         case "ics": self = .calendar

@@ -22,20 +22,22 @@ struct ImportPlan {
     init(
         listing: VaultScanner.Listing, known: [String: SourceRecord], mayBeReadable: (VaultScanner.File) -> Bool
     ) {
-        var present: Set<String> = []
+        var missing = known
         for file in listing.files {
-            present.insert(file.path)
-            let record = known[file.path]
+            let record = missing.removeValue(forKey: file.path)
             if let record, record.stamp == file.stamp, let failure = record.failure, !mayBeReadable(file) {
                 unreadable.append(ReadProblem(path: file.path, message: failure))
             } else if record?.stamp != file.stamp || record?.failure != nil || record?.isSettled == false {
                 changed.append((file, record))
             }
         }
+        // In order, so that the same vault always gives the same index.
+        changed.sort { $0.file.path < $1.file.path }
+        unreadable.sort { $0.path < $1.path }
         // What stands in a folder that cannot be looked into may still be there.
         let hidden = listing.unreadable.map(\.path)
-        gone = known.keys.filter { path in
-            !present.contains(path) && !hidden.contains { $0 == "." || $0 == path || path.hasPrefix($0 + "/") }
+        gone = missing.keys.filter { path in
+            !hidden.contains { $0 == "." || $0 == path || path.hasPrefix($0 + "/") }
         }.sorted()
     }
 }

@@ -14,7 +14,7 @@ public struct VaultScanner: Sendable {
 
     /// What a walk found.
     public struct Listing: Sendable {
-        /// Files in the order of their paths.
+        /// Files in no order.
         public var files: [File] = []
         /// The folders that were looked into, relative to the vault; its own is empty.
         public var folders: [String] = []
@@ -60,7 +60,6 @@ public struct VaultScanner: Sendable {
         var walk = VaultWalk(root: root, rules: IgnoreRules(ignore, obsidian: obsidian), counts: counting)
         walk.run()
         var listing = walk.listing
-        listing.files.sort { $0.path < $1.path }
         if let problem = obsidian.problem {
             listing.problems.append(ReadProblem(path: ObsidianExclusions.path, message: problem))
         }

@@ -53,9 +53,8 @@ struct VaultWalk {
         if folder.verdict.reason == nil { listing.folders.append(folder.path) }
         while let found = readdir(stream) {
             let name = VaultWalk.name(found)
-            guard name != ".", name != ".." else { continue }
-            guard !name.hasPrefix(".") else {
-                if folder.verdict.reason == nil { listing.leftOut.hidden += 1 }
+            if name.utf8.first == UInt8(ascii: ".") {
+                if name != ".", name != "..", folder.verdict.reason == nil { listing.leftOut.hidden += 1 }
                 continue
             }
             let path = folder.path.isEmpty ? name : folder.path + "/" + name
