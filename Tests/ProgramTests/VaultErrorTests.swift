@@ -45,6 +45,57 @@ import Testing
     }
 
     @Test(.enabled(if: Privileges.canBeDropped, "only root can give up its rights"))
+    func `a file that cannot be read any more keeps what was known, and is told until it can`() throws {
+        let place = try OneNote()
+        let vault = ["--vault", place.runner.vault.path]
+        let note = place.runner.vault.path(of: "boat.md")
+        #expect(try Privileges.run(place.runner, ["ask"] + vault + ["mast"]).stderr == "")
+        chmod(note, 0)
+        for _ in 1...2 {
+            let run = try Privileges.run(place.runner, ["ask"] + vault + ["mast"])
+            #expect(run.stdout.contains("nine metres"), "\(run.testDescription)")
+            #expect(
+                run.stderr == "daybook: boat.md: cannot be read (Permission denied); what was known of it is kept\n")
+        }
+        let status = try Privileges.run(place.runner, ["status"] + vault)
+        #expect(status.stdout.contains("Could not be read:\n  boat.md: cannot be read"), "\(status.testDescription)")
+        chmod(note, 0o644)
+        #expect(try Privileges.run(place.runner, ["ask"] + vault + ["mast"]).stderr == "")
+        #expect(try !Privileges.run(place.runner, ["status"] + vault).stdout.contains("Could not be read"))
+    }
+
+    @Test func `a file above the limit is told at each question and in status`() throws {
+        let place = try OneNote()
+        truncate(try place.runner.vault.write("", to: "huge.md"), 100 << 20)
+        for _ in 1...2 {
+            let run = try place.ask("mast")
+            #expect(run.stdout.contains("nine metres"), "\(run.testDescription)")
+            #expect(run.stderr == "daybook: huge.md: has 100 MB; files above 64 MB are left out\n")
+        }
+        let status = try place.runner.runOverVault(["status"])
+        #expect(status.stdout.contains("  huge.md: has 100 MB"), "\(status.testDescription)")
+        #expect(status.stdout.contains("1 file that is too large"))
+    }
+
+    @Test func `a folder nested too deep is told at each question and in status`() throws {
+        let place = try OneNote()
+        let deep = Array(repeating: "d", count: 66).joined(separator: "/")
+        try place.runner.vault.write("The mast is wood.\n", to: deep + "/deep.md")
+        let told = "is nested more than 64 folders deep and is left out"
+        #expect(try place.ask("mast").stderr.hasSuffix("d/d: \(told)\n"))
+        #expect(try place.runner.runOverVault(["status"]).stdout.contains(told))
+    }
+
+    @Test func `a note of one very long line is read whole`() throws {
+        let place = try OneNote()
+        let words = String(repeating: "The rigging is checked before each voyage. ", count: 20_000)
+        try place.runner.vault.write(words + "The halyard is blue.\n", to: "log.md")
+        let run = try place.ask("what colour is the halyard")
+        #expect(run.stdout.contains("[1] log.md:1"), "\(run.testDescription)")
+        #expect(run.stderr == "")
+    }
+
+    @Test(.enabled(if: Privileges.canBeDropped, "only root can give up its rights"))
     func `an unreadable vault is an error`() throws {
         let place = try OneNote()
         defer { chmod(place.runner.vault.path, 0o755) }
