@@ -13,6 +13,8 @@ struct DocumentCommand {
     /// Explains the documents of a file, or the one on a line of it.
     ///
     /// - Parameter place: A path, relative to the vault or not, perhaps with `:LINE` behind it.
+    /// - Returns: Whether anything stands there.
+    /// - Throws: What keeps the index from being opened or read.
     func run(_ place: String) throws -> ExitStatus {
         let workspace = try Workspace(settings: settings)
         let index = try workspace.open()
