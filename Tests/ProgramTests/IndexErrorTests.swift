@@ -121,6 +121,40 @@ import Testing
         #expect(try place.ask("mast").stdout.contains("two sails"))
     }
 
+    @Test func `another process that is done within a moment is waited for`() async throws {
+        let place = try OneNote()
+        #expect(try place.ask("mast").status == 0)
+        let lock = open(try place.index() + ".lock", O_RDWR)
+        defer { close(lock) }
+        #expect(flock(lock, LOCK_EX) == 0)
+        try place.runner.vault.write("The mast carries two sails.\n", to: "sail.md")
+        async let run = place.ask("mast")
+        try await Task.sleep(for: .milliseconds(200))
+        flock(lock, LOCK_UN)
+        #expect(try await run.stdout.contains("two sails"))
+        #expect(try await run.stderr == "")
+    }
+
+    @Test func `another process that takes longer is not waited for`() throws {
+        let place = try OneNote()
+        #expect(try place.ask("mast").status == 0)
+        let lock = open(try place.index() + ".lock", O_RDWR)
+        defer { close(lock) }
+        #expect(flock(lock, LOCK_EX) == 0)
+        try place.runner.vault.write("The mast carries two sails.\n", to: "sail.md")
+        let run = try place.ask("mast")
+        #expect(run.stdout.contains("nine metres"))
+        #expect(run.stderr.contains("another process is writing the index; answering"))
+    }
+
+    @Test(.enabled(if: SmallDisk.canBeMounted, "a small disk can be mounted by root alone"))
+    func `a disk that is full before anything was imported is an error`() throws {
+        let place = try OneNote()
+        for number in 1...1500 { try place.runner.vault.write("Rope \(number)\n", to: "\(number).md") }
+        let disk = try SmallDisk(kilobytes: 400)
+        try place.ask("rope", ["--index", disk.path + "/index.sqlite"]).expectError("disk is full")
+    }
+
     @Test(.enabled(if: SmallDisk.canBeMounted, "a small disk can be mounted by root alone"))
     func `a full disk is told, and the index is made once there is room`() throws {
         let place = try OneNote()

@@ -10,18 +10,24 @@ final class IndexLock {
     ///
     /// - Parameters:
     ///   - index: The index's file.
-    ///   - waits: Whether to wait for another process that holds it.
-    /// - Throws: `StoreError.busy` where another process holds it and this one does not wait, `.cannotOpen` or `.diskFull` where none
-    ///   can be made.
-    init(index: String, waits: Bool) throws(StoreError) {
+    ///   - patience: How long to wait for another process that holds it; nil for as long as it takes.
+    /// - Throws: `StoreError.busy` where another process holds it all the time, `.cannotOpen` or `.diskFull` where none can be made.
+    init(index: String, patience: Duration?) throws(StoreError) {
         descriptor = open(index + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw errno == ENOSPC ? .diskFull(path: index) : .cannotOpen(path: index, code: errno)
         }
-        while flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
-            guard errno == EINTR else { throw .busy(path: index) }
+        let deadline = patience.map { ContinuousClock.now + $0 }
+        while flock(descriptor, deadline == nil ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+            guard [EINTR, EWOULDBLOCK].contains(errno), deadline.map({ .now < $0 }) ?? true else {
+                throw .busy(path: index)
+            }
+            if deadline != nil { usleep(IndexLock.pause) }
         }
     }
+
+    /// The pause between two tries, in microseconds.
+    private static let pause: UInt32 = 20_000
 
     deinit { close(descriptor) }
 }

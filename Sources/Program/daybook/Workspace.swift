@@ -73,10 +73,10 @@ struct Workspace {
         }
     }
 
-    /// Whether the index can be read, and people and meetings agree with its documents.
+    /// Whether the index can be read, holds something, and people and meetings agree with its documents.
     private var isWhole: Bool {
         guard !isEmpty, let reader = try? reopen() else { return false }
-        return (try? reader.hasStaleDirectory()) == false
+        return (try? reader.hasStaleDirectory()) == false && (try? reader.hasSources()) == true
     }
 
     /// Whether there is no index yet: an empty file was just made, or left by a crash before anything was written.
@@ -121,7 +121,7 @@ struct Workspace {
     private func bringUpToDate(waits: Bool, rebuilding: Bool = false) throws -> ImportFlow.Report {
         var held: IndexLock?
         let lock = { () throws(StoreError) in
-            if held == nil { held = try IndexLock(index: vault.index, waits: waits) }
+            if held == nil { held = try IndexLock(index: vault.index, patience: waits ? nil : Workspace.patience) }
         }
         let progress = ProgressLine()
         defer { progress.end() }
@@ -140,6 +140,9 @@ struct Workspace {
         }
         return try importFlow.run(lock: lock) { progress.show($0, of: $1) }
     }
+
+    /// How long a question waits for another process that brings the index up to date: mostly it is done by then.
+    private static let patience = Duration.seconds(1)
 
     /// Removes an index that cannot be used, unless another process has made it anew already.
     private func remake(because reason: String) throws(ProgramError) {

@@ -84,6 +84,14 @@ public final class IndexReader {
         try IndexReader.sources(database)
     }
 
+    /// Whether the index holds any file.
+    ///
+    /// - Returns: False before the first import has come so far.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func hasSources() throws(StoreError) -> Bool {
+        try database.statement("select 1 from source").first { _ in true } ?? false
+    }
+
     /// What could not be read, in the order of paths and lines.
     ///
     /// - Returns: One problem for each place.
