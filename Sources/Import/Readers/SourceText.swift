@@ -2,14 +2,14 @@ import Model
 
 /// A source as text: UTF-8 without a byte order mark, and where its lines stand.
 ///
-/// UTF-8 with or without a byte order mark and UTF-16 with one are understood; lines end with CRLF, LF or CR alone. Bytes
-/// that are no text are replaced by U+FFFD and reported once.
+/// UTF-8 and UTF-16 are understood, with and without a byte order mark; lines end with CRLF, LF or CR alone. A line that is
+/// no UTF-8 is read as Windows-1252, which old programs write; the first is reported.
 public struct SourceText: Sendable {
     /// The text as valid UTF-8.
     let utf8: [UInt8]
     /// Where each line stands in `utf8`, without its end; a line end at the very end begins no line.
     let lineRanges: [Range<Int>]
-    /// The first line that had to be repaired.
+    /// The first line that is no text of a known kind.
     public let problem: ReadProblem?
 
     /// The text of a source.
@@ -24,21 +24,34 @@ public struct SourceText: Sendable {
             utf8 = content.utf8
             lineRanges = ranges
         } else {
-            var repaired: [UInt8] = []
-            var repairedRanges: [Range<Int>] = []
-            for (index, range) in ranges.enumerated() {
-                let bytes = content.utf8[range]
-                if brokenLine == nil, String(validating: bytes, as: UTF8.self) == nil { brokenLine = index + 1 }
-                let start = repaired.count
-                repaired += Array(String(decoding: bytes, as: UTF8.self).utf8)
-                repairedRanges.append(start..<repaired.count)
+            let decoded = SourceText.decoded(content.utf8, ranges)
+            (utf8, lineRanges) = (decoded.utf8, decoded.lineRanges)
+            brokenLine = brokenLine ?? decoded.firstLine
+        }
+        let message =
+            content.isBroken
+            ? "halves of UTF-16 characters were replaced" : "the text is not UTF-8; it was read as Windows-1252"
+        problem = brokenLine.map { ReadProblem(path: source.path, line: $0, message: message) }
+    }
+
+    /// Lines of which some are no UTF-8 as UTF-8, and the number of the first of those.
+    private static func decoded(
+        _ bytes: [UInt8], _ ranges: [Range<Int>]
+    ) -> (utf8: [UInt8], lineRanges: [Range<Int>], firstLine: Int?) {
+        var utf8: [UInt8] = []
+        var lineRanges: [Range<Int>] = []
+        var firstLine: Int?
+        for (index, range) in ranges.enumerated() {
+            let start = utf8.count
+            if (try? UTF8Span(validating: bytes.span.extracting(range))) != nil {
+                utf8 += bytes[range]
+            } else {
+                utf8 += Array(Windows1252.decoded(bytes[range]).utf8)
+                firstLine = firstLine ?? index + 1
             }
-            utf8 = repaired
-            lineRanges = repairedRanges
+            lineRanges.append(start..<utf8.count)
         }
-        problem = brokenLine.map {
-            ReadProblem(path: source.path, line: $0, message: "bytes that are not UTF-8 text were replaced")
-        }
+        return (utf8, lineRanges, firstLine)
     }
 
     /// A line without its end; nil behind the last one.
@@ -62,13 +75,23 @@ struct SourceBytes {
 
     /// Takes a byte order mark away and turns UTF-16 into UTF-8.
     init(_ bytes: [UInt8]) {
-        switch (bytes.first, bytes.dropFirst().first) {
-        case (0xFF, 0xFE): (utf8, isBroken) = SourceBytes.fromUTF16(bytes.dropFirst(2)) { UInt16($1) << 8 | UInt16($0) }
-        case (0xFE, 0xFF): (utf8, isBroken) = SourceBytes.fromUTF16(bytes.dropFirst(2)) { UInt16($0) << 8 | UInt16($1) }
-        default:
+        let head = bytes.prefix(8)
+        let hasMark = head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF])
+        let isLittleEndian = hasMark ? head.first == 0xFF : SourceBytes.hasZeros(head.dropFirst())
+        if hasMark || isLittleEndian || SourceBytes.hasZeros(head) {
+            (utf8, isBroken) = SourceBytes.fromUTF16(bytes.dropFirst(hasMark ? 2 : 0)) {
+                isLittleEndian ? UInt16($1) << 8 | UInt16($0) : UInt16($0) << 8 | UInt16($1)
+            }
+        } else {
             utf8 = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
             isBroken = false
         }
+    }
+
+    /// Whether every other byte is zero, as in the Latin letters of UTF-16 without a byte order mark.
+    private static func hasZeros(_ head: ArraySlice<UInt8>) -> Bool {
+        let places = stride(from: head.startIndex, to: head.endIndex, by: 2)
+        return head.count >= 7 && places.allSatisfy { head[$0] == 0 } && head.contains { $0 != 0 }
     }
 
     private static func fromUTF16(

@@ -30,9 +30,17 @@ import Time
         #expect(text.problem == nil)
     }
 
-    @Test func `broken bytes are replaced and reported once with the first line`() {
-        let text = text([0x61, 0x0A, 0xFF, 0x62, 0x0A, 0xC3, 0x0A, 0xC3, 0xA4])
-        #expect(text.lines == ["a", "\u{FFFD}b", "\u{FFFD}", "ä"])
+    @Test(arguments: [false, true])
+    func `UTF-16 without a byte order mark is told by its zeros`(bigEndian: Bool) {
+        let units = Array("WEBVTT\nz".utf16)
+        let text = text(units.flatMap { bigEndian ? [0, UInt8($0)] : [UInt8($0), 0] })
+        #expect(text.lines == ["WEBVTT", "z"])
+        #expect(text.problem == nil)
+    }
+
+    @Test func `a line that is no UTF-8 is Windows-1252, and the first is reported`() {
+        let text = text(Array("a\n".utf8) + [0x93, 0x47, 0x72, 0xFC, 0xDF, 0x65, 0x94, 0x0A, 0x80, 0x0A, 0xC3, 0xA4])
+        #expect(text.lines == ["a", "“Grüße”", "€", "ä"])
         #expect(text.problem?.line == 2)
         #expect(text.problem?.path == "a.md")
     }

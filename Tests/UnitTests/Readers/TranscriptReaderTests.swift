@@ -5,20 +5,13 @@ import Testing
 import Time
 
 @Suite struct TranscriptReaderTests {
-    private func source(_ text: String, _ path: String) -> Source {
-        let context = ReadingContext(
-            zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: CivilDateTime(secondNumber: 0))
-        let modified = CivilDateTime(secondNumber: 1_700_000_000)
-        return Source(path: path, bytes: Array(text.utf8), modified: modified, context: context)
-    }
+    private func source(_ text: String, _ path: String) -> Source { Transcripts.source(text, path) }
 
     private func webVTT(_ cues: String, path: String = "calls/2026-02-05T0930-outage-post-mortem.vtt") -> ReadResult {
-        TranscriptReader().readWebVTT(source("WEBVTT\n\n" + cues, path))
+        Transcripts.webVTT("WEBVTT\n\n" + cues, path)
     }
 
-    private func plain(_ text: String) -> Document? {
-        TranscriptReader().readPlain(source(text, "a.txt"))?.documents.first
-    }
+    private func plain(_ text: String) -> Document? { Transcripts.plain(text) }
 
     @Test func `voices become turns with speaker, lines and time`() throws {
         let result = webVTT(
@@ -157,9 +150,9 @@ import Time
                 Bob Okafor: Good.
                 """))
         #expect(document.title == "Pricing sync")
-        #expect(document.start.map(ISO8601.string) == "2026-03-10T14:00:00")
+        #expect(document.start.map(ISO8601.string) == "2026-03-10T13:00:00")
         #expect(document.attendees.map(\.name) == ["Bob Okafor", "Sarah Chen", "Ana Lima"])
-        #expect(document.blocks.map(\.cueSecond) == [nil, 300, nil])
+        #expect(document.blocks.map(\.cueSecond) == [0, 300, nil])
     }
 
     @Test func `no bytes make the readers trap`() {

@@ -5,12 +5,42 @@ enum SpeakerName {
     /// A name has at most five words, begins with a letter, and every word is written as names are; a blank or the line's
     /// end follows the colon. Times, addresses of the web and labels such as `Note` or `Decision` are no names.
     static func split(_ line: Substring) -> (name: String, text: Substring)? {
-        guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
-        let rest = line[line.index(after: colon)...]
-        guard line[colon] == "：" || rest.isEmpty || rest.first?.isWhitespace == true else { return nil }
-        let name = cleaned(line[..<colon])
-        return isName(name) ? (name, rest.trimmingWhitespace) : nil
+        var known: [Substring: Bool] = [:]
+        return split(line, known: &known)
     }
+
+    /// The same for many lines, which remembers what is a name and what is none.
+    static func split(_ line: Substring, known: inout [Substring: Bool]) -> (name: String, text: Substring)? {
+        guard let (before, behind) = atColon(line.hasPrefix(">>") ? line.drop { $0 == ">" || $0 == " " } : line) else {
+            return nil
+        }
+        let bare = before.first == "[" && before.last == "]" ? before.dropFirst().dropLast() : before
+        let name = cleaned(bare)
+        let isKnown = known[before] ?? isName(name)
+        known[before] = isKnown
+        return isKnown ? (name, behind.trimmingWhitespace) : nil
+    }
+
+    /// What stands before and behind the first colon; nil where neither a blank nor the end follows it, or it stands far behind.
+    private static func atColon(_ line: Substring) -> (Substring, Substring)? {
+        let bytes = line.utf8
+        guard let colon = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == wideColon[0] }) else { return nil }
+        if bytes[colon] == UInt8(ascii: ":") {
+            let behind = line[bytes.index(after: colon)...]
+            let isFree = behind.isEmpty || behind.first?.isWhitespace == true
+            return isFree ? (line[..<colon], behind) : nil
+        }
+        guard let wide = line.firstIndex(where: { $0 == "：" || $0 == ":" }), line[wide] == "：" else {
+            return line.firstIndex(of: ":").flatMap { index in
+                let behind = line[line.index(after: index)...]
+                return behind.isEmpty || behind.first?.isWhitespace == true ? (line[..<index], behind) : nil
+            }
+        }
+        return (line[..<wide], line[line.index(after: wide)...])
+    }
+
+    /// The bytes of `：`, which Chinese and Japanese text writes.
+    private static let wideColon = Array("：".utf8)
 
     /// A name without blanks, bold marks and pronouns such as `(she/her)`.
     static func cleaned(_ name: Substring) -> String {
@@ -19,6 +49,22 @@ enum SpeakerName {
         guard bare.hasSuffix(")"), let open = bare.lastIndex(of: "("), bare[open...].contains("/") else { return bare }
         return String(bare[..<open].trimmingWhitespace)
     }
+
+    /// The person of a name: `Chen, Sarah (Guest)`, as Teams writes it, is Sarah Chen.
+    static func person(_ name: String) -> String {
+        var bare = name[...]
+        while bare.hasSuffix(")"), let open = bare.lastIndex(of: "("), open > bare.startIndex {
+            bare = bare[..<open].trimmingWhitespace
+        }
+        let parts = bare.split(separator: ",").map(\.trimmingWhitespace)
+        guard parts.count == 2, !titles.contains(parts[1].lowercased().filter { $0 != "." }), !parts[0].isEmpty else {
+            return String(bare)
+        }
+        return "\(parts[1]) \(parts[0])"
+    }
+
+    /// What stands behind a comma without being a first name.
+    private static let titles: Set<String> = ["esq", "ii", "iii", "jr", "ma", "mba", "md", "msc", "phd", "sr"]
 
     /// Whether a name surely holds nothing to be cleaned: neither marks, brackets, nor more than single blanks inside.
     private static func isClean(_ bytes: Substring.UTF8View) -> Bool {
@@ -33,7 +79,7 @@ enum SpeakerName {
 
     /// Whether a text is written as a name.
     static func isName(_ text: String) -> Bool {
-        guard text.count <= 60, let first = text.first, first.isLetter else { return false }
+        guard text.utf8.count <= 240, text.count <= 60, let first = text.first, first.isLetter else { return false }
         let words = text.split(separator: " ")
         guard words.count <= 5, words.allSatisfy(isNameWord) else { return false }
         return !words.contains { labels.contains($0.lowercased().filter(\.isLetter)) }
@@ -51,23 +97,20 @@ enum SpeakerName {
         return (first.isLetter && !first.isLowercase) || particles.contains(String(word))
     }
 
-    private static let particles: Set<String> = [
-        "al", "bin", "da", "dal", "de", "del", "della", "den", "der", "di", "do", "dos", "du", "el", "la", "le", "of",
-        "ten",
-        "ter", "van", "von", "y", "zu",
-    ]
+    private static let particles = words(
+        "al bin da dal de del della den der di do dos du el la le of ten ter van von y zu")
 
-    private static let labels: Set<String> = [
-        "action", "actions", "agenda", "agreed", "answer", "attendees", "background", "caution", "conclusion",
-        "context",
-        "date", "deadline", "decided", "decision", "decisions", "due", "duration", "example", "fixme", "follow", "goal",
-        "goals", "hint", "http", "https", "idea", "ideas", "important", "info", "issue", "issues", "item", "items",
-        "link",
-        "links", "location", "next", "note", "notes", "outcome", "owner", "participants", "place", "present",
-        "priority",
-        "problem", "problems", "purpose", "question", "questions", "reason", "reminder", "result", "results", "risk",
-        "risks",
-        "solution", "source", "status", "step", "steps", "subject", "summary", "task", "tasks", "time", "tip", "title",
-        "todo", "topic", "topics", "url", "warning", "when", "where", "who", "why",
-    ]
+    /// What stands before a colon in notes.
+    private static let labels = words(
+        """
+        action actions agenda agreed also answer attendees background because but caution cc conclusion context date \
+        deadline decided decision decisions due duration example finally fixme fyi goal goals hint http https idea ideas \
+        important info issue issues item items kind language link links location meeting next note notes option outcome \
+        owner participants place present priority problem problems ps purpose question questions reason recorded reminder \
+        result results risk risks sent so solution source speakers status step steps subject summary task tasks then time \
+        tip title to today todo tomorrow topic topics total transcript until update url warning when where who why \
+        yesterday
+        """)
+
+    private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 }

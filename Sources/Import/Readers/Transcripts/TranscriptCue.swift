@@ -9,49 +9,38 @@ struct TranscriptCue: Equatable {
         var line: Int
     }
 
-    /// Who speaks; nil where nothing says so.
+    /// Who speaks, as the file writes the name; nil where nothing says so.
     var speaker: String?
     /// Milliseconds from the beginning of the recording to the beginning of the cue.
     var start: Int?
     /// Milliseconds from the beginning of the recording to the end of the cue.
     var end: Int?
+    /// The second of the day, where the file gives the time on the wall instead.
+    var clock: Int?
     /// The text without tags and speaker, at least one line.
     var text: [TextLine]
+
+    /// The cue without lines that nobody says, such as `[Music]`; nil where nothing is left.
+    var withoutSounds: TranscriptCue? {
+        guard text.contains(where: { Sounds.isSound($0.text) }) else { return self }
+        var cue = self
+        cue.text.removeAll { Sounds.isSound($0.text) }
+        return cue.text.isEmpty ? nil : cue
+    }
 }
 
-/// The times of transcripts.
-enum TranscriptTime {
-    /// Reads a time that a text begins with: `1:02:03.450`, `02:03,450`, `0:05`.
-    ///
-    /// - Parameter text: The text.
-    /// - Returns: Milliseconds, and what stands behind the time; nil where no time stands there.
-    static func prefix(of text: Substring) -> (milliseconds: Int, rest: Substring)? {
-        let bytes = text.utf8
-        guard bytes.first?.isDigit == true else { return nil }
-        var index = bytes.startIndex
-        var fields: [Int] = []
-        while fields.count < 3 {
-            let digits = bytes[index...].prefix { $0.isDigit }
-            guard (1...6).contains(digits.count), let value = Int(Substring(digits)) else { return nil }
-            guard fields.isEmpty || (digits.count == 2 && value < 60) else { return nil }
-            fields.append(value)
-            index = digits.endIndex
-            let behind = bytes[index...].dropFirst().first?.isDigit ?? false
-            guard fields.count < 3, behind, bytes[index] == UInt8(ascii: ":") else { break }
-            index = bytes.index(after: index)
-        }
-        guard fields.count >= 2 else { return nil }
-        let (milliseconds, end) = fraction(bytes, at: index)
-        return (fields.reduce(0) { $0 * 60 + $1 } * 1000 + milliseconds, text[end...])
+/// What captions say of noises: nothing that was said.
+private enum Sounds {
+    static func isSound(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, first == "[" || first == "♪" || first == "♫" else { return false }
+        if first != "[" { return text.allSatisfy { "♪♫ ".contains($0) } }
+        let words = text.split { !$0.isLetter }.map { $0.lowercased() }
+        return text.hasSuffix("]") && words.count <= 3 && words.contains(where: names.contains)
     }
 
-    /// Reads `.450` or `,45` as milliseconds; returns them and the index behind.
-    private static func fraction(_ bytes: Substring.UTF8View, at index: Substring.Index) -> (Int, Substring.Index) {
-        guard index < bytes.endIndex, bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ",") else {
-            return (0, index)
-        }
-        let digits = bytes[bytes.index(after: index)...].prefix { $0.isDigit }
-        guard let value = Int(Substring(digits.prefix(3))) else { return (0, index) }
-        return (value * [100, 10, 1][min(digits.count, 3) - 1], digits.endIndex)
-    }
+    private static let names: Set<String> = [
+        "applause", "audio", "beep", "blank", "cheering", "clapping", "cough", "coughing", "coughs", "crosstalk",
+        "foreign", "inaudible", "indistinct", "laughing", "laughs", "laughter", "music", "musik", "musique", "música",
+        "noise", "pause", "ringing", "sigh", "sighs", "silence", "sound", "static", "unintelligible",
+    ]
 }

@@ -25,8 +25,8 @@ public struct TranscriptReader: Sendable {
     public func readPlain(_ source: Source) -> ReadResult? {
         let text = SourceText(source)
         guard let transcript = PlainTranscript(text.lines) else { return nil }
-        var document = document(source, transcript.cues, lineCount: text.lines.count)
-        TranscriptPreamble(transcript.preamble).apply(to: &document)
+        let document = TranscriptDocument(source, transcript.cues, head: TranscriptHead(transcript.head))
+            .document(lineCount: text.lines.count)
         return ReadResult(documents: [document], problems: [text.problem].compactMap { $0 })
     }
 
@@ -41,72 +41,78 @@ public struct TranscriptReader: Sendable {
             }
             return ReadResult(problems: problems)
         }
-        return ReadResult(documents: [document(source, file.cues, lineCount: text.lines.count)], problems: problems)
-    }
-
-    private func document(_ source: Source, _ cues: [TranscriptCue], lineCount: Int) -> Document {
-        let name = FileNameDate(baseName: source.baseName)
-        var document = Document(
-            kind: .transcript, title: TranscriptReader.title(name?.rest ?? source.baseName, else: source.baseName),
-            lines: LineRange(1, lineCount))
-        document.blocks = TranscriptTurns.blocks(cues)
-        document.attendees = TranscriptReader.speakers(cues).map { Attendee(name: $0) }
-        guard let name else {
-            document.start = source.modified
-            document.dateSource = .modified
-            return document
-        }
-        document.dateSource = .fileName
-        document.start = name.date.at(hour: name.time?.hour ?? 0, minute: name.time?.minute ?? 0)
-        document.isAllDay = name.time == nil
-        if name.time != nil, let last = cues.compactMap({ $0.end ?? $0.start }).max(), last > 0 {
-            document.end = document.start?.adding(seconds: last / 1000)
-        }
-        return document
-    }
-
-    /// A file's name as a title: hyphens and underscores are blanks, the first letter is a capital.
-    private static func title(_ rest: String, else baseName: String) -> String {
-        let words = rest.split { $0 == "-" || $0 == "_" || $0.isWhitespace }.joined(separator: " ")
-        return words.isEmpty ? baseName : words.prefix(1).uppercased() + words.dropFirst()
-    }
-
-    /// The speakers in order of appearance.
-    private static func speakers(_ cues: [TranscriptCue]) -> [String] {
-        var seen: Set<String> = []
-        return cues.compactMap(\.speaker).filter { seen.insert($0).inserted }
+        let document = TranscriptDocument(source, file.cues, head: TranscriptHead(file.head))
+            .document(lineCount: text.lines.count)
+        return ReadResult(documents: [document], problems: problems)
     }
 }
 
-/// What stands above the turns of a plain transcript, as Google Meet writes it: title and date, and who took part.
-private struct TranscriptPreamble {
-    private let lines: [String]
+/// Makes a document of cues, with title, date and attendees from the file's head, its name and its speakers.
+private struct TranscriptDocument {
+    private let source: Source
+    private let cues: [TranscriptCue]
+    private let head: TranscriptHead
 
-    init(_ lines: [String]) { self.lines = lines }
-
-    /// Takes title, date and attendees over into a document.
-    func apply(to document: inout Document) {
-        if let (title, start) = titleAndDate {
-            document.title = title
-            document.start = start
-            document.dateSource = .heading
-            document.isAllDay = false
+    init(_ source: Source, _ cues: [TranscriptCue], head: TranscriptHead) {
+        self.source = source
+        self.head = head
+        var people: [String: String] = [:]
+        self.cues = cues.map { cue in
+            guard let speaker = cue.speaker else { return cue }
+            let person = people[speaker] ?? SpeakerName.person(speaker)
+            people[speaker] = person
+            var cue = cue
+            cue.speaker = person
+            return cue
         }
-        let known = Set(document.attendees.map(\.name))
-        document.attendees += attendees.filter { !known.contains($0) }.map { Attendee(name: $0) }
     }
 
-    /// Reads `Pricing sync (2026-03-10 14:00 GMT+1) - Transcript`.
-    private var titleAndDate: (title: String, start: CivilDateTime)? {
-        guard let line = lines.first, let open = line.lastIndex(of: "(") else { return nil }
-        let inner = line[line.index(after: open)...].prefix(16)
-        guard let moment = ISO8601.parse(inner.replacing("/", with: "-")), moment.hasTime else { return nil }
-        return (String(line[..<open].trimmingWhitespace), moment.local)
+    /// The document.
+    func document(lineCount: Int) -> Document {
+        var document = Document(kind: .transcript, title: "", lines: LineRange(1, lineCount))
+        document.blocks = TranscriptTurns.blocks(cues)
+        document.attendees = speakers.map { Attendee(name: $0) }
+        document.start = source.modified
+        document.dateSource = .modified
+        applyFileName(to: &document)
+        head.apply(to: &document, zone: source.context.zone)
+        applyTimes(to: &document)
+        return document
     }
 
-    private var attendees: [String] {
-        guard let heading = lines.firstIndex(where: { $0.lowercased() == "attendees" }), heading + 1 < lines.count
-        else { return [] }
-        return lines[heading + 1].split(separator: ",").map { String($0.trimmingWhitespace) }.filter { !$0.isEmpty }
+    /// The speakers in order of appearance.
+    private var speakers: [String] {
+        var seen: Set<String> = []
+        return cues.compactMap(\.speaker).filter { seen.insert($0).inserted }
     }
+
+    /// Takes title and date from the file's name, and where that is the same for every recording, from its folder's.
+    private func applyFileName(to document: inout Document) {
+        let file = TranscriptFileName(source.baseName)
+        let folder = source.folderName.map { TranscriptFileName($0) }
+        document.title = file.isTelling ? file.title : folder.flatMap { $0.isTelling ? $0.title : nil } ?? file.title
+        guard let name = file.date == nil && !file.isTelling ? folder : file, let date = name.date else { return }
+        let local = date.date.at(hour: date.time?.hour ?? 0, minute: date.time?.minute ?? 0)
+        document.start = name.isUTC ? source.context.zone.local(at: local.secondNumber) : local
+        document.isAllDay = date.time == nil
+        document.dateSource = .fileName
+    }
+
+    /// Takes the time of day from the cues where only the day is known, and the end from the last cue.
+    private func applyTimes(to document: inout Document) {
+        guard document.dateSource != .modified, let start = document.start else { return }
+        let clocks = cues.compactMap(\.clock)
+        if document.isAllDay, let first = clocks.first {
+            document.start = start.date.midnight.adding(seconds: first)
+            document.isAllDay = false
+            if let last = clocks.last, last > first { document.end = start.date.midnight.adding(seconds: last) }
+        } else if !document.isAllDay, let last = cues.compactMap({ $0.end ?? $0.start }).max(), last > 0 {
+            document.end = start.adding(seconds: last / 1000)
+        }
+    }
+}
+
+extension Source {
+    /// The name of the folder that the file lies in; nil for the vault's own.
+    fileprivate var folderName: String? { path.split(separator: "/").dropLast().last.map(String.init) }
 }

@@ -1,0 +1,56 @@
+/// Follows the voice tags of a cue, `<v Name>`, over its lines; a voice lasts until the next one begins.
+struct CaptionVoice {
+    private var speaker: String?
+
+    /// A cue's voice before its first tag.
+    init(speaker: String?) { self.speaker = speaker }
+
+    /// The pieces of a line, each by one voice, without tags and entities.
+    mutating func pieces(of line: String) -> [(speaker: String?, text: String)] {
+        let bytes = Array(line.utf8)
+        guard bytes.contains(UInt8(ascii: "<")) else { return [(speaker, CaptionVoice.plain(line))] }
+        var result: [(speaker: String?, text: String)] = []
+        var start = 0
+        var index = 0
+        while index < bytes.count {
+            guard bytes[index] == UInt8(ascii: "<"), let end = MarkupText.endOfTag(bytes, from: index),
+                let voice = CaptionVoice.voice(bytes[index..<end])
+            else {
+                index += 1
+                continue
+            }
+            if start < index { result.append((speaker, CaptionVoice.plain(bytes[start..<index]))) }
+            speaker = voice.isEmpty ? nil : voice
+            start = end
+            index = end
+        }
+        result.append((speaker, CaptionVoice.plain(bytes[start...])))
+        return result
+    }
+
+    /// The name of `<v Name>` or `<v.loud Name>`; nil for other tags.
+    private static func voice(_ tag: ArraySlice<UInt8>) -> String? {
+        let content = tag.dropFirst().dropLast()
+        guard content.first == UInt8(ascii: "v"), let mark = content.dropFirst().first,
+            mark == UInt8(ascii: " ") || mark == UInt8(ascii: "\t") || mark == UInt8(ascii: "."),
+            let blank = content.firstIndex(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+        else { return nil }
+        let name = String(decoding: content[(blank + 1)...], as: UTF8.self)
+        return SpeakerName.cleaned(MarkupText.plain(name)[...])
+    }
+
+    private static func plain(_ bytes: ArraySlice<UInt8>) -> String { plain(String(decoding: bytes, as: UTF8.self)) }
+
+    /// The text without tags, entities and the braces of SubRip's positions, `{\an8}`.
+    private static func plain(_ text: String) -> String {
+        let plain = MarkupText.plain(text)
+        guard plain.utf8.contains(UInt8(ascii: "{")) else { return plain }
+        var result = ""
+        var rest = plain[...]
+        while let open = rest.firstRange(of: "{\\"), let close = rest[open.lowerBound...].firstIndex(of: "}") {
+            result += rest[..<open.lowerBound]
+            rest = rest[rest.index(after: close)...]
+        }
+        return result + rest
+    }
+}

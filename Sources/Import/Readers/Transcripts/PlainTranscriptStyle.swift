@@ -1,0 +1,104 @@
+/// How a plain transcript is written, as all of its lines together show.
+struct PlainTranscriptStyle {
+    /// Whether names stand in it; else only times do.
+    private(set) var hasSpeakers = true
+    /// Whether times stand on lines of their own among the turns.
+    private(set) var hasCoarseTimes = false
+    /// The speakers beyond doubt, where most turns are written so that no other text is like them.
+    private var sureSpeakers: Set<String>?
+
+    /// Looks at the lines; nil where they are no transcript.
+    init?(_ lines: [PlainTranscriptLine]) {
+        let count = Count(lines)
+        if count.isTranscript {
+            hasCoarseTimes = count.times > 0 && !count.turnsHaveTimes
+            if count.sureTurns * 2 >= count.turns { sureSpeakers = count.sureSpeakers }
+        } else if count.turns == 0, PlainTranscriptStyle.isStamped(lines) {
+            hasSpeakers = false
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether a line that reads like a turn is one: where most have times, `Next thing: …` is something that somebody says.
+    func takes(_ turn: PlainTranscriptLine.Turn) -> Bool {
+        guard !turn.isSure, turn.time == nil, let sureSpeakers else { return true }
+        return turn.speaker.map(sureSpeakers.contains) ?? true
+    }
+
+    /// Whether a text without names is a transcript, as YouTube shows it: its times begin with the recording and rise.
+    private static func isStamped(_ lines: [PlainTranscriptLine]) -> Bool {
+        var times: [Int] = []
+        var others = 0
+        for line in lines {
+            switch line {
+            case .time(let time), .stamped(let time, _): times.append(time)
+            case .text: others += 1
+            case .blank, .turn, .notice: continue
+            }
+            // A note with a time somewhere below its text is none.
+            if times.isEmpty { return false }
+        }
+        guard times.count > 1, let first = times.first, first < 60_000, others <= times.count * 3 else { return false }
+        return zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
+    }
+}
+
+/// How many lines of each kind a text has.
+private struct Count {
+    var turns = 0
+    /// Turns that are written as no other text is.
+    var sureTurns = 0
+    var sureSpeakers: Set<String> = []
+    /// Times on lines of their own.
+    var times = 0
+    var turnsHaveTimes = false
+    private var speakers: [String: Int] = [:]
+    /// Text below a sure turn, which belongs to it.
+    private var headedLines = 0
+    private var others = 0
+    private var isBelowSureTurn = false
+    /// Whether the times of turns begin with the recording; 10:30 is the time of a lunch.
+    private var beginsEarly = false
+
+    init(_ lines: [PlainTranscriptLine]) {
+        for line in lines { count(line) }
+    }
+
+    /// Whether most lines are turns, and their speakers are beyond doubt.
+    var isTranscript: Bool {
+        guard turns >= 2, turns + headedLines > others else { return false }
+        if sureTurns * 2 >= turns { return true }
+        let returning = speakers.values.filter { $0 > 1 }.reduce(0, +)
+        let fullNames = speakers.keys.count(where: SpeakerName.isFullName)
+        return returning * 2 >= turns || fullNames * 2 >= speakers.count
+    }
+
+    private mutating func count(_ line: PlainTranscriptLine) {
+        switch line {
+        case .blank, .notice: break
+        case .time: times += 1
+        // What stands above this word is the head that Google Meet writes.
+        case .text("Transcript") where turns == 0: others = 0
+        case .text, .stamped: if isBelowSureTurn { headedLines += 1 } else { others += 1 }
+        case .turn(let turn): count(turn)
+        }
+    }
+
+    private mutating func count(_ turn: PlainTranscriptLine.Turn) {
+        if turns == 0 { beginsEarly = turn.time.map { $0 < 300_000 } ?? false }
+        turns += 1
+        turnsHaveTimes = turnsHaveTimes || turn.time != nil || turn.clock != nil
+        isBelowSureTurn = turn.isSure || (turn.time != nil && beginsEarly)
+        if isBelowSureTurn {
+            // Title, date and names stand above the first turn.
+            if sureTurns == 0, turns == 1 { others = max(0, others - Count.longestHead) }
+            sureTurns += 1
+            if let speaker = turn.speaker { sureSpeakers.insert(speaker) }
+        }
+        if let speaker = turn.speaker { speakers[speaker, default: 0] += 1 }
+    }
+
+    /// The lines of the heads that programs write.
+    private static let longestHead = 8
+}

@@ -1,0 +1,109 @@
+/// The times of transcripts, counted from the beginning of the recording.
+enum TranscriptTime {
+    /// How much a time may differ from `01:02:03.450`.
+    enum Form {
+        /// Minutes and seconds of two digits and a fraction of three, as the standard of WebVTT wants it; a comma is tolerated.
+        case standard
+        /// Minutes and seconds of one digit or two, any fraction or none.
+        case loose
+        /// Minutes of any digits, seconds of two, any fraction or none: what is sure to be a time among words.
+        case written
+    }
+
+    /// Reads a time that a text begins with: `1:02:03.450`, `02:03,450`, `0:05`.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - form: How much it may differ from the standard.
+    /// - Returns: Milliseconds, and what stands behind the time; nil where no time stands there.
+    static func prefix(of text: Substring, _ form: Form = .written) -> (milliseconds: Int, rest: Substring)? {
+        let bytes = text.utf8
+        guard bytes.first?.isDigit == true else { return nil }
+        var index = bytes.startIndex
+        var seconds = 0
+        var fields = 0
+        var firstLength = 0
+        while fields < 3 {
+            let (value, count, end) = number(bytes, at: index)
+            guard count > 0, count <= 6, fields == 0 || isField(value, count, form) else { return nil }
+            if fields == 0 { firstLength = count }
+            seconds = seconds * 60 + value
+            fields += 1
+            index = end
+            let next = end < bytes.endIndex ? bytes.index(after: end) : end
+            guard fields < 3, next < bytes.endIndex, bytes[end] == UInt8(ascii: ":"), bytes[next].isDigit else { break }
+            index = next
+        }
+        guard fields >= 2 else { return nil }
+        let (milliseconds, digits, end) = fraction(bytes, at: index)
+        if form == .standard {
+            guard digits == 3, fields == 3 || (firstLength == 2 && seconds < 3600) else { return nil }
+        }
+        return (seconds * 1000 + milliseconds, text[end...])
+    }
+
+    private static func isField(_ value: Int, _ count: Int, _ form: Form) -> Bool {
+        value < 60 && (count == 2 || (form == .loose && count == 1))
+    }
+
+    private static func number(_ bytes: Substring.UTF8View, at start: Substring.Index) -> (Int, Int, Substring.Index) {
+        var (value, count, index) = (0, 0, start)
+        while index < bytes.endIndex, bytes[index].isDigit, count < 7 {
+            value = value * 10 + Int(bytes[index] - 48)
+            count += 1
+            index = bytes.index(after: index)
+        }
+        return (value, count, index)
+    }
+
+    /// Reads `.450` or `,45` as milliseconds; returns them, the number of digits, and the index behind.
+    private static func fraction(_ bytes: Substring.UTF8View, at index: Substring.Index) -> (Int, Int, Substring.Index)
+    {
+        guard index < bytes.endIndex, bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ",") else {
+            return (0, 0, index)
+        }
+        var (value, count, end) = (0, 0, bytes.index(after: index))
+        while end < bytes.endIndex, bytes[end].isDigit {
+            if count < 3 { value = value * 10 + Int(bytes[end] - 48) }
+            count += 1
+            end = bytes.index(after: end)
+        }
+        guard count > 0 else { return (0, 0, index) }
+        return (value * [1, 100, 10, 1][min(count, 3)], count, end)
+    }
+}
+
+/// The two times of a cue.
+struct CaptionTimes {
+    /// Milliseconds from the beginning of the recording.
+    let start: Int
+    let end: Int
+
+    /// Whether a line holds the arrow of such times, `-->`.
+    static func hasArrow(_ line: String) -> Bool {
+        line.utf8.contains(UInt8(ascii: ">")) && line.firstRange(of: "-->") != nil
+    }
+
+    /// Reads `00:01.000 --> 00:02.000` with whatever settings stand behind; nil for other lines.
+    init?(_ line: String, _ form: TranscriptTime.Form) {
+        guard let (times, _) = CaptionTimes.prefix(of: line.trimmingWhitespace, form) else { return nil }
+        self = times
+    }
+
+    /// Whether a line holds two times and nothing else.
+    static func isAlone(_ line: String) -> Bool {
+        prefix(of: line.trimmingWhitespace, .loose).map { $0.rest.isEmpty } ?? false
+    }
+
+    private init(start: Int, end: Int) { (self.start, self.end) = (start, end) }
+
+    /// Reads the times that a text begins with; returns them and what stands behind.
+    static func prefix(of text: Substring, _ form: TranscriptTime.Form) -> (times: CaptionTimes, rest: Substring)? {
+        guard let (start, rest) = TranscriptTime.prefix(of: text, form) else { return nil }
+        let arrow = rest.trimmingWhitespace
+        guard arrow.hasPrefix("-->"),
+            let (end, behind) = TranscriptTime.prefix(of: arrow.dropFirst(3).trimmingWhitespace, form)
+        else { return nil }
+        return (CaptionTimes(start: start, end: end), behind)
+    }
+}
