@@ -40,4 +40,17 @@ import Testing
             words: ["1\n", "00:00:01,000 --> 00:00:02,000", "\n\n", "{\\an8}", "<i>", "Bob: ", "-->", "&nbsp;"]
         ).run()
     }
+
+    @Test func `vCards of any bytes are read`() throws {
+        try FuzzedReader(
+            ending: "vcf",
+            words: [
+                "BEGIN:VCARD\n", "END:VCARD\n", "VERSION:3.0\n", "FN:Sarah Chen\n", "\nN:Chen;Sarah;;;",
+                "\nitem1.EMAIL",
+                ";TYPE=work", ":sarah@x.org", "\nTEL;CELL:", "\nBDAY:--0312", "\nNOTE", ";ENCODING=QUOTED-PRINTABLE:",
+                "=C3=BC", "=\n", "\\,", "\\n", "\nPHOTO;ENCODING=b:", "/9j/4AAQ", "\n /9j/4AAQ", "\nKIND:group",
+                "\nADR:;;",
+            ]
+        ).run()
+    }
 }

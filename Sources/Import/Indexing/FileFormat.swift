@@ -5,6 +5,7 @@ enum FileFormat {
     case calendar
     case webVTT
     case subRip
+    case contacts
 
     init?(path: String) {
         // Every file of a vault is asked at every question: bytes are quicker than characters.
@@ -15,6 +16,7 @@ enum FileFormat {
         case "ics": self = .calendar
         case "vtt": self = .webVTT
         case "srt": self = .subRip
+        case "vcf": self = .contacts
         default: return nil
         }
     }

@@ -9,6 +9,7 @@ struct VaultReaders: Sendable {
     private let markdown = MarkdownReader()
     private let calendar = CalendarReader()
     private let transcript = TranscriptReader()
+    private let contacts = ContactReader()
 
     /// Reads a file by its format.
     func read(_ source: Source) -> ReadResult {
@@ -18,6 +19,7 @@ struct VaultReaders: Sendable {
         case .calendar: calendar.read(source)
         case .webVTT: transcript.readWebVTT(source)
         case .subRip: transcript.readSubRip(source)
+        case .contacts: contacts.read(source)
         case nil: ReadResult()
         }
     }

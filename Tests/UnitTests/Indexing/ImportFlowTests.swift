@@ -250,4 +250,19 @@ import Time
         #expect(person.aliases == ["Bob"])
         #expect(person.emails == ["bob@x.org"])
     }
+
+    @Test func `a vCard and a meeting with the same address are one person, and so is a page of the same name`() throws
+    {
+        try vault.write(
+            "people.vcf", "BEGIN:VCARD\nFN:Sarah Chen\nNICKNAME:Sal\nEMAIL:Sarah@X.org\nTEL:+49 170\nEND:VCARD\n")
+        try vault.write(
+            "sync.md", "---\nkind: meeting\ndate: 2026-03-10\nattendees: [S. Chen <sarah@x.org>]\n---\nHello.\n")
+        try vault.write("Sarah Chen.md", "---\nkind: person\nemail: chen@home.example\n---\nLikes tea.\n")
+        try vault.update()
+        let people = try vault.reader().people()
+        #expect(people.map(\.name) == ["Sarah Chen"])
+        #expect(people.map(\.aliases) == [["S. Chen", "Sal"]])
+        #expect(people.map(\.emails) == [["chen@home.example", "sarah@x.org"]])
+        #expect(people.map(\.meetingCount) == [1])
+    }
 }

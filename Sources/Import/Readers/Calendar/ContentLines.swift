@@ -81,24 +81,28 @@ enum ContentLineReading {
 }
 
 extension ContentLines {
-    /// Takes a content line apart: the value begins at the first colon outside quotes.
+    /// Takes a content line apart and finds out which property it is.
     func reading(_ line: RawLine) -> ContentLineReading {
+        guard let (name, parameters, value) = parts(of: line) else { return .malformed }
+        guard let name = PropertyName(bytes[name]) else { return .other }
+        return .property(ContentLine(name: name, parameters: parameters, value: value, lines: line.lines))
+    }
+
+    /// Takes a content line apart: the value begins at the first colon outside quotes; nil where it is malformed.
+    func parts(of line: RawLine) -> (name: Range<Int>, parameters: Range<Int>, value: Range<Int>)? {
         var index = line.range.lowerBound
         let end = line.range.upperBound
         while index < end, bytes[index].isNameCharacter { index += 1 }
-        guard index > line.range.lowerBound, index < end else { return .malformed }
+        guard index > line.range.lowerBound, index < end else { return nil }
         let nameRange = line.range.lowerBound..<index
         let parameterStart = index
-        guard bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: ";") else { return .malformed }
+        guard bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: ";") else { return nil }
         var isQuoted = false
         while index < end, isQuoted || bytes[index] != UInt8(ascii: ":") {
             if bytes[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
             index += 1
         }
-        guard index < end else { return .malformed }
-        guard let name = PropertyName(bytes[nameRange]) else { return .other }
-        return .property(
-            ContentLine(name: name, parameters: parameterStart..<index, value: index + 1..<end, lines: line.lines))
+        return index < end ? (nameRange, parameterStart..<index, index + 1..<end) : nil
     }
 
     /// The first value of a parameter, without quotes and with the carets of RFC 6868 resolved; nil where it is absent.

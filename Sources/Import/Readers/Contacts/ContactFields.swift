@@ -1,0 +1,114 @@
+import Model
+
+/// What a card says of a person, in the words that people read.
+struct ContactFields {
+    /// The full name, else the organization, else the address; empty where none of them is known.
+    let title: String
+    /// Nicknames and the name as its parts give it.
+    let aliases: [String]
+    private let card: ContactCard
+
+    /// The fields of a card; nil for a group, a place or an organization.
+    init?(_ card: ContactCard) {
+        let kinds = card.values(.kind) + card.values(.appleKind) + card.values(.showAs)
+        let others: Set<String> = ["group", "org", "location", "company"]
+        if kinds.contains(where: { others.contains($0.trimmingWhitespace.lowercased()) }) { return nil }
+        self.card = card
+        let names = card.values(.formattedName).map(ContactText.line).filter { !$0.isEmpty }
+        let assembled = card.values(.name).first.map(ContactFields.assembled) ?? []
+        let organization = card.values(.organization).map(ContactFields.joined)
+        let titles = names + assembled + organization + ContactFields.emails(card)
+        title = titles.first { !$0.isEmpty } ?? ""
+        let nicknames = card.values(.nickname).flatMap { ContactText.parts($0, at: ",") }
+        var seen: Set<String> = [title, ""]
+        aliases = (nicknames + names + assembled).filter { seen.insert($0).inserted }
+    }
+
+    /// The card's document.
+    var document: Document {
+        var document = Document(kind: .person, title: title, lines: card.lines)
+        document.aliases = aliases
+        document.properties = properties
+        document.tags = tags
+        document.blocks = [Block(kind: .event, lines: card.lines, text: text)]
+        return document
+    }
+
+    /// The first and last name, then both with all names between, from `Family;Given;Additional;Prefix;Suffix`.
+    private static func assembled(_ value: String) -> [String] {
+        let parts = ContactText.parts(value, at: ";").map { $0.replacing(",", with: " ") }
+        func part(_ place: Int) -> String { place < parts.count ? parts[place] : "" }
+        return [[part(1), part(0)], [part(1), part(2), part(0)]].map { names in
+            names.flatMap { $0.split(whereSeparator: \.isWhitespace) }.joined(separator: " ")
+        }
+    }
+
+    /// The parts of a value with semicolons, `Acme;Research`.
+    private static func joined(_ value: String) -> String {
+        ContactText.parts(value, at: ";").filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private static func emails(_ card: ContactCard) -> [String] {
+        var seen: Set<String> = []
+        return card.values(.email).map { ContactText.line($0).lowercased() }
+            .map { $0.hasPrefix("mailto:") ? String($0.dropFirst(7)) : $0 }
+            .filter { !$0.isEmpty && seen.insert($0).inserted }
+    }
+
+    private var tags: [String] {
+        var seen: Set<String> = []
+        return card.values(.categories).flatMap { ContactText.parts($0, at: ",") }
+            .filter { !$0.isEmpty && seen.insert($0).inserted }
+    }
+
+    /// One thing that is known of the person: what it is called, its key among properties, and its values with what they are for.
+    private struct Field {
+        var label: String
+        var key: String
+        var values: [(text: String, use: String?)]
+    }
+
+    private var fields: [Field] {
+        [
+            field("Role", "role", .title, .role) { ContactText.line($0.value) },
+            field("Organization", "org", .organization) { ContactFields.joined($0.value) },
+            field("Phone", "tel", .telephone) { ContactText.telephone($0.value) },
+            Field(label: "E-mail", key: "email", values: ContactFields.emails(card).map { ($0, nil) }),
+            field("Address", "address", .address) { ContactFields.joined($0.value.replacing("\\n", with: ", ")) },
+            field("Birthday", "birthday", .birthday) { ContactText.date($0.value) },
+            field("Anniversary", "anniversary", .anniversary) { ContactText.date($0.value) },
+            field("Web", "url", .url) { ContactText.line($0.value) },
+            field("Note", "note", .note) { ContactText.unescaped($0.value) },
+        ].filter { !$0.values.isEmpty }
+    }
+
+    private func field(
+        _ label: String, _ key: String, _ names: ContactProperty.Name..., text: (ContactProperty) -> String
+    ) -> Field {
+        let values = names.flatMap(card.all).map { (text: text($0), use: $0.use) }
+        return Field(label: label, key: key, values: values.filter { !$0.text.isEmpty })
+    }
+
+    private var properties: [Property] {
+        fields.map { Property(key: $0.key, value: $0.values.map(\.text).joined(separator: ", ")) }
+    }
+
+    /// The card as lines: the name, then what is known, `Phone (work): +49 …`.
+    private var text: String {
+        let nicknames = aliases.isEmpty ? [] : ["Also called: " + aliases.joined(separator: ", ")]
+        let lines = fields.flatMap { field in
+            field.values.map { "\(field.label)\($0.use.map { " (\($0))" } ?? ""): \($0.text)" }
+        }
+        return ([title] + nicknames + lines).joined(separator: "\n")
+    }
+}
+
+extension ContactProperty {
+    /// What a telephone number or an address is for.
+    fileprivate var use: String? {
+        guard name == .telephone || name == .address else { return nil }
+        return types.lazy.compactMap { ContactProperty.uses[$0] }.first
+    }
+
+    private static let uses = ["cell": "mobile", "fax": "fax", "home": "home", "pager": "pager", "work": "work"]
+}

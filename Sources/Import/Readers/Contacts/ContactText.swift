@@ -1,0 +1,49 @@
+import Time
+
+/// The values of vCards as text.
+enum ContactText {
+    /// A value without escapes and without blanks at its ends; its lines stay.
+    static func unescaped(_ value: String) -> String {
+        String(CalendarText.unescaped(value).trimmingWhitespace)
+    }
+
+    /// A value without escapes, on one line.
+    static func line(_ value: String) -> String {
+        CalendarText.unescaped(value).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// The parts of a value between separators that are not escaped, each on one line, empty ones too.
+    static func parts(_ value: String, at separator: Character) -> [String] {
+        var parts: [String] = [""]
+        var isEscaped = false
+        for character in value {
+            if character == separator, !isEscaped {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+            isEscaped = character == "\\" && !isEscaped
+        }
+        return parts.map(line)
+    }
+
+    /// A telephone number as people dial it, from `tel:+49-30-1234;ext=5` too.
+    static func telephone(_ value: String) -> String {
+        let text = line(value)
+        guard text.lowercased().hasPrefix("tel:") else { return text }
+        return String(text.dropFirst(4)).replacing(";ext=", with: " ext. ")
+    }
+
+    /// A date in words, `12 March 1984`; without the year where none is known, and other text as it is.
+    static func date(_ value: String) -> String {
+        let text = line(value)
+        let day = text.prefix { $0 != "T" }
+        let isYearless = day.hasPrefix("--")
+        // Any leap year serves to check the day.
+        let digits = isYearless ? "2000" + day.dropFirst(2).filter { $0 != "-" } : day.filter { $0 != "-" }
+        guard digits.count == 8, let date = ISO8601.parse(digits)?.local.date else { return text }
+        let words = "\(date.day) \(DateWords.month(date.month))"
+        // Apple writes 1604 where the year is not known.
+        return isYearless || date.year == 1604 ? words : "\(words) \(date.year)"
+    }
+}
