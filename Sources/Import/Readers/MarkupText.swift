@@ -66,13 +66,21 @@ enum MarkupText {
 extension Substring {
     /// The text without white space at its ends.
     var trimmingWhitespace: Substring {
-        guard let first = utf8.first, let last = utf8.last else { return self }
+        var bytes = utf8
+        while let first = bytes.first, first.isBlank { bytes.removeFirst() }
+        while let last = bytes.last, last.isBlank { bytes.removeLast() }
+        let text = Substring(bytes)
         // Letters and signs of ASCII at both ends are the common case, and need no look at Unicode's tables.
-        if (0x21...0x7E).contains(first), (0x21...0x7E).contains(last) { return self }
-        let tail = drop(while: \.isWhitespace)
+        guard bytes.first ?? 0 >= 0x80 || bytes.last ?? 0 >= 0x80 else { return text }
+        let tail = text.drop(while: \.isWhitespace)
         guard let last = tail.lastIndex(where: { !$0.isWhitespace }) else { return tail.prefix(0) }
         return tail[...last]
     }
+}
+
+extension UInt8 {
+    /// Whether this is white space of ASCII.
+    fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }
 
 extension String {

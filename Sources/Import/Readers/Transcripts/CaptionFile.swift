@@ -51,13 +51,15 @@ struct CaptionFile {
     /// The lines with times, also those whose times cannot be read.
     private static func timeLines(_ lines: [String], _ format: Format) -> [TimeLine] {
         let indices = lines.indices.filter { CaptionTimes.hasArrow(lines[$0]) }
-        let loose = indices.map { ($0, CaptionTimes(lines[$0], .loose)) }
-        let isTime: (TimeLine) -> Bool = { $0.times != nil || lines[$0.index].utf8.first?.isDigit == true }
-        guard format == .webVTT else { return loose.filter(isTime) }
-        let standard = indices.map { ($0, CaptionTimes(lines[$0], .standard)) }
+        func read(_ form: TranscriptTime.Form) -> [TimeLine] { indices.map { ($0, CaptionTimes(lines[$0], form)) } }
+        guard format == .webVTT else {
+            return read(.loose).filter { $0.times != nil || lines[$0.index].utf8.first?.isDigit == true }
+        }
+        let standard = read(.standard)
+        guard standard.allSatisfy({ $0.times == nil }) else { return standard }
         // A program that never keeps to the standard has its own way of writing times.
-        let keepsNone = standard.allSatisfy { $0.1 == nil } && loose.count { $0.1 != nil } > 1
-        return keepsNone ? loose : standard
+        let loose = read(.loose)
+        return loose.count { $0.times != nil } > 1 ? loose : standard
     }
 
     /// The header's lines but for the first, and the text of notes.

@@ -97,7 +97,7 @@ enum PlainTranscriptLine {
 
     /// Reads a time behind the name: `Sarah Chen - 00:03`, `Sarah Chen (00:01): Hello`, `Sarah Chen: [00:01] Hello`.
     private static func headed(_ line: Substring) -> Turn? {
-        guard let digit = line.indices.first(where: { isStartOfTime(line, at: $0) }),
+        guard let digit = startOfTime(line),
             let (time, rest) = TranscriptTime.prefix(of: line[digit...])
         else { return nil }
         var before = line[..<digit]
@@ -118,11 +118,17 @@ enum PlainTranscriptLine {
         return Turn(speaker: name, time: time, text: String(text), isSure: true)
     }
 
-    /// Whether a time may begin at an index: a digit that follows a blank or a bracket, with a colon soon behind.
-    private static func isStartOfTime(_ line: Substring, at index: Substring.Index) -> Bool {
-        guard line[index].isNumber, index > line.startIndex else { return false }
-        let before = line[line.index(before: index)]
-        return (before.isWhitespace || before == "(" || before == "[") && line[index...].prefix(4).contains(":")
+    /// Where a time may begin: at a digit that follows a blank or a bracket, with a colon soon behind.
+    private static func startOfTime(_ line: Substring) -> Substring.Index? {
+        let bytes = line.utf8
+        var before: UInt8 = 0
+        return bytes.indices.first { index in
+            let byte = bytes[index]
+            defer { before = byte }
+            guard byte.isDigit else { return false }
+            let isFree = before == 0x20 || before == 0x09 || before == UInt8(ascii: "(") || before == UInt8(ascii: "[")
+            return isFree && bytes[index...].prefix(4).contains(UInt8(ascii: ":"))
+        }
     }
 
     /// Reads a name alone, `Sarah Chen: Hello`, perhaps in bold.

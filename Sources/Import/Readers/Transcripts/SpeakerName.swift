@@ -24,7 +24,7 @@ enum SpeakerName {
     /// What stands before and behind the first colon; nil where neither a blank nor the end follows it, or it stands far behind.
     private static func atColon(_ line: Substring) -> (Substring, Substring)? {
         let bytes = line.utf8
-        guard let colon = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == wideColon[0] }) else { return nil }
+        guard let colon = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == wideColon }) else { return nil }
         if bytes[colon] == UInt8(ascii: ":") {
             let behind = line[bytes.index(after: colon)...]
             let isFree = behind.isEmpty || behind.first?.isWhitespace == true
@@ -39,8 +39,8 @@ enum SpeakerName {
         return (line[..<wide], line[line.index(after: wide)...])
     }
 
-    /// The bytes of `：`, which Chinese and Japanese text writes.
-    private static let wideColon = Array("：".utf8)
+    /// The first byte of `：`, which Chinese and Japanese text writes.
+    private static let wideColon: UInt8 = 0xEF
 
     /// A name without blanks, bold marks and pronouns such as `(she/her)`.
     static func cleaned(_ name: Substring) -> String {

@@ -81,7 +81,12 @@ struct CaptionTimes {
 
     /// Whether a line holds the arrow of such times, `-->`.
     static func hasArrow(_ line: String) -> Bool {
-        line.utf8.contains(UInt8(ascii: ">")) && line.firstRange(of: "-->") != nil
+        var hyphens = 0
+        for byte in line.utf8 {
+            if byte == UInt8(ascii: ">"), hyphens >= 2 { return true }
+            hyphens = byte == UInt8(ascii: "-") ? hyphens + 1 : 0
+        }
+        return false
     }
 
     /// Reads `00:01.000 --> 00:02.000` with whatever settings stand behind; nil for other lines.
@@ -100,9 +105,9 @@ struct CaptionTimes {
     /// Reads the times that a text begins with; returns them and what stands behind.
     static func prefix(of text: Substring, _ form: TranscriptTime.Form) -> (times: CaptionTimes, rest: Substring)? {
         guard let (start, rest) = TranscriptTime.prefix(of: text, form) else { return nil }
-        let arrow = rest.trimmingWhitespace
-        guard arrow.hasPrefix("-->"),
-            let (end, behind) = TranscriptTime.prefix(of: arrow.dropFirst(3).trimmingWhitespace, form)
+        let arrow = rest.trimmingWhitespace.utf8
+        guard arrow.starts(with: "-->".utf8),
+            let (end, behind) = TranscriptTime.prefix(of: Substring(arrow.dropFirst(3)).trimmingWhitespace, form)
         else { return nil }
         return (CaptionTimes(start: start, end: end), behind)
     }
