@@ -9,7 +9,8 @@ enum Contract {
         "intent", "time", "people", "excluded", "tags", "kinds", "order", "topic", "ambiguous",
     ]
     static let citationKeys: Set = [
-        "rank", "file", "lines", "title", "kind", "date", "people", "snippet", "matches", "score",
+        "rank", "file", "lines", "title", "kind", "date", "people", "snippet", "matches", "score", "speakers",
+        "time",
     ]
 
     /// Checks the keys of an answer and of all that it holds.
@@ -33,6 +34,10 @@ enum Contract {
         let lines = try #require(citation["lines"] as? [Int])
         try #require(lines.count == 2)
         #expect(lines[0] >= 1 && lines[0] <= lines[1])
+        if citation["kind"] as? String != "transcript" {
+            #expect(citation["speakers"] as? [String] == nil)
+            #expect(citation["time"] as? String == nil)
+        }
         let snippet = try #require(citation["snippet"] as? String)
         for match in try #require(citation["matches"] as? [[Int]]) {
             try #require(match.count == 2)

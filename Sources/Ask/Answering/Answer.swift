@@ -115,12 +115,22 @@ public struct Citation: Sendable {
     public var score: Float
     /// What the score is made of, where something was ranked.
     public var parts: [ScorePart]?
-    /// Seconds from the beginning of a recording.
+    /// Who speaks in the lines of a transcript, in order of appearance; nobody elsewhere.
+    public var speakers: [String] = []
+    /// Seconds from the beginning of a recording to those lines.
     public var cueSecond: Int?
 
     /// `file:first-last`, or `file:line`.
     public var place: String {
         lines.first == lines.last ? "\(document.path):\(lines.first)" : "\(document.path):\(lines.first)-\(lines.last)"
+    }
+
+    /// Where the lines stand in a recording, `0:14:02`; nil where nothing says so.
+    public var cueTime: String? {
+        cueSecond.map { second in
+            let fields = [second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+            return "\(second / 3600):\(fields.joined(separator: ":"))"
+        }
     }
 }
 

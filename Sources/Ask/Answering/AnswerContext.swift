@@ -90,7 +90,8 @@ struct AnswerContext {
             rank: rank, document: found.document, people: try people(found.document), lines: found.passage.lines,
             snippet: snippet, matches: evidence.matches(in: snippet), score: found.passage.best.score,
             parts: found.passage.best.parts.named.map { ScorePart(name: $0.name, value: $0.value) },
-            cueSecond: found.passage.chunks.lazy.compactMap(\.cueSecond).first)
+            speakers: found.document.kind == .transcript ? found.passage.speakers : [],
+            cueSecond: found.passage.cueSecond)
     }
 
     /// The citations of a meeting or note as a whole: where each of its sources gives its title and date.
@@ -122,7 +123,7 @@ struct AnswerContext {
         let snippet = chunk?.text.split(separator: "\n").first.map(String.init) ?? document.title
         return Citation(
             rank: rank, document: document, people: try people(document), lines: lines, snippet: snippet, matches: [],
-            score: 0, cueSecond: chunk?.cueSecond)
+            score: 0, speakers: document.kind == .transcript ? chunk?.speakers ?? [] : [], cueSecond: chunk?.cueSecond)
     }
 
     /// Who takes part, the vault's owner left out.

@@ -14,6 +14,15 @@ public struct Passage: Sendable {
 
     /// The text as written.
     public var text: String { chunks.map(\.text).joined(separator: "\n") }
+
+    /// Who speaks in it, in order of appearance, each once.
+    public var speakers: [String] {
+        var seen: Set<String> = []
+        return chunks.flatMap(\.speakers).filter { seen.insert($0).inserted }
+    }
+
+    /// Seconds from the beginning of a recording to where it begins; nil where nothing says so.
+    public var cueSecond: Int? { chunks.lazy.compactMap(\.cueSecond).first }
 }
 
 /// Joins ranked chunks to passages.

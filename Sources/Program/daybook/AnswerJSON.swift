@@ -119,7 +119,9 @@ struct CitationJSON: Encodable {
         self.zone = zone
     }
 
-    private enum Key: CodingKey { case rank, file, lines, title, kind, date, people, snippet, matches, score }
+    private enum Key: CodingKey {
+        case rank, file, lines, title, kind, date, people, snippet, matches, score, speakers, time
+    }
 
     func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: Key.self)
@@ -133,6 +135,9 @@ struct CitationJSON: Encodable {
         try object.encode(citation.snippet, forKey: .snippet)
         try object.encode(citation.matches.map { [$0.lowerBound, $0.upperBound] }, forKey: .matches)
         try object.encode((Double(citation.score) * 1000).rounded() / 1000, forKey: .score)
+        try object.encode(citation.speakers.isEmpty ? nil : citation.speakers, forKey: .speakers)
+        // Hours have two digits at least, so that times can be compared as text.
+        try object.encode(citation.cueTime.map { $0.utf8.count < 8 ? "0" + $0 : $0 }, forKey: .time)
     }
 }
 

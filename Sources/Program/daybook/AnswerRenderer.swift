@@ -42,10 +42,11 @@ struct AnswerRenderer {
         return lines
     }
 
+    /// Who speaks in the cited lines of a transcript, two people at most, and when: ` · Priya Raman 0:14:02`.
     private func cue(_ citation: Citation) -> String {
-        guard let second = citation.cueSecond else { return "" }
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return " at \(two(second / 3600)):\(two(second / 60 % 60)):\(two(second % 60))"
+        let speakers = citation.speakers.prefix(2).map(SafeText.line).joined(separator: ", ")
+        let words = [speakers, citation.cueTime ?? ""].filter { !$0.isEmpty }
+        return words.isEmpty ? "" : " · " + words.joined(separator: " ")
     }
 
     /// The quote with its matched words marked.
