@@ -84,7 +84,7 @@ struct AnswerContext {
 
     /// The citation of a passage.
     func citation(_ found: Found, rank: Int, evidence: Evidence) throws(StoreError) -> Citation {
-        let quotes = SnippetMaker(evidence).quotes(from: found.passage.text, count: 3)
+        let quotes = SnippetMaker(evidence.inside(found.document)).quotes(from: found.passage.text, count: 3)
         let snippet = quotes.map(\.text).joined(separator: "\n")
         return Citation(
             rank: rank, document: found.document, people: try people(found.document), lines: found.passage.lines,

@@ -19,12 +19,21 @@ struct DatedQuote {
     /// - Parameters:
     ///   - found: A ranked passage with its document.
     ///   - evidence: The words of the question.
-    init(_ found: AnswerContext.Found, evidence: Evidence) {
-        let line = SnippetMaker(evidence).quotes(from: found.passage.text, count: 1).first?.text ?? found.passage.text
+    ///   - now: The time of the question, which birthdays without a year are near to.
+    init(_ found: AnswerContext.Found, evidence: Evidence, now: CivilDateTime) {
+        let line =
+            SnippetMaker(evidence.inside(found.document)).quotes(from: found.passage.text, count: 1).first?.text
+            ?? found.passage.text
         let sentences = Sentences.ranges(in: line).map { String(line[$0]) }
         let weights = sentences.map { evidence.weight(of: $0) }
         let best = sentences.indices.max { (weights[$0], $1) < (weights[$1], $0) }
         text = best.map { sentences[$0] } ?? line
+        if found.document.kind == .person, found.document.start == nil {
+            // A page about a person is written on no day: only what stands there as a date is one.
+            let named = DatedQuote.time(in: text, writtenOn: now.date)
+            self.named = named.flatMap { $0.words.contains(where: \.isNumber) ? $0 : nil }
+            return
+        }
         guard let written = found.document.start, found.document.dateSource < .modified else {
             named = nil
             return

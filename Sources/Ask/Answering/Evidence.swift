@@ -1,4 +1,5 @@
 import Retrieval
+import Store
 import Text
 
 /// How well a text answers the words of a question.
@@ -7,7 +8,7 @@ import Text
 /// share of the question's words, so weighted, that stand in it, in the headings above it or in the document's title.
 struct Evidence {
     /// Every term that stands for a word of the question: the word's place, and how surely it is meant, 0 … 1.
-    private let terms: [UInt64: (place: Int, certainty: Float)]
+    private var terms: [UInt64: (place: Int, certainty: Float)]
     private let importance: [Float]
     private let analyzer = TermAnalyzer()
 
@@ -29,6 +30,14 @@ struct Evidence {
             if !word.isKnown, names.contains(word.word) { return word.importance * Evidence.unknownName }
             return word.importance * (LightWords.contains(word.word) ? LightWords.share : 1)
         }
+    }
+
+    /// The same evidence for the lines of a document: on a page about a person the name says nothing, since every line is about them.
+    func inside(_ document: DocumentRecord) -> Evidence {
+        guard document.kind == .person else { return self }
+        var evidence = self
+        analyzer.forEachTerm(in: document.title) { _, _, _, hash in evidence.terms[hash] = nil }
+        return evidence
     }
 
     /// Words less alike than this are other words.

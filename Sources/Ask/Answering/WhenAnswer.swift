@@ -66,7 +66,7 @@ struct WhenAnswer {
             answer.citations.append(try context.citation(found, rank: place + 1, evidence: search.evidence))
         }
         guard let best = found.first else { return answer }
-        let quote = DatedQuote(best, evidence: search.evidence)
+        let quote = DatedQuote(best, evidence: search.evidence, now: context.now)
         let matches = search.evidence.matches(in: quote.text)
         answer.sections = [
             Answer.Section(
@@ -84,7 +84,7 @@ struct WhenAnswer {
         let strongest = considered.map(\.strength).max() ?? 0
         let dated = considered.firstIndex { found in
             found.strength >= strongest * WhenAnswer.nearlyAsStrong
-                && DatedQuote(found, evidence: search.evidence).named != nil
+                && DatedQuote(found, evidence: search.evidence, now: context.now).named != nil
         }
         guard let dated, dated > 0 else { return search.found }
         return [search.found[dated]] + search.found.indices.filter { $0 != dated }.map { search.found[$0] }
@@ -95,21 +95,19 @@ struct WhenAnswer {
 
     /// The time that the quoted words name; else the day of the document.
     private func date(_ answer: inout Answer, by quote: DatedQuote, document: DocumentRecord) {
-        guard let written = document.start else {
-            answer.headline = context.templates.text("when.undated")
-            return
-        }
         if let named = quote.named, let start = named.span.start {
             answer.span = named.span
             answer.value = .moment(start)
             answer.headline = context.templates.text(
                 "when.named", ["date": DateWords.span(named.span), "words": named.words])
-        } else {
+        } else if let written = document.start {
             answer.span = written.date.span
             answer.value = .moment(document.isAllDay ? written.date.midnight : written)
             let key = document.kind == .event ? "when.meeting" : "when.noted"
             answer.headline = context.templates.text(
                 key, ["date": context.wording.date(document), "title": document.title])
+        } else {
+            answer.headline = context.templates.text("when.undated")
         }
     }
 }

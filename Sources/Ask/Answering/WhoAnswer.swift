@@ -84,7 +84,8 @@ struct WhoAnswer {
 
     /// The people whom the telling line of a passage names; a page about somebody names them throughout.
     private func people(in found: AnswerContext.Found, _ evidence: Evidence) -> [Person] {
-        let quote = SnippetMaker(evidence).quotes(from: found.passage.text, count: 1).first?.text ?? ""
+        let quote =
+            SnippetMaker(evidence.inside(found.document)).quotes(from: found.passage.text, count: 1).first?.text ?? ""
         let subject = found.document.kind == .person ? found.document.title + "\n" : ""
         return context.peopleInText.people(in: subject + quote)
     }

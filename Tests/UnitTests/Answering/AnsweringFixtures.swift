@@ -70,6 +70,9 @@ final class TestVault: Sendable {
         let cited = try text(citation)
         if citation.document.kind == .event {
             #expect(cited.contains("SUMMARY:" + citation.document.title))
+        } else if citation.document.path.hasSuffix(".vcf") {
+            // A contact's fields are written out in words; the card is cited as a whole.
+            #expect(cited.hasPrefix("BEGIN:VCARD") && cited.hasSuffix("END:VCARD"))
         } else if citation.snippet != citation.document.title {
             // Where only the title is shown, the document is cited as a whole.
             for line in citation.snippet.split(separator: "\n") {
@@ -146,6 +149,8 @@ extension TestVault {
         "notes/2026-01-15-churn.md": "# Churn numbers\n\nChurn was 4.1 % in December. #pricing\n",
         "daily/2026-03-17.md":
             "# 2026-03-17\n\n- Fixed the leaking roof of the shed.\n- [ ] Call the roofer by Friday\n",
+        "people/contacts.vcf":
+            "BEGIN:VCARD\nFN:Elif Yıldız\nEMAIL:elif@example.org\nTEL;TYPE=CELL:+49 170 1234567\nBDAY:1984-03-12\nEND:VCARD\n",
         "people/Robert Okafor.md": "---\nkind: person\naliases: [Bob]\n---\n# Robert Okafor\n\nSales lead.\n",
         "private/sourdough.md": "# Sourdough\n\nFeed the starter twice a day.\n",
     ]

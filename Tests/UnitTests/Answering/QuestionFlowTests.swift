@@ -33,6 +33,37 @@ import Time
         #expect(answer.quotes.contains("15 %"))
     }
 
+    @Test func `a citation into a transcript says who speaks and when`() throws {
+        let answer = try vault.ask("what did Sarah say about our margin?")
+        let best = try #require(answer.citations.first)
+        #expect(best.document.path == "transcripts/2026-03-10T1402-pricing-sync.vtt")
+        #expect(best.speakers == ["Sarah Chen", "Bob Okafor"])
+        #expect(best.cueTime == "0:00:01")
+    }
+
+    @Test func `a citation of anything else says neither`() throws {
+        let best = try #require(try vault.ask("what is the wifi password?").citations.first)
+        #expect(best.speakers.isEmpty)
+        #expect(best.cueTime == nil)
+    }
+
+    @Test(arguments: [
+        ("what is Elif's phone number?", "Phone number (mobile): +49 170 1234567"),
+        ("what is Elif's email address?", "Email address: elif@example.org"),
+        ("when is Elif's birthday?", "Birthday: 12 March 1984"),
+    ])
+    func `a contact's lines answer for their person`(question: String, line: String) throws {
+        let answer = try vault.ask(question)
+        #expect(answer.found)
+        #expect(answer.files.first == "people/contacts.vcf")
+        #expect(answer.quotes.contains(line))
+    }
+
+    @Test func `a birthday is the day that the contact names`() throws {
+        let answer = try vault.ask("when is Elif's birthday?")
+        #expect(answer.span?.start?.date == CivilDate(year: 1984, month: 3, day: 12))
+    }
+
     @Test func `a summary quotes the meeting it is asked about`() throws {
         let answer = try vault.ask("summarise the support shortlist")
         #expect(answer.found)

@@ -72,8 +72,8 @@ struct ContactFields {
         [
             field("Role", "role", .title, .role) { ContactText.line($0.value) },
             field("Organization", "org", .organization) { ContactFields.joined($0.value) },
-            field("Phone", "tel", .telephone) { ContactText.telephone($0.value) },
-            Field(label: "E-mail", key: "email", values: ContactFields.emails(card).map { ($0, nil) }),
+            field("Phone number", "tel", .telephone) { ContactText.telephone($0.value) },
+            Field(label: "Email address", key: "email", values: ContactFields.emails(card).map { ($0, nil) }),
             field("Address", "address", .address) { ContactFields.joined($0.value.replacing("\\n", with: ", ")) },
             field("Birthday", "birthday", .birthday) { ContactText.date($0.value) },
             field("Anniversary", "anniversary", .anniversary) { ContactText.date($0.value) },
@@ -93,13 +93,13 @@ struct ContactFields {
         fields.map { Property(key: $0.key, value: $0.values.map(\.text).joined(separator: ", ")) }
     }
 
-    /// The card as lines: the name, then what is known, `Phone (work): +49 …`.
+    /// The card as lines: what is known, `Phone number (work): +49 …`, or the name where that is all.
     private var text: String {
         let nicknames = aliases.isEmpty ? [] : ["Also called: " + aliases.joined(separator: ", ")]
         let lines = fields.flatMap { field in
             field.values.map { "\(field.label)\($0.use.map { " (\($0))" } ?? ""): \($0.text)" }
         }
-        return ([title] + nicknames + lines).joined(separator: "\n")
+        return nicknames.isEmpty && lines.isEmpty ? title : (nicknames + lines).joined(separator: "\n")
     }
 }
 
