@@ -142,6 +142,13 @@ import Testing
         #expect(spoken("00:01.000 --> 00:02.000\nNo.\n\n00:02.000 --> 00:03.000\nNo.") == ["1 -: No. / No."])
     }
 
+    @Test func `SubRip's arrow may be short, and times that cannot be read are reported`() {
+        let result = Transcripts.subRip(
+            "1\n00:00:01,000 -> 00:00:02,000\n3 -> 4\n\n2\n00:00:0x,000 --> 00:00:04,000\nLost\n")
+        #expect(result.documents.first?.spoken == ["1 -: 3 -> 4"])
+        #expect(result.problems.map(\.line) == [6])
+    }
+
     @Test func `SubRip's text may be a bare number`() {
         let text = "1\n00:00:01,000 --> 00:00:02,000\n42\n\n2\n00:00:02,000 --> 00:00:03,000\n43\n"
         #expect(Transcripts.subRip(text).documents.first?.spoken == ["1 -: 42 / 43"])

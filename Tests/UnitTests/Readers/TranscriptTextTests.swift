@@ -15,6 +15,7 @@ import Time
         "[00:01.000 --> 00:03.500]  Sarah Chen: Hello.\n[00:04.000 --> 00:05.000]  Bob Okafor: Hi.\n",
         "0:0:1.0 --> 0:0:3.55\nSarah Chen\nHello.\n\n0:0:4.0 --> 0:0:5.0\nBob Okafor\nHi.\n",
         "00:00:01\tFrom Sarah Chen to Everyone:\n\tHello.\n00:00:04\tFrom Bob Okafor to Everyone:\n\tHi.\n",
+        "00:01 - Sarah Chen\nHello.\n\n00:04 - Bob Okafor\nHi.\n",
         "WEBVTT\n\n00:01.000 --> 00:02.000\n<v Sarah Chen>Hello.\n\n00:04.000 --> 00:05.000\n<v Bob Okafor>Hi.\n",
     ])
     func `names and times stand in many places`(text: String) {
@@ -35,10 +36,18 @@ import Time
         "10:30\nStand-up\n11:00\nLunch\n",
         "9:00 Stand-up: all\n10:30 Lunch: pizza\n",
         "From: Sarah Chen\nTo: Bob Okafor\nSubject: Boiler\nSent: today\n",
+        "Sarah Chen: +49 170 1234\nBob Okafor: +49 171 4321\nAna Lima: +351 22 11\n",
+        "Weekend Plans:\nsail\n\nGarden Work:\nmow\n",
         "A note that mentions\n0:10\nand later\n0:20\n",
     ])
     func `schedules, mails and notes are no transcripts`(text: String) {
         #expect(spoken(text) == nil)
+    }
+
+    @Test func `a name that comes back may stand alone above its text`() {
+        let text = "Sarah Chen:\nHello.\n\nBob Okafor:\nHi.\n\nSarah Chen:\nBye.\n\nBob Okafor:\nBye.\n"
+        let said = ["- Sarah Chen: Hello.", "- Bob Okafor: Hi.", "- Sarah Chen: Bye.", "- Bob Okafor: Bye."]
+        #expect(spoken(text) == said)
     }
 
     @Test func `where names stand with times, a label inside is text`() {

@@ -50,10 +50,14 @@ struct CaptionFile {
 
     /// The lines with times, also those whose times cannot be read.
     private static func timeLines(_ lines: [String], _ format: Format) -> [TimeLine] {
-        let indices = lines.indices.filter { CaptionTimes.hasArrow(lines[$0]) }
-        func read(_ form: TranscriptTime.Form) -> [TimeLine] { indices.map { ($0, CaptionTimes(lines[$0], form)) } }
+        func read(_ form: TranscriptTime.Form) -> [TimeLine] {
+            lines.indices.filter { CaptionTimes.hasArrow(lines[$0], form) }.map { ($0, CaptionTimes(lines[$0], form)) }
+        }
         guard format == .webVTT else {
-            return read(.loose).filter { $0.times != nil || lines[$0.index].utf8.first?.isDigit == true }
+            return read(.loose).filter { line in
+                let isMeantAsTimes = lines[line.index].utf8.first?.isDigit == true
+                return line.times != nil || (isMeantAsTimes && CaptionTimes.hasArrow(lines[line.index], .standard))
+            }
         }
         let standard = read(.standard)
         guard standard.allSatisfy({ $0.times == nil }) else { return standard }

@@ -41,6 +41,8 @@ struct PlainTranscript {
             case .time(let milliseconds) where style.hasSpeakers: time = milliseconds
             case .time(let milliseconds): cues.append(TranscriptCue(start: milliseconds, text: []))
             case .turn(let turn) where style.takes(turn): add(turn, at: line, time: &time)
+            case .stamped(let milliseconds, let name) where style.stampsAreNames:
+                cues.append(TranscriptCue(speaker: name, start: milliseconds, text: []))
             case .stamped(let milliseconds, let text) where !style.hasSpeakers:
                 cues.append(TranscriptCue(start: milliseconds, text: [.init(text: text, line: line)]))
             case .turn, .stamped, .text: continueTurn(String(lines[index].trimmingWhitespace), at: line)

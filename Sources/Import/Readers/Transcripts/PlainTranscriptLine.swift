@@ -35,7 +35,7 @@ enum PlainTranscriptLine {
         } else if let turn = PlainTranscriptLine.turn(line) {
             self = .turn(turn)
         } else if let (time, rest) = TranscriptTime.prefix(of: line), rest.first?.isWhitespace == true {
-            self = .stamped(time, String(rest.trimmingWhitespace))
+            self = .stamped(time, String(rest.drop { "-–— \t".contains($0) }))
         } else {
             self = PlainTranscriptLine.isNotice(line) ? .notice : .text(String(line))
         }

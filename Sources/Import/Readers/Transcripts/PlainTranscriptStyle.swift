@@ -1,7 +1,9 @@
 /// How a plain transcript is written, as all of its lines together show.
 struct PlainTranscriptStyle {
-    /// Whether names stand in it; else only times do.
+    /// Whether names stand in it; else only times do, or names behind them.
     private(set) var hasSpeakers = true
+    /// Whether a name alone stands behind each time: `00:03 - Sarah Chen`.
+    private(set) var stampsAreNames = false
     /// Whether times stand on lines of their own among the turns.
     private(set) var hasCoarseTimes = false
     /// The speakers beyond doubt, where most turns are written so that no other text is like them.
@@ -15,6 +17,7 @@ struct PlainTranscriptStyle {
             if count.sureTurns * 2 >= count.turns { sureSpeakers = count.sureSpeakers }
         } else if count.turns == 0, PlainTranscriptStyle.isStamped(lines) {
             hasSpeakers = false
+            stampsAreNames = PlainTranscriptStyle.stampsAreNames(lines)
         } else {
             return nil
         }
@@ -24,6 +27,13 @@ struct PlainTranscriptStyle {
     func takes(_ turn: PlainTranscriptLine.Turn) -> Bool {
         guard !turn.isSure, turn.time == nil, let sureSpeakers else { return true }
         return turn.speaker.map(sureSpeakers.contains) ?? true
+    }
+
+    private static func stampsAreNames(_ lines: [PlainTranscriptLine]) -> Bool {
+        let stamps = lines.compactMap { line in if case .stamped(_, let text) = line { text } else { nil } }
+        let others = lines.count { line in if case .text = line { true } else { false } }
+        return !stamps.isEmpty && others >= stamps.count && stamps.allSatisfy(SpeakerName.isName)
+            && (Set(stamps).count < stamps.count || stamps.allSatisfy(SpeakerName.isFullName))
     }
 
     /// Whether a text without names is a transcript, as YouTube shows it: its times begin with the recording and rise.
@@ -56,8 +66,13 @@ private struct Count {
     private var speakers: [String: Int] = [:]
     /// Text below a sure turn, which belongs to it.
     private var headedLines = 0
+    /// Text below a name that stands alone on its line.
+    private var nakedLines = 0
+    /// Turns that hold no word, such as telephone numbers.
+    private var wordlessTurns = 0
     private var others = 0
     private var isBelowSureTurn = false
+    private var isBelowName = false
     /// Whether the times of turns begin with the recording; 10:30 is the time of a lunch.
     private var beginsEarly = false
 
@@ -67,11 +82,13 @@ private struct Count {
 
     /// Whether most lines are turns, and their speakers are beyond doubt.
     var isTranscript: Bool {
-        guard turns >= 2, turns + headedLines > others else { return false }
+        let namesReturn = speakers.values.filter { $0 > 1 }.reduce(0, +) * 2 >= turns
+        let own = turns + headedLines + (namesReturn ? nakedLines : 0)
+        guard turns >= 2, own > others + (namesReturn ? 0 : nakedLines) else { return false }
         if sureTurns * 2 >= turns { return true }
-        let returning = speakers.values.filter { $0 > 1 }.reduce(0, +)
+        guard wordlessTurns * 2 < turns else { return false }
         let fullNames = speakers.keys.count(where: SpeakerName.isFullName)
-        return returning * 2 >= turns || fullNames * 2 >= speakers.count
+        return namesReturn || fullNames * 2 >= speakers.count
     }
 
     private mutating func count(_ line: PlainTranscriptLine) {
@@ -80,7 +97,8 @@ private struct Count {
         case .time: times += 1
         // What stands above this word is the head that Google Meet writes.
         case .text("Transcript") where turns == 0: others = 0
-        case .text, .stamped: if isBelowSureTurn { headedLines += 1 } else { others += 1 }
+        case .text, .stamped:
+            if isBelowSureTurn { headedLines += 1 } else if isBelowName { nakedLines += 1 } else { others += 1 }
         case .turn(let turn): count(turn)
         }
     }
@@ -90,6 +108,8 @@ private struct Count {
         turns += 1
         turnsHaveTimes = turnsHaveTimes || turn.time != nil || turn.clock != nil
         isBelowSureTurn = turn.isSure || (turn.time != nil && beginsEarly)
+        isBelowName = turn.text.isEmpty
+        if !turn.text.isEmpty, !turn.text.contains(where: \.isLetter) { wordlessTurns += 1 }
         if isBelowSureTurn {
             // Title, date and names stand above the first turn.
             if sureTurns == 0, turns == 1 { others = max(0, others - Count.longestHead) }

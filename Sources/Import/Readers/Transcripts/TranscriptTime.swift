@@ -79,11 +79,12 @@ struct CaptionTimes {
     let start: Int
     let end: Int
 
-    /// Whether a line holds the arrow of such times, `-->`.
-    static func hasArrow(_ line: String) -> Bool {
+    /// Whether a line holds the arrow of such times: `-->`, or only `->`.
+    static func hasArrow(_ line: String, _ form: TranscriptTime.Form) -> Bool {
+        let fewest = form == .standard ? 2 : 1
         var hyphens = 0
         for byte in line.utf8 {
-            if byte == UInt8(ascii: ">"), hyphens >= 2 { return true }
+            if byte == UInt8(ascii: ">"), hyphens >= fewest { return true }
             hyphens = byte == UInt8(ascii: "-") ? hyphens + 1 : 0
         }
         return false
@@ -106,8 +107,10 @@ struct CaptionTimes {
     static func prefix(of text: Substring, _ form: TranscriptTime.Form) -> (times: CaptionTimes, rest: Substring)? {
         guard let (start, rest) = TranscriptTime.prefix(of: text, form) else { return nil }
         let arrow = rest.trimmingWhitespace.utf8
-        guard arrow.starts(with: "-->".utf8),
-            let (end, behind) = TranscriptTime.prefix(of: Substring(arrow.dropFirst(3)).trimmingWhitespace, form)
+        let hyphens = arrow.prefix { $0 == UInt8(ascii: "-") }
+        let head = arrow[hyphens.endIndex...]
+        guard hyphens.count == 2 || (hyphens.count == 1 && form != .standard), head.first == UInt8(ascii: ">"),
+            let (end, behind) = TranscriptTime.prefix(of: Substring(head.dropFirst()).trimmingWhitespace, form)
         else { return nil }
         return (CaptionTimes(start: start, end: end), behind)
     }
