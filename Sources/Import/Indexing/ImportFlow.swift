@@ -40,7 +40,7 @@ public struct ImportFlow: Sendable {
     private let settings: IndexSettings
     private let context: ReadingContext
     private let scanner: VaultScanner
-    private let owner: Attendee?
+    private let owner: PersonPage?
     private let readers = VaultReaders()
     private let indexer = DocumentIndexer()
 
@@ -55,7 +55,7 @@ public struct ImportFlow: Sendable {
     ///   - owner: Who the vault belongs to; nil takes whoever attends most meetings.
     public init(
         vault: String, index: String, settings: IndexSettings, context: ReadingContext, ignore: [String] = [],
-        owner: Attendee? = nil
+        owner: PersonPage? = nil
     ) {
         self.vault = vault
         self.index = index
@@ -176,12 +176,12 @@ public struct ImportFlow: Sendable {
     /// Where some are private, this is done without them first: nobody may be known, and no meeting stand, by a private note alone.
     private func deriveDirectory(_ writer: IndexWriter) throws(StoreError) {
         if try writer.hasPrivateDocuments() {
-            let visible = try writer.withoutPrivate { () throws(StoreError) in try Directory(writer) }
+            let visible = try writer.withoutPrivate { () throws(StoreError) in try Directory(writer, owner: owner) }
             try visible.write(to: writer)
             try writer.keepPublicDirectory()
         }
-        try Directory(writer).write(to: writer)
-        try writer.writeOwner(email: owner?.email, name: owner?.name)
+        try Directory(writer, owner: owner).write(to: writer)
+        try writer.writeOwner(owner)
         try writer.finishDirectory(ownerIsNamed: owner != nil)
     }
 
@@ -190,9 +190,10 @@ public struct ImportFlow: Sendable {
         let people: [ResolvedPerson]
         let representatives: [Int: Int]
 
-        init(_ index: IndexWriter) throws(StoreError) {
+        init(_ index: IndexWriter, owner: PersonPage?) throws(StoreError) {
             people = PeopleDirectory.resolve(
-                attendance: try index.attendance(), mentions: try index.mentions(), pages: try index.personPages())
+                attendance: try index.attendance(), mentions: try index.mentions(), pages: try index.personPages(),
+                owner: owner)
             representatives = MeetingMerger.representatives(try index.meetingSources())
         }
 

@@ -28,12 +28,15 @@ public struct PeopleDirectory: Sendable {
     ///   - attendance: Everybody's attendance as the files name them.
     ///   - mentions: Everybody whom texts name behind `@`.
     ///   - pages: The pages about people.
+    ///   - owner: What the vault's owner says of themselves, which joins names and addresses as a page does.
     /// - Returns: People in the order of their names; each row of attendance and mentions with one person at most.
     public static func resolve(
-        attendance: [RawAttendance], mentions: [RawMention] = [], pages: [PersonPage]
+        attendance: [RawAttendance], mentions: [RawMention] = [], pages: [PersonPage], owner: PersonPage? = nil
     ) -> [ResolvedPerson] {
         var directory = PeopleDirectory()
         for page in pages { directory.add(page) }
+        // A first name alone does not stand before a fuller one that the vault knows.
+        if let owner { directory.add(owner, givesName: owner.name.contains(" ")) }
         let (full, bare) = attendance.reduce(into: ([RawAttendance](), [RawAttendance]())) { parts, row in
             let isFull = row.attendee.email != nil || row.attendee.name.contains(" ")
             if isFull { parts.0.append(row) } else { parts.1.append(row) }
@@ -46,12 +49,12 @@ public struct PeopleDirectory: Sendable {
         return directory.people()
     }
 
-    private mutating func add(_ page: PersonPage) {
+    private mutating func add(_ page: PersonPage, givesName: Bool = true) {
         let group = makeGroup()
-        for name in [page.name] + page.aliases {
+        for name in [page.name] + page.aliases where !name.isEmpty {
             // Two people may both be called Bob: a nickname alone joins nobody.
             if name == page.name || name.contains(" ") { join(nameKey(name), to: group) }
-            entries.append(Entry(name: name, isPage: name == page.name, group: group))
+            entries.append(Entry(name: name, isPage: givesName && name == page.name, group: group))
         }
         if let lastName = page.name.split(separator: " ").last, page.name.contains(" ") {
             for alias in page.aliases where !alias.contains(" ") { join(nameKey("\(alias) \(lastName)"), to: group) }

@@ -1,5 +1,5 @@
 import Glibc
-import Model
+import Store
 import Text
 import Time
 
@@ -12,7 +12,7 @@ struct Settings {
         var index: String
         /// Whether the index's place was chosen by the user: a file there is never removed unless it is an index.
         var isOwnIndexPath: Bool
-        var owner: Attendee?
+        var owner: PersonPage?
         var ignore: [String]
     }
 
@@ -96,13 +96,21 @@ struct Settings {
         return zone.local(at: moment.local.secondNumber - offset)
     }
 
-    /// Reads `Name <mail>`; what follows a comma is passed over.
-    private static func owner(_ text: String) -> Attendee? {
-        let first = text.prefix { $0 != "," }
-        let name = first.prefix { $0 != "<" }
-        let email = first.split { $0 == "<" || $0 == ">" }.first { $0.contains("@") }
-        let bare = name.split(separator: " ").joined(separator: " ")
-        return bare.isEmpty && email == nil ? nil : Attendee(name: bare, email: email.map(String.init))
+    /// Reads `Name <mail>, other name, <other mail>`.
+    private static func owner(_ text: String) -> PersonPage? {
+        var names: [String] = []
+        var emails: [String] = []
+        for part in text.split(whereSeparator: { ",<>".contains($0) }) {
+            let words = part.split(separator: " ").joined(separator: " ")
+            if words.contains("@"), !words.contains(" ") {
+                emails.append(words.lowercased())
+            } else {
+                names.append(words)
+            }
+        }
+        names.removeAll(where: \.isEmpty)
+        if names.isEmpty, emails.isEmpty { return nil }
+        return PersonPage(name: names.first ?? "", aliases: Array(names.dropFirst()), emails: emails)
     }
 }
 

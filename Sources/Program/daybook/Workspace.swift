@@ -33,7 +33,7 @@ struct Workspace {
 
     /// Whose events count as declined depends on the owner, and how far calendars go on the year.
     private var versions: String {
-        let owner = vault.owner.map { ", owner \($0.name) \($0.email ?? "")" } ?? ""
+        let owner = vault.owner.map { ", owner \(([$0.name] + $0.aliases + $0.emails).joined(separator: ", "))" } ?? ""
         return DocumentIndexer.versions + owner + ", horizon \(horizonYear)"
     }
 
@@ -41,7 +41,7 @@ struct Workspace {
         let horizon = CivilDate(year: horizonYear, month: 1).midnight
         let context = ReadingContext(
             zone: settings.zone, zones: settings.zones, horizon: horizon,
-            ownEmails: [vault.owner?.email].compactMap { $0 })
+            ownEmails: vault.owner?.emails ?? [])
         return ImportFlow(
             vault: vault.folder, index: vault.index, settings: expected, context: context, ignore: vault.ignore,
             owner: vault.owner)

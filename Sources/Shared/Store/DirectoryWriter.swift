@@ -127,14 +127,12 @@ extension IndexWriter {
 }
 
 extension IndexWriter {
-    /// Marks the vault's owner: the person with the address or name, else whoever attends most meetings; events that they declined
-    /// are declined.
+    /// Marks the vault's owner: the person with one of the addresses or names, else whoever attends most meetings; events that they
+    /// declined are declined.
     ///
-    /// - Parameters:
-    ///   - email: The owner's address from the configuration, in lower case.
-    ///   - name: The owner's name from the configuration.
+    /// - Parameter page: Who the owner is by the configuration; nil where it does not say.
     /// - Throws: `StoreError`; nothing is changed then.
-    public func writeOwner(email: String?, name: String?) throws(StoreError) {
+    public func writeOwner(_ page: PersonPage?) throws(StoreError) {
         let byEmail = "select person from person_name where is_email = 1 and name = ?"
         let byName = """
             select id from person where lower(name) = lower(?1)
@@ -142,9 +140,13 @@ extension IndexWriter {
             """
         try database.transaction { () throws(StoreError) in
             var owner: Int?
-            if let email { owner = try database.statement(byEmail).bind(email).first { $0.int(0) } }
-            if owner == nil, let name { owner = try database.statement(byName).bind(name).first { $0.int(0) } }
-            if owner == nil, email == nil, name == nil {
+            for email in page?.emails ?? [] where owner == nil {
+                owner = try database.statement(byEmail).bind(email).first { $0.int(0) }
+            }
+            for name in page.map({ [$0.name] + $0.aliases }) ?? [] where owner == nil && !name.isEmpty {
+                owner = try database.statement(byName).bind(name).first { $0.int(0) }
+            }
+            if page == nil {
                 owner = try database.statement(
                     "select id from person where meetings > 1 order by meetings desc, id limit 1"
                 )

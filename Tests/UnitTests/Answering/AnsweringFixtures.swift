@@ -24,7 +24,7 @@ final class TestVault: Sendable {
         let context = ReadingContext(zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: horizon)
         let report = try ImportFlow(
             vault: root + "/vault", index: root + "/index.sqlite", settings: TestVault.settings, context: context,
-            owner: Attendee(name: "Hannah Adeyemi")
+            owner: PersonPage(name: "Hannah Adeyemi")
         ).run()
         #expect(report.problems.isEmpty)
     }

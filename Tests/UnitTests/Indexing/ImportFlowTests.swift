@@ -185,7 +185,7 @@ import Time
     @Test func `an event that the owner declined is no meeting of anybody`() throws {
         let bob = "ATTENDEE;CN=Bob Okafor;PARTSTAT=DECLINED:mailto:bob@x.org\r\n"
         try vault.write("work.ics", calendar(organizer: bob))
-        try vault.update(owner: Attendee(name: "Bob Okafor", email: "bob@x.org"))
+        try vault.update(owner: PersonPage(name: "Bob Okafor", emails: ["bob@x.org"]))
         #expect(try vault.documents().isEmpty)
         #expect(try vault.reader().counts().meetings == 0)
         #expect(try vault.reader().people().map(\.meetingCount) == [0, 0])
@@ -205,7 +205,7 @@ import Time
         let reader = try vault.reader()
         #expect(try reader.people().first { $0.number == (try? reader.owner()) }?.name == "Bob Okafor")
         try vault.write("c.md", "text")
-        try vault.update(owner: Attendee(name: "Sarah", email: "sarah@x.org"))
+        try vault.update(owner: PersonPage(name: "Sarah", emails: ["sarah@x.org"]))
         let later = try vault.reader()
         #expect(try later.people().first { $0.number == (try? later.owner()) }?.name == "Sarah Chen")
     }

@@ -46,7 +46,7 @@ final class TemporaryVault: Sendable {
     /// Brings the index up to date.
     @discardableResult
     func update(
-        ignore: [String] = [], owner: Attendee? = nil, progress: (Int, Int) -> Void = { _, _ in }
+        ignore: [String] = [], owner: PersonPage? = nil, progress: (Int, Int) -> Void = { _, _ in }
     ) throws -> ImportFlow.Report {
         try importFlow(ignore: ignore, owner: owner).run(progress: progress)
     }
@@ -58,7 +58,7 @@ final class TemporaryVault: Sendable {
         return (report, writes)
     }
 
-    private func importFlow(ignore: [String] = [], owner: Attendee? = nil) throws -> ImportFlow {
+    private func importFlow(ignore: [String] = [], owner: PersonPage? = nil) throws -> ImportFlow {
         let horizon = try #require(CivilDate(year: 2029, month: 1, day: 1)).midnight
         let context = ReadingContext(zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: horizon)
         return ImportFlow(

@@ -139,4 +139,16 @@ import Testing
     @Test func `a person of a first name alone is mentioned by it`() {
         #expect(people(["Bob"], mentions: ["Bob", "bob"]) == ["Bob ×1 @2"])
     }
+
+    // MARK: The owner
+
+    @Test func `what the owner says of themselves joins their names and addresses`() {
+        let rows = ["Maya Hartmann <maya@work.org>", "<maya@home.org>", "Mayo"].enumerated()
+            .map { RawAttendance(row: $0 + 1, attendee: attendee($1)) }
+        let owner = PersonPage(name: "Maya Hartmann", aliases: ["Mayo"], emails: ["maya@home.org"])
+        let found = PeopleDirectory.resolve(attendance: rows, pages: [], owner: owner)
+        #expect(found.map(\.name) == ["Maya Hartmann"])
+        #expect(found.first?.emails == ["maya@home.org", "maya@work.org"])
+        #expect(found.first?.attendance == [1, 2, 3])
+    }
 }

@@ -11,6 +11,8 @@ struct WrittenDate {
     var endTime: ClockTime?
     /// What follows the date and time, without punctuation between.
     var rest: String
+    /// What follows the date alone.
+    private(set) var behind: String
 
     /// Reads a date at the beginning of a text.
     ///
@@ -24,7 +26,8 @@ struct WrittenDate {
         guard let (date, count) = WrittenDate.date(in: words, reference: reference) else { return nil }
         self.date = date
         let end = words[words.startIndex + count - 1].range.upperBound
-        rest = WrittenDate.withoutPunctuation(text[end...])
+        behind = WrittenDate.withoutPunctuation(text[end...])
+        rest = behind
         takeTimes()
     }
 

@@ -19,7 +19,7 @@ struct WrittenMoment {
         if let iso = ISO8601.parse(text.prefix(10)), !iso.hasTime {
             (date, rest) = (iso.local.date, text.dropFirst(10))
         } else if let written = WrittenDate(text, reference: nil) {
-            (date, rest) = (written.date, written.rest[...])
+            (date, rest) = (written.date, written.behind[...])
         } else {
             return nil
         }
