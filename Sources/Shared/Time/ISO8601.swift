@@ -35,7 +35,15 @@ public enum ISO8601 {
     /// - Parameter moment: A local date-time.
     /// - Returns: 19 characters.
     public static func string(_ moment: CivilDateTime) -> String {
-        "\(string(moment.date))T\(pad(moment.hour, 2)):\(pad(moment.minute, 2)):\(pad(moment.second, 2))"
+        var text: [UInt8] = []
+        append(moment.date, to: &text)
+        text.append(UInt8(ascii: "T"))
+        append(moment.hour, 2, to: &text)
+        text.append(UInt8(ascii: ":"))
+        append(moment.minute, 2, to: &text)
+        text.append(UInt8(ascii: ":"))
+        append(moment.second, 2, to: &text)
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// Writes `2026-03-10`.
@@ -43,8 +51,31 @@ public enum ISO8601 {
     /// - Parameter date: A day of the years 1 … 9999.
     /// - Returns: 10 characters.
     public static func string(_ date: CivilDate) -> String {
+        var text: [UInt8] = []
+        append(date, to: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    // Imports write millions of these, so digits are put together without strings between.
+    private static func append(_ date: CivilDate, to text: inout [UInt8]) {
+        text.reserveCapacity(20)
         let (year, month, day) = date.fields
-        return "\(pad(year, 4))-\(pad(month, 2))-\(pad(day, 2))"
+        append(year, 4, to: &text)
+        text.append(UInt8(ascii: "-"))
+        append(month, 2, to: &text)
+        text.append(UInt8(ascii: "-"))
+        append(day, 2, to: &text)
+    }
+
+    /// Appends a number with at least so many digits.
+    private static func append(_ number: Int, _ width: Int, to text: inout [UInt8]) {
+        guard (0...9999).contains(number) else {
+            text += Array(pad(number, width).utf8)
+            return
+        }
+        for power in [1000, 100, 10, 1] where number >= power || width > 2 || power <= 10 {
+            text.append(UInt8(ascii: "0") + UInt8(number / power % 10))
+        }
     }
 
     /// Writes `+01:00`.

@@ -2,18 +2,31 @@
 ///
 /// An instant is a number of seconds since 1970-01-01T00:00Z, without leap seconds. A zone holds its changes of the clock
 /// as sorted arrays, so a look-up is a binary search; after the last change the rule of the file's footer goes on for ever.
+/// Every moment of a calendar carries its zone: copies share one table.
 public struct TimeZone: Sendable, Equatable {
     /// The IANA name, such as `Europe/Berlin`, or `UTC`.
     public let name: String
 
-    /// The offset before the first change, in seconds east of Greenwich.
-    private let firstOffset: Int
-    /// The instants at which the offset changes, ascending.
-    private let changes: [Int]
-    /// The offset from each change on.
-    private let offsets: [Int]
-    /// What goes on after the last change.
-    private let rule: PosixTimeRule?
+    private let table: Table
+
+    /// What is known of the zone's clocks.
+    private final class Table: Sendable {
+        /// The offset before the first change, in seconds east of Greenwich.
+        let firstOffset: Int
+        /// The instants at which the offset changes, ascending.
+        let changes: [Int]
+        /// The offset from each change on.
+        let offsets: [Int]
+        /// What goes on after the last change.
+        let rule: PosixTimeRule?
+
+        init(firstOffset: Int, changes: [Int], offsets: [Int], rule: PosixTimeRule?) {
+            self.firstOffset = firstOffset
+            self.changes = changes
+            self.offsets = offsets
+            self.rule = rule
+        }
+    }
 
     /// Coordinated Universal Time.
     public static let utc = TimeZone(name: "UTC", fixedOffset: 0)
@@ -61,10 +74,15 @@ public struct TimeZone: Sendable, Equatable {
 
     private init(name: String, firstOffset: Int, changes: [Int], offsets: [Int], rule: PosixTimeRule?) {
         self.name = name
-        self.firstOffset = firstOffset
-        self.changes = changes
-        self.offsets = offsets
-        self.rule = rule
+        table = Table(firstOffset: firstOffset, changes: changes, offsets: offsets, rule: rule)
+    }
+
+    /// Zones are equal if their names and all their changes of the clock are.
+    public static func == (left: TimeZone, right: TimeZone) -> Bool {
+        guard left.name == right.name else { return false }
+        return left.table === right.table
+            || (left.table.firstOffset == right.table.firstOffset && left.table.changes == right.table.changes
+                && left.table.offsets == right.table.offsets && left.table.rule == right.table.rule)
     }
 
     /// The offset that clocks keep at an instant.
@@ -73,10 +91,10 @@ public struct TimeZone: Sendable, Equatable {
     /// - Returns: Seconds east of Greenwich.
     /// - Complexity: O(log *n*), where *n* is the number of changes of the clock.
     public func offset(at instant: Int) -> Int {
-        guard let last = changes.last else { return rule?.offset(at: instant) ?? firstOffset }
-        if instant >= last { return rule?.offset(at: instant) ?? offsets[offsets.count - 1] }
-        let following = changes.partitioningIndex { $0 > instant }
-        return following == 0 ? firstOffset : offsets[following - 1]
+        guard let last = table.changes.last else { return table.rule?.offset(at: instant) ?? table.firstOffset }
+        if instant >= last { return table.rule?.offset(at: instant) ?? table.offsets[table.offsets.count - 1] }
+        let following = table.changes.partitioningIndex { $0 > instant }
+        return following == 0 ? table.firstOffset : table.offsets[following - 1]
     }
 
     /// What clocks show at an instant.
