@@ -3,21 +3,13 @@ import Time
 
 /// Reads the events of one file: their times, rules and fields.
 struct CalendarEventReader {
-    private let content: ContentLines
-    private let context: ReadingContext
-    private var zones: CalendarZones
-    /// For each calendar of the file, what holds for all of its events.
-    private var defaults: [Defaults] = []
-    private var reportedZones: Set<String> = []
-    /// What could not be understood.
-    private(set) var problems: [(line: Int, message: String)] = []
+    /// The dates and times of the file, with what could not be understood.
+    var moments: CalendarMomentReader
 
-    private struct Defaults {
-        /// The zone of floating times and of series given in UTC (X-WR-TIMEZONE).
-        var zone: TimeZone?
-        /// Whether the whole calendar is a cancellation (METHOD:CANCEL).
-        var isCancellation: Bool
-    }
+    private let content: ContentLines
+    private let ownEmails: [String]
+    /// Which calendars of the file are cancellations as a whole (METHOD:CANCEL).
+    private let cancellations: [Bool]
 
     /// A reader for a file.
     ///
@@ -27,12 +19,10 @@ struct CalendarEventReader {
     ///   - context: What is known of the world outside.
     init(content: ContentLines, components: CalendarComponents, context: ReadingContext) {
         self.content = content
-        self.context = context
-        zones = CalendarZones(components: components, content: content, context: context)
-        for calendar in components.calendars {
-            let zone = calendar.first(.calendarZone).flatMap { zones.zone(content.text($0.value)) }
-            let method = calendar.first(.method).map { content.text($0.value) }
-            defaults.append(Defaults(zone: zone, isCancellation: method?.uppercased().hasPrefix("CANCEL") ?? false))
+        ownEmails = context.ownEmails
+        moments = CalendarMomentReader(content: content, components: components, context: context)
+        cancellations = components.calendars.map { calendar in
+            calendar.first(.method).map { content.text($0.value).uppercased().hasPrefix("CANCEL") } ?? false
         }
     }
 
@@ -42,41 +32,42 @@ struct CalendarEventReader {
             report(component.lines, "an event has no start and was left out")
             return nil
         }
-        guard var start = moment(startLine, component) else {
+        guard let written = moments.moment(startLine, component) else {
             report(startLine.lines, "the start of an event is no date; the event was left out")
             return nil
         }
-        if !start.isDate, isMicrosoftAllDay(component) {
-            start = ZonedMoment(local: start.local.date.midnight, isDate: true, zone: start.zone)
-        }
-        let length = length(component, start: start)
-        let rules = rules(.recurrenceRule, component)
-        let dates = recurrenceDates(component, start: start)
-        if !rules.isEmpty { start = seriesStart(start, startLine, component) }
-        let fields = CalendarFields(component, content: content, ownEmails: context.ownEmails)
+        let start = isMicrosoftAllDay(component) ? written.day : written
+        let fields = fields(component)
+        let uid = component.first(.userIdentity).map { content.text($0.value) }
+        let identity = uid.flatMap { $0.isBlank ? nil : $0 } ?? madeUpIdentity(component, start, fields)
         let identityLine = component.first(.recurrenceIdentity)
         return CalendarEvent(
-            uid: uid(component, start: start, title: fields.title),
-            sequence: integer(.sequence, component) ?? 0, changed: lastChange(component), start: start, length: length,
-            replaces: identityLine.flatMap { moment($0, component) },
+            uid: uid, identity: identity, sequence: integer(.sequence, component) ?? 0,
+            changed: lastChange(component), start: start, length: length(component, start: start),
+            replaces: identityLine.flatMap { moments.moment($0, component) }?.sharingZone(of: start),
             replacesLater: identityLine.flatMap { content.parameter("RANGE", of: $0) }?.uppercased() == "THISANDFUTURE",
-            rules: rules, exceptionRules: self.rules(.exceptionRule, component), dates: dates,
-            exceptions: component.all(.exceptionDate).flatMap { moments($0, component) },
-            template: fields.document(isCancelled: defaults(of: component)?.isCancellation ?? false))
+            rules: rules(.recurrenceRule, component), exceptionRules: rules(.exceptionRule, component),
+            dates: recurrenceDates(component, start: start),
+            exceptions: component.all(.exceptionDate)
+                .flatMap { moments.moments($0, component) }.map { $0.sharingZone(of: start) },
+            fields: fields, template: fields.document(ownEmails: ownEmails))
     }
 
-    private mutating func report(_ lines: LineRange, _ message: String) { problems.append((lines.first, message)) }
+    private mutating func report(_ lines: LineRange, _ message: String) { moments.report(lines, message) }
 
-    private func defaults(of component: CalendarComponent) -> Defaults? {
-        defaults.indices.contains(component.calendar) ? defaults[component.calendar] : nil
+    private func fields(_ component: CalendarComponent) -> CalendarFields {
+        var fields = CalendarFields(component, content: content)
+        let isCancellation = cancellations.indices.contains(component.calendar) && cancellations[component.calendar]
+        if isCancellation { fields.status = "CANCELLED" }
+        return fields
     }
 
-    private func uid(_ component: CalendarComponent, start: ZonedMoment, title: String) -> String {
-        let given = component.first(.userIdentity).map { content.text($0.value) }
-        if let given, given.utf8.contains(where: { $0 > 0x20 }) { return given }
-        // Without an identity, start, title and rules are one: the same event in another file is then the same.
+    /// Without an identity, start, title and rules are one: the same event in another file is then the same.
+    private func madeUpIdentity(
+        _ component: CalendarComponent, _ start: ZonedMoment, _ fields: CalendarFields
+    ) -> String {
         let rules = component.all(.recurrenceRule).flatMap { content.bytes[$0.value] }
-        let bytes = Array("\(ISO8601.string(start.local)) \(title)".utf8) + rules
+        let bytes = Array("\(ISO8601.string(start.local)) \(fields.title ?? "")".utf8) + rules
         let hash = bytes.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return "unnamed-\(String(hash, radix: 16))"
     }
@@ -97,59 +88,16 @@ struct CalendarEventReader {
 }
 
 extension CalendarEventReader {
-    /// The moment of a property in its zone, or nil where it is no date.
-    fileprivate mutating func moment(_ line: ContentLine, _ component: CalendarComponent) -> ZonedMoment? {
-        CalendarMoment(content.bytes[line.value]).map { zoned($0, line, component) }
-    }
-
-    private mutating func zoned(
-        _ moment: CalendarMoment, _ line: ContentLine, _ component: CalendarComponent
-    ) -> ZonedMoment {
-        let floating = defaults(of: component)?.zone ?? context.zone
-        let zone = moment.isDate ? context.zone : moment.isUTC ? .utc : namedZone(line) ?? floating
-        return ZonedMoment(local: moment.local, isDate: moment.isDate, zone: zone)
-    }
-
-    private mutating func namedZone(_ line: ContentLine) -> TimeZone? {
-        guard let name = content.parameter("TZID", of: line), !name.isEmpty else { return nil }
-        if let zone = zones.zone(name) { return zone }
-        if reportedZones.insert(name).inserted {
-            report(line.lines, "the time zone is unknown; its times are taken as local")
-        }
-        return nil
-    }
-
-    /// The moments of a list; what is no date is reported and left out.
-    fileprivate mutating func moments(_ line: ContentLine, _ component: CalendarComponent) -> [ZonedMoment] {
-        var result: [ZonedMoment] = []
-        for part in content.bytes[line.value].split(separator: UInt8(ascii: ",")) {
-            guard let moment = CalendarMoment(part) else {
-                report(line.lines, "a date of a list is no date and was left out")
-                continue
-            }
-            result.append(zoned(moment, line, component))
-        }
-        return result
-    }
-
-    /// A series that is given in UTC keeps its local hour over changes of the clock where the calendar names its zone.
-    fileprivate func seriesStart(
-        _ start: ZonedMoment, _ line: ContentLine, _ component: CalendarComponent
-    ) -> ZonedMoment {
-        guard !start.isDate, start.zone.name == TimeZone.utc.name, content.parameter("TZID", of: line) == nil,
-            let zone = defaults(of: component)?.zone
-        else { return start }
-        return ZonedMoment(local: start.local(in: zone), isDate: false, zone: zone)
-    }
-
     fileprivate mutating func rules(_ name: PropertyName, _ component: CalendarComponent) -> [RecurrenceRule] {
         var rules: [RecurrenceRule] = []
+        var seen: Set<RecurrenceRule> = []
         for line in component.all(name) {
             guard let rule = RecurrenceRule(content.bytes[line.value]) else {
                 report(line.lines, "a recurrence rule was not understood; only the dates themselves were kept")
                 continue
             }
-            rules.append(rule)
+            // A rule that a damaged file repeats gives nothing new.
+            if seen.insert(rule).inserted { rules.append(rule) }
         }
         return rules
     }
@@ -166,7 +114,7 @@ extension CalendarEventReader {
                     report(line.lines, "a date of a list is no date and was left out")
                     continue
                 }
-                let moment = zoned(first, line, component)
+                let moment = moments.zoned(first, line, component)
                 result.append(
                     (moment, pieces.count == 2 ? periodLength(pieces[1], from: moment, line, component) : nil))
             }
@@ -179,7 +127,7 @@ extension CalendarEventReader {
     ) -> EventLength? {
         if let duration = CalendarDuration(bytes) { return .nominal(duration) }
         guard let end = CalendarMoment(bytes) else { return nil }
-        let seconds = zoned(end, line, component).local(in: start.zone).secondNumber - start.local.secondNumber
+        let seconds = moments.zoned(end, line, component).local(in: start.zone).secondNumber - start.local.secondNumber
         return seconds > 0 ? .wallClock(seconds) : EventLength.none
     }
 }
@@ -203,18 +151,16 @@ extension CalendarEventReader {
     private mutating func length(
         endLine line: ContentLine, _ component: CalendarComponent, start: ZonedMoment
     ) -> EventLength {
-        guard var end = moment(line, component) else {
+        guard let written = moments.moment(line, component) else {
             report(line.lines, "the end of an event is no date and was left out")
             return start.isDate ? CalendarEventReader.wholeDays(1) : .none
         }
         if start.isDate {
-            return CalendarEventReader.wholeDays(end.local.date.dayNumber - start.local.date.dayNumber)
+            return CalendarEventReader.wholeDays(written.local.date.dayNumber - start.local.date.dayNumber)
         }
-        // An end that lost its zone shares the start's.
-        let isFloating =
-            content.parameter("TZID", of: line) == nil && CalendarMoment(content.bytes[line.value])?.isUTC == false
-        if isFloating { end.zone = start.zone }
-        end.isDate = false
+        // An end that lost its zone shares the start's; a date means the midnight that begins it.
+        var end = written.sharingZone(of: start)
+        if end.isDate { end = ZonedMoment(local: end.local, in: start.zone) }
         let seconds = end.local(in: start.zone).secondNumber - start.local.secondNumber
         if seconds < 0 { report(line.lines, "an event ends before it begins; its end was left out") }
         return seconds > 0 ? .wallClock(seconds) : .none
@@ -223,4 +169,22 @@ extension CalendarEventReader {
     private static func wholeDays(_ days: Int) -> EventLength {
         .nominal(CalendarDuration(days: max(1, days), seconds: 0))
     }
+}
+
+extension ZonedMoment {
+    /// The day alone.
+    fileprivate var day: ZonedMoment {
+        ZonedMoment(local: local.date.midnight, in: zone, isDate: true)
+    }
+
+    /// A floating time that belongs to a start which names its zone has lost its own, and is in that zone.
+    fileprivate func sharingZone(of start: ZonedMoment) -> ZonedMoment {
+        guard isFloating, !start.isFloating, !start.isDate else { return self }
+        return ZonedMoment(local: local, in: start.zone)
+    }
+}
+
+extension String {
+    /// Whether nothing of it can be seen.
+    fileprivate var isBlank: Bool { !utf8.contains { $0 > 0x20 } }
 }

@@ -25,37 +25,52 @@ struct CalendarSeries {
         }
     }
 
-    /// Every occurrence as a document, in the order of the series; added overrides come last.
+    /// Calls a function with every occurrence, in the order of the series; added overrides come last.
     ///
-    /// - Parameter context: The zone, and where endless rules stop.
-    /// - Returns: The documents, and whether a rule was cut off.
-    func documents(_ context: ReadingContext) -> (documents: [Document], isCutOff: Bool) {
-        guard let master else { return (overrides.map { $0.document(in: context.zone) }, false) }
-        let places = SeriesPlaces(master, context)
+    /// - Parameters:
+    ///   - context: The zone, and where endless rules stop.
+    ///   - budget: What the rules of the file may still cost.
+    ///   - body: Takes an occurrence.
+    /// - Returns: Whether a rule was cut off.
+    func forEachOccurrence(
+        _ context: ReadingContext, _ budget: inout ExpansionBudget, _ body: (CalendarOccurrence) -> Void
+    ) -> Bool {
+        guard let master else {
+            overrides.forEach { body($0.occurrence()) }
+            return false
+        }
+        guard !overrides.isEmpty || master.isRecurring || !master.exceptions.isEmpty else {
+            body(master.occurrence())
+            return false
+        }
+        let places = SeriesPlaces(master, context, &budget)
         var replacements = SeriesReplacements(overrides, isDate: master.start.isDate)
-        let planned = places.places.map { place in
-            if let override = replacements.take(place.start) { return override.document(in: context.zone) }
-            guard let later = replacements.later(at: place.start) else {
-                return master.document(start: place.start, length: place.length, place: place.start, in: context.zone)
-            }
-            return later.event.document(
-                start: later.moved(place.start), length: later.event.length, place: place.start, in: context.zone)
+        for place in places.places { body(occurrence(of: master, at: place, &replacements)) }
+        for override in replacements.unused where isAdded(override, to: master, places) { body(override.occurrence()) }
+        return places.isCutOff
+    }
+
+    /// A changed occurrence is gone if the series was changed after it and leaves its place out.
+    private func isAdded(_ override: CalendarEvent, to master: CalendarEvent, _ places: SeriesPlaces) -> Bool {
+        guard let place = override.replaces, override.sequence < master.sequence else { return true }
+        return !places.excludes(place)
+    }
+
+    private func occurrence(
+        of master: CalendarEvent, at place: SeriesPlaces.Place, _ replacements: inout SeriesReplacements
+    ) -> CalendarOccurrence {
+        if let override = replacements.take(place.start) { return override.occurrence(at: place.start) }
+        guard let later = replacements.later(at: place.start) else {
+            return CalendarOccurrence(
+                event: master, start: place.start, length: place.length,
+                place: master.isRecurring ? place.start : nil)
         }
-        // A changed occurrence is gone if the series was changed after it and leaves its place out.
-        let added = replacements.unused.filter { override in
-            guard let place = override.replaces, override.sequence < master.sequence else { return true }
-            return !places.excludes(place)
-        }
-        return (planned + added.map { $0.document(in: context.zone) }, places.isCutOff)
+        return CalendarOccurrence(
+            event: later.event, start: later.moved(place.start), length: later.event.length, place: place.start)
     }
 }
 
 extension CalendarEvent {
-    /// The document of an event that takes place once.
-    fileprivate func document(in zone: TimeZone) -> Document {
-        document(start: start, length: length, place: replaces ?? start, in: zone)
-    }
-
     fileprivate func isNewer(than other: CalendarEvent) -> Bool {
         if sequence != other.sequence { return sequence > other.sequence }
         guard let changed, let before = other.changed else { return false }

@@ -2,57 +2,105 @@ import Model
 import Time
 
 /// The to-dos of a calendar file as the tasks of one note.
+///
+/// A to-do is one task however often it recurs; of several versions of it the one that was changed most often counts.
 struct CalendarTasks {
-    private let components: CalendarComponents
+    private let components: [CalendarComponent]
+    private let calendars: [CalendarComponent]
     private let content: ContentLines
+    private let zone: TimeZone
 
     /// The to-dos of a file.
     ///
     /// - Parameters:
     ///   - components: The file's components.
     ///   - content: The file's content lines.
-    init(_ components: CalendarComponents, content: ContentLines) {
-        self.components = components
+    ///   - zone: The zone whose days are meant by due dates.
+    init(_ components: CalendarComponents, content: ContentLines, zone: TimeZone) {
+        self.components = CalendarTasks.latestVersions(of: components.tasks, content)
+        calendars = components.calendars
         self.content = content
+        self.zone = zone
+    }
+
+    private static func latestVersions(of tasks: [CalendarComponent], _ content: ContentLines) -> [CalendarComponent] {
+        func text(_ name: PropertyName, _ task: CalendarComponent) -> String? {
+            task.first(name).map { content.text($0.value) }
+        }
+        var result: [CalendarComponent] = []
+        var versions: [[String]: (number: Int, sequence: Int)] = [:]
+        for task in tasks {
+            guard let uid = text(.userIdentity, task) else {
+                result.append(task)
+                continue
+            }
+            let key = [uid, text(.recurrenceIdentity, task) ?? ""]
+            let sequence = text(.sequence, task).flatMap { Int($0) } ?? 0
+            if let known = versions[key] {
+                guard sequence > known.sequence else { continue }
+                result[known.number] = task
+                versions[key] = (known.number, sequence)
+            } else {
+                versions[key] = (result.count, sequence)
+                result.append(task)
+            }
+        }
+        return result
     }
 
     /// A note with all to-dos, titled after the calendar or the file; nil where there are none.
-    func document(of source: Source) -> Document? {
-        let tasks = components.tasks.compactMap(task)
+    ///
+    /// - Parameters:
+    ///   - source: The file.
+    ///   - moments: Reads the file's dates.
+    /// - Returns: The note.
+    func document(of source: Source, _ moments: inout CalendarMomentReader) -> Document? {
+        let read = components.map { (component: $0, fields: CalendarFields($0, content: content)) }
+        let tasks = read.compactMap { task($0.component, $0.fields, &moments) }
         guard !tasks.isEmpty else { return nil }
-        let names = components.calendars.compactMap { $0.first(.calendarName) }.map { CalendarFields.text($0, content) }
-        let title = names.first { !$0.isEmpty } ?? source.baseName
+        let names = calendars.compactMap { $0.first(.calendarName) }
+            .map { CalendarText.unescaped(content.text($0.value)).trimmingWhitespace }
+        let title = names.first { !$0.isEmpty }.map { String($0) } ?? source.baseName
         var document = Document(kind: .note, title: title, lines: LineRange(1, content.physicalLineCount))
         document.start = source.modified
         document.dateSource = .modified
         document.tasks = tasks
-        document.blocks = components.tasks.compactMap(block)
+        document.blocks = read.compactMap { $0.fields.block(.item) }
         return document
     }
 
-    private func task(_ component: CalendarComponent) -> TaskItem? {
-        guard let summary = component.first(.summary) else { return nil }
-        let text = CalendarFields.text(summary, content)
-        guard !text.isEmpty else { return nil }
-        let due = component.first(.due).flatMap { CalendarMoment(content.bytes[$0.value])?.local.date }
-        return TaskItem(text: text, state: state(component), due: due, line: summary.lines.first)
+    private func task(
+        _ component: CalendarComponent, _ fields: CalendarFields, _ moments: inout CalendarMomentReader
+    ) -> TaskItem? {
+        guard let title = fields.title, let summary = component.first(.summary) else { return nil }
+        return TaskItem(
+            text: title, state: state(component, fields), owner: owner(fields), due: due(component, &moments),
+            line: summary.lines.first)
     }
 
-    private func state(_ component: CalendarComponent) -> TaskItem.State {
-        let status = component.first(.status).map { content.bytes[$0.value].trimmingBlanks }
-        if status?.equalsIgnoringCase("CANCELLED") == true { return .cancelled }
+    /// Who is to do it: the first person that it was given to, else who asks for it.
+    private func owner(_ fields: CalendarFields) -> String? {
+        let people = fields.participants.filter { $0.participation != "DECLINED" }.compactMap(\.attendee)
+        return (people.first ?? fields.organizer?.attendee).map { $0.name.isEmpty ? $0.email ?? "" : $0.name }
+    }
+
+    /// The day of DUE, else that on which DURATION after DTSTART ends.
+    private func due(_ component: CalendarComponent, _ moments: inout CalendarMomentReader) -> CivilDate? {
+        if let line = component.first(.due) { return moments.moment(line, component)?.local(in: zone).date }
+        guard let line = component.first(.start), let start = moments.moment(line, component),
+            let duration = component.first(.duration).flatMap({ CalendarDuration(content.bytes[$0.value]) }),
+            let end = EventLength.nominal(duration).end(of: start)
+        else { return nil }
+        // An end at midnight belongs to the day before it, as that of a date does.
+        return end.local(in: zone).adding(seconds: end.local > start.local ? -1 : 0).date
+    }
+
+    private func state(_ component: CalendarComponent, _ fields: CalendarFields) -> TaskItem.State {
+        if fields.status == "CANCELLED" { return .cancelled }
         let isDone = component.first(.percentComplete).map {
             content.bytes[$0.value].trimmingBlanks.elementsEqual("100".utf8)
         }
-        let isCompleted = status?.equalsIgnoringCase("COMPLETED") == true || component.first(.completed) != nil
+        let isCompleted = fields.status == "COMPLETED" || component.first(.completed) != nil
         return isCompleted || isDone == true ? .done : .open
-    }
-
-    private func block(_ component: CalendarComponent) -> Block? {
-        let lines = [PropertyName.summary, .description].compactMap { component.first($0) }
-        let texts = lines.map { CalendarFields.text($0, content) }.filter { !$0.isEmpty }
-        guard let first = lines.first, !texts.isEmpty else { return nil }
-        let range = lines.reduce(first.lines) { $0.union($1.lines) }
-        return Block(kind: .item, lines: range, text: texts.joined(separator: "\n"))
     }
 }

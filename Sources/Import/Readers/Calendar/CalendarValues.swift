@@ -74,8 +74,11 @@ struct CalendarDuration: Hashable {
 enum CalendarText {
     /// Resolves `\n`, `\,`, `\;` and `\\` in one pass; any other escaped character stands for itself.
     static func unescaped(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+        var text = text
+        let hasEscapes = text.withUTF8 { $0.contains(UInt8(ascii: "\\")) }
+        guard hasEscapes else { return text }
         var result: [UInt8] = []
+        result.reserveCapacity(text.utf8.count)
         var isEscaped = false
         for byte in text.utf8 {
             if isEscaped {

@@ -13,8 +13,8 @@ struct CalendarZones {
     private let end: CivilDateTime
     private var known: [String: TimeZone?] = [:]
 
-    /// More than any real definition has; what is beyond is not read.
-    private static let mostObservances = 500
+    /// What the rules of all definitions may still cost.
+    private var budget: ExpansionBudget
     /// A yearly rule from 1601 on stays below.
     private static let mostChanges = 1000
 
@@ -27,6 +27,7 @@ struct CalendarZones {
     init(components: CalendarComponents, content: ContentLines, context: ReadingContext) {
         database = context.zones
         self.content = content
+        budget = ExpansionBudget(byteCount: content.bytes.count)
         end = context.horizon.adding(seconds: 10 * 366 * 86_400)
         var definitions: [String: CalendarComponent] = [:]
         for zone in components.zones {
@@ -82,9 +83,9 @@ struct CalendarZones {
     }
 
     /// A zone as the file defines it, or nil where the definition names no offset.
-    private func definedZone(_ name: String, _ definition: CalendarComponent) -> TimeZone? {
+    private mutating func definedZone(_ name: String, _ definition: CalendarComponent) -> TimeZone? {
         var changes: [(instant: Int, offset: Int, before: Int)] = []
-        for observance in definition.observances.prefix(CalendarZones.mostObservances) {
+        for observance in definition.observances {
             guard let to = offset(.offsetTo, of: observance), let start = observance.first(.start),
                 let first = CalendarMoment(content.bytes[start.value])
             else { continue }
@@ -100,7 +101,7 @@ struct CalendarZones {
     }
 
     /// The instants at which an observance begins: its start, its dates, and what its rules give.
-    private func onsets(of observance: CalendarComponent, first: CivilDateTime, before: Int) -> [Int] {
+    private mutating func onsets(of observance: CalendarComponent, first: CivilDateTime, before: Int) -> [Int] {
         var locals = [first]
         for line in observance.all(.recurrenceDate) {
             locals += content.bytes[line.value].split(separator: UInt8(ascii: ",")).compactMap {
@@ -110,8 +111,13 @@ struct CalendarZones {
         for line in observance.all(.recurrenceRule) {
             guard let rule = RecurrenceRule(content.bytes[line.value]) else { continue }
             let last = rule.until.map { $0.isUTC ? $0.local.adding(seconds: before) : $0.local } ?? end
-            let count = max(0, min(rule.count ?? .max, CalendarZones.mostChanges))
-            locals += RecurrenceExpansion(rule: rule, start: first).prefix(count).prefix { $0 <= min(last, end) }
+            let count = max(0, min(rule.count ?? .max, CalendarZones.mostChanges, budget.occurrencesOfNextRule))
+            var expansion = RecurrenceExpansion(rule: rule, start: first, mostWork: budget.workOfNextRule)
+            let countBefore = locals.count
+            while locals.count - countBefore < count, let local = expansion.next(), local <= min(last, end) {
+                locals.append(local)
+            }
+            budget.spend(work: expansion.work, occurrences: locals.count - countBefore)
         }
         return locals.map { $0.secondNumber - before }
     }

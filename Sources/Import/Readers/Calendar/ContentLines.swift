@@ -14,36 +14,49 @@ struct ContentLines {
     /// The number of physical lines.
     private(set) var physicalLineCount = 0
 
-    /// A content line that is not yet taken apart.
+    /// A content line that is not yet taken apart; small, since there are millions of them.
     struct RawLine {
-        var range: Range<Int>
-        var lines: LineRange
+        fileprivate var start: UInt32
+        fileprivate var end: UInt32
+        fileprivate var firstLine: UInt32
+        fileprivate var lastLine: UInt32
+
+        /// Its unfolded bytes.
+        var range: Range<Int> { Int(start)..<Int(end) }
+        /// Its physical lines.
+        var lines: LineRange { LineRange(Int(firstLine), Int(lastLine)) }
     }
+
+    /// Real lines are longer, so that one growth of the array is enough.
+    private static let usualLineLength = 32
 
     /// Unfolds a file.
     init(_ source: SourceBytes) {
         bytes.reserveCapacity(source.utf8.count)
+        lines.reserveCapacity(source.utf8.count / ContentLines.usualLineLength)
         source.forEachLine { range in
             physicalLineCount += 1
-            append(source.utf8[range])
+            // Positions have 32 bits; what lies behind four gigabytes is left out.
+            if range.upperBound <= UInt32.max { append(source.utf8[range]) }
         }
     }
 
     private mutating func append(_ line: ArraySlice<UInt8>) {
         guard let first = line.first else { return }
         let isFold = (first == UInt8(ascii: " ") || first == UInt8(ascii: "\t")) && !lines.isEmpty
-        let start = bytes.count
+        let start = UInt32(bytes.count)
         if line.contains(0) {
             firstLineWithNull = firstLineWithNull ?? physicalLineCount
             bytes.append(contentsOf: line.dropFirst(isFold ? 1 : 0).filter { $0 != 0 })
         } else {
             bytes.append(contentsOf: line.dropFirst(isFold ? 1 : 0))
         }
+        let number = UInt32(physicalLineCount)
         if isFold {
-            lines[lines.count - 1].range = lines[lines.count - 1].range.lowerBound..<bytes.count
-            lines[lines.count - 1].lines.last = physicalLineCount
+            lines[lines.count - 1].end = UInt32(bytes.count)
+            lines[lines.count - 1].lastLine = number
         } else {
-            lines.append(RawLine(range: start..<bytes.count, lines: LineRange(physicalLineCount, physicalLineCount)))
+            lines.append(RawLine(start: start, end: UInt32(bytes.count), firstLine: number, lastLine: number))
         }
     }
 

@@ -1,5 +1,5 @@
 /// The properties of calendars that are read; all others are skipped unread.
-enum PropertyName: String {
+enum PropertyName: String, CaseIterable {
     case begin = "BEGIN"
     case end = "END"
     case attendee = "ATTENDEE"
@@ -33,15 +33,23 @@ enum PropertyName: String {
     case userIdentity = "UID"
     case zoneIdentity = "TZID"
 
-    private static let longest = 27
+    /// The properties by the length of their names and the names' first letters, of which few share one.
+    private static let candidates: [[PropertyName]] = {
+        var table = [[PropertyName]](repeating: [], count: 32 * 32)
+        for name in allCases { table[slot(Array(name.rawValue.utf8)[...])].append(name) }
+        return table
+    }()
+
+    private static func slot(_ bytes: ArraySlice<UInt8>) -> Int {
+        (bytes.count & 31) << 5 | Int((bytes.first ?? 0) & 31)
+    }
 
     /// The property of a name in any case.
     init?(_ bytes: ArraySlice<UInt8>) {
-        guard bytes.count <= PropertyName.longest else { return nil }
-        let name = String(unsafeUninitializedCapacity: PropertyName.longest) { buffer in
-            for (position, byte) in bytes.enumerated() { buffer[position] = byte.asciiUppercased }
-            return bytes.count
+        let match = PropertyName.candidates[PropertyName.slot(bytes)].first { candidate in
+            bytes.lazy.map(\.asciiUppercased).elementsEqual(candidate.rawValue.utf8)
         }
-        self.init(rawValue: name)
+        guard let match else { return nil }
+        self = match
     }
 }

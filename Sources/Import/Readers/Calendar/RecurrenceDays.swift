@@ -8,7 +8,9 @@ struct RecurrenceDays {
     private let rule: RecurrenceRule
     private var months: [Int]
     private var monthDays: [Int]
-    private var days: [RecurrenceRule.Day]
+    private var days: Set<RecurrenceRule.Day>
+    private let yearDays: Set<Int>
+    private let weekNumbers: Set<Int>
     /// Whether a weekday's number counts within the month (else within the year, or not at all).
     private let ordinalsCountInMonth: Bool
     private let ordinalsCountInYear: Bool
@@ -23,8 +25,14 @@ struct RecurrenceDays {
         months = rule.months
         monthDays = rule.monthDays
         days = rule.days
+        yearDays = Set(rule.yearDays)
+        weekNumbers = Set(rule.weekNumbers)
         ordinalsCountInMonth = rule.frequency == .monthly || (rule.frequency == .yearly && !rule.months.isEmpty)
         ordinalsCountInYear = rule.frequency == .yearly && rule.months.isEmpty && rule.weekNumbers.isEmpty
+        // Where numbers do not count, the second Monday is any Monday.
+        if !ordinalsCountInMonth, !ordinalsCountInYear {
+            days = Set(rule.days.map { RecurrenceRule.Day(ordinal: nil, weekday: $0.weekday) })
+        }
         let namesDays = !rule.days.isEmpty || !rule.monthDays.isEmpty || !rule.yearDays.isEmpty
         guard !namesDays else { return }
         switch rule.frequency {
@@ -34,6 +42,17 @@ struct RecurrenceDays {
         case .monthly where rule.weekNumbers.isEmpty: monthDays = [start.day]
         case .yearly, .monthly, .weekly: days = [RecurrenceRule.Day(ordinal: nil, weekday: start.weekday)]
         case .daily, .hourly, .minutely, .secondly: break
+        }
+    }
+
+    /// How many days are looked at in one period, about.
+    var cost: Int {
+        let perMonth = monthDays.isEmpty ? 31 : monthDays.count
+        switch rule.frequency {
+        case .yearly: return perMonth * (months.isEmpty ? 12 : months.count)
+        case .monthly: return perMonth
+        case .weekly: return 7
+        case .daily, .hourly, .minutely, .secondly: return 1
         }
     }
 
@@ -70,6 +89,13 @@ struct RecurrenceDays {
         return isAllowedInMonth(day, length: length)
     }
 
+    /// The number of days from a day to the end of its month where no day of the month is allowed; else nil.
+    func restOfMonthThatIsLeftOut(_ day: CivilDate) -> Int? {
+        guard !months.isEmpty else { return nil }
+        let (year, month, number) = day.fields
+        return months.contains(month) ? nil : CivilDate.length(ofMonth: month, year: year) + 1 - number
+    }
+
     private func isAllowedInMonth(_ day: CivilDate, length: Int) -> Bool {
         isAllowedWeekday(day, monthLength: length) && isAllowedYearDay(day) && isAllowedWeek(day)
     }
@@ -77,33 +103,31 @@ struct RecurrenceDays {
     private func isAllowedWeekday(_ day: CivilDate, monthLength: Int) -> Bool {
         guard !days.isEmpty else { return true }
         let weekday = day.weekday
-        return days.contains { wanted in
-            guard wanted.weekday == weekday else { return false }
-            guard let ordinal = wanted.ordinal else { return true }
-            if ordinalsCountInMonth { return isPlace(ordinal, of: day.day, in: monthLength) }
-            return !ordinalsCountInYear || isPlace(ordinal, of: day.dayOfYear, in: length(ofYear: day.year))
-        }
+        if days.contains(RecurrenceRule.Day(ordinal: nil, weekday: weekday)) { return true }
+        if ordinalsCountInMonth { return isPlace(of: day.day, in: monthLength, weekday) }
+        return ordinalsCountInYear && isPlace(of: day.dayOfYear, in: length(ofYear: day.year), weekday)
     }
 
-    /// Whether a day is the n-th of its weekday, by its number in a month or year of some length.
-    private func isPlace(_ ordinal: Int, of number: Int, in length: Int) -> Bool {
-        ordinal > 0 ? (number - 1) / 7 + 1 == ordinal : (length - number) / 7 + 1 == -ordinal
+    /// Whether the n-th weekday that a day is, by its number in a month or year of some length, is among the days.
+    private func isPlace(of number: Int, in length: Int, _ weekday: Weekday) -> Bool {
+        days.contains(RecurrenceRule.Day(ordinal: (number - 1) / 7 + 1, weekday: weekday))
+            || days.contains(RecurrenceRule.Day(ordinal: -((length - number) / 7 + 1), weekday: weekday))
     }
 
     private func isAllowedYearDay(_ day: CivilDate) -> Bool {
-        guard !rule.yearDays.isEmpty else { return true }
+        guard !yearDays.isEmpty else { return true }
         let number = day.dayOfYear
-        return rule.yearDays.contains(number) || rule.yearDays.contains(number - length(ofYear: day.year) - 1)
+        return yearDays.contains(number) || yearDays.contains(number - length(ofYear: day.year) - 1)
     }
 
     /// Weeks are those of RFC 5545: the first is the first with four days or more in the year.
     private func isAllowedWeek(_ day: CivilDate) -> Bool {
-        guard !rule.weekNumbers.isEmpty else { return true }
+        guard !weekNumbers.isEmpty else { return true }
         // The fourth day of the week says to which year the week belongs.
         let middle = day.startOfWeek(rule.weekStart).adding(days: 3)
         let number = (middle.dayOfYear - 1) / 7 + 1
         let weekCount = (length(ofYear: middle.year) - middle.dayOfYear) / 7 + number
-        return rule.weekNumbers.contains(number) || rule.weekNumbers.contains(number - weekCount - 1)
+        return weekNumbers.contains(number) || weekNumbers.contains(number - weekCount - 1)
     }
 
     private func length(ofYear year: Int) -> Int { CivilDate.isLeap(year) ? 366 : 365 }

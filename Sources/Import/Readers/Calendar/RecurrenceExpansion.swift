@@ -4,19 +4,28 @@ import Time
 ///
 /// The rule alone decides: a start that it does not match is not among them. COUNT and UNTIL are the business of the
 /// caller, since UNTIL may be an instant. The sequence ends after the calendar's cycle of 400 years without an occurrence,
-/// and at the end of the year 9999.
+/// at the end of the year 9999, and where its work is used up.
 struct RecurrenceExpansion: Sequence, IteratorProtocol {
-    private let rule: RecurrenceRule
+    /// The days and moments looked at so far.
+    private(set) var work = 0
+    /// Whether the work was used up before the rule ended.
+    private(set) var isCutOff = false
+
     private let start: CivilDateTime
-    private let days: RecurrenceDays
-    private let times: RecurrenceTimes
-    /// The number of periods from the first one to the next one to be looked at.
-    private var period = 0
-    /// Occurrences of the last period, the next one last.
-    private var pending: [CivilDateTime] = []
+    private let positions: [Int]
+    private let mostWork: Int
+    private let cost: Int
+    private var periods: Periods
+    /// The moments of the last period that are still to come.
+    private var moments: PeriodMoments?
     private var isExhausted = false
     /// The day after which the search is given up, moved on with every period that holds an occurrence.
     private var lastDay: CivilDate
+
+    private enum Periods {
+        case calendar(CalendarPeriods)
+        case clock(ClockPeriods)
+    }
 
     private static let cycle = 146_097
     private static let lastYear = 9999
@@ -26,77 +35,67 @@ struct RecurrenceExpansion: Sequence, IteratorProtocol {
     /// - Parameters:
     ///   - rule: The rule.
     ///   - start: The first occurrence of the event, which fills what the rule leaves open.
-    init(rule: RecurrenceRule, start: CivilDateTime) {
-        self.rule = rule
+    ///   - mostWork: How many days and moments may be looked at.
+    init(rule: RecurrenceRule, start: CivilDateTime, mostWork: Int = 10_000_000) {
         self.start = start
-        days = RecurrenceDays(rule: rule, start: start.date)
-        times = RecurrenceTimes(rule: rule, start: start)
+        self.mostWork = mostWork
+        positions = rule.positions
         lastDay = start.date.adding(days: RecurrenceExpansion.cycle)
-        isExhausted = times.isEmpty
+        if rule.frequency.isDayOrLess {
+            let clock = ClockPeriods(rule: rule, start: start)
+            isExhausted = clock.isEmpty
+            work = clock.setUpCost
+            periods = .clock(clock)
+            cost = 1 + positions.count
+        } else {
+            let calendar = CalendarPeriods(rule: rule, start: start)
+            periods = .calendar(calendar)
+            cost = calendar.cost + positions.count
+        }
     }
 
     /// The next occurrence.
     mutating func next() -> CivilDateTime? {
-        while pending.isEmpty, !isExhausted { expandNextPeriod() }
-        return pending.popLast()
+        while !isExhausted {
+            if let moment = moments?.next() {
+                work += 1
+                return moment
+            }
+            expandNextPeriod()
+        }
+        return nil
     }
 
     private mutating func expandNextPeriod() {
-        guard let (first, days) = daysOfNextPeriod(), first <= lastDay, first.year <= RecurrenceExpansion.lastYear
+        work += cost
+        isCutOff = work > mostWork
+        guard !isCutOff, let period = nextPeriod(), period.first <= lastDay,
+            period.first.year <= RecurrenceExpansion.lastYear
         else {
             isExhausted = true
+            moments = nil
             return
         }
-        guard !days.isEmpty else { return }
-        let moments = times.unit == 86_400 ? momentsOfPeriod(days) : days.flatMap(momentsWithin)
-        pending = moments.filter { $0 >= start }.reversed()
-        if !pending.isEmpty { lastDay = first.adding(days: RecurrenceExpansion.cycle) }
+        moments = period.moments
+        if period.moments != nil { lastDay = period.first.adding(days: RecurrenceExpansion.cycle) }
     }
 
-    /// The first day of the period and the days that the rule allows in it; nil where the calendar ends.
-    private mutating func daysOfNextPeriod() -> (first: CivilDate, days: [CivilDate])? {
-        let isWithinDay = times.unit < 86_400
-        let (steps, overflow) = isWithinDay ? (period, false) : period.multipliedReportingOverflow(by: rule.interval)
-        guard !overflow, steps < 4_000_000 else { return nil }
-        period += 1
-        switch rule.frequency {
-        case .yearly:
-            let first = CivilDate(year: start.date.year + steps, month: 1)
-            return (first, days.days(ofYear: first.year))
-        case .monthly:
-            let first = CivilDate(year: start.date.year, month: start.date.month + steps)
-            return (first, days.days(ofMonth: first.month, year: first.year))
-        case .weekly:
-            let first = start.date.startOfWeek(rule.weekStart).adding(days: 7 * steps)
-            return (first, days.days(ofWeekFrom: first))
-        case .daily, .hourly, .minutely, .secondly:
-            let day = start.date.adding(days: steps)
-            return (day, days.isAllowed(day) ? [day] : [])
+    private mutating func nextPeriod() -> (first: CivilDate, moments: PeriodMoments?)? {
+        switch periods {
+        case .calendar(var calendar):
+            let period = calendar.next()
+            periods = .calendar(calendar)
+            return period.map { ($0.first, moments(from: $0.starts, calendar.times)) }
+        case .clock(var clock):
+            let period = clock.next()
+            periods = .clock(clock)
+            return period.map { ($0.first, moments(from: $0.starts, clock.times)) }
         }
     }
 
-    /// All times of all days of a period, of which BYSETPOS picks.
-    private func momentsOfPeriod(_ days: [CivilDate]) -> [CivilDateTime] {
-        picked(days.flatMap { day in times.times(on: day).map { day.midnight.adding(seconds: $0) } })
-    }
-
-    /// The moments of a day of a rule whose periods are hours or less: BYSETPOS picks from each hour, minute or second.
-    private func momentsWithin(_ day: CivilDate) -> [CivilDateTime] {
-        let all = times.times(on: day)
-        guard !rule.positions.isEmpty else { return all.map { day.midnight.adding(seconds: $0) } }
-        var result: [CivilDateTime] = []
-        var rest = all[...]
-        while let first = rest.first {
-            let group = rest.prefix { $0 / times.unit == first / times.unit }
-            rest = rest.dropFirst(group.count)
-            result += picked(group.map { day.midnight.adding(seconds: $0) })
-        }
-        return result
-    }
-
-    private func picked(_ moments: [CivilDateTime]) -> [CivilDateTime] {
-        guard !rule.positions.isEmpty else { return moments }
-        let indices = Set(rule.positions.map { $0 > 0 ? $0 - 1 : moments.count + $0 })
-        return indices.filter(moments.indices.contains).sorted().map { moments[$0] }
+    private func moments(from starts: [CivilDateTime], _ times: TimeGrid) -> PeriodMoments? {
+        guard !starts.isEmpty else { return nil }
+        let moments = PeriodMoments(starts: starts, times: times, positions: positions, notBefore: start)
+        return moments.isEmpty ? nil : moments
     }
 }

@@ -11,6 +11,9 @@ struct RecurrenceRule: Hashable {
         case weekly = "WEEKLY"
         case monthly = "MONTHLY"
         case yearly = "YEARLY"
+
+        /// Whether a period is a day or less, and so as long as any other.
+        var isDayOrLess: Bool { self != .yearly && self != .monthly && self != .weekly }
     }
 
     /// A weekday, perhaps the n-th of its month or year; negative numbers count from the end.
@@ -27,7 +30,7 @@ struct RecurrenceRule: Hashable {
     var seconds: [Int] = []
     var minutes: [Int] = []
     var hours: [Int] = []
-    var days: [Day] = []
+    var days: Set<Day> = []
     var monthDays: [Int] = []
     var yearDays: [Int] = []
     var weekNumbers: [Int] = []
@@ -77,7 +80,7 @@ struct RecurrenceRule: Hashable {
             let ordinal = part.dropLast(2)
             guard ordinal.isEmpty || Int(ordinal).map((-53...53).contains) == true else { return false }
             // Some programs write 0 where they mean every such weekday.
-            days.append(Day(ordinal: Int(ordinal).flatMap { $0 == 0 ? nil : $0 }, weekday: weekday))
+            days.insert(Day(ordinal: Int(ordinal).flatMap { $0 == 0 ? nil : $0 }, weekday: weekday))
         }
         return !days.isEmpty
     }

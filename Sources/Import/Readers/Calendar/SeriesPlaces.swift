@@ -7,7 +7,7 @@ struct SeriesPlaces {
         var start: ZonedMoment
         var length: EventLength
         /// What two equal places have in common: the instant, or the day.
-        fileprivate var key: Int
+        fileprivate var key: Int { start.instant }
     }
 
     /// The places, ascending, without the exceptions; the event's start is always the first, unless it is one of them.
@@ -20,8 +20,6 @@ struct SeriesPlaces {
     private var excludedDays: Set<Int> = []
     private var excludedKeys: Set<Int> = []
 
-    /// The occurrences of one rule that are looked at.
-    private static let mostOccurrences = 20_000
     /// The occurrences beyond the horizon of a rule that has an end of its own.
     private static let mostBeyondHorizon = 366
 
@@ -30,28 +28,29 @@ struct SeriesPlaces {
     /// - Parameters:
     ///   - event: The event that holds the rules.
     ///   - context: The zone, and where endless rules stop.
-    init(_ event: CalendarEvent, _ context: ReadingContext) {
+    ///   - budget: What the rules of the file may still cost.
+    init(_ event: CalendarEvent, _ context: ReadingContext, _ budget: inout ExpansionBudget) {
         self.event = event
         self.context = context
-        collectExclusions()
-        places = [place(event.start, event.length)]
+        collectExclusions(&budget)
+        places = [Place(start: event.start, length: event.length)]
         guard event.isRecurring || !event.exceptions.isEmpty else { return }
-        for rule in event.rules { places += occurrences(of: rule).map { place($0, event.length) } }
-        places += event.dates.map { place(likeStart($0.start), $0.length ?? event.length) }
+        for rule in event.rules { places += occurrences(of: rule, &budget) }
+        places += event.dates.map { Place(start: likeStart($0.start), length: $0.length ?? event.length) }
         var seen: Set<Int> = []
         places.sort { $0.key < $1.key }
         places = places.filter { !isExcluded($0) && seen.insert($0.key).inserted }
     }
 
     /// Whether the series leaves a moment out.
-    func excludes(_ moment: ZonedMoment) -> Bool { isExcluded(place(likeStart(moment), event.length)) }
+    func excludes(_ moment: ZonedMoment) -> Bool { isExcluded(Place(start: likeStart(moment), length: event.length)) }
 
     private func isExcluded(_ place: Place) -> Bool {
         excludedKeys.contains(place.key)
             || (!excludedDays.isEmpty && excludedDays.contains(place.start.local.date.dayNumber))
     }
 
-    private mutating func collectExclusions() {
+    private mutating func collectExclusions(_ budget: inout ExpansionBudget) {
         for exception in event.exceptions {
             if event.start.isDate || exception.isDate {
                 excludedDays.insert(exception.local.date.dayNumber)
@@ -59,48 +58,32 @@ struct SeriesPlaces {
                 excludedKeys.insert(exception.instant)
             }
         }
-        for rule in event.exceptionRules {
-            excludedKeys.formUnion(occurrences(of: rule).map { place($0, event.length).key })
-        }
-    }
-
-    private func place(_ start: ZonedMoment, _ length: EventLength) -> Place {
-        Place(start: start, length: length, key: start.isDate ? start.local.secondNumber : start.instant)
+        for rule in event.exceptionRules { excludedKeys.formUnion(occurrences(of: rule, &budget).map(\.key)) }
     }
 
     /// A date among timed occurrences is meant at the time of the first; a time among dates means its day.
     private func likeStart(_ moment: ZonedMoment) -> ZonedMoment {
         guard moment.isDate != event.start.isDate else { return moment }
         let local = moment.local.date.midnight.adding(seconds: event.start.isDate ? 0 : event.start.local.secondOfDay)
-        return ZonedMoment(local: local, isDate: event.start.isDate, zone: event.start.zone)
+        return event.start.with(local)
     }
 
-    private mutating func occurrences(of rule: RecurrenceRule) -> [ZonedMoment] {
-        let start = event.start
-        let horizon = start.isDate ? context.horizon.secondNumber : context.zone.instant(of: context.horizon)
-        let hasEnd = rule.count != nil || rule.until != nil
-        var beyond = 0
-        var result: [ZonedMoment] = []
-        for local in RecurrenceExpansion(rule: rule, start: start.local) {
-            guard result.count < rule.count ?? .max, isWithin(rule.until, local) else { break }
-            let moment = ZonedMoment(local: local, isDate: start.isDate, zone: start.zone)
-            if (start.isDate ? local.secondNumber : moment.instant) >= horizon {
-                beyond += 1
-                guard hasEnd, beyond <= SeriesPlaces.mostBeyondHorizon else { break }
-            }
-            guard result.count < SeriesPlaces.mostOccurrences else {
+    private mutating func occurrences(of rule: RecurrenceRule, _ budget: inout ExpansionBudget) -> [Place] {
+        let most = budget.occurrencesOfNextRule
+        var expansion = RecurrenceExpansion(rule: rule, start: event.start.local, mostWork: budget.workOfNextRule)
+        var limit = RuleLimit(rule, event.start, context)
+        var result: [Place] = []
+        while let local = expansion.next() {
+            let place = Place(start: event.start.with(local), length: event.length)
+            guard limit.allows(place.start) else { break }
+            guard result.count < most else {
                 isCutOff = true
                 break
             }
-            result.append(moment)
+            result.append(place)
         }
+        isCutOff = isCutOff || expansion.isCutOff
+        budget.spend(work: expansion.work, occurrences: result.count)
         return result
-    }
-
-    /// Whether an occurrence is not after the rule's end; an end that is a date takes in that whole day.
-    private func isWithin(_ until: CalendarMoment?, _ local: CivilDateTime) -> Bool {
-        guard let until else { return true }
-        if until.isDate || event.start.isDate { return local.date <= until.local.date }
-        return until.isUTC ? event.start.zone.instant(of: local) <= until.local.secondNumber : local <= until.local
     }
 }

@@ -41,7 +41,14 @@ struct SeriesReplacements {
     /// The latest change that holds for a place and all after it.
     func later(at slot: ZonedMoment) -> LaterChange? {
         guard !later.isEmpty else { return nil }
-        return later.last { $0.from <= slot.instant }.flatMap { LaterChange($0.event) }
+        let instant = slot.instant
+        var low = 0
+        var high = later.count
+        while low < high {
+            let middle = (low + high) / 2
+            if later[middle].from > instant { high = middle } else { low = middle + 1 }
+        }
+        return low == 0 ? nil : LaterChange(later[low - 1].event)
     }
 
     /// The overrides of places that the series does not have.
@@ -63,6 +70,6 @@ struct LaterChange {
 
     func moved(_ slot: ZonedMoment) -> ZonedMoment {
         let local = slot.local(in: event.start.zone).adding(seconds: shift)
-        return ZonedMoment(local: local, isDate: event.start.isDate, zone: event.start.zone)
+        return event.start.with(local)
     }
 }

@@ -4,9 +4,11 @@
 enum WindowsZones {
     /// The IANA name of a Windows name in any case, or nil.
     static func name(of windowsName: String) -> String? {
-        let wanted = windowsName.lowercased()
-        return table.first { $0.windows.lowercased() == wanted }?.iana
+        namesByWindowsName[windowsName.lowercased()]
     }
+
+    private static let namesByWindowsName = Dictionary(
+        uniqueKeysWithValues: table.map { ($0.windows.lowercased(), $0.iana) })
 
     private static let table: [(windows: String, iana: String)] = [
         ("Dateline Standard Time", "Etc/GMT+12"),

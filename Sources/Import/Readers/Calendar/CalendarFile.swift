@@ -1,0 +1,64 @@
+import Model
+import Time
+
+/// A calendar file taken apart: its events joined into series, its to-dos, and what could not be understood.
+struct CalendarFile {
+    private let source: Source
+    private let content: ContentLines
+    private let components: CalendarComponents
+    private var reader: CalendarEventReader
+    private var series: [CalendarSeries] = []
+    private var expansionProblems: [(line: Int, message: String)] = []
+
+    /// Takes a file apart; nil where it holds no calendar.
+    init?(_ source: Source) {
+        self.source = source
+        content = ContentLines(SourceBytes(source.bytes))
+        components = CalendarComponents(content)
+        guard !components.calendars.isEmpty || !components.events.isEmpty || !components.tasks.isEmpty else {
+            return nil
+        }
+        reader = CalendarEventReader(content: content, components: components, context: source.context)
+        readSeries()
+    }
+
+    /// Joins the events by identity, in the order in which the identities appear.
+    private mutating func readSeries() {
+        var numbers: [String: Int] = [:]
+        numbers.reserveCapacity(components.events.count)
+        series.reserveCapacity(components.events.count)
+        for component in components.events {
+            guard let event = reader.event(component) else { continue }
+            // Events without an identity have nothing that could join them.
+            let number = event.uid.flatMap { numbers[$0] } ?? series.count
+            if number == series.count {
+                if let uid = event.uid { numbers[uid] = number }
+                series.append(CalendarSeries())
+            }
+            series[number].add(event)
+        }
+    }
+
+    /// Calls a function with every occurrence of every event, in the order of the events in the file.
+    mutating func forEachOccurrence(_ body: (CalendarOccurrence) -> Void) {
+        var budget = ExpansionBudget(byteCount: source.bytes.count)
+        for part in series {
+            if part.forEachOccurrence(source.context, &budget, body) {
+                let line = part.master?.fields.lines.first ?? 1
+                expansionProblems.append((line, "an event recurs too often; its later occurrences were left out"))
+            }
+        }
+    }
+
+    /// The to-dos as one note; nil where there are none.
+    mutating func tasks() -> Document? {
+        CalendarTasks(components, content: content, zone: source.context.zone).document(of: source, &reader.moments)
+    }
+
+    /// What could not be understood up to now, in no order.
+    var problems: [(line: Int, message: String)] {
+        let encoding = content.firstLineNotUTF8.map { ($0, "the text is not UTF-8; it was read as Windows-1252") }
+        let null = content.firstLineWithNull.map { ($0, "NUL characters were left out") }
+        return [encoding, null].compactMap { $0 } + components.problems + reader.moments.problems + expansionProblems
+    }
+}

@@ -1,0 +1,78 @@
+import Model
+import Time
+
+/// Reads the dates and times of one file in the zones they are meant in, and keeps what could not be understood.
+struct CalendarMomentReader {
+    /// What could not be understood.
+    private(set) var problems: [(line: Int, message: String)] = []
+
+    private let content: ContentLines
+    private let ownZone: TimeZone
+    private var zones: CalendarZones
+    /// The zone of floating times of each calendar of the file (X-WR-TIMEZONE), nil where it names none.
+    private var calendarZones: [TimeZone?] = []
+    private var reportedZones: Set<String> = []
+
+    /// A reader for a file.
+    ///
+    /// - Parameters:
+    ///   - content: The file's content lines.
+    ///   - components: The file's components.
+    ///   - context: What is known of the world outside.
+    init(content: ContentLines, components: CalendarComponents, context: ReadingContext) {
+        self.content = content
+        ownZone = context.zone
+        zones = CalendarZones(components: components, content: content, context: context)
+        for calendar in components.calendars {
+            calendarZones.append(calendar.first(.calendarZone).flatMap { zones.zone(content.text($0.value)) })
+        }
+    }
+
+    /// Keeps a problem with the line at which it begins.
+    mutating func report(_ lines: LineRange, _ message: String) { problems.append((lines.first, message)) }
+
+    private func calendarZone(of component: CalendarComponent) -> TimeZone? {
+        calendarZones.indices.contains(component.calendar) ? calendarZones[component.calendar] : nil
+    }
+
+    /// The moment of a property in its zone, or nil where it is no date.
+    mutating func moment(_ line: ContentLine, _ component: CalendarComponent) -> ZonedMoment? {
+        CalendarMoment(content.bytes[line.value]).map { zoned($0, line, component) }
+    }
+
+    /// The moments of a list; what is no date is reported and left out.
+    mutating func moments(_ line: ContentLine, _ component: CalendarComponent) -> [ZonedMoment] {
+        var result: [ZonedMoment] = []
+        for part in content.bytes[line.value].split(separator: UInt8(ascii: ",")) {
+            guard let moment = CalendarMoment(part) else {
+                report(line.lines, "a date of a list is no date and was left out")
+                continue
+            }
+            result.append(zoned(moment, line, component))
+        }
+        return result
+    }
+
+    /// A moment in the zone that its property, else its calendar, names.
+    ///
+    /// A time in UTC is put on the clock of the zone that the calendar names: a series of such times then keeps its local
+    /// hour when the clock changes, which is what their writers mean.
+    mutating func zoned(_ moment: CalendarMoment, _ line: ContentLine, _ component: CalendarComponent) -> ZonedMoment {
+        if moment.isDate { return ZonedMoment(local: moment.local, in: ownZone, isDate: true) }
+        let calendarZone = calendarZone(of: component)
+        if moment.isUTC { return ZonedMoment(instant: moment.local.secondNumber, in: calendarZone ?? .utc) }
+        let zone = namedZone(line) ?? calendarZone
+        return ZonedMoment(local: moment.local, in: zone ?? ownZone, isFloating: zone == nil)
+    }
+
+    private mutating func namedZone(_ line: ContentLine) -> TimeZone? {
+        guard !line.parameters.isEmpty, let name = content.parameter("TZID", of: line), !name.isEmpty else {
+            return nil
+        }
+        if let zone = zones.zone(name) { return zone }
+        if reportedZones.insert(name).inserted {
+            report(line.lines, "the time zone is unknown; its times are taken as local")
+        }
+        return nil
+    }
+}

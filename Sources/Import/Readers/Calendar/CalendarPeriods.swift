@@ -1,0 +1,54 @@
+import Time
+
+/// The periods of a rule that counts years, months or weeks, each with the days that may hold occurrences.
+struct CalendarPeriods {
+    /// The times of day, the same on every day.
+    let times: TimeGrid
+    /// How many days are looked at in one period.
+    let cost: Int
+
+    private let rule: RecurrenceRule
+    private let start: CivilDate
+    private let days: RecurrenceDays
+    private var number = 0
+
+    /// More steps lead out of the calendar, whatever they count.
+    private static let mostSteps = 4_000_000
+
+    /// The periods of a rule from that of the first occurrence on.
+    init(rule: RecurrenceRule, start: CivilDateTime) {
+        self.rule = rule
+        self.start = start.date
+        days = RecurrenceDays(rule: rule, start: start.date)
+        cost = days.cost
+        times = TimeGrid(
+            hours: rule.hours.isEmpty ? [start.hour] : rule.hours,
+            minutes: rule.minutes.isEmpty ? [start.minute] : rule.minutes,
+            seconds: rule.seconds.isEmpty ? [start.second] : rule.seconds)
+    }
+
+    /// The first day of the next period and the days that the rule allows in it; nil where the calendar ends.
+    mutating func next() -> (first: CivilDate, starts: [CivilDateTime])? {
+        let (steps, overflow) = number.multipliedReportingOverflow(by: rule.interval)
+        guard !overflow, steps < CalendarPeriods.mostSteps else { return nil }
+        number += 1
+        let first = firstDay(after: steps)
+        return (first, allowedDays(from: first).map(\.midnight))
+    }
+
+    private func firstDay(after steps: Int) -> CivilDate {
+        switch rule.frequency {
+        case .yearly: CivilDate(year: start.year + steps, month: 1)
+        case .monthly: CivilDate(year: start.year, month: start.month + steps)
+        default: start.startOfWeek(rule.weekStart).adding(days: 7 * steps)
+        }
+    }
+
+    private func allowedDays(from first: CivilDate) -> [CivilDate] {
+        switch rule.frequency {
+        case .yearly: days.days(ofYear: first.year)
+        case .monthly: days.days(ofMonth: first.month, year: first.year)
+        default: days.days(ofWeekFrom: first)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// Times of day that are every combination of some hours, minutes and seconds, in seconds after midnight, ascending.
+///
+/// They are computed as they are asked for: a rule of a few hundred bytes may name all 86,400 of them.
+struct TimeGrid: RandomAccessCollection {
+    private let hours: [Int]
+    private let minutes: [Int]
+    private let seconds: [Int]
+    /// The number of times.
+    let count: Int
+
+    /// The times of three ascending lists.
+    init(hours: [Int], minutes: [Int], seconds: [Int]) {
+        self.hours = hours
+        self.minutes = minutes
+        self.seconds = seconds
+        count = hours.count * minutes.count * seconds.count
+    }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+
+    subscript(index: Int) -> Int {
+        let (minuteIndex, second) = index.quotientAndRemainder(dividingBy: seconds.count)
+        let (hour, minute) = minuteIndex.quotientAndRemainder(dividingBy: minutes.count)
+        return hours[hour] * 3600 + minutes[minute] * 60 + seconds[second]
+    }
+}
