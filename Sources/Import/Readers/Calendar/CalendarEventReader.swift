@@ -114,7 +114,7 @@ extension CalendarEventReader {
                     report(line.lines, "a date of a list is no date and was left out")
                     continue
                 }
-                let moment = moments.zoned(first, line, component)
+                let moment = moments.zoned(first, line, component).sharingZone(of: start)
                 result.append(
                     (moment, pieces.count == 2 ? periodLength(pieces[1], from: moment, line, component) : nil))
             }

@@ -58,17 +58,18 @@ struct CalendarFields {
 
 extension CalendarFields {
     /// The title on one line; nil where there is none.
-    var title: String? {
-        guard let summary = CalendarFields.plain(summary) else { return nil }
-        guard summary.utf8.contains(where: { $0 < 0x20 }) else { return summary }
-        return summary.split(whereSeparator: \.isNewline).joined(separator: " ")
-    }
+    var title: String? { CalendarFields.plain(summary).map(CalendarFields.onOneLine) }
 
     /// Title, place and description as one piece of text; nil where there is none of them.
-    func block(_ kind: Block.Kind, withPlace: Bool = true) -> Block? {
-        let texts = [summary, withPlace ? location : nil, description].compactMap(CalendarFields.plain)
+    func block(_ kind: Block.Kind) -> Block? {
+        let texts = [summary, location, description].compactMap(CalendarFields.plain)
         guard let textLines, !texts.isEmpty else { return nil }
         return Block(kind: kind, lines: textLines, text: texts.joined(separator: "\n"))
+    }
+
+    private static func onOneLine(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 < 0x20 }) else { return text }
+        return text.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
     /// A text without markup and without blanks at its ends; nil where nothing is left.

@@ -74,24 +74,19 @@ struct CalendarDuration: Hashable {
 enum CalendarText {
     /// Resolves `\n`, `\,`, `\;` and `\\` in one pass; any other escaped character stands for itself.
     static func unescaped(_ text: String) -> String {
-        var text = text
-        let hasEscapes = text.withUTF8 { $0.contains(UInt8(ascii: "\\")) }
-        guard hasEscapes else { return text }
+        let bytes = Array(text.utf8)
+        let backslash = UInt8(ascii: "\\")
+        guard bytes.contains(backslash) else { return text }
         var result: [UInt8] = []
-        result.reserveCapacity(text.utf8.count)
-        var isEscaped = false
-        for byte in text.utf8 {
-            if isEscaped {
-                result.append(byte == UInt8(ascii: "n") || byte == UInt8(ascii: "N") ? UInt8(ascii: "\n") : byte)
-                isEscaped = false
-            } else if byte == UInt8(ascii: "\\") {
-                isEscaped = true
-            } else {
-                result.append(byte)
-            }
+        result.reserveCapacity(bytes.count)
+        var rest = bytes[...]
+        while let next = rest.firstIndex(of: backslash), next + 1 < rest.endIndex {
+            result += rest[..<next]
+            let byte = rest[next + 1]
+            result.append(byte == UInt8(ascii: "n") || byte == UInt8(ascii: "N") ? UInt8(ascii: "\n") : byte)
+            rest = rest[(next + 2)...]
         }
-        if isEscaped { result.append(UInt8(ascii: "\\")) }
-        return String(decoding: result, as: UTF8.self)
+        return String(decoding: result + rest, as: UTF8.self)
     }
 
     /// The parts of a list between commas that are not escaped, still escaped.

@@ -15,17 +15,16 @@ struct RecurrenceExpansion: Sequence, IteratorProtocol {
     private let positions: [Int]
     private let mostWork: Int
     private let cost: Int
-    private var periods: Periods
+    private let times: TimeGrid
+    /// The periods of a rule that counts years, months or weeks; one of the two is there.
+    private var calendar: CalendarPeriods?
+    /// The periods of a rule that counts days or less.
+    private var clock: ClockPeriods?
     /// The moments of the last period that are still to come.
     private var moments: PeriodMoments?
     private var isExhausted = false
     /// The day after which the search is given up, moved on with every period that holds an occurrence.
     private var lastDay: CivilDate
-
-    private enum Periods {
-        case calendar(CalendarPeriods)
-        case clock(ClockPeriods)
-    }
 
     private static let cycle = 146_097
     private static let lastYear = 9999
@@ -42,15 +41,17 @@ struct RecurrenceExpansion: Sequence, IteratorProtocol {
         positions = rule.positions
         lastDay = start.date.adding(days: RecurrenceExpansion.cycle)
         if rule.frequency.isDayOrLess {
-            let clock = ClockPeriods(rule: rule, start: start)
-            isExhausted = clock.isEmpty
-            work = clock.setUpCost
-            periods = .clock(clock)
+            let periods = ClockPeriods(rule: rule, start: start)
+            isExhausted = periods.isEmpty
+            work = periods.setUpCost
+            times = periods.times
             cost = 1 + positions.count
+            clock = periods
         } else {
-            let calendar = CalendarPeriods(rule: rule, start: start)
-            periods = .calendar(calendar)
-            cost = calendar.cost + positions.count
+            let periods = CalendarPeriods(rule: rule, start: start)
+            times = periods.times
+            cost = periods.cost + positions.count
+            calendar = periods
         }
     }
 
@@ -69,31 +70,18 @@ struct RecurrenceExpansion: Sequence, IteratorProtocol {
     private mutating func expandNextPeriod() {
         work += cost
         isCutOff = work > mostWork
-        guard !isCutOff, let period = nextPeriod(), period.first <= lastDay,
+        guard !isCutOff, let period = calendar?.next() ?? clock?.next(), period.first <= lastDay,
             period.first.year <= RecurrenceExpansion.lastYear
         else {
             isExhausted = true
             moments = nil
             return
         }
-        moments = period.moments
-        if period.moments != nil { lastDay = period.first.adding(days: RecurrenceExpansion.cycle) }
+        moments = moments(from: period.starts)
+        if moments != nil { lastDay = period.first.adding(days: RecurrenceExpansion.cycle) }
     }
 
-    private mutating func nextPeriod() -> (first: CivilDate, moments: PeriodMoments?)? {
-        switch periods {
-        case .calendar(var calendar):
-            let period = calendar.next()
-            periods = .calendar(calendar)
-            return period.map { ($0.first, moments(from: $0.starts, calendar.times)) }
-        case .clock(var clock):
-            let period = clock.next()
-            periods = .clock(clock)
-            return period.map { ($0.first, moments(from: $0.starts, clock.times)) }
-        }
-    }
-
-    private func moments(from starts: [CivilDateTime], _ times: TimeGrid) -> PeriodMoments? {
+    private func moments(from starts: [CivilDateTime]) -> PeriodMoments? {
         guard !starts.isEmpty else { return nil }
         let moments = PeriodMoments(starts: starts, times: times, positions: positions, notBefore: start)
         return moments.isEmpty ? nil : moments
