@@ -53,4 +53,20 @@ import Testing
             ]
         ).run()
     }
+
+    @Test func `calendars of any bytes are read`() throws {
+        try FuzzedReader(
+            ending: "ics",
+            words: [
+                "BEGIN:", "END:", "VCALENDAR", "VEVENT", "VTIMEZONE", "STANDARD", "VTODO", "VALARM", "DTSTART",
+                "DTEND:", "DURATION:",
+                "RRULE:", "FREQ=", "YEARLY", "SECONDLY", "INTERVAL=", "COUNT=", "BYDAY=", "BYSETPOS=-1",
+                "BYMONTHDAY=31", "UNTIL=",
+                "EXDATE:", "RDATE;VALUE=PERIOD:", "RECURRENCE-ID", ";RANGE=THISANDFUTURE", ";TZID=", "Europe/Berlin",
+                "UID:", "a",
+                "SUMMARY:", "ATTENDEE;CN=", "mailto:", "20260310T140000Z", "20260310", "PT1H", "P1W",
+                "TZOFFSETTO:+0100", "X-WR-TIMEZONE:",
+            ]
+        ).run()
+    }
 }
