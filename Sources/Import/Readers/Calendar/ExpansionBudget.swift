@@ -9,16 +9,23 @@ struct ExpansionBudget {
     /// The occurrences that may still come of rules.
     private var occurrences: Int
 
-    /// A single rule that gives more days than fifty years have, or none for the whole cycle of the calendar, ends here.
+    /// More than the calendar's cycle of 400 years has days, so that a rule that never matches is given up by itself.
     private static let mostWorkOfRule = 400_000
+    /// A daily series of fifty years stays below.
     private static let mostOccurrencesOfRule = 20_000
+    /// What a file of any length may cost: about a tenth of a second.
+    private static let leastWork = 1_000_000
+    private static let leastOccurrences = 100_000
 
     /// The budget of a file.
     ///
+    /// An event takes some 200 bytes: on average each may look at 4,000 days and take place ten times, in a file so long that
+    /// the least for every file no longer counts.
+    ///
     /// - Parameter byteCount: The length of the file.
     init(byteCount: Int) {
-        work = 1_000_000 + 20 * byteCount
-        occurrences = 100_000 + byteCount / 20
+        work = ExpansionBudget.leastWork + 20 * byteCount
+        occurrences = ExpansionBudget.leastOccurrences + byteCount / 20
     }
 
     /// What the next rule may look at.

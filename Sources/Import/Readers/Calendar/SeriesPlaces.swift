@@ -20,9 +20,6 @@ struct SeriesPlaces {
     private var excludedDays: Set<Int> = []
     private var excludedKeys: Set<Int> = []
 
-    /// The occurrences beyond the horizon of a rule that has an end of its own.
-    private static let mostBeyondHorizon = 366
-
     /// The places of an event.
     ///
     /// - Parameters:
