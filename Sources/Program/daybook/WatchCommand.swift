@@ -1,6 +1,7 @@
 import Glibc
 import Indexing
 import Model
+import Store
 
 /// `daybook index --watch`: brings the index up to date whenever the vault was changed and then left alone for a while.
 struct WatchCommand {
@@ -86,10 +87,13 @@ struct WatchCommand {
     /// Brings the index up to date and says so in one line; what fails is tried again after a while.
     private mutating func update() {
         do {
-            let report = try workspace.update()
+            // Ctrl-C must not wait for another process.
+            let report = try workspace.update(waits: false)
             workspace.tell(report.problems.filter { !toldProblems.contains($0) })
             (toldProblems, toldError) = (report.problems, "")
             if report.hasChanges { Output.answers.line("\(clock) \(WatchCommand.words(report))") }
+        } catch StoreError.busy {
+            period.noteChange(at: .now)
         } catch {
             let sentence = SafeText.clean(ErrorWords.sentence(error))
             if sentence != toldError { Output.messages.line("daybook: " + sentence) }

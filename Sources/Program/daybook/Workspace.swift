@@ -106,10 +106,16 @@ struct Workspace {
         return .emptyVault(path: vault.folder)
     }
 
-    /// Brings the index up to date, after another process that does.
-    func update(rebuilding: Bool = false) throws -> ImportFlow.Report {
+    /// Brings the index up to date.
+    ///
+    /// - Parameters:
+    ///   - rebuilding: Whether it is made anew.
+    ///   - waits: Whether to wait until another process that does is done, however long that takes.
+    /// - Returns: What was done.
+    /// - Throws: What kept it from being done.
+    func update(rebuilding: Bool = false, waits: Bool = true) throws -> ImportFlow.Report {
         try prepareFolder()
-        return try bringUpToDate(waits: true, rebuilding: rebuilding)
+        return try bringUpToDate(waits: waits, rebuilding: rebuilding)
     }
 
     /// Brings the index up to date as far as that can be done now.

@@ -5,9 +5,6 @@ import Time
 ///
 /// A batch of changes is one transaction: after a crash every source is there in its old or in its new state.
 public final class IndexWriter {
-    /// More segments than this are merged: each costs a look-up for every word of a question.
-    static let mostSegments = 8
-
     let database: Database
 
     /// Opens or creates an index for writing, readable by its owner alone.
@@ -126,67 +123,6 @@ public final class IndexWriter {
         }
     }
 
-    /// Whether people or meetings may be others: a file that merely could not be read again changes none, but another time may
-    /// part a meeting's sources.
-    private func changesDirectory(_ changes: [SourceChange]) throws(StoreError) -> Bool {
-        for change in changes {
-            switch change {
-            case .replace, .remove: return true
-            case .touch(let source, _): if try holdsMeetingDatedByFile(source) { return true }
-            case .keep: continue
-            }
-        }
-        return false
-    }
-
-    private func holdsMeetingDatedByFile(_ source: SourceRecord) throws(StoreError) -> Bool {
-        try database.statement(
-            """
-            select 1 from document where source = (select id from source where path = ?)
-            and date_source = \(DateSource.modified.rawValue) and kind in ('meeting', 'transcript', 'event')
-            """
-        ).bind(source.path).first { _ in true } ?? false
-    }
-
-    /// Moves the documents that only the file's time dates.
-    private func redate(_ source: SourceRecord, to modified: CivilDateTime) throws(StoreError) {
-        try database.statement(
-            """
-            update document set start = ?1 where source = (select id from source where path = ?2)
-            and date_source = \(DateSource.modified.rawValue)
-            """
-        ).bind(modified.secondNumber).bind(source.path).run()
-    }
-
-    private func number(of path: String) throws(StoreError) -> Int? {
-        try database.statement("select id from source where path = ?").bind(path).first { $0.int(0) }
-    }
-
-    private func insert(_ source: SourceRecord) throws(StoreError) -> Int {
-        let insert = try database.statement(
-            """
-            insert into source(size, modified, changed, inode, hash, settled, failure, path)
-            values(?, ?, ?, ?, ?, ?, ?, ?)
-            """)
-        try bind(source, to: insert).run()
-        return database.lastInsertedRow
-    }
-
-    private func update(_ source: SourceRecord) throws(StoreError) {
-        let update = try database.statement(
-            """
-            update source set size = ?, modified = ?, changed = ?, inode = ?, hash = ?, settled = ?, failure = ?
-            where path = ?
-            """)
-        try bind(source, to: update).run()
-    }
-
-    private func bind(_ source: SourceRecord, to statement: Statement) -> Statement {
-        let stamp = source.stamp
-        return statement.bind(stamp.size).bind(stamp.modified).bind(stamp.changed).bind(stamp.inode)
-            .bind(hash: source.hash).bind(source.isSettled ? 1 : 0).bind(source.failure).bind(source.path)
-    }
-
     private func insert(_ problem: ReadProblem, source: Int) throws(StoreError) {
         try database.statement("insert into problem(source, line, message) values(?, ?, ?)")
             .bind(source).bind(problem.line).bind(problem.message).run()
@@ -283,40 +219,5 @@ public final class IndexWriter {
         _ = try nextChunk()
         try database.statement("delete from source where id = ?").bind(source).run()
         return documents
-    }
-
-    private func markDead(_ documents: Set<UInt32>) throws(StoreError) {
-        guard !documents.isEmpty else { return }
-        let segments = try database.statement("select id, chunk_count from segment").rows { ($0.int(0), $0.int(1)) }
-        for (id, count) in segments {
-            guard var dead = try Segment.deadBits(of: id, in: database) else { continue }
-            var layout = SegmentLayout()
-            try database.statement("select layout from segment where id = ?").bind(id).first { row in
-                row.withBytes(0) { layout.append($0, count: count) }
-            }
-            let gone = layout.documents.indices.filter { documents.contains(layout.documents[$0]) }
-            guard !gone.isEmpty else { continue }
-            for ordinal in gone { dead[ordinal] = true }
-            try database.statement("update segment set dead = ? where id = ?").bind(dead.bytes).bind(id).run()
-        }
-    }
-
-    /// Drops segments that hold nothing any more, and merges the smaller half while there are too many.
-    private func mergeSegments(isPrivate: Bool) throws(StoreError) {
-        while true {
-            var segments = try database.statement(
-                "select id, chunk_count, dead from segment where private = ? order by id"
-            ).bind(isPrivate ? 1 : 0).rows { (id: $0.int(0), living: $0.int(1) - ChunkBits(bytes: $0.bytes(2)).count) }
-            for segment in segments where segment.living == 0 { try Segment.remove(segment.id, from: database) }
-            segments.removeAll { $0.living == 0 }
-            guard segments.count > IndexWriter.mostSegments else { return }
-            let smallest = segments.sorted { ($0.living, $0.id) < ($1.living, $1.id) }.prefix(segments.count / 2)
-            var merged = Segment()
-            for segment in smallest.sorted(by: { $0.id < $1.id }) {
-                try merged.append(stored: segment.id, of: database)
-            }
-            for segment in smallest { try Segment.remove(segment.id, from: database) }
-            try merged.write(to: database, isPrivate: isPrivate)
-        }
     }
 }
