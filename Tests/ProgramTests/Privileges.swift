@@ -12,6 +12,18 @@ enum Privileges {
         return run?.status == 0
     }()
 
+    /// Starts a program where no folder can be watched.
+    static let withoutWatching = [
+        "/usr/bin/unshare", "--user", "--map-root-user", "/bin/sh", "-c",
+        #"echo 0 > /proc/sys/user/max_inotify_watches && exec "$@""#, "sh",
+    ]
+
+    /// Whether that is possible here.
+    static let canForbidWatching: Bool = {
+        guard FileManager.default.isExecutableFile(atPath: withoutWatching[0]) else { return false }
+        return (try? ProgramRunner().run(program: withoutWatching + ["/bin/true"], input: nil).status) == 0
+    }()
+
     /// Runs the program as nobody, in a home that nobody may write to.
     static func run(_ runner: ProgramRunner, _ arguments: [String]) throws -> ProgramRun {
         chmod(runner.home.path, 0o777)

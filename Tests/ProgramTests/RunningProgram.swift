@@ -9,11 +9,11 @@ final class RunningProgram {
     private var lineCount = 0
     private var isOutputOpen = true
 
-    /// Starts the program over a runner's own vault.
-    init(_ runner: ProgramRunner, _ arguments: [String]) throws {
+    /// Starts the program over a runner's own vault, where another program may start it.
+    init(_ runner: ProgramRunner, _ arguments: [String], by starter: [String] = []) throws {
         let streams = try Streams(hasInput: false)
         process = try ChildProcess.start(
-            [BuiltProgram.path] + arguments + ["--vault", runner.vault.path], environment: runner.environment,
+            starter + [BuiltProgram.path] + arguments + ["--vault", runner.vault.path], environment: runner.environment,
             streams: { try streams.open() })
         ends = streams.descriptors
     }

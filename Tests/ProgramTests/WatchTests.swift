@@ -65,3 +65,22 @@ import Testing
         #expect(end.messages == "")
     }
 }
+
+/// `daybook index --watch` where the kernel lets nobody watch.
+@Suite struct PollingTests {
+    @Test(.enabled(if: Privileges.canForbidWatching, "only some systems let a user lower the limit"))
+    func `the vault is looked at every few seconds, which is told once`() throws {
+        let place = try OneNote()
+        let watch = try RunningProgram(place.runner, ["index", "--watch"], by: Privileges.withoutWatching)
+        #expect(watch.nextLine() == "1 files: 1 read, 0 gone, 0 unchanged")
+        for name in ["sail.md", "keel.md"] {
+            try place.runner.vault.write("A note about the \(name).\n", to: name)
+            #expect(watch.nextLine().hasSuffix(" 1 read"))
+        }
+        watch.signal(SIGINT)
+        let end = watch.end()
+        #expect(end.status == 0)
+        #expect(end.messages.split(separator: "\n").count == 1, "\(end.messages)")
+        #expect(end.messages.contains("fs.inotify.max_user_watches"))
+    }
+}

@@ -45,25 +45,13 @@ enum PublicViews {
     /// Postings and vectors need no views: only the chunks of segments lead to them.
     private static let queries: [(name: String, query: String)] =
         [
-            (
-                "document",
-                """
-                select id, source, kind, title, start, finish, all_day, date_source, status, identity, first_line,
-                    last_line, first_chunk, chunk_count, public_meeting as meeting, private
-                from main.document where private = 0
-                """
-            ),
-            (
-                "attendance",
-                "select rowid, document, name, email, declined, public_person as person from main.attendance as part \(visible)"
-            ),
-            (
-                "mention",
-                "select rowid, document, name, line, public_person as person from main.mention as part \(visible)"
-            ),
-            ("person", "select id, name, meetings from main.public_person"),
-            ("person_name", "select rowid, person, name, is_email from main.public_person_name"),
-            ("segment", "select id, chunk_count, layout, vocabulary, dead from main.segment where private = 0"),
+            // Of two columns of one name, the first is meant.
+            ("document", "select public_meeting as meeting, * from main.document where private = 0"),
+            ("attendance", "select public_person as person, rowid, * from main.attendance as part \(visible)"),
+            ("mention", "select public_person as person, rowid, * from main.mention as part \(visible)"),
+            ("person", "select * from main.public_person"),
+            ("person_name", "select rowid, * from main.public_person_name"),
+            ("segment", "select * from main.segment where private = 0"),
             (
                 "setting",
                 """

@@ -75,7 +75,7 @@ enum Schema {
         -- People, resolved anew from attendance and person pages whenever those changed.
         create table person(id integer primary key, name text not null, meetings integer not null);
         create table person_name(person integer not null references person on delete cascade, name text not null, is_email integer not null);
-        -- The same without private documents; up to date only while there are such.
+        -- The same columns without private documents; up to date only while there are such.
         create table public_person(id integer primary key, name text not null, meetings integer not null);
         create table public_person_name(
             person integer not null references public_person on delete cascade, name text not null, is_email integer not null);

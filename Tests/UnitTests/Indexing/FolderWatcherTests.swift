@@ -1,6 +1,7 @@
 import Foundation
-import Indexing
 import Testing
+
+@testable import Indexing
 
 @Suite struct FolderWatcherTests {
     private let vault: TemporaryVault
@@ -60,5 +61,14 @@ import Testing
         try watcher.watch([""])
         try vault.write("b.md", "text")
         #expect(watcher.takeChanges() == .files)
+    }
+
+    @Test func `lost events may have been anything`() {
+        let overflow = UInt32(bitPattern: Int32(IN_Q_OVERFLOW))
+        #expect(FolderWatcher.meaning(of: overflow, name: "") == [.files, .folders])
+    }
+
+    @Test func `a hidden folder says nothing`() {
+        #expect(FolderWatcher.meaning(of: UInt32(IN_CREATE) | UInt32(IN_ISDIR), name: ".git") == [])
     }
 }
