@@ -19,12 +19,12 @@ struct ExpansionBudget {
 
     /// The budget of a file.
     ///
-    /// An event takes some 200 bytes: on average each may look at 4,000 days and take place ten times, in a file so long that
+    /// An event takes some 200 bytes: on average each may look at 1,600 days and take place ten times, in a file so long that
     /// the least for every file no longer counts.
     ///
     /// - Parameter byteCount: The length of the file.
     init(byteCount: Int) {
-        work = ExpansionBudget.leastWork + 20 * byteCount
+        work = ExpansionBudget.leastWork + 8 * byteCount
         occurrences = ExpansionBudget.leastOccurrences + byteCount / 20
     }
 
