@@ -8,7 +8,8 @@ struct CaptionVoice {
     /// The pieces of a line, each by one voice, without tags and entities.
     mutating func pieces(of line: String) -> [(speaker: String?, text: String)] {
         // Nearly every voice ends at the end of its line, which needs no further look.
-        let bytes = Array(line.hasSuffix("</v>") ? line.utf8.dropLast(4) : line.utf8[...])
+        var bytes = Array(line.utf8)
+        if bytes.suffix(4).elementsEqual("</v>".utf8) { bytes.removeLast(4) }
         guard bytes.contains(UInt8(ascii: "<")) else { return [(speaker, CaptionVoice.plain(line))] }
         var result: [(speaker: String?, text: String)] = []
         var start = 0
