@@ -32,6 +32,11 @@ import Time
         #expect(spoken(text) == ["0 -: Hello. / Bye."])
     }
 
+    @Test func `a colon in what is said names nobody where only times stand`() {
+        let text = "0:00\nToday we talk\n0:04\nabout one thing\n0:06\nOpen Source: why\n0:09\nand how\n"
+        #expect(spoken(text) == ["0 -: Today we talk / about one thing / Open Source: why / and how"])
+    }
+
     @Test(arguments: [
         "10:30\nStand-up\n11:00\nLunch\n",
         "9:00 Stand-up: all\n10:30 Lunch: pizza\n",

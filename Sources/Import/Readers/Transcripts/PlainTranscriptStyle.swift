@@ -15,7 +15,7 @@ struct PlainTranscriptStyle {
         if count.isTranscript {
             hasCoarseTimes = count.times > 0 && !count.turnsHaveTimes
             if count.sureTurns * 2 >= count.turns { sureSpeakers = count.sureSpeakers }
-        } else if count.turns == 0, PlainTranscriptStyle.isStamped(lines) {
+        } else if PlainTranscriptStyle.isStamped(lines) {
             hasSpeakers = false
             stampsAreNames = PlainTranscriptStyle.stampsAreNames(lines)
         } else {
@@ -25,6 +25,7 @@ struct PlainTranscriptStyle {
 
     /// Whether a line that reads like a turn is one: where most have times, `Next thing: …` is something that somebody says.
     func takes(_ turn: PlainTranscriptLine.Turn) -> Bool {
+        guard hasSpeakers else { return turn.time != nil }
         guard !turn.isSure, turn.time == nil, let sureSpeakers else { return true }
         return turn.speaker.map(sureSpeakers.contains) ?? true
     }
@@ -39,17 +40,20 @@ struct PlainTranscriptStyle {
     /// Whether a text without names is a transcript, as YouTube shows it: its times begin with the recording and rise.
     private static func isStamped(_ lines: [PlainTranscriptLine]) -> Bool {
         var times: [Int] = []
-        var others = 0
+        var (turns, others) = (0, 0)
         for line in lines {
             switch line {
             case .time(let time), .stamped(let time, _): times.append(time)
             case .text: others += 1
-            case .blank, .turn, .notice: continue
+            case .turn: turns += 1
+            case .blank, .notice: continue
             }
             // A note with a time somewhere below its text is none.
             if times.isEmpty { return false }
         }
-        guard times.count > 1, let first = times.first, first < 60_000, others <= times.count * 3 else { return false }
+        guard times.count > 1, let first = times.first, first < 60_000 else { return false }
+        // Now and then, something that is said reads like a name before a colon.
+        guard turns * 4 <= times.count, turns + others <= times.count * 3 else { return false }
         return zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
     }
 }
