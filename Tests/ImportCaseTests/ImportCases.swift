@@ -35,27 +35,38 @@ struct ImportCases {
     /// - Parameters:
     ///   - behaviours: Only cases of these behaviours.
     ///   - share: The share of cases that must be right.
+    ///   - excuse: Why a wrong case is not the reader's fault; nil where it is. It is not counted as right, but fails no test.
     ///   - difference: What is wrong with a case, in a few words; nil where it is right.
     /// - Throws: What `difference` throws, or where the oracle cannot be read.
     func expect(
-        _ behaviours: Set<String>, share: Double, difference: (Case) throws -> String?
+        _ behaviours: Set<String>, share: Double, excuse: (Case) throws -> String? = { _ in nil },
+        difference: (Case) throws -> String?
     ) throws {
         let data = try Data(contentsOf: folder.appendingPathComponent("oracle.json"))
         let content = try JSONSerialization.jsonObject(with: data) as? [String: Any]
         let cases = (content?["cases"] as? [Case] ?? []).filter { behaviours.contains(ImportCases.behaviour($0)) }
         var wrong: [String] = []
+        var excused = 0
         var count = 0
         for item in cases {
             let isFirm = item["accept"] == nil
             if isFirm { count += 1 }
             guard let words = try difference(item) else { continue }
             let line = "\(item["name"] ?? ""): \(words)"
-            if isFirm { wrong.append(line) } else { print("\(family), not counted: \(line)") }
+            if isFirm, let excuse = try excuse(item) {
+                excused += 1
+                print("\(family), \(excuse): \(line)")
+            } else if isFirm {
+                wrong.append(line)
+            } else {
+                print("\(family), not counted: \(line)")
+            }
         }
         for line in wrong.prefix(20) { print("\(family), wrong: \(line)") }
-        print("\(family) \(behaviours.sorted().joined(separator: ", ")): \(count - wrong.count) of \(count) right")
+        let right = count - wrong.count - excused
+        print("\(family) \(behaviours.sorted().joined(separator: ", ")): \(right) of \(count) right")
         #expect(
-            Double(count - wrong.count) >= Double(count) * share,
+            Double(right) >= Double(count - excused) * share,
             "\(wrong.count) of \(count) wrong:\n\(wrong.prefix(20).joined(separator: "\n"))")
     }
 

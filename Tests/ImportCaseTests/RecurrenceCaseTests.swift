@@ -9,14 +9,10 @@ struct RecurrenceCaseTests {
     private let zones = SystemTimeZones(folder: "/usr/share/zoneinfo", variable: nil, localFile: "").database
 
     @Test func `rules give the occurrences that other implementations agree on`() throws {
-        var otherZones: [String] = []
-        try cases.expect(["occurrences", "none", "invalid"], share: 1) { item in
-            guard let words = try difference(item) else { return nil }
-            guard try differsByZoneAlone(item) else { return words }
-            otherZones.append("\(item["name"] ?? "") (\(item["tzid"] ?? ""))")
-            return nil
-        }
-        print("rrule, of these differ by the time zone database: \(otherZones.count) \(otherZones)")
+        try cases.expect(
+            ["occurrences", "none", "invalid"], share: 1,
+            excuse: { try differsByZoneAlone($0) ? "by another release of the time zone database" : nil },
+            difference: difference)
     }
 
     private func rule(_ item: ImportCases.Case) throws -> (rule: RecurrenceRule?, start: CalendarMoment) {
