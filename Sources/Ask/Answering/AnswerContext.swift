@@ -50,7 +50,8 @@ struct AnswerContext {
     /// Searches for the topic, best first.
     func search() throws(StoreError) -> Search {
         let ranking = try rank(query)
-        let evidence = Evidence(ranking.words, names: namesInQuestion)
+        let evidence = Evidence(
+            ranking.words, names: namesInQuestion, people: reading.people.map(\.text))
         let passages = try PassageBuilder().passages(of: ranking.hits, in: index)
         let documents = try index.documents(Set(passages.map(\.document)))
         var found: [Found] = []

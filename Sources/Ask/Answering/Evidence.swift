@@ -10,6 +10,8 @@ struct Evidence {
     /// Every term that stands for a word of the question: the word's place, and how surely it is meant, 0 … 1.
     private var terms: [UInt64: (place: Int, certainty: Float)]
     private let importance: [Float]
+    /// The terms of the people whom the question names.
+    private let people: Set<UInt64>
     private let analyzer = TermAnalyzer()
 
     /// Evidence for the words of a ranking.
@@ -17,7 +19,8 @@ struct Evidence {
     /// - Parameters:
     ///   - words: The question's words as they were ranked by.
     ///   - names: Those of them that the question writes as names: one that the vault does not have cannot be made up for by others.
-    init(_ words: [Retriever.RankedWord], names: Set<String> = []) {
+    ///   - people: The people whom the question names, as it writes them.
+    init(_ words: [Retriever.RankedWord], names: Set<String> = [], people: [String] = []) {
         var terms: [UInt64: (place: Int, certainty: Float)] = [:]
         for (place, word) in words.enumerated() {
             for (term, likeness) in word.terms
@@ -26,17 +29,21 @@ struct Evidence {
             }
         }
         self.terms = terms
+        var peopleTerms: Set<UInt64> = []
+        for person in people { analyzer.forEachTerm(in: person) { _, _, _, hash in peopleTerms.insert(hash) } }
+        self.people = peopleTerms
         importance = words.map { word in
             if !word.isKnown, names.contains(word.word) { return word.importance * Evidence.unknownName }
             return word.importance * (LightWords.contains(word.word) ? LightWords.share : 1)
         }
     }
 
-    /// The same evidence for the lines of a document: on a page about a person the name says nothing, since every line is about them.
+    /// The same evidence for the lines of a document: on a page about a person names say nothing, since every line is about them.
     func inside(_ document: DocumentRecord) -> Evidence {
         guard document.kind == .person else { return self }
         var evidence = self
         analyzer.forEachTerm(in: document.title) { _, _, _, hash in evidence.terms[hash] = nil }
+        for term in people { evidence.terms[term] = nil }
         return evidence
     }
 

@@ -15,7 +15,7 @@ struct TasksAnswer {
         if context.reading.taskState == .due { filter.spans = [] }
         let tasks = try context.index.tasks(filter, states: context.reading.taskState == .done ? [.done] : [.open])
         let documents = try context.index.documents(Set(tasks.map(\.document)))
-        let owned = tasks.filter { isOwned($0.task) && isInTime($0.task) }
+        let owned = TasksAnswer.once(tasks, documents).filter { isOwned($0.task) && isInTime($0.task) }
         let matching = about(owned, documents)
         guard !matching.isEmpty else { return try fallback() }
         var answer = Answer(found: true, headline: "")
@@ -28,6 +28,17 @@ struct TasksAnswer {
             "tasks.headline", ["count": String(matching.count), "conditions": context.wording.conditionsBehindColon])
         answer.remarks = context.wording.remarks
         return answer
+    }
+
+    /// The tasks without those that another copy of a calendar holds too.
+    private static func once(_ tasks: [TaskRecord], _ documents: [Int: DocumentRecord]) -> [TaskRecord] {
+        var seen: Set<TaskItem> = []
+        return tasks.filter { record in
+            guard documents[record.document]?.path.lowercased().hasSuffix(".ics") == true else { return true }
+            var task = record.task
+            task.line = 0
+            return seen.insert(task).inserted
+        }
     }
 
     /// Where no check box matches, prose may still say what is to be done; of somebody's tasks there are then none.

@@ -108,8 +108,9 @@ struct WhoAnswer {
         answer.headline = context.templates.text(
             "who.named",
             [
-                "people": names.joined(separator: ", "), "title": best.document.title,
-                "date": context.wording.date(best.document),
+                "people": names.joined(separator: ", "),
+                "source": [best.document.title, context.wording.date(best.document)].filter { !$0.isEmpty }
+                    .joined(separator: ", "),
             ])
         return answer
     }

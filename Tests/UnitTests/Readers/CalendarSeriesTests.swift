@@ -95,6 +95,13 @@ import Time
         #expect(result.starts == ["2026-03-02T10:00", "2026-03-03T10:00", "2026-03-04T12:00", "2026-03-05T12:00"])
     }
 
+    @Test func `a change of all later occurrences may name a day of the series`() throws {
+        let later = CalendarFixture.event(
+            "RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20260304", "DTSTART;TZID=Europe/Berlin:20260305T120000")
+        let result = try CalendarFixture.read(CalendarFixture.event(start, "RRULE:FREQ=DAILY;COUNT=4") + later)
+        #expect(result.starts == ["2026-03-02T10:00", "2026-03-03T10:00", "2026-03-05T12:00", "2026-03-06T12:00"])
+    }
+
     @Test func `of two versions the one that was changed more often counts, else the later one`() throws {
         func version(_ title: String, _ lines: String...) -> String {
             CalendarFixture.event(([start, "SUMMARY:\(title)"] + lines).joined(separator: "\n"))

@@ -66,7 +66,7 @@ import Time
 
     @Test(arguments: [
         "Call 🗓️ 2026-03-20", "Call ⏫ 📅 2026-03-20 ➕ 2026-03-01", "Call [deadline:: 2026-03-20] [x:: y]",
-        "Call 🛫 2026-03-12 ⏳ 2026-03-15 due:2026-03-20",
+        "Call ⏫ due:: 2026-03-20", "Call 🛫 2026-03-12 ⏳ 2026-03-15 due:2026-03-20",
     ]) func `marks of other programs are taken out too`(text: String) throws {
         let task = try task("- [ ] " + text)
         #expect(due(task) == "2026-03-20")

@@ -61,15 +61,23 @@ struct SeriesReplacements {
 struct LaterChange {
     let event: CalendarEvent
     private let shift: Int
+    /// Whether a day of a timed series was named, so that all later ones are at the changed event's time of day.
+    private let isByDay: Bool
 
     init?(_ event: CalendarEvent) {
         guard let place = event.replaces else { return nil }
         self.event = event
+        isByDay = place.isDate && !event.start.isDate
+        if isByDay {
+            shift = (event.start.local.date.dayNumber - place.local.date.dayNumber) * 86_400
+            return
+        }
         shift = event.start.local.secondNumber - place.local(in: event.start.zone).secondNumber
     }
 
     func moved(_ slot: ZonedMoment) -> ZonedMoment {
-        let local = slot.local(in: event.start.zone).adding(seconds: shift)
+        var local = slot.local(in: event.start.zone).adding(seconds: shift)
+        if isByDay { local = local.date.midnight.adding(seconds: event.start.local.secondOfDay) }
         return event.start.with(local)
     }
 }

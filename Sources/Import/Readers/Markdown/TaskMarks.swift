@@ -94,7 +94,9 @@ struct TaskMarks {
         for index in words.indices {
             let bare = words[index].lowercased().drop { $0 == "(" || $0 == "[" }
             guard bare.hasPrefix("due"), due == nil else { continue }
-            if bare.hasPrefix("due:"), let (date, count) = date(at: index, behind: words[index].count - bare.count + 4)
+            let length = bare.hasPrefix("due::") ? 5 : 4
+            if bare.hasPrefix("due:"),
+                let (date, count) = date(at: index, behind: words[index].count - bare.count + length)
             {
                 due = date
                 words.removeSubrange(index..<(index + count))
