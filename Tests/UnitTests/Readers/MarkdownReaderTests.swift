@@ -98,6 +98,24 @@ import Time
         #expect(document.properties.map(\.value) == ["room: 4, house: A", "low: 1"])
     }
 
+    @Test(arguments: [
+        ("title: A: B", 2), ("a: 1\npeople: @Bob", 3), ("a: *nobody", 2), ("a: \"x\" y", 2), ("tags: [a, b\nb: 1", 3),
+        ("a: \"open\nb: 1\nc: 2", 4), ("a: {{date}}", 2), ("a: 1\nno key", 3),
+    ]) func `what is no YAML is told with the line where it is noticed`(front: String, line: Int) throws {
+        #expect(read("---\n\(front)\n---\nBody.\n").problems.map(\.line) == [line])
+    }
+
+    @Test(arguments: ["title: null\n", "title: ~\n", "title:\n", "aliases: [null, ~]\n", "title:\n  a: b\n"])
+    func `a value that is none gives none`(front: String) throws {
+        let document = try self.front(front)
+        #expect(document.title == "a note")
+        #expect(document.aliases.isEmpty)
+    }
+
+    @Test func `of a key that stands twice the last one counts`() throws {
+        #expect(try front("title: A\ntitle: B").title == "B")
+    }
+
     @Test func `an alias never grows beyond the text that it stands for`() throws {
         let bomb = (1...40).map { "l\($0): &l\($0) [*l\($0 - 1), *l\($0 - 1)]" }.joined(separator: "\n")
         #expect(try front("l0: &l0 lol\n" + bomb + "\ntitle: T").title == "T")

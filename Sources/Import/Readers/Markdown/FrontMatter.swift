@@ -35,14 +35,22 @@ struct FrontMatter {
             problems.append((1, "front matter without a key in its first line; read as text"))
             return
         }
-        self.entries = entries
+        self.entries = FrontMatter.lastOfEach(entries)
         lineCount = close + 1
         problems = parser.problems
         isBroken = parser.isBroken
     }
 
-    /// The first text of a field; nil where it has none.
-    func text(_ field: FrontMatterField) -> String? { values(field).lazy.flatMap(\.texts).first }
+    /// Of a key that stands twice, the last one counts, as for other readers of YAML.
+    private static func lastOfEach(_ entries: [YAMLValue.Entry]) -> [YAMLValue.Entry] {
+        let last = Dictionary(entries.enumerated().map { ($1.key, $0) }) { $1 }
+        return entries.enumerated().filter { last[$1.key] == $0 }.map(\.element)
+    }
+
+    /// The first text of a field; nil where it has none, or holds a map.
+    func text(_ field: FrontMatterField) -> String? {
+        values(field).lazy.flatMap { value in if case .map = value { [String]() } else { value.texts } }.first
+    }
 
     /// All texts of a field, in the order of its names; a text alone is split at commas.
     func texts(_ field: FrontMatterField) -> [String] {

@@ -37,9 +37,12 @@ struct YAMLFlow {
         case "[": return list()
         case "{": return map()
         case "\"", "'": return quoted().map { .text($0) }
-        default: return .text(plain(until: ",]}"))
+        default: return .text(YAMLFlow.withoutNull(plain(until: ",]}")))
         }
     }
+
+    /// Plain text, or nothing where it says that there is no value.
+    static func withoutNull(_ text: String) -> String { ["null", "Null", "NULL", "~"].contains(text) ? "" : text }
 
     /// Reads text in single or double quotes; nil where they are not closed.
     mutating func quoted() -> String? {

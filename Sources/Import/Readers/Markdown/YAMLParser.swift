@@ -60,6 +60,14 @@ struct YAMLParser {
         isBroken = true
     }
 
+    private mutating func needsQuotes(_ line: Int) {
+        problems.append(
+            (
+                line,
+                "a value with `:`, or with `@`, `*` and the like at its beginning, needs quotes; it was taken as it is"
+            ))
+    }
+
     /// Moves to the next line with content; false behind the last one.
     private mutating func skipBlank() -> Bool {
         while index < lines.count, lines[index].text.isEmpty || lines[index].text.hasPrefix("#") { index += 1 }
@@ -87,12 +95,16 @@ struct YAMLParser {
             value = .text(blockText(below: indent, isFolded: rest.first == ">"))
         case "[", "{": value = flow(rest, line: line, below: indent)
         case "\"", "'": value = .text(quoted(written, line: line, below: indent))
-        case "*": value = .text(anchors[String(rest.dropFirst())] ?? String(rest))
+        case "*":
+            let anchored = anchors[String(rest.dropFirst())]
+            if anchored == nil { needsQuotes(line) }
+            value = .text(anchored ?? String(rest))
         default:
-            value = .text(plain(rest, below: indent))
-            if YAMLParser.split(String(rest)) != nil {
-                // No YAML, but its writer meant the whole line: `title: Pricing: the second round`.
-                problems.append((line, "a value with a colon needs quotes; the line was taken as it is"))
+            value = .text(YAMLFlow.withoutNull(plain(rest, below: indent)))
+            // No YAML, but its writer meant the whole line: `title: Pricing: the second round`.
+            let isReserved = rest.first.map { "@`%".contains($0) } ?? false
+            if isReserved || YAMLParser.isItem(String(rest)) || YAMLParser.split(String(rest)) != nil {
+                needsQuotes(line)
             }
         }
         if let anchor, case .text(let text) = value { anchors[anchor] = text }
@@ -124,7 +136,9 @@ struct YAMLParser {
         var values: [YAMLValue] = []
         while skipBlank(), lines[index].indent == indent, YAMLParser.isItem(lines[index].text) {
             let line = lines[index]
-            let rest = line.text.dropFirst().trimmingWhitespace
+            var rest = line.text.dropFirst().trimmingWhitespace
+            // A list of lists is one list to whoever reads it.
+            while rest.hasPrefix("- ") { rest = rest.dropFirst(2).trimmingWhitespace }
             index += 1
             if let entry = YAMLParser.split(String(rest)), !"[{\"'".contains(rest.first ?? " ") {
                 values.append(item(entry, of: line, depth: depth))
@@ -182,15 +196,18 @@ extension YAMLParser {
             var scanner = YAMLFlow(text)
             if let value = scanner.quoted() {
                 // What stands behind the quotes belongs to the text for whoever wrote it: `"Plan" for 2026`.
-                return scanner.rest.isEmpty ? value : String(YAMLParser.withoutComment(written))
+                if scanner.rest.isEmpty { return value }
+                needsQuotes(line)
+                return String(YAMLParser.withoutComment(written))
             }
-            guard index < lines.count, lines[index].indent > indent, text.utf8.count < YAMLParser.longestFlow
+            guard index < lines.count, lines[index].indent >= max(1, indent), text.utf8.count < YAMLParser.longestFlow
             else { break }
             text += " " + lines[index].text
             index += 1
         }
         index = start
-        report(line, "a quote is not closed; the line was taken as it is")
+        // Like all readers of YAML, it notices where the quote should have ended at the latest.
+        report(lines.last?.number ?? line, "the quote of line \(line) is not closed; that line was taken as it is")
         return String(written.dropFirst())
     }
 
@@ -206,17 +223,18 @@ extension YAMLParser {
                 return scanner.rest.isEmpty ? value : .text(text)
             }
             guard index < lines.count, text.utf8.count < YAMLParser.longestFlow,
-                lines[index].indent > indent || "]}".contains(lines[index].text.first ?? " ")
+                lines[index].indent >= max(1, indent) || "]}".contains(lines[index].text.first ?? " ")
             else { break }
             text += " " + YAMLParser.withoutComment(lines[index].text[...])
             index += 1
         }
+        let noticed = index < lines.count ? lines[index].number : line
         index = start
         if written.first == "{" {
             report(line, "braces that hold no map; the line was taken as it is")
             return .text(String(written))
         }
-        report(line, "a list is not closed by ']'; it was read up to the line's end")
+        report(noticed, "the list of line \(line) is not closed by ']'; it was read up to that line's end")
         return YAMLFlow.list(of: String(written.dropFirst()))
     }
 
