@@ -12,6 +12,8 @@ struct FrontMatter {
     private(set) var lineCount = 0
     /// Whether it is no YAML: then it is a guess what belongs to which key, and it gives no title, tags or aliases.
     private(set) var isBroken = false
+    /// The key of each entry in the form under which keys are compared.
+    private var keys: [String] = []
 
     /// More lines than any front matter has.
     private static let mostLines = 1000
@@ -36,6 +38,7 @@ struct FrontMatter {
             return
         }
         self.entries = FrontMatter.lastOfEach(entries)
+        keys = self.entries.map { FrontMatterField.normalized($0.key) }
         lineCount = close + 1
         problems = parser.problems
         isBroken = parser.isBroken
@@ -62,8 +65,13 @@ struct FrontMatter {
 
     /// The values of a field, in the order of its names.
     func values(_ field: FrontMatterField) -> [YAMLValue] {
-        field.names.flatMap { name in
-            entries.lazy.filter { FrontMatterField.normalized($0.key) == name }.map(\.value)
+        field.names.flatMap { name in keys.indices.filter { keys[$0] == name }.map { entries[$0].value } }
+    }
+
+    /// Whether somebody attended, by a name that only meetings have: people may also be what a note is about.
+    var saysWhoAttended: Bool {
+        keys.indices.contains {
+            FrontMatterField.attendanceNames.contains(keys[$0]) && !entries[$0].value.texts.isEmpty
         }
     }
 

@@ -29,6 +29,9 @@ enum FrontMatterField: CaseIterable {
         }
     }
 
+    /// The names of attendees that make a note a meeting.
+    static let attendanceNames: Set<String> = ["attendees", "attendee", "participants", "participant"]
+
     /// The field of a key as it is written, in any case, with `-` and `_` for blanks; nil for a key of no field.
     init?(key: String) {
         guard let field = FrontMatterField.fields[FrontMatterField.normalized(key)] else { return nil }

@@ -97,10 +97,7 @@ struct MarkdownPage {
         // "people" may be what a note is about; "meeting" and "person" say what it is.
         let tags = front.isBroken ? [] : front.texts(.tags).filter { $0.lowercased() != "people" }
         if let kind = tags.lazy.compactMap(WrittenKind.kind).first { return kind }
-        let isMeeting = ["attendees", "attendee", "participants", "participant"].contains { name in
-            front.entries.contains { FrontMatterField.normalized($0.key) == name && !$0.value.texts.isEmpty }
-        }
-        return isMeeting || MeetingTitle(title).namesOneToOne ? .meeting : .note
+        return front.saysWhoAttended || MeetingTitle(title).namesOneToOne ? .meeting : .note
     }
 
     /// The heading that gave the title is no text of its own, nor above the rest.

@@ -20,6 +20,8 @@ struct WrittenDate {
     ///   - text: A heading or line.
     ///   - reference: A day near it, for dates without a year; nil refuses those.
     init?(_ text: String, reference: CivilDate?) {
+        // Every line of a list is asked: most hold no digit where a date begins.
+        guard text.utf8.prefix(WrittenDate.longest).contains(where: \.isDigit) else { return nil }
         let text = WrittenDate.withoutMarks(text)
         var words = WrittenDate.words(text)[...]
         if let first = words.first, WrittenDate.isWeekday(first.lower) { words = words.dropFirst() }
@@ -30,6 +32,9 @@ struct WrittenDate {
         rest = behind
         takeTimes()
     }
+
+    /// No weekday, month or folder of daily notes before a date's first digit is longer, in bytes.
+    private static let longest = 60
 
     /// When it begins: the day's midnight where no time is written.
     var start: CivilDateTime { date.at(hour: time?.hour ?? 0, minute: time?.minute ?? 0) }
