@@ -1,38 +1,3 @@
-/// A duration as front matter holds it: `45m`, `1h30`, `1h 30m`, `90`, `1:30`, `PT45M`.
-struct WrittenDuration {
-    /// The whole minutes.
-    let minutes: Int
-
-    /// Reads a duration.
-    ///
-    /// - Parameter text: A number of minutes, or hours and minutes with their letters or a colon.
-    init?(_ text: String) {
-        var hours = 0
-        var minutes = 0
-        var number = ""
-        var sawUnit = false
-        for character in text.lowercased() {
-            if character.isASCII, character.isNumber {
-                number.append(character)
-                continue
-            }
-            guard number.count <= 4 else { return nil }
-            if character == "h" || character == ":" {
-                hours = Int(number) ?? 0
-                (number, sawUnit) = ("", true)
-            } else if character == "m", !number.isEmpty {
-                minutes = Int(number) ?? 0
-                (number, sawUnit) = ("", true)
-            } else if !character.isLetter && character != " " {
-                return nil
-            }
-        }
-        if let rest = Int(number), number.count <= 4 { minutes = rest } else if !sawUnit { return nil }
-        self.minutes = hours * 60 + minutes
-        guard self.minutes > 0 else { return nil }
-    }
-}
-
 /// A time of day as front matter holds it: `15:00`, `9.30`.
 struct ClockTime {
     /// The hour, 0 … 23.

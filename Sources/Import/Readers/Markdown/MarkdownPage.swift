@@ -1,0 +1,101 @@
+import Model
+import Time
+
+/// A note taken apart: what its front matter and its lines say.
+struct MarkdownPage {
+    let front: FrontMatter
+    let body: MarkdownBlocks
+    private let source: Source
+    private let text: SourceText
+
+    /// Takes a note apart.
+    init(_ source: Source) {
+        self.source = source
+        text = SourceText(source)
+        front = FrontMatter(text)
+        body = MarkdownBlocks(text, after: front.lineCount)
+    }
+
+    /// What could not be read.
+    var problems: [ReadProblem] {
+        let broken = front.problems.map { ReadProblem(path: source.path, line: $0.line, message: $0.message) }
+        return broken + [text.problem].compactMap { $0 }
+    }
+
+    /// Front matter's title, else the first heading if it is of level 1, else the file's name without its date.
+    var title: String {
+        if !front.isBroken, let title = front.text(.title) { return title }
+        if let first = body.headings.first, first.level == 1, !first.isNested, !first.text.isEmpty { return first.text }
+        if let dated = FileNameDate(baseName: source.baseName), !dated.rest.isEmpty { return dated.rest }
+        return source.baseName
+    }
+
+    /// The tags of the front matter.
+    var pageTags: [String] {
+        guard !front.isBroken else { return [] }
+        return front.texts(.tags).flatMap { $0.split(whereSeparator: \.isWhitespace) }
+            .compactMap { InlineMarkup.normalized(tag: String($0)) }
+    }
+
+    /// All tags, in order of first appearance, each once in any case.
+    var tags: [String] { (pageTags + body.tags.map(\.name)).uniqued(by: { $0.lowercased() }) }
+
+    /// Other names of the note.
+    var aliases: [String] { front.isBroken ? [] : front.texts(.aliases) }
+
+    /// The whole note as one document.
+    var document: Document {
+        let title = title
+        let attendees = attendees.isEmpty ? MeetingTitle(title).people.map { Attendee(name: $0) } : attendees
+        var document = Document(
+            kind: kind(title: title), title: title,
+            lines: LineRange(1, max(1, text.lineRanges.count)))
+        document.blocks = body.blocks
+        if document.blocks.first?.kind == .heading, document.blocks.first?.text == title { dropTitle(from: &document) }
+        DocumentDate(front, body, source).apply(to: &document)
+        document.attendees =
+            attendees
+            + (document.kind.isMeeting ? organizers : [])
+            .filter { organizer in !attendees.contains { $0.name == organizer.name } }
+        document.tags = tags
+        document.aliases = aliases
+        document.links = (body.links.filter(\.linksNote) + body.noteLinks)
+            .sorted { $0.line < $1.line }.map { Link(target: $0.target, line: $0.line) }
+        document.mentions = body.mentions.map { Mention(name: $0.name, line: $0.line) }
+        document.properties = front.properties
+        document.eventIdentity = front.text(.eventIdentity)
+        let reference = document.dateSource < .modified ? document.start?.date : nil
+        document.tasks = body.tasks.map { $0.syntax.task(line: $0.line, reference: reference) }
+        return document
+    }
+
+    private var attendees: [Attendee] { front.values(.attendees).flatMap(WrittenAttendee.all) }
+
+    private var organizers: [Attendee] { front.values(.organizer).flatMap(WrittenAttendee.all) }
+
+    private func kind(title: String) -> DocumentKind {
+        if let kind = front.texts(.kind).lazy.compactMap(WrittenKind.kind).first { return kind }
+        // "people" may be what a note is about; "meeting" and "person" say what it is.
+        let tags = front.isBroken ? [] : front.texts(.tags).filter { $0.lowercased() != "people" }
+        if let kind = tags.lazy.compactMap(WrittenKind.kind).first { return kind }
+        return front.saysWhoAttended || MeetingTitle(title).namesOneToOne ? .meeting : .note
+    }
+
+    /// The heading that gave the title is no text of its own, nor above the rest.
+    private func dropTitle(from document: inout Document) {
+        // A note of nothing but its title still has that to be found by.
+        guard document.blocks.count > 1 else { return }
+        document.blocks.removeFirst()
+        for index in document.blocks.indices where document.blocks[index].headingPath.first == document.title {
+            document.blocks[index].headingPath.removeFirst()
+        }
+    }
+}
+
+extension Array {
+    /// The elements whose keys were not seen before, in order.
+    func uniqued(by key: (Element) -> some Hashable) -> [Element] {
+        var seen: Set<AnyHashable> = []
+        return filter { seen.insert(AnyHashable(key($0))).inserted }
+    }
+}
