@@ -15,8 +15,10 @@ public struct Query: Sendable {
     public var preferredSpans: [TimeSpan]
     /// People who are preferred as attendees and speakers.
     public var preferredPeople: [Person]
-    /// Names of people who are all that is asked about: their own pages come first.
+    /// Names of people who are asked about: their own pages and contacts are as much about them as what they say.
     public var subjects: Set<String>
+    /// Whether nothing else is asked about, so that their own pages come first.
+    public var isAboutSubjectsAlone: Bool
 
     /// A query for words.
     ///
@@ -30,6 +32,7 @@ public struct Query: Sendable {
         preferredSpans = []
         preferredPeople = []
         subjects = []
+        isAboutSubjectsAlone = false
     }
 
     /// The query of a reading: what is explicit becomes a condition, the rest a preference.
@@ -46,7 +49,9 @@ public struct Query: Sendable {
         let named = reading.people.filter { $0.role != .attendee || seeksLines }
         // A question about nothing but somebody wants what is said of them, not what they said.
         preferredPeople = named.filter { $0.role == .speaker || !reading.topic.isEmpty }.flatMap(\.candidates)
-        subjects = reading.topic.isEmpty ? Set(named.flatMap(\.candidates).map(\.name)) : []
+        isAboutSubjectsAlone = reading.topic.isEmpty
+        let subjects = isAboutSubjectsAlone ? named : named.filter { $0.role == .mention }
+        self.subjects = Set(subjects.flatMap(\.candidates).map(\.name))
         text = ([reading.topic] + named.map(\.text)).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

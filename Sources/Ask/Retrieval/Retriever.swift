@@ -206,18 +206,23 @@ public final class Retriever {
                 }
             }
         }
-        if !query.subjects.isEmpty { try scorePages(of: query.subjects, on: &board) }
+        if !query.subjects.isEmpty {
+            let weight = query.isAboutSubjectsAlone ? weights.page : weights.attendees + weights.speakers
+            try scorePages(of: query.subjects, weight: weight, on: &board)
+        }
         if !query.preferredSpans.isEmpty { try scoreDates(query.preferredSpans, on: &board) }
         scoreDialogue(on: &board)
     }
 
-    private func scorePages(of names: Set<String>, on board: inout ScoreBoard) throws(StoreError) {
+    private func scorePages(
+        of names: Set<String>, weight: Float, on board: inout ScoreBoard
+    ) throws(StoreError) {
         var filter = DocumentFilter()
         filter.kinds = [.person]
         let pages = Set(try index.documents(filter).filter { names.contains($0.title) }.map(\.number))
         let documents = table.layout.documents
         board.forEachTouched { slot, parts in
-            if pages.contains(Int(documents[slot])) { parts.attendees += weights.page }
+            if pages.contains(Int(documents[slot])) { parts.attendees += weight }
         }
     }
 

@@ -47,7 +47,7 @@ enum ErrorWords {
         case .vaultUnreadable(let path, let reason):
             "the vault \(path) \(reason): check its permissions, e.g. with ls -ld"
         case .emptyVault(let path):
-            "the vault \(path) holds no .md, .txt, .ics, .vtt or .srt files: give the folder of your notes with --vault DIR"
+            "the vault \(path) holds no .md, .txt, .ics, .vtt, .srt or .vcf files: give the folder of your notes with --vault DIR"
         case .unknownZone(let name):
             "there is no time zone \(name): use an IANA name such as Europe/Berlin; the package tzdata has them"
         case .cannotMakeFolder(let path, let reason):

@@ -118,7 +118,11 @@ public final class IndexReader {
             .first { ($0.optionalInt(0), $0.optionalInt(1)) }
         return IndexCounts(
             notes: try number(
-                "select count(*) from document where kind in ('note', 'person') and date_source <> \(DateSource.item.rawValue)"
+                """
+                select count(*) from document join source on source.id = source
+                where (kind = 'note' and date_source <> \(DateSource.item.rawValue))
+                or (kind = 'person' and lower(path) not like '%.vcf')
+                """
             ),
             meetings: try number(
                 """

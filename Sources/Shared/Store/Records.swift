@@ -57,7 +57,7 @@ public struct TaskRecord: Sendable, Hashable {
 
 /// How much the index holds.
 public struct IndexCounts: Sendable, Hashable {
-    /// Notes and person pages.
+    /// Notes and person pages; neither the dated items of a list nor the cards of contacts.
     public var notes: Int
     /// Meetings, each once however many sources it has; cancelled and declined ones left out.
     public var meetings: Int

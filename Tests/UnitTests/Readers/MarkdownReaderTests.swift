@@ -112,6 +112,11 @@ import Time
         #expect(document.aliases.isEmpty)
     }
 
+    @Test(arguments: ["private: true\ntitle: \"open", "tags: [private, x\ntitle: T"])
+    func `broken front matter still says that a note is private`(front: String) throws {
+        #expect(try note("---\n\(front)\n---\nText\n").properties.contains(Property(key: "private", value: "true")))
+    }
+
     @Test func `of a key that stands twice the last one counts`() throws {
         #expect(try front("title: A\ntitle: B").title == "B")
     }
