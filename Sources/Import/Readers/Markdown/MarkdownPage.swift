@@ -5,6 +5,7 @@ import Time
 struct MarkdownPage {
     let front: FrontMatter
     let body: MarkdownBlocks
+    private let head: HeadFields
     private let source: Source
     private let text: SourceText
 
@@ -14,6 +15,7 @@ struct MarkdownPage {
         text = SourceText(source)
         front = FrontMatter(text)
         body = MarkdownBlocks(text, after: front.lineCount)
+        head = HeadFields(body.blocks)
     }
 
     /// What could not be read.
@@ -52,7 +54,7 @@ struct MarkdownPage {
             lines: LineRange(1, max(1, text.lineRanges.count)))
         document.blocks = body.blocks
         if document.blocks.first?.kind == .heading, document.blocks.first?.text == title { dropTitle(from: &document) }
-        DocumentDate(front, body, source).apply(to: &document)
+        DocumentDate(front, head, body, source).apply(to: &document)
         document.attendees =
             attendees
             + (document.kind.isMeeting ? organizers : [])
@@ -73,7 +75,10 @@ struct MarkdownPage {
         return document
     }
 
-    private var attendees: [Attendee] { front.values(.attendees).flatMap(WrittenAttendee.all) }
+    private var attendees: [Attendee] {
+        let named = front.values(.attendees).flatMap(WrittenAttendee.all)
+        return named.isEmpty ? head.attendees : named
+    }
 
     private var organizers: [Attendee] { front.values(.organizer).flatMap(WrittenAttendee.all) }
 
@@ -82,7 +87,8 @@ struct MarkdownPage {
         // "people" may be what a note is about; "meeting" and "person" say what it is.
         let tags = front.isBroken ? [] : front.texts(.tags).filter { $0.lowercased() != "people" }
         if let kind = tags.lazy.compactMap(WrittenKind.kind).first { return kind }
-        return front.saysWhoAttended || MeetingTitle(title).namesOneToOne ? .meeting : .note
+        let saysWhoAttended = front.saysWhoAttended || !head.attendees.isEmpty
+        return saysWhoAttended || MeetingTitle(title).namesOneToOne ? .meeting : .note
     }
 
     /// The heading that gave the title is no text of its own, nor above the rest.

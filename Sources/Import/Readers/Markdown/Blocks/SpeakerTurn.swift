@@ -10,6 +10,8 @@ enum SpeakerTurn {
         guard isInside || name.hasSuffix("**"), !name.isEmpty, name.count <= 60, name.split(separator: " ").count <= 5
         else { return nil }
         if isInside { rest = rest.dropFirst(2) }
-        return (name.filter { $0 != "*" }.trimmed, rest.trimmed)
+        let speaker = name.filter { $0 != "*" }.trimmed
+        // `**Decision:** …` and `**Date:** …` are no turns.
+        return SpeakerName.isName(speaker) ? (speaker, rest.trimmed) : nil
     }
 }

@@ -1,41 +1,60 @@
 import Model
 import Time
 
-/// When a note took place: its front matter, else its file's name, else its first line, else when the file was changed.
+/// When a note took place: its front matter, else a field of its text, else its file's name, else its first line, else when the file was changed.
 struct DocumentDate {
     private let front: FrontMatter
+    private let head: HeadFields
     private let body: MarkdownBlocks
     private let source: Source
 
     /// The date of a note.
-    init(_ front: FrontMatter, _ body: MarkdownBlocks, _ source: Source) {
+    init(_ front: FrontMatter, _ head: HeadFields, _ body: MarkdownBlocks, _ source: Source) {
         self.front = front
+        self.head = head
         self.body = body
         self.source = source
     }
 
     /// Writes start, end, and where they were read into a document.
     func apply(to document: inout Document) {
-        let found = written(.start) ?? named ?? firstLine ?? written(.created)
+        let found = written(.start) ?? headed ?? named ?? firstLine ?? written(.created)
         document.start = found?.start ?? source.modified
         document.isAllDay = found.map { !$0.hasTime } ?? false
         document.dateSource = found?.from ?? .modified
         document.end = end(of: document)
     }
 
+    /// The times of day that a field of its own says: `14:00`, `14:00–15:30`.
+    private var times: (start: ClockTime, end: ClockTime?)? {
+        guard let text = front.text(.startTime) ?? head.text(.startTime), let (start, rest) = ClockTime.prefix(of: text)
+        else { return nil }
+        let behind = rest.drop { $0 == " " || $0 == "-" || $0 == "–" || $0 == "—" }
+        return (start, ClockTime.prefix(of: String(behind))?.time)
+    }
+
     private typealias Found = (start: CivilDateTime, hasTime: Bool, from: DateSource)
 
     private func written(_ field: FrontMatterField) -> Found? {
         guard let moment = front.values(field).lazy.flatMap(\.texts).compactMap(moment).first else { return nil }
-        if !moment.hasTime, field == .start, let time = front.text(.startTime).flatMap(ClockTime.init) {
+        if !moment.hasTime, field == .start, let time = times?.start {
             return (moment.local.date.at(hour: time.hour, minute: time.minute), true, .frontMatter)
         }
         return (moment.local, moment.hasTime, .frontMatter)
     }
 
+    /// The date that a field in the text says.
+    private var headed: Found? {
+        guard let moment = head.text(.start).flatMap(moment) else { return nil }
+        if !moment.hasTime, let time = times?.start {
+            return (moment.local.date.at(hour: time.hour, minute: time.minute), true, .heading)
+        }
+        return (moment.local, moment.hasTime, .heading)
+    }
+
     private var named: Found? {
         guard let named = FileNameDate(baseName: source.baseName) else { return nil }
-        let time = named.time ?? front.text(.startTime).flatMap(ClockTime.init).map { ($0.hour, $0.minute) }
+        let time = named.time ?? times.map { ($0.start.hour, $0.start.minute) }
         return (named.date.at(hour: time?.hour ?? 0, minute: time?.minute ?? 0), time != nil, .fileName)
     }
 
@@ -47,9 +66,10 @@ struct DocumentDate {
 
     private func end(of document: Document) -> CivilDateTime? {
         guard let start = document.start, document.dateSource < .modified else { return nil }
-        let minutes = front.text(.duration).flatMap { WrittenDuration($0)?.minutes }
+        let minutes = (front.text(.duration) ?? head.text(.duration)).flatMap { WrittenDuration($0)?.minutes }
         if let minutes { return document.isAllDay ? nil : start.adding(minutes: minutes) }
-        let clock = (front.text(.endTime) ?? front.text(.end)).flatMap(ClockTime.init)
+        let clock =
+            (front.text(.endTime) ?? front.text(.end) ?? head.text(.endTime)).flatMap(ClockTime.init) ?? times?.end
         if let clock, !document.isAllDay {
             let end = start.date.at(hour: clock.hour, minute: clock.minute)
             return end > start ? end : nil

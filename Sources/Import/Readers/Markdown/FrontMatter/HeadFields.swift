@@ -1,0 +1,105 @@
+import Model
+
+/// Fields that stand in the text of a note, as pages exported from other programs and Dataview write them: `Date: 10 March 2026`,
+/// `**Attendees:** Sarah, Bob`, `attendees:: [[Sarah Chen]]`, or a list of names below `## Attendees`.
+///
+/// Only what stands above the second heading counts, so that no sentence further down is taken for one; a list of attendees has a
+/// heading of its own.
+struct HeadFields {
+    private var values: [(field: FrontMatterField, text: String)] = []
+    /// Those who attend, in order.
+    private(set) var attendees: [Attendee] = []
+
+    /// The lines at the top of a note that may be fields.
+    private static let mostLines = 15
+
+    /// Reads the fields of a note.
+    ///
+    /// - Parameter blocks: The blocks of the note.
+    init(_ blocks: [Block]) {
+        for line in HeadFields.head(blocks) {
+            guard let (field, text) = HeadFields.field(line) else { continue }
+            values.append((field, text))
+            if field == .attendees { add(text) }
+        }
+        readLists(blocks)
+    }
+
+    /// The first text of a field; nil where it has none.
+    func text(_ field: FrontMatterField) -> String? {
+        values.first { $0.field == field && !$0.text.isEmpty }?.text
+    }
+
+    /// The lines above the second heading.
+    private static func head(_ blocks: [Block]) -> [Substring] {
+        var lines: [Substring] = []
+        for (index, block) in blocks.enumerated() where lines.count < mostLines {
+            if block.kind == .heading {
+                if index > 0 { break }
+            } else if block.kind == .paragraph || block.kind == .item {
+                lines += block.text.split(separator: "\n")
+            }
+        }
+        return Array(lines.prefix(mostLines))
+    }
+
+    /// Splits a line at the colon behind the name of a field; nil where it has none.
+    private static func field(_ line: Substring) -> (FrontMatterField, String)? {
+        guard let colon = line.utf8.prefix(40).firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let key = bare(line[..<colon])
+        guard let field = fields[FrontMatterField.normalized(key)] else { return nil }
+        return (field, bare(line[colon...].drop { $0 == ":" }))
+    }
+
+    /// The text without blanks and marks of emphasis around it.
+    private static func bare(_ text: Substring) -> String {
+        let isMark: (Character) -> Bool = { $0 == "*" || $0 == "_" || $0.isWhitespace }
+        return String(text.drop(while: isMark)).trimmedEnd(of: isMark)
+    }
+
+    /// The names that say the same in a sentence's place as in front matter; `with` and `who` begin sentences.
+    private static let fields: [String: FrontMatterField] = {
+        var fields: [String: FrontMatterField] = [
+            "date": .start, "meeting date": .start, "when": .start, "datum": .start, "time": .startTime,
+            "start time": .startTime, "end time": .endTime, "duration": .duration,
+        ]
+        for name in ["present", "invitees", "teilnehmer"] + FrontMatterField.attendanceNames {
+            fields[name] = .attendees
+        }
+        return fields
+    }()
+
+    private mutating func add(_ text: String) {
+        let list = text.replacing(" and ", with: ", ").replacing(" und ", with: ", ").replacing(" & ", with: ", ")
+        for attendee in WrittenAttendee.all(.text(list)) { add(attendee) }
+    }
+
+    private mutating func add(_ attendee: Attendee) {
+        // "Sarah Chen (Acme)", "Sarah Chen – Acme": what stands behind a name is no name.
+        let name = attendee.name.prefix { $0 != "(" && $0 != "–" && $0 != "—" }.trimmed
+        guard attendee.email != nil || SpeakerName.isName(name) else { return }
+        attendees.append(Attendee(name: name, email: attendee.email))
+    }
+
+    /// Reads the items below a line or heading that is no more than the name of those who attend.
+    private mutating func readLists(_ blocks: [Block]) {
+        var isBelowName = false
+        for block in blocks {
+            if block.kind == .item, isBelowName {
+                add(WrittenAttendee.one(HeadFields.bare(block.text[...])))
+            } else {
+                let name = HeadFields.bare(block.text.filter { $0 != ":" }[...])
+                isBelowName = HeadFields.fields[FrontMatterField.normalized(name)] == .attendees
+            }
+        }
+    }
+}
+
+extension String {
+    /// The text without what a test names at its end.
+    fileprivate func trimmedEnd(of isMark: (Character) -> Bool) -> String {
+        var text = self[...]
+        while let last = text.last, isMark(last) { text.removeLast() }
+        return String(text)
+    }
+}
