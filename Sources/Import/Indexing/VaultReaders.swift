@@ -13,7 +13,11 @@ struct VaultReaders: Sendable {
 
     /// Reads a file by its format.
     func read(_ source: Source) -> ReadResult {
-        switch FileFormat(path: source.path) {
+        let format = FileFormat(path: source.path)
+        if format == .markdown || format == .text, SourceText.isBinary(source.bytes) {
+            return ReadResult(problems: [ReadProblem(path: source.path, message: "is no text and was left out")])
+        }
+        return switch format {
         case .markdown: markdown.read(source)
         case .text: transcript.readPlain(source) ?? markdown.read(source)
         case .calendar: calendar.read(source)

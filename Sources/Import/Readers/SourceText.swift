@@ -66,6 +66,20 @@ public struct SourceText: Sendable {
     public var lines: [String] { lineRanges.map { String(decoding: utf8[$0], as: UTF8.self) } }
 }
 
+extension SourceText {
+    /// Whether bytes are something else than text, such as a picture whose name ends in `.md`: of their beginning, one in twenty is
+    /// a control character that text does not have.
+    ///
+    /// - Parameter bytes: The content of a file; short ones count as text.
+    /// - Returns: True for what is better left out.
+    public static func isBinary(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count >= 1024 else { return false }
+        let beginning = SourceBytes(Array(bytes.prefix(8192))).utf8
+        let controls = beginning.count { ($0 < 0x20 && !(0x09...0x0D).contains($0)) || $0 == 0x7F }
+        return controls * 20 > beginning.count
+    }
+}
+
 /// The content of a source as UTF-8 without a byte order mark; broken UTF-8 is kept as it is.
 struct SourceBytes {
     /// The bytes.

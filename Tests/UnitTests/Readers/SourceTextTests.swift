@@ -1,5 +1,6 @@
 import Model
 import Readers
+import TestSupport
 import Testing
 import Time
 
@@ -19,6 +20,20 @@ import Time
         let text = text(Array(content.utf8))
         #expect(text.lines == lines)
         #expect(text.problem == nil)
+    }
+
+    @Test func `a file of random bytes is no text`() {
+        var generator = SeededGenerator(seed: 1)
+        #expect(SourceText.isBinary((0..<5000).map { _ in UInt8.random(in: 0...255, using: &generator) }))
+    }
+
+    @Test(arguments: [
+        "A note.\n", "Tabs\tand\u{0C}pages\r\n", "\u{0}A stray null. A stray null.\n", "中文笔记，", "Grüße 🎉 ",
+    ])
+    func `text in any script is text, also with a stray control character`(piece: String) {
+        let text = String(repeating: piece, count: 500)
+        #expect(!SourceText.isBinary(Array(text.utf8)))
+        #expect(!SourceText.isBinary([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }))
     }
 
     @Test(arguments: [false, true])
