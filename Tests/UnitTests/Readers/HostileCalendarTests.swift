@@ -21,6 +21,14 @@ import Time
         + "BYMINUTE=\((0..<60).map(String.init).joined(separator: ","));"
         + "BYSECOND=\((0..<60).map(String.init).joined(separator: ","))"
 
+    @Test(arguments: ["SECONDLY", "MINUTELY", "MINUTELY;COUNT=1000000000"])
+    func `what recurs within the hour is cut off soon, and told`(rule: String) throws {
+        let result = try CalendarFixture.read(
+            CalendarFixture.event("DTSTART:19700101T000000Z", "RRULE:FREQ=" + rule))
+        #expect(result.documents.count <= 2_000)
+        #expect(result.problems.count == 1)
+    }
+
     @Test(arguments: [
         "FREQ=SECONDLY", "FREQ=MINUTELY", "FREQ=DAILY;COUNT=1000000000", "FREQ=DAILY;UNTIL=99991231T235959Z",
         "FREQ=YEARLY;INTERVAL=9223372036854775807", "FREQ=HOURLY;INTERVAL=9223372036854775807",
@@ -55,7 +63,7 @@ import Time
         var budget = ExpansionBudget(byteCount: 0)
         budget.spend(work: .max, occurrences: .max)
         #expect(budget.workOfNextRule == 0)
-        #expect(budget.occurrencesOfNextRule == 0)
+        #expect(budget.occurrences(of: .daily) == 0)
     }
 
     @Test func `a file of endless rules gives as many occurrences as its length allows, and every start`() throws {

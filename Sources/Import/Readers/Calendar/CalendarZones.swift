@@ -111,7 +111,8 @@ struct CalendarZones {
         for line in observance.all(.recurrenceRule) {
             guard let rule = RecurrenceRule(content.bytes[line.value]) else { continue }
             let last = rule.until.map { $0.isUTC ? $0.local.adding(seconds: before) : $0.local } ?? end
-            let count = max(0, min(rule.count ?? .max, CalendarZones.mostChanges, budget.occurrencesOfNextRule))
+            let count = max(
+                0, min(rule.count ?? .max, CalendarZones.mostChanges, budget.occurrences(of: rule.frequency)))
             var expansion = RecurrenceExpansion(rule: rule, start: first, mostWork: budget.workOfNextRule)
             let countBefore = locals.count
             while locals.count - countBefore < count, let local = expansion.next(), local <= min(last, end) {

@@ -13,6 +13,8 @@ struct ExpansionBudget {
     private static let mostWorkOfRule = 400_000
     /// A daily series of fifty years stays below.
     private static let mostOccurrencesOfRule = 20_000
+    /// What recurs within the hour is no meeting, but a test or a timer: all of a day by the minute, and no year of it.
+    private static let mostOccurrencesWithinHour = 2_000
     /// What a file of any length may cost: about a tenth of a second.
     private static let leastWork = 1_000_000
     private static let leastOccurrences = 100_000
@@ -30,8 +32,12 @@ struct ExpansionBudget {
 
     /// What the next rule may look at.
     var workOfNextRule: Int { min(work, ExpansionBudget.mostWorkOfRule) }
-    /// How many occurrences the next rule may give.
-    var occurrencesOfNextRule: Int { min(occurrences, ExpansionBudget.mostOccurrencesOfRule) }
+    /// How many occurrences a rule of some frequency may give.
+    func occurrences(of frequency: RecurrenceRule.Frequency) -> Int {
+        let isWithinHour = frequency == .secondly || frequency == .minutely
+        let most = isWithinHour ? ExpansionBudget.mostOccurrencesWithinHour : ExpansionBudget.mostOccurrencesOfRule
+        return min(occurrences, most)
+    }
 
     /// Takes away what a rule has cost.
     mutating func spend(work spentWork: Int, occurrences spentOccurrences: Int) {

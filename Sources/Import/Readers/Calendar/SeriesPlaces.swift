@@ -66,7 +66,7 @@ struct SeriesPlaces {
     }
 
     private mutating func occurrences(of rule: RecurrenceRule, _ budget: inout ExpansionBudget) -> [Place] {
-        let most = budget.occurrencesOfNextRule
+        let most = budget.occurrences(of: rule.frequency)
         var expansion = RecurrenceExpansion(rule: rule, start: event.start.local, mostWork: budget.workOfNextRule)
         var limit = RuleLimit(rule, event.start, context)
         var result: [Place] = []
