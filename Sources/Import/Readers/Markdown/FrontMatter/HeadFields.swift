@@ -10,6 +10,8 @@ struct HeadFields {
     /// Those who attend, in order.
     private(set) var attendees: [Attendee] = []
 
+    /// The longest name of a field with its marks, in bytes.
+    private static let longestName = 40
     /// The lines at the top of a note that may be fields.
     private static let mostLines = 15
 
@@ -45,7 +47,7 @@ struct HeadFields {
 
     /// Splits a line at the colon behind the name of a field; nil where it has none.
     private static func field(_ line: Substring) -> (FrontMatterField, String)? {
-        guard let colon = line.utf8.prefix(40).firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        guard let colon = line.utf8.prefix(longestName).firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let key = bare(line[..<colon])
         guard let field = fields[FrontMatterField.normalized(key)] else { return nil }
         return (field, bare(line[colon...].drop { $0 == ":" }))
@@ -88,7 +90,8 @@ struct HeadFields {
             if block.kind == .item, isBelowName {
                 add(WrittenAttendee.one(HeadFields.bare(block.text[...])))
             } else {
-                let name = HeadFields.bare(block.text.filter { $0 != ":" }[...])
+                let isShort = block.text.utf8.count <= HeadFields.longestName
+                let name = isShort ? HeadFields.bare(block.text.filter { $0 != ":" }[...]) : ""
                 isBelowName = HeadFields.fields[FrontMatterField.normalized(name)] == .attendees
             }
         }
