@@ -9,7 +9,8 @@ import Time
 /// - A note or transcript that names an event's UID is that event's: the occurrence of its day, or the only one there is.
 /// - Two documents of different kinds are one meeting if they begin within 15 minutes of each other and share at least half of the
 ///   words of the shorter title. Where one of them has a date but no time, they must be of the same day, and one title must hold
-///   all words of the other.
+///   all words of the other. If both name people, they must share one who does not attend most meetings anyway; of several
+///   meetings that fit, the one that shares people is meant.
 ///
 /// What lasts for several days (a conference, a trip) is no meeting in this sense, and a date that is only the file's modification
 /// time says nothing. The event stands for the meeting where there is one, else the meeting note.
@@ -28,7 +29,7 @@ public enum MeetingMerger {
 
     /// Titles are compared without these words, unless nothing else is left.
     private static let idleWords: Set<String> = [
-        "a", "an", "and", "the", "with", "of", "on", "for", "in", "call", "meeting", "notes",
+        "1", "2", "a", "an", "and", "the", "with", "of", "on", "for", "in", "call", "meeting", "notes",
     ]
 
     /// The largest distance of two beginnings, in seconds.
@@ -41,9 +42,23 @@ public enum MeetingMerger {
     public static func representatives(_ sources: [MeetingSource]) -> [Int: Int] {
         let identities = IdentityMatches(sources)
         var result = identities.representatives
-        let others = sources.filter { result[$0.document] == nil || identities.isNamed($0) }
+        let crowd = everywhere(sources)
+        let others = sources.map { source in
+            var source = source
+            source.people.subtract(crowd)
+            return source
+        }.filter { result[$0.document] == nil || identities.isNamed($0) }
         for group in groups(others) where group.count > 1 { merge(group, identities, into: &result) }
         return result
+    }
+
+    /// Those who attend more than half of all meetings that name anybody, such as the vault's owner: whom two meetings share then says
+    /// nothing.
+    private static func everywhere(_ sources: [MeetingSource]) -> Set<String> {
+        let named = sources.filter { $0.people.count > 1 }
+        var counts: [String: Int] = [:]
+        for source in named { for person in source.people { counts[person, default: 0] += 1 } }
+        return Set(counts.filter { $0.value * 2 > named.count }.keys)
     }
 
     /// Why two documents may record one meeting; nil where nothing says so.
@@ -124,14 +139,30 @@ public enum MeetingMerger {
         /// Events stand for a meeting, else notes, else transcripts.
         var rank: Int { [.event: 0, .meeting: 1][source.kind] ?? 2 }
 
+        /// Whether the people of two documents may be those of one meeting: both must name somebody for them not to be.
+        private func mayBeOneCompany(with other: Candidate) -> Bool {
+            guard !source.people.isEmpty, !other.source.people.isEmpty else { return true }
+            return source.people.contains { person in
+                other.source.people.contains { $0 == person || Candidate.isShort(person, of: $0) || Candidate.isShort($0, of: person) }
+            }
+        }
+
+        /// Whether a name is the first or last name of another.
+        private static func isShort(_ name: String, of full: String) -> Bool {
+            guard !name.contains(" ") else { return false }
+            let words = full.split(separator: " ").map { LetterFolding.fold(String($0)) }
+            return [words.first, words.last].contains(LetterFolding.fold(name))
+        }
+
         /// Whether time and title say that another document records the same meeting, and how surely.
         func match(_ other: Candidate) -> (value: Double, reason: Reason)? {
             guard !source.isUndated, !other.source.isUndated else { return nil }
             let common = words.intersection(other.words)
             let shared = Double(common.count)
             let shorter = Double(min(words.count, other.words.count))
-            guard shorter > 0, shared > 0 else { return nil }
-            let value = shared / Double(max(words.count, other.words.count))
+            guard shorter > 0, shared > 0, mayBeOneCompany(with: other) else { return nil }
+            let isOneCompany = !source.people.isEmpty && !other.source.people.isEmpty
+            let value = shared / Double(max(words.count, other.words.count)) + (isOneCompany ? 0.5 : 0)
             guard !source.isAllDay, !other.source.isAllDay else {
                 guard day == other.day, shared == shorter else { return nil }
                 return (value, .sameDay(words: common.sorted()))

@@ -88,6 +88,8 @@ public struct MeetingSource: Sendable {
     public var identity: String?
     /// Its title.
     public var title: String
+    /// The names of those who attend; a first name alone where nobody in particular is meant.
+    public var people: Set<String>
     /// Its beginning, in wall-clock seconds since 1970-01-01T00:00.
     public var start: Int
     /// Whether its date has no time of day.
@@ -108,9 +110,10 @@ public struct MeetingSource: Sendable {
     ///   - isLong: Whether it lasts for several days.
     ///   - isUndated: Whether only the file's modification time dates it.
     ///   - identity: An event's identity, or the UID of the event that a note names.
+    ///   - people: The names of those who attend.
     public init(
         document: Int, kind: DocumentKind, title: String, start: Int, isAllDay: Bool, isLong: Bool = false,
-        isUndated: Bool = false, identity: String? = nil
+        isUndated: Bool = false, identity: String? = nil, people: Set<String> = []
     ) {
         self.document = document
         self.kind = kind
@@ -120,5 +123,6 @@ public struct MeetingSource: Sendable {
         self.isLong = isLong
         self.isUndated = isUndated
         self.identity = identity
+        self.people = people
     }
 }

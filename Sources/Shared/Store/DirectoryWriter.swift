@@ -85,7 +85,12 @@ extension IndexWriter {
     /// - Returns: In the order of time.
     /// - Throws: `StoreError` where the index cannot be read.
     public func meetingSources() throws(StoreError) -> [MeetingSource] {
-        try database.statement(
+        var people: [Int: Set<String>] = [:]
+        let attending = try database.statement(
+            "select document, person.name from attendance join person on person.id = person where declined = 0"
+        ).rows { (document: $0.int(0), name: $0.string(1)) }
+        for (document, name) in attending { people[document, default: []].insert(name) }
+        return try database.statement(
             """
             select document.id, kind, title, start, all_day, ifnull(finish - start, 0) > 86400,
                 date_source >= \(DateSource.modified.rawValue), identity
@@ -96,7 +101,7 @@ extension IndexWriter {
             MeetingSource(
                 document: $0.int(0), kind: DocumentKind(rawValue: $0.string(1)) ?? .meeting, title: $0.string(2),
                 start: $0.int(3), isAllDay: $0.int(4) != 0, isLong: $0.int(5) != 0, isUndated: $0.int(6) != 0,
-                identity: $0.optionalString(7))
+                identity: $0.optionalString(7), people: people[$0.int(0)] ?? [])
         }
     }
 

@@ -60,8 +60,12 @@ extension IndexReader {
         guard let start = record.start else { return nil }
         let identity = try database.statement("select identity from document where id = ?").bind(record.number)
             .first { $0.optionalString(0) }
+        let people = try database.statement(
+            "select person.name from attendance join person on person.id = person where document = ? and declined = 0"
+        ).bind(record.number).rows { $0.string(0) }
         return MeetingSource(
             document: record.number, kind: record.kind, title: record.title, start: start.secondNumber,
-            isAllDay: record.isAllDay, isUndated: record.dateSource >= .modified, identity: identity ?? nil)
+            isAllDay: record.isAllDay, isUndated: record.dateSource >= .modified, identity: identity ?? nil,
+            people: Set(people))
     }
 }

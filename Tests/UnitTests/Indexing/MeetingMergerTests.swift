@@ -8,12 +8,12 @@ import Time
 @Suite struct MeetingMergerTests {
     private func source(
         _ number: Int, _ kind: DocumentKind, _ title: String, _ start: String, isUndated: Bool = false,
-        identity: String? = nil
+        identity: String? = nil, people: Set<String> = []
     ) throws -> MeetingSource {
         let moment = try #require(ISO8601.parse(start))
         return MeetingSource(
             document: number, kind: kind, title: title, start: moment.local.secondNumber, isAllDay: !moment.hasTime,
-            isUndated: isUndated, identity: identity)
+            isUndated: isUndated, identity: identity, people: people)
     }
 
     private func merged(_ sources: MeetingSource...) -> [Int: Int] {
@@ -143,6 +143,31 @@ import Time
         }
         let duration = ProcessorTime.measure { #expect(MeetingMerger.representatives(events).isEmpty) }
         #expect(duration < .seconds(2))
+    }
+
+    // MARK: People
+
+    @Test func `meetings that name people and share none are two`() throws {
+        #expect(
+            merged(
+                try source(1, .event, "Review", "2026-03-10T10:00", people: ["Ann Lee"]),
+                try source(2, .meeting, "Performance review Bo", "2026-03-10", people: ["Bo Ek"])).isEmpty)
+    }
+
+    @Test func `of two events of one title a note belongs to the one with its people`() throws {
+        #expect(
+            merged(
+                try source(1, .event, "1:1", "2026-03-10T10:00", people: ["Ann Lee"]),
+                try source(2, .event, "1:1", "2026-03-10T11:00", people: ["Bo Ek"]),
+                try source(3, .meeting, "1:1", "2026-03-10", people: ["Bo"])) == [3: 2])
+    }
+
+    @Test func `somebody who attends most meetings makes no two of them one`() throws {
+        #expect(
+            merged(
+                try source(1, .event, "Sync", "2026-03-10T10:00", people: ["Ann Lee", "Me Myself"]),
+                try source(2, .meeting, "Sync", "2026-03-10", people: ["Bo Ek", "Me Myself"]),
+                try source(3, .event, "Plan", "2026-03-11T10:00", people: ["Cy Zed", "Me Myself"])).isEmpty)
     }
 
     // MARK: Identities
