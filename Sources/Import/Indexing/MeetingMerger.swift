@@ -143,7 +143,9 @@ public enum MeetingMerger {
         private func mayBeOneCompany(with other: Candidate) -> Bool {
             guard !source.people.isEmpty, !other.source.people.isEmpty else { return true }
             return source.people.contains { person in
-                other.source.people.contains { $0 == person || Candidate.isShort(person, of: $0) || Candidate.isShort($0, of: person) }
+                other.source.people.contains {
+                    $0 == person || Candidate.isShort(person, of: $0) || Candidate.isShort($0, of: person)
+                }
             }
         }
 

@@ -26,11 +26,11 @@ public struct Source: Sendable {
         self.context = context
     }
 
-    /// The file's name without folders and without its last extension.
+    /// The file's name without folders and without its last extension, on one line.
     public var baseName: String {
         let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
-        return String(name[..<dot])
+        let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 } ?? name.endIndex
+        return String(name[..<dot].map { $0.isNewline ? " " : $0 })
     }
 }
 

@@ -126,7 +126,7 @@ struct DocumentExplanation: Encodable {
 
     /// For people to read.
     var text: String {
-        var rows = ["\(file):\(lines[0])-\(lines[1])", "  \(kind): \(title)"]
+        var rows = ["\(SafeText.line(file)):\(lines[0])-\(lines[1])", "  \(kind): \(SafeText.line(title))"]
         rows.append("  date: \(date ?? "none") (from \(date_source))")
         if details.record.status != .confirmed { rows.append("  status: \(status)") }
         if !people.isEmpty {
@@ -143,7 +143,7 @@ struct DocumentExplanation: Encodable {
         if !same_meeting.isEmpty {
             rows.append("  one meeting with:")
             rows += same_meeting.map {
-                "    \($0.file):\($0.lines[0])-\($0.lines[1])\($0.reason.map { " (\($0))" } ?? "")"
+                "    \(SafeText.line($0.file)):\($0.lines[0])-\($0.lines[1])\($0.reason.map { " (\($0))" } ?? "")"
             }
         }
         return rows.joined(separator: "\n")

@@ -24,7 +24,7 @@ enum ExplanationText {
             for citation in explanation.citations {
                 let parts = (citation.parts ?? []).filter { $0.value != 0 }.map { "\($0.name) \(decimal($0.value))" }
                 lines.append(
-                    "  [\(citation.rank)] \(decimal(citation.score)) \(citation.place): \(parts.joined(separator: ", "))"
+                    "  [\(citation.rank)] \(decimal(citation.score)) \(SafeText.line(citation.place)): \(parts.joined(separator: ", "))"
                 )
             }
         }

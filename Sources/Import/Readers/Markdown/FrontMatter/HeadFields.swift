@@ -63,7 +63,7 @@ struct HeadFields {
     private static let fields: [String: FrontMatterField] = {
         var fields: [String: FrontMatterField] = [
             "date": .start, "meeting date": .start, "when": .start, "datum": .start, "time": .startTime,
-            "start time": .startTime, "end time": .endTime, "duration": .duration,
+            "start time": .startTime, "meeting time": .startTime, "end time": .endTime, "duration": .duration,
         ]
         for name in ["present", "invitees", "teilnehmer"] + FrontMatterField.attendanceNames {
             fields[name] = .attendees
@@ -72,15 +72,12 @@ struct HeadFields {
     }()
 
     private mutating func add(_ text: String) {
-        let list = text.replacing(" and ", with: ", ").replacing(" und ", with: ", ").replacing(" & ", with: ", ")
-        for attendee in WrittenAttendee.all(.text(list)) { add(attendee) }
+        for attendee in WrittenAttendee.all(.text(text)) { add(attendee) }
     }
 
     private mutating func add(_ attendee: Attendee) {
-        // "Sarah Chen (Acme)", "Sarah Chen – Acme": what stands behind a name is no name.
-        let name = attendee.name.prefix { $0 != "(" && $0 != "–" && $0 != "—" }.trimmed
-        guard attendee.email != nil || SpeakerName.isName(name) else { return }
-        attendees.append(Attendee(name: name, email: attendee.email))
+        guard attendee.email != nil || SpeakerName.isName(attendee.name) else { return }
+        attendees.append(attendee)
     }
 
     /// Reads the items below a line or heading that is no more than the name of those who attend.
@@ -88,7 +85,7 @@ struct HeadFields {
         var isBelowName = false
         for block in blocks {
             if block.kind == .item, isBelowName {
-                add(WrittenAttendee.one(HeadFields.bare(block.text[...])))
+                if let attendee = WrittenAttendee.one(HeadFields.bare(block.text[...])) { add(attendee) }
             } else {
                 let isShort = block.text.utf8.count <= HeadFields.longestName
                 let name = isShort ? HeadFields.bare(block.text.filter { $0 != ":" }[...]) : ""

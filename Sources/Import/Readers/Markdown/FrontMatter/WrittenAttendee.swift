@@ -2,59 +2,91 @@ import Model
 
 /// Somebody as front matter names them.
 enum WrittenAttendee {
-    /// The people of a value: a list, a map with `name` and `email`, or text with commas or semicolons between.
+    /// The people of a value: a list, a map with `name` and `email`, or text with commas, semicolons, line ends or "and" between.
     static func all(_ value: YAMLValue) -> [Attendee] {
         switch value {
         case .list(let values):
-            values.flatMap { value in if case .text(let text) = value { [one(text)] } else { all(value) } }
+            values.flatMap { value in
+                if case .text(let text) = value { split(text, atCommas: false).compactMap(one) } else { all(value) }
+            }
         case .map: map(value)
-        case .text(let text): split(text).map(one)
+        case .text(let text): split(text, atCommas: true).compactMap(one)
         }
     }
 
     private static func map(_ value: YAMLValue) -> [Attendee] {
-        guard let name = value.text(of: "name") else { return value.texts.map(one) }
-        return [Attendee(name: one(name).name, email: value.text(of: "email") ?? value.text(of: "mail"))]
+        guard let name = value.text(of: "name") else { return value.texts.compactMap(one) }
+        return [Attendee(name: one(name)?.name ?? name, email: value.text(of: "email") ?? value.text(of: "mail"))]
     }
 
     /// Mail programs part people by semicolons and write `Chen, Sarah`.
-    private static func split(_ text: String) -> [String] {
-        let separator: Character = text.contains(";") ? ";" : ","
-        return text.split(separator: separator).map { $0.trimmed }.filter { !$0.isEmpty }
+    private static func split(_ text: String, atCommas: Bool) -> [String] {
+        let text = text.replacing(" and ", with: "; ").replacing(" und ", with: "; ").replacing(" & ", with: "; ")
+            .replacing(" @", with: "; @")
+        let hasOthers = text.contains { $0 == ";" || $0.isNewline }
+        let isSingle =
+            hasOthers && text.split(separator: ",").allSatisfy { $0.contains(";") || !$0.trimmed.contains(" ") }
+        return text.split { $0 == ";" || $0.isNewline || ($0 == "," && atCommas && !isSingle) }
+            .map { $0.trimmed }.filter { !$0.isEmpty }
     }
 
-    /// Reads `Name <mail>`, `Name (mail)`, `[[Folder/Name|shown]]`, `@Name`, a bare address or a name.
-    static func one(_ written: String) -> Attendee {
-        var text = written.trimmed
-        if let open = text.range(of: "[["), let close = text.range(of: "]]"), open.upperBound <= close.lowerBound {
-            let link = Wikilink(text[open.upperBound..<close.lowerBound], isEmbed: false, line: 0)
-            let name = link.map { $0.target.split(separator: "/").last.map(String.init) ?? $0.target } ?? ""
-            text = text[..<open.lowerBound] + name + text[close.upperBound...]
-        }
+    /// Reads `Name <mail>`, `Name (mail)`, `[[Folder/Name|shown]]`, `@Name`, a bare address or a name; nil for `everyone` and the like.
+    static func one(_ written: String) -> Attendee? {
+        var text = withoutLink(written.trimmed)
         // A link without quotes, whose brackets YAML takes for lists: `[[People/Sarah Chen|Sarah]]`.
         if let bar = text.firstIndex(of: "|") {
             text = text[..<bar].split(separator: "/").last.map { $0.trimmed } ?? text
         }
-        if text.hasPrefix("@") { text.removeFirst() }
+        text = String(text.drop { "@+-–*, ".contains($0) })
+        if text.hasPrefix("#") { text = tagName(text) }
         for (open, close) in [("<", ">"), ("(", ")")] as [(Character, Character)] {
             guard let start = text.firstIndex(of: open), let end = text.lastIndex(of: close), start < end else {
                 continue
             }
             let inside = text[text.index(after: start)..<end].trimmed
             guard open == "<" || inside.contains("@") else { continue }
-            return Attendee(name: ordered(text[..<start].trimmed), email: address(inside))
+            return Attendee(name: name(text[..<start]), email: address(inside))
         }
         if text.contains("@"), !text.contains(" ") { return Attendee(name: "", email: address(text)) }
-        return Attendee(name: ordered(text))
+        let name = name(text[...])
+        return name.isEmpty || nobody.contains(name.lowercased()) ? nil : Attendee(name: name)
+    }
+
+    /// Words that stand where names do, and are nobody.
+    private static let nobody: Set<String> = [
+        "me", "myself", "ich", "all", "everyone", "everybody", "alle", "team", "the team", "tbd", "tba", "n/a", "na",
+        "none", "nobody",
+        "others", "various", "guests", "?",
+    ]
+
+    private static func withoutLink(_ text: String) -> String {
+        guard let open = text.range(of: "[["), let close = text.range(of: "]]"), open.upperBound <= close.lowerBound
+        else {
+            return text
+        }
+        let link = Wikilink(text[open.upperBound..<close.lowerBound], isEmbed: false, line: 0)
+        let name = link.map { $0.target.split(separator: "/").last.map(String.init) ?? $0.target } ?? ""
+        return text[..<open.lowerBound] + name + text[close.upperBound...]
+    }
+
+    /// `#people/sarah-chen` names Sarah Chen.
+    private static func tagName(_ tag: String) -> String {
+        let last = tag.dropFirst().split(separator: "/").last.map(String.init) ?? ""
+        return last.split { $0 == "-" || $0 == "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(
+            separator: " ")
     }
 
     private static func address(_ text: String) -> String {
         text.lowercased().hasPrefix("mailto:") ? String(text.dropFirst(7)) : text
     }
 
-    /// The name with the first name first: `Chen, Sarah` is Sarah Chen.
-    private static func ordered(_ name: String) -> String {
-        let parts = name.split(separator: ",").map { $0.trimmed }
-        return parts.count == 2 && !parts.contains("") ? parts[1] + " " + parts[0] : name
+    /// A name without what is said of somebody behind it, `Bo Ek (Acme)`, `Bo Ek – Acme`, `Bo Ek, Sales`, and with the first name first:
+    /// `Chen, Sarah` is Sarah Chen.
+    private static func name(_ text: Substring) -> String {
+        var name = text.prefix { $0 != "(" && $0 != "–" && $0 != "—" }
+        if let dash = name.firstRange(of: " - ") { name = name[..<dash.lowerBound] }
+        let parts = name.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        guard parts.count == 2, let last = parts.first, !parts.contains("") else { return parts.first ?? "" }
+        return last.contains(" ") ? last : parts[1] + " " + last
     }
 }

@@ -40,7 +40,7 @@ struct TaskMarks {
             let value = String(match.value)
             switch match.key.lowercased() {
             case "due", "deadline": due = due ?? TaskMarks.date(value)
-            case "owner", "assignee", "assigned", "who": owner = owner ?? WrittenAttendee.one(value).name
+            case "owner", "assignee", "assigned", "who": owner = owner ?? WrittenAttendee.one(value)?.name
             default: break
             }
             rest.replaceSubrange(match.range, with: " ")
@@ -110,10 +110,10 @@ struct TaskMarks {
 
     /// Takes `@name`; behind the text also a last name that follows: "… @Sarah Chen".
     private mutating func takeOwner() {
-        if let place = words.firstIndex(where: { $0.hasPrefix("@[[") }),
+        if let place = words.firstIndex(where: { $0.hasPrefix("@[[") || $0.hasPrefix("(@[[") }),
             let end = words[place...].firstIndex(where: { $0.contains("]]") })
         {
-            owner = owner ?? WrittenAttendee.one(words[place...end].joined(separator: " ")).name
+            owner = owner ?? WrittenAttendee.one(words[place...end].joined(separator: " "))?.name
             words.removeSubrange(place...end)
             return
         }
@@ -137,7 +137,7 @@ struct TaskMarks {
             var end = place + 1
             var name = String(words[place].dropFirst(mark.count))
             while end < words.count, end < place + 3, !name.hasSuffix(","), words[end].first?.isUppercase == true,
-                name.isEmpty || words[end].allSatisfy({ $0.isLetter || $0 == "," || $0 == "." })
+                name.isEmpty || words[end].allSatisfy({ $0.isLetter || ",.'’-".contains($0) })
             {
                 name += (name.isEmpty ? "" : " ") + words[end]
                 end += 1
