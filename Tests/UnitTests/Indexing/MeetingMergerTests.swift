@@ -151,7 +151,8 @@ import Time
         #expect(
             merged(
                 try source(1, .event, "Review", "2026-03-10T10:00", people: ["Ann Lee"]),
-                try source(2, .meeting, "Performance review Bo", "2026-03-10", people: ["Bo Ek"])).isEmpty)
+                try source(2, .meeting, "Performance review Bo", "2026-03-10", people: ["Bo Ek"])
+            ).isEmpty)
     }
 
     @Test func `of two events of one title a note belongs to the one with its people`() throws {
@@ -167,7 +168,8 @@ import Time
             merged(
                 try source(1, .event, "Sync", "2026-03-10T10:00", people: ["Ann Lee", "Me Myself"]),
                 try source(2, .meeting, "Sync", "2026-03-10", people: ["Bo Ek", "Me Myself"]),
-                try source(3, .event, "Plan", "2026-03-11T10:00", people: ["Cy Zed", "Me Myself"])).isEmpty)
+                try source(3, .event, "Plan", "2026-03-11T10:00", people: ["Cy Zed", "Me Myself"])
+            ).isEmpty)
     }
 
     // MARK: Identities

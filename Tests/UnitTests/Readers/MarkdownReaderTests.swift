@@ -264,6 +264,57 @@ import Time
     }
 
     @Test(arguments: [
+        "[\"Ann Lee (Stone Ltd)\", Bo Ek]", "Ann Lee and Bo Ek", "[Ann  Lee, Bo Ek - Owner]",
+        "[+Ann Lee, \"[[Bo Ek]] (optional)\"]",
+        "|\n  Ann Lee\n  Bo Ek", "[\"#people/ann-lee\", Bo Ek, me, everyone, TBD]", "\"@Ann Lee @Bo Ek\"",
+        "[\"Lee, Ann\", \"Bo Ek, Sales\"]",
+    ]) func `attendees are their names, without what is said of them`(value: String) throws {
+        #expect(try front("attendees: " + value).attendees.map(\.name) == ["Ann Lee", "Bo Ek"])
+    }
+
+    @Test(arguments: ["date: 10/28/2026", "date: 28/10/2026", "date: \"@October 28, 2026\"", "date: 28.10.2026"])
+    func `dates with slashes are read where only one day is meant`(front: String) throws {
+        #expect(try self.start(self.front(front)) == "2026-10-28T00:00:00")
+    }
+
+    @Test func `a date that cannot be read is told with its line`() throws {
+        let result = read("---\ntitle: T\ndate: 05/06/2026\n---\nText\n")
+        #expect(result.problems.map(\.line) == [3])
+        #expect(result.documents.first?.dateSource == .modified)
+        #expect(read("---\ndate: {{date}}\n---\n").problems.allSatisfy { !$0.message.contains("date that cannot") })
+    }
+
+    @Test(arguments: [
+        "date: 2026-10-28\nstart: 15:00\nend: 15:45", "date: 2026-10-28\ntime: 3pm\nduration: 45",
+        "date: October 28, 2026 3:00 PM → 3:45 PM", "date: 2026-10-28\ntime: 3:00 PM to 3:45 PM",
+        "date: 2026-10-28 at 3 pm\nend: 3:45 pm",
+    ]) func `times are read in the forms that people write`(front: String) throws {
+        let document = try self.front(front)
+        #expect(start(document) == "2026-10-28T15:00:00")
+        #expect(document.end.map(ISO8601.string) == "2026-10-28T15:45:00")
+    }
+
+    @Test(arguments: [
+        "November 9th, 2026", "Nov 9, 2026", "Notes 9 Nov 2026", "Monday 9 November 2026", "09.11.2026", "2026-11-09",
+        "2026_11_09 x",
+    ]) func `a file's name may hold a date in words`(name: String) throws {
+        let document = try #require(read("text\n", path: name + ".md").documents.first)
+        #expect(start(document) == "2026-11-09T00:00:00")
+        #expect(document.dateSource == .fileName)
+    }
+
+    @Test(arguments: ["release 4.3.26", "plan 2026", "may 2026 plan", "room 11 10"])
+    func `a file's name without a whole date has none`(name: String) throws {
+        #expect(try #require(read("text\n", path: name + ".md").documents.first).dateSource == .modified)
+    }
+
+    @Test func `a template is neither a meeting nor has tasks`() throws {
+        let document = try front(
+            "title: \"<% tp.file.title %>\"\ndate: \"{{date}}\"\nkind: meeting\nattendees: [Ann Lee]")
+        #expect(document.kind == .note)
+    }
+
+    @Test(arguments: [
         ("date created: 2026-03-10", "2026-03-10T00:00:00"), ("created: 2026-03-10T09:30", "2026-03-10T09:30:00"),
         ("date: 2026-03-10\ntime: 14:00", "2026-03-10T14:00:00"),
         ("date: 2026-03-10\nstartTime: \"9:30\"", "2026-03-10T09:30:00"),

@@ -85,7 +85,7 @@ import Time
     @Test(arguments: [
         "Call [owner:: Bob Okafor]", "Call (assignee:: [[Bob Okafor]])", "Call @[[Bob Okafor]]",
         "Call owner: Bob Okafor",
-        "Call @Bob Okafor", "owner: Bob Okafor, Call",
+        "Call @Bob Okafor", "owner: Bob Okafor, Call", "Call (@[[Bob Okafor]])",
     ]) func `the owner is found in each form`(text: String) throws {
         let task = try task("- [ ] " + text)
         #expect(task.owner == "Bob Okafor")

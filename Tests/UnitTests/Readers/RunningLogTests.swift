@@ -119,6 +119,7 @@ import Time
     @Test(arguments: [
         "- 2026-03-12: Two finalists.\n  - [ ] Decide by Friday\n- 2026-03-19: She asks for more.\n",
         "* **12 March 2026** Two finalists.\n    * [ ] Decide by Friday\n* **19 March 2026** She asks for more.\n",
+        "- 2026-03-12 Two finalists.\n  - [ ] Decide by Friday\n- Mar 19: She asks for more.\n",
         "- [[2026-03-12]]\n  - Two finalists.\n  - [ ] Decide by Friday\n- [[2026-03-19]]\n  - She asks for more.\n",
     ]) func `dated list items are sections too`(list: String) throws {
         let documents = read("# 1:1 Sarah\n\n" + list, path: "1-1 Sarah.md")

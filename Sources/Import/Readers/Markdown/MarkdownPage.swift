@@ -21,7 +21,10 @@ struct MarkdownPage {
     /// What could not be read.
     var problems: [ReadProblem] {
         let broken = front.problems.map { ReadProblem(path: source.path, line: $0.line, message: $0.message) }
-        return broken + [text.problem].compactMap { $0 }
+        let date = DocumentDate(front, head, body, source).unreadableLine.map {
+            ReadProblem(path: source.path, line: $0, message: "a date that cannot be read; write it like 2026-03-10")
+        }
+        return broken + [date, text.problem].compactMap { $0 }
     }
 
     /// Front matter's title, else the first heading if it is of level 1, else the file's name without its date.
@@ -72,12 +75,25 @@ struct MarkdownPage {
         document.eventIdentity = front.text(.eventIdentity)
         let reference = document.dateSource < .modified ? document.start?.date : nil
         document.tasks = body.tasks.map { $0.syntax.task(line: $0.line, reference: reference) }
+            .filter { !$0.text.isEmpty }
+        if isTemplate {
+            document.kind = .note
+            document.tasks = []
+        }
         return document
     }
 
     private var attendees: [Attendee] {
         let named = front.values(.attendees).flatMap(WrittenAttendee.all)
         return named.isEmpty ? head.attendees : named
+    }
+
+    /// Whether placeholders stand where the title or date will be: what is made from it is a meeting, but not the template.
+    private var isTemplate: Bool {
+        let fields: [FrontMatterField] = [.title, .start, .created]
+        return fields.contains { field in
+            front.values(field).contains { value in value.texts.contains { $0.contains("{{") || $0.contains("<%") } }
+        }
     }
 
     private var organizers: [Attendee] { front.values(.organizer).flatMap(WrittenAttendee.all) }

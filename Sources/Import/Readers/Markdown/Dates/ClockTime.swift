@@ -19,16 +19,18 @@ struct ClockTime {
         self.minute = minute
     }
 
-    /// Reads a time of day that a text begins with: `14:00`, `9.30`, `9:30 pm`, `14:00 Uhr`.
+    /// Reads a time of day that a text begins with: `14:00`, `9.30`, `9:30 pm`, `3pm`, `14:00 Uhr`.
     ///
     /// - Parameter text: The text.
-    /// - Returns: The time and what stands behind it; nil where no time with minutes stands there.
+    /// - Returns: The time and what stands behind it; nil where no time with minutes, am or pm stands there.
     static func prefix(of text: String) -> (time: ClockTime, rest: String)? {
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ":" || $0 == ".") }
         var written = digits
         while let last = written.last, !last.isNumber { written = written.dropLast() }
-        guard written.count >= 4, let separator = written.dropLast(2).last, separator == ":" || separator == ".",
-            let time = ClockTime(String(written))
+        let isHour = (1...2).contains(written.count) && written.allSatisfy(\.isNumber)
+        let separator = written.dropLast(2).last
+        guard isHour || (written.count >= 4 && (separator == ":" || separator == ".")),
+            let time = ClockTime(isHour ? written + ":00" : String(written))
         else { return nil }
         var rest = text[written.endIndex...]
         let behind = rest.drop { $0 == " " }.lowercased()
@@ -41,7 +43,17 @@ struct ClockTime {
                 )
             }
         }
-        return (time, String(rest))
+        // A number alone may be anything: `12 people`.
+        return isHour ? nil : (time, String(rest))
+    }
+
+    /// What stands behind the mark between two times, `14:00–15:00`, `2pm → 3pm`, `2 to 3`; empty where there is none.
+    static func behindRangeMark(_ text: Substring) -> Substring {
+        let bare = text.drop { $0 == " " }
+        for mark in ["–", "-", "—", "→", "to ", "bis "] where bare.hasPrefix(mark) {
+            return bare.dropFirst(mark.count).drop { $0 == " " }
+        }
+        return ""
     }
 
     private init(hour: Int, minute: Int) {

@@ -27,10 +27,12 @@ struct DocumentDate {
 
     /// The times of day that a field of its own says: `14:00`, `14:00–15:30`.
     private var times: (start: ClockTime, end: ClockTime?)? {
-        guard let text = front.text(.startTime) ?? head.text(.startTime), let (start, rest) = ClockTime.prefix(of: text)
-        else { return nil }
-        let behind = rest.drop { $0 == " " || $0 == "-" || $0 == "–" || $0 == "—" }
-        return (start, ClockTime.prefix(of: String(behind))?.time)
+        // Beside a date, `start` and `end` may be times.
+        let texts =
+            [front.text(.startTime), head.text(.startTime)].compactMap { $0 }
+            + front.values(.start).flatMap(\.texts).filter { moment($0) == nil }
+        guard let (start, rest) = texts.lazy.compactMap({ ClockTime.prefix(of: $0) }).first else { return nil }
+        return (start, ClockTime.prefix(of: String(ClockTime.behindRangeMark(rest[...])))?.time)
     }
 
     private typealias Found = (start: CivilDateTime, hasTime: Bool, from: DateSource)
@@ -53,7 +55,9 @@ struct DocumentDate {
     }
 
     private var named: Found? {
-        guard let named = FileNameDate(baseName: source.baseName) else { return nil }
+        guard let named = FileNameDate(baseName: source.baseName) else {
+            return WrittenDate(inName: source.baseName).map { ($0.start, $0.time != nil, .fileName) }
+        }
         let time = named.time ?? times.map { ($0.start.hour, $0.start.minute) }
         return (named.date.at(hour: time?.hour ?? 0, minute: time?.minute ?? 0), time != nil, .fileName)
     }
@@ -64,12 +68,19 @@ struct DocumentDate {
             .map { ($0.start, $0.time != nil, .heading) }
     }
 
+    /// A date of the front matter that cannot be read, and its line; placeholders of templates are none.
+    var unreadableLine: Int? {
+        front.lines(of: .start).first { _, text in
+            !text.contains("{{") && !text.contains("<%") && moment(text) == nil && ClockTime.prefix(of: text) == nil
+        }?.line
+    }
+
     private func end(of document: Document) -> CivilDateTime? {
         guard let start = document.start, document.dateSource < .modified else { return nil }
         let minutes = (front.text(.duration) ?? head.text(.duration)).flatMap { WrittenDuration($0)?.minutes }
         if let minutes { return document.isAllDay ? nil : start.adding(minutes: minutes) }
-        let clock =
-            (front.text(.endTime) ?? front.text(.end) ?? head.text(.endTime)).flatMap(ClockTime.init) ?? times?.end
+        let written = front.text(.endTime) ?? front.text(.end) ?? head.text(.endTime)
+        let clock = written.flatMap { ClockTime.prefix(of: $0)?.time } ?? times?.end ?? endBehindDate
         if let clock, !document.isAllDay {
             let end = start.date.at(hour: clock.hour, minute: clock.minute)
             return end > start ? end : nil
@@ -78,6 +89,12 @@ struct DocumentDate {
         if !document.isAllDay { return end.local }
         // A last day is meant with all of it.
         return end.local.date > start.date ? end.local.date.adding(days: 1).midnight : nil
+    }
+
+    /// The second time of `26 October 2026 3:00 PM → 4:00 PM`.
+    private var endBehindDate: ClockTime? {
+        [front.text(.start), head.text(.start)].lazy.compactMap { $0 }
+            .compactMap { WrittenDate($0, reference: nil)?.endTime }.first
     }
 
     /// Reads a written date or date-time; one with an offset is put on the vault's clock.

@@ -29,7 +29,8 @@ struct MeetingTitle {
     }
 
     private static let oneToOne = [
-        "1:1s", "1-1s", "1:1", "1-1", "1on1", "1-on-1", "one-on-ones", "one-on-one", "one on one", "one-to-one",
+        "1:1s", "1-1s", "1on1s", "1-on-1s", "1:1", "1-1", "1on1", "1-on-1", "one-on-ones", "one-on-one", "one on one",
+        "one-to-one",
     ]
 
     private static let words: Set<String> = [

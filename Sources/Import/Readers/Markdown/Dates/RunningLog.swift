@@ -52,7 +52,7 @@ struct RunningLog {
             document.isAllDay = section.written.time == nil
             document.dateSource = section.heading == nil ? .item : .heading
             document.tasks = body.tasks.standing(on: section.lines, \.line)
-                .map { $0.syntax.task(line: $0.line, reference: section.written.date) }
+                .map { $0.syntax.task(line: $0.line, reference: section.written.date) }.filter { !$0.text.isEmpty }
             let tags = pageTags + body.tags.standing(on: section.lines, \.line).map(\.name)
             document.tags = tags.uniqued(by: { $0.lowercased() })
             RunningLog.dropDate(of: section, from: &document)

@@ -33,6 +33,22 @@ struct WrittenDate {
         takeTimes()
     }
 
+    /// Reads a whole date with its year, and nothing else, anywhere among the words of a file's name: `Notes 17 Nov 2026`,
+    /// `November 9th, 2026`.
+    ///
+    /// - Parameter name: The name without folders and extension.
+    init?(inName name: String) {
+        let words = name.split { $0.isWhitespace || $0 == "_" }
+        for first in words.indices.prefix(8) {
+            let rest = words[first...].joined(separator: " ")
+            // `4.3.26` may be a version.
+            guard let date = WrittenDate(rest, reference: nil), rest.contains("\(date.date.year)") else { continue }
+            self = date
+            return
+        }
+        return nil
+    }
+
     /// No weekday, month or folder of daily notes before a date's first digit is longer, in bytes.
     private static let longest = 60
 
@@ -47,10 +63,11 @@ struct WrittenDate {
     }
 
     private mutating func takeTimes() {
-        guard let (first, behind) = ClockTime.prefix(of: rest) else { return }
+        guard let (first, behind) = ClockTime.prefix(of: rest.hasPrefix("at ") ? String(rest.dropFirst(3)) : rest)
+        else { return }
         time = first
-        let next = behind.drop { $0 == " " || $0 == "–" || $0 == "-" || $0 == "—" }
-        if next.startIndex != behind.startIndex, let (last, rest) = ClockTime.prefix(of: String(next)) {
+        let next = ClockTime.behindRangeMark(behind[...])
+        if let (last, rest) = ClockTime.prefix(of: String(next)) {
             endTime = last
             self.rest = WrittenDate.withoutPunctuation(rest[...])
         } else {
@@ -64,6 +81,7 @@ struct WrittenDate {
 
     /// The text without bold marks and with a link at its beginning shown as the note's name.
     private static func withoutMarks(_ text: String) -> String {
+        if text.first == "@" { return String(text.dropFirst()) }
         guard let first = text.first, "*_[=".contains(first) else { return text }
         var bare = text.replacing("**", with: "").replacing("__", with: "").replacing("==", with: "")
         if bare.hasPrefix("[["), let close = bare.range(of: "]]"),
@@ -103,7 +121,7 @@ struct WrittenDate {
         if bare.count == 10 || bare.count == 8, let moment = ISO8601.parse(bare), !moment.hasTime {
             return (moment.local.date, 1)
         }
-        if let dotted = dottedDate(bare, reference: reference) { return (dotted, 1) }
+        if let date = dottedDate(bare, reference: reference) ?? dayOrMonthFirst(bare) { return (date, 1) }
         let second = words.dropFirst().first?.lower ?? ""
         let third = words.dropFirst(2).first?.lower ?? ""
         if let day = dayNumber(first), let month = month(second) {
@@ -142,7 +160,17 @@ struct WrittenDate {
         return CivilDate(year: year < 100 ? 2000 + year : year, month: month, day: day)
     }
 
+    /// A date such as `28/10/2026` or `10/28/2026`; one that may be read both ways is none.
+    private static func dayOrMonthFirst(_ word: String) -> CivilDate? {
+        let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[2].count == 4, let first = Int(parts[0]), let second = Int(parts[1]),
+            let year = Int(parts[2]), first > 12 || second > 12 || first == second
+        else { return nil }
+        return CivilDate(year: year, month: min(first, second), day: max(first, second))
+    }
+
     private static func dayNumber(_ word: String) -> Int? {
+        let word = word.last == ":" ? word.dropLast() : word[...]
         let digits = word.prefix(while: \.isNumber)
         guard let day = Int(digits), (1...31).contains(day) else { return nil }
         return ["", ".", "st", "nd", "rd", "th"].contains(word[digits.endIndex...]) ? day : nil

@@ -68,6 +68,12 @@ struct FrontMatter {
         field.names.flatMap { name in keys.indices.filter { keys[$0] == name }.map { entries[$0].value } }
     }
 
+    /// The texts of a field with the lines of their keys.
+    func lines(of field: FrontMatterField) -> [(line: Int, text: String)] {
+        keys.indices.filter { field.names.contains(keys[$0]) }
+            .flatMap { index in entries[index].value.texts.map { (entries[index].line, $0) } }
+    }
+
     /// Whether somebody attended, by a name that only meetings have: people may also be what a note is about.
     var saysWhoAttended: Bool {
         keys.indices.contains {

@@ -87,6 +87,7 @@ struct TaskMarks {
 
     private static func date(_ text: String) -> CivilDate? {
         ISO8601.parse(text.filter { $0.isNumber || $0 == "-" })?.local.date
+            ?? WrittenDate(text.trimmed, reference: nil)?.date
     }
 
     /// Takes `due:2026-03-20`, `due: Friday`, `(due 20 March)`.
@@ -113,7 +114,10 @@ struct TaskMarks {
         if let place = words.firstIndex(where: { $0.hasPrefix("@[[") || $0.hasPrefix("(@[[") }),
             let end = words[place...].firstIndex(where: { $0.contains("]]") })
         {
-            owner = owner ?? WrittenAttendee.one(words[place...end].joined(separator: " "))?.name
+            owner =
+                owner
+                ?? WrittenAttendee.one(
+                    words[place...end].joined(separator: " ").filter { $0 != "(" && $0 != ")" })?.name
             words.removeSubrange(place...end)
             return
         }
