@@ -28,7 +28,8 @@ struct DatedQuote {
         let weights = sentences.map { evidence.weight(of: $0) }
         let best = sentences.indices.max { (weights[$0], $1) < (weights[$1], $0) }
         text = best.map { sentences[$0] } ?? line
-        if found.document.kind == .person, found.document.start == nil {
+        let isUndated = found.document.start == nil || found.document.dateSource >= .modified
+        if found.document.kind == .person, isUndated {
             // A page about a person is written on no day: only what stands there as a date is one.
             let named = DatedQuote.time(in: text, writtenOn: now.date)
             self.named = named.flatMap { $0.words.contains(where: \.isNumber) ? $0 : nil }

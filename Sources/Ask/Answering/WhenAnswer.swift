@@ -100,7 +100,7 @@ struct WhenAnswer {
             answer.value = .moment(start)
             answer.headline = context.templates.text(
                 "when.named", ["date": DateWords.span(named.span), "words": named.words])
-        } else if let written = document.start {
+        } else if let written = document.start, document.dateSource < .modified {
             answer.span = written.date.span
             answer.value = .moment(document.isAllDay ? written.date.midnight : written)
             let key = document.kind == .event ? "when.meeting" : "when.noted"

@@ -50,7 +50,7 @@ public struct Query: Sendable {
         // A question about nothing but somebody wants what is said of them, not what they said.
         preferredPeople = named.filter { $0.role == .speaker || !reading.topic.isEmpty }.flatMap(\.candidates)
         isAboutSubjectsAlone = reading.topic.isEmpty
-        let subjects = isAboutSubjectsAlone ? named : named.filter { $0.role == .mention }
+        let subjects = isAboutSubjectsAlone ? named : named.filter { $0.role != .speaker && $0.role != .attendee }
         self.subjects = Set(subjects.flatMap(\.candidates).map(\.name))
         text = ([reading.topic] + named.map(\.text)).filter { !$0.isEmpty }.joined(separator: " ")
     }

@@ -7,7 +7,7 @@ import Text
 /// if one does; a single line above `longestLine` is cut into sentences, and all its pieces name the same line.
 public struct Chunker: Sendable {
     /// Changes whenever the same document would give other chunks; an index of another version is rebuilt.
-    public static let version = 1
+    public static let version = 2
 
     /// The length that a chunk grows up to, in characters: the best of the sizes measured, see `docs/retrieval.md`.
     public static let targetLength = 200
@@ -38,6 +38,7 @@ public struct Chunker: Sendable {
         for piece in pieces(of: document) {
             let breaks =
                 pending.last.map { $0.headingPath != piece.headingPath || $0.isWhole || piece.isWhole } ?? false
+                || Chunker.isLater(piece, than: pending)
             if breaks || (!pending.isEmpty && pendingLength + piece.text.count > Chunker.targetLength) { flush() }
             pending.append(piece)
             pendingLength += piece.text.count + (piece.speaker?.count ?? 0) + 2
@@ -45,6 +46,15 @@ public struct Chunker: Sendable {
         flush()
         return result
     }
+
+    /// Whether a turn begins so much later than a chunk that the chunk's time would mislead.
+    private static func isLater(_ piece: Piece, than pending: [Piece]) -> Bool {
+        guard let start = pending.lazy.compactMap(\.cueSecond).first, let second = piece.cueSecond else { return false }
+        return second - start > longestPause
+    }
+
+    /// The seconds that a chunk of a transcript may span: what is cited is the time of its beginning.
+    private static let longestPause = 60
 
     /// What a chunk is put together from: a line, a list item, a turn, a part of a long paragraph.
     private struct Piece {

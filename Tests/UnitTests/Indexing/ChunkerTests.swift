@@ -4,6 +4,14 @@ import TestSupport
 import Testing
 
 @Suite struct ChunkerTests {
+    @Test func `turns that are minutes apart are chunks of their own`() {
+        var document = Document(kind: .transcript, title: "T", lines: LineRange(1, 9))
+        document.blocks = [(1, 5), (3, 40), (5, 2880)].map { line, second in
+            Block(kind: .turn, lines: LineRange(line, line), text: "said", speaker: "Ann", cueSecond: second)
+        }
+        #expect(Chunker().chunks(of: document).map(\.cueSecond) == [5, 2880])
+    }
+
     private func chunks(_ text: String) throws -> [Chunk] { Chunker().chunks(of: try markdown(text)) }
 
     private func lines(_ text: String) throws -> [LineRange] { try chunks(text).map(\.lines) }

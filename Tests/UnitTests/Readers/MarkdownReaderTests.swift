@@ -52,6 +52,19 @@ import Time
         #expect(try self.front(front).title == title)
     }
 
+    @Test func `what a page says of a person in its fields can be found and quoted`() throws {
+        let document = try front("kind: person\nphone: \"+49 30 1234567\"\nbirthday: 1988-12-03\nemail: n@x.org")
+        let fields = try #require(document.blocks.first)
+        #expect(fields.text == "Phone number: +49 30 1234567\nBirthday: 1988-12-03\nEmail address: n@x.org")
+        #expect(fields.lines == LineRange(1, 6))
+        #expect(document.blocks.last?.text == "Body.")
+    }
+
+    @Test func `the fields of any other note are no text, unless it has no other`() throws {
+        #expect(try front("status: open").blocks.map(\.text) == ["Body."])
+        #expect(try note("---\nstatus: open\n---\n").blocks.map(\.text) == ["Status: open"])
+    }
+
     @Test func `an unknown key is kept with its values`() throws {
         let document = try front("location: Room 4\ntitle: T\npurpose: [a, b]\nempty:")
         #expect(

@@ -57,6 +57,9 @@ struct MarkdownPage {
             lines: LineRange(1, max(1, text.lineRanges.count)))
         document.blocks = body.blocks
         if document.blocks.first?.kind == .heading, document.blocks.first?.text == title { dropTitle(from: &document) }
+        if document.kind == .person || document.blocks.isEmpty, let fields = FieldLines.block(front) {
+            document.blocks.insert(fields, at: 0)
+        }
         DocumentDate(front, head, body, source).apply(to: &document)
         document.attendees =
             attendees

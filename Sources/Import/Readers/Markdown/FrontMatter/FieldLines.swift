@@ -1,0 +1,29 @@
+import Model
+
+/// Front matter as lines that can be found and quoted: `Phone number: +49 …`.
+///
+/// What a page says of a person stands in its fields, and so does all that a note without text has to say; elsewhere fields are only
+/// words to find the note by, for they are data and no prose.
+enum FieldLines {
+    /// The fields of a note as one block on the lines of its front matter; nil where there are none.
+    static func block(_ front: FrontMatter) -> Block? {
+        let lines = front.properties.filter { $0.key != "private" }.map { "\(label($0.key)): \($0.value)" }
+        guard !lines.isEmpty, front.lineCount > 0 else { return nil }
+        return Block(kind: .event, lines: LineRange(1, front.lineCount), text: lines.joined(separator: "\n"))
+    }
+
+    /// The words by which a field is asked for.
+    private static func label(_ key: String) -> String {
+        let words = FrontMatterField.normalized(key)
+        return labels[words] ?? words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    private static let labels: [String: String] = [
+        "email": "Email address", "phone": "Phone number", "tel": "Phone number", "telephone": "Phone number",
+        "telefon": "Phone number", "mobile": "Phone number (mobile)", "cell": "Phone number (mobile)",
+        "handy": "Phone number (mobile)",
+        "birthday": "Birthday", "born": "Birthday", "bday": "Birthday", "birth date": "Birthday",
+        "geburtstag": "Birthday",
+        "org": "Organization", "company": "Company", "address": "Address",
+    ]
+}
