@@ -189,17 +189,21 @@ public struct ImportFlow: Sendable {
     private struct Directory {
         let people: [ResolvedPerson]
         let representatives: [Int: Int]
+        let superseded: Set<Int>
 
         init(_ index: IndexWriter, owner: PersonPage?) throws(StoreError) {
             people = PeopleDirectory.resolve(
                 attendance: try index.attendance(), mentions: try index.mentions(), pages: try index.personPages(),
                 owner: owner)
-            representatives = MeetingMerger.representatives(try index.meetingSources())
+            let sources = try index.meetingSources()
+            let superseded = EventVersions.superseded(sources)
+            self.superseded = superseded
+            representatives = MeetingMerger.representatives(sources.filter { !superseded.contains($0.document) })
         }
 
         func write(to index: IndexWriter) throws(StoreError) {
             try index.write(people: people)
-            try index.write(representatives: representatives)
+            try index.write(representatives: representatives, superseded: superseded)
         }
     }
 }

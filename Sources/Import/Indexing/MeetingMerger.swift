@@ -213,7 +213,7 @@ private struct IdentityMatches {
 
 extension MeetingSource {
     /// The UID of an event: its identity without the place in the series.
-    fileprivate var eventUID: String? {
+    var eventUID: String? {
         identity.map { identity in identity.lastIndex(of: "/").map { String(identity[..<$0]) } ?? identity }
     }
 }

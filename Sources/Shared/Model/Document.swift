@@ -28,6 +28,8 @@ public struct Document: Sendable, Equatable {
     public var properties: [Property]
     /// A calendar's identity of the occurrence, its UID and its place in the series; in a note the UID that it names.
     public var eventIdentity: String?
+    /// Which version of the event it is: of two copies the higher one counts; 0 where nothing says so.
+    public var eventRevision: Int
     /// The text, in file order: what is chunked and quoted.
     public var blocks: [Block]
     /// Check-box items and calendar to-dos.
@@ -52,6 +54,7 @@ public struct Document: Sendable, Equatable {
         isAllDay = true
         dateSource = .none
         status = .confirmed
+        eventRevision = 0
         attendees = []
         tags = []
         aliases = []
@@ -98,6 +101,8 @@ public enum EventStatus: Int, Hashable, Sendable {
     case cancelled
     /// The vault's owner declined it.
     case declined
+    /// Another copy of the calendar holds a later version of it.
+    case superseded
 }
 
 /// Somebody who took part in a meeting, as the file names them.

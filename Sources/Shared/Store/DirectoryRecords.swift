@@ -88,6 +88,10 @@ public struct MeetingSource: Sendable {
     public var identity: String?
     /// Its title.
     public var title: String
+    /// The row of its file.
+    public var source: Int
+    /// Which version of the event it is; of two copies the higher one counts.
+    public var revision: Int
     /// The names of those who attend; a first name alone where nobody in particular is meant.
     public var people: Set<String>
     /// Its beginning, in wall-clock seconds since 1970-01-01T00:00.
@@ -111,9 +115,11 @@ public struct MeetingSource: Sendable {
     ///   - isUndated: Whether only the file's modification time dates it.
     ///   - identity: An event's identity, or the UID of the event that a note names.
     ///   - people: The names of those who attend.
+    ///   - source: The row of its file.
+    ///   - revision: Which version of the event it is.
     public init(
         document: Int, kind: DocumentKind, title: String, start: Int, isAllDay: Bool, isLong: Bool = false,
-        isUndated: Bool = false, identity: String? = nil, people: Set<String> = []
+        isUndated: Bool = false, identity: String? = nil, people: Set<String> = [], source: Int = 0, revision: Int = 0
     ) {
         self.document = document
         self.kind = kind
@@ -124,5 +130,7 @@ public struct MeetingSource: Sendable {
         self.isUndated = isUndated
         self.identity = identity
         self.people = people
+        self.source = source
+        self.revision = revision
     }
 }

@@ -93,7 +93,7 @@ extension IndexWriter {
         return try database.statement(
             """
             select document.id, kind, title, start, all_day, ifnull(finish - start, 0) > 86400,
-                date_source >= \(DateSource.modified.rawValue), identity
+                date_source >= \(DateSource.modified.rawValue), identity, source, revision
             from document join source on source.id = source
             where kind in ('meeting', 'transcript', 'event') and start is not null order by start, path, document.id
             """
@@ -101,17 +101,27 @@ extension IndexWriter {
             MeetingSource(
                 document: $0.int(0), kind: DocumentKind(rawValue: $0.string(1)) ?? .meeting, title: $0.string(2),
                 start: $0.int(3), isAllDay: $0.int(4) != 0, isLong: $0.int(5) != 0, isUndated: $0.int(6) != 0,
-                identity: $0.optionalString(7), people: people[$0.int(0)] ?? [])
+                identity: $0.optionalString(7), people: people[$0.int(0)] ?? [], source: $0.int(8), revision: $0.int(9))
         }
     }
 
     /// Replaces what stands for each meeting, then counts the meetings of each person.
     ///
-    /// - Parameter representatives: For each document that is one of several sources, the document that stands for the meeting.
+    /// - Parameters:
+    ///   - representatives: For each document that is one of several sources, the document that stands for the meeting.
+    ///   - superseded: Events of which another copy of the calendar holds a later version.
     /// - Throws: `StoreError`; nothing is changed then.
-    public func write(representatives: [Int: Int]) throws(StoreError) {
+    public func write(representatives: [Int: Int], superseded: Set<Int> = []) throws(StoreError) {
         try database.transaction { () throws(StoreError) in
-            try database.execute("update document set meeting = id where meeting is not id")
+            try database.execute(
+                """
+                update document set meeting = id where meeting is not id;
+                update document set status = own_status where status <> own_status
+                """)
+            for document in superseded.sorted() {
+                try database.statement("update document set status = ? where id = ?")
+                    .bind(EventStatus.superseded.rawValue).bind(document).run()
+            }
             for (document, meeting) in representatives.sorted(by: { $0.key < $1.key }) {
                 try database.statement("update document set meeting = ? where id = ?").bind(meeting).bind(document)
                     .run()
@@ -161,7 +171,8 @@ extension IndexWriter {
                 .run()
             try database.statement(
                 """
-                update document set status = \(EventStatus.declined.rawValue) where kind = 'event' and id in (
+                update document set status = \(EventStatus.declined.rawValue) where kind = 'event'
+                and status <> \(EventStatus.superseded.rawValue) and id in (
                     select document from attendance where person = ? and declined = 1)
                 """
             ).bind(owner ?? 0).run()

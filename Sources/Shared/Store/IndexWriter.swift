@@ -134,12 +134,14 @@ public final class IndexWriter {
         try database.statement(
             """
             insert into document(source, kind, title, start, finish, all_day, date_source, status, identity,
-                first_line, last_line, first_chunk, chunk_count, private) values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                own_status, revision, first_line, last_line, first_chunk, chunk_count, private)
+            values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
         )
         .bind(source).bind(document.kind.rawValue).bind(document.title)
         .bind(document.start?.secondNumber).bind(document.end?.secondNumber).bind(document.isAllDay ? 1 : 0)
         .bind(document.dateSource.rawValue).bind(document.status.rawValue).bind(document.eventIdentity)
+        .bind(document.status.rawValue).bind(document.eventRevision)
         .bind(document.lines.first).bind(document.lines.last).bind(firstChunk).bind(indexed.chunks.count)
         .bind(document.isPrivate ? 1 : 0).run()
         let id = database.lastInsertedRow

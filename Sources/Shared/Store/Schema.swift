@@ -3,7 +3,7 @@
 /// Everything in it is derived from the vault: another version is rebuilt, never migrated.
 enum Schema {
     /// Changes with every change of a table or of what a column means.
-    static let version = 4
+    static let version = 5
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -34,6 +34,8 @@ enum Schema {
             id integer primary key, source integer not null references source on delete cascade,
             kind text not null, title text not null, start integer, finish integer, all_day integer not null,
             date_source integer not null, status integer not null, identity text,
+            -- The status as it was read, before the owner and other copies of the calendar were looked at.
+            own_status integer not null, revision integer not null,
             first_line integer not null, last_line integer not null,
             first_chunk integer not null, chunk_count integer not null,
             -- The document that stands for the meeting when several sources record it; itself where there is one.

@@ -11,6 +11,8 @@ struct CalendarEvent {
     var sequence: Int
     /// When it was last changed.
     var changed: CivilDateTime?
+    /// Both as one number: how often it was changed, then when.
+    var revision: Int { min(max(sequence, 0), 1 << 20) << 40 + min(max(changed?.secondNumber ?? 0, 0), 1 << 40 - 1) }
     var start: ZonedMoment
     var length: EventLength
     /// The place in the series that it replaces, as first planned.

@@ -26,6 +26,7 @@ struct CalendarOccurrence {
         document.end = length.endAfterStart(of: start).map { $0.local(in: zone) }.flatMap { $0 > local ? $0 : nil }
         document.isAllDay = start.isDate
         document.eventIdentity = identity(in: zone)
+        document.eventRevision = event.revision
         return document
     }
 
