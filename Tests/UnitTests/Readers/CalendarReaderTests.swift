@@ -53,6 +53,12 @@ import Time
         #expect(document.end == document.start?.adding(seconds: days * 86_400))
     }
 
+    @Test func `an event whose title says that it was cancelled is`() throws {
+        let text = CalendarFixture.event(
+            "DTSTART:20260310T140000Z", "SUMMARY:Canceled: Pricing sync", "STATUS:CONFIRMED")
+        #expect(try CalendarFixture.read(text).documents.map(\.status) == [.cancelled])
+    }
+
     @Test func `cancelled, tentative and declined events are marked`() throws {
         let start = "DTSTART:20260310T140000Z"
         #expect(

@@ -106,6 +106,10 @@ extension CalendarFields {
 
     private func status(_ attendees: [Attendee], _ ownEmails: [String]) -> EventStatus {
         if status == "CANCELLED" || status == "CANCELED" { return .cancelled }
+        // Outlook keeps a meeting that somebody else cancelled, with this before its title.
+        if ["Canceled:", "Cancelled:", "Abgesagt:"].contains(where: { title?.hasPrefix($0) == true }) {
+            return .cancelled
+        }
         if attendees.contains(where: { $0.declined && $0.email.map(ownEmails.contains) ?? false }) { return .declined }
         return status == "TENTATIVE" ? .tentative : .confirmed
     }
