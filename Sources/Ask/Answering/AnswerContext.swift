@@ -83,9 +83,15 @@ struct AnswerContext {
         return Set(tokens.dropFirst().filter { $0.text.first?.isUppercase == true }.map { LetterFolding.fold($0.stem) })
     }
 
+    /// The best quotes of a passage, in the order of the text.
+    func quotes(_ found: Found, evidence: Evidence, count: Int) -> [Answer.Quote] {
+        let text = SpokenLines(reading).of(found.passage.text, speakers: found.passage.speakers)
+        return SnippetMaker(evidence.inside(found.document)).quotes(from: text, count: count)
+    }
+
     /// The citation of a passage.
     func citation(_ found: Found, rank: Int, evidence: Evidence) throws(StoreError) -> Citation {
-        let quotes = SnippetMaker(evidence.inside(found.document)).quotes(from: found.passage.text, count: 3)
+        let quotes = quotes(found, evidence: evidence, count: 3)
         let snippet = quotes.map(\.text).joined(separator: "\n")
         return Citation(
             rank: rank, document: found.document, people: try people(found.document), lines: found.passage.lines,

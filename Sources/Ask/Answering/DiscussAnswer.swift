@@ -69,7 +69,7 @@ struct DiscussAnswer {
             .sorted { $0.found.passage.lines.first < $1.found.passage.lines.first }
         var section = Answer.Section(heading: try heading(meeting), quotes: [])
         for (found, rank) in quoted {
-            for var quote in SnippetMaker(evidence.inside(found.document)).quotes(from: found.passage.text, count: 2) {
+            for var quote in context.quotes(found, evidence: evidence, count: 2) {
                 quote.citations = [rank]
                 section.quotes.append(quote)
             }

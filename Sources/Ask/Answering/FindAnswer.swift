@@ -51,7 +51,7 @@ struct FindAnswer {
     private static let decisionBoost: Float = 4
 
     private func section(_ found: AnswerContext.Found, citation: Citation, evidence: Evidence) -> Answer.Section {
-        var quotes = SnippetMaker(evidence.inside(found.document)).quotes(from: found.passage.text, count: 2)
+        var quotes = context.quotes(found, evidence: evidence, count: 2)
         for place in quotes.indices { quotes[place].citations = [citation.rank] }
         return Answer.Section(
             heading: context.wording.heading(found.document, people: citation.people), quotes: quotes)

@@ -41,6 +41,13 @@ import Time
         #expect(best.cueTime == "0:00:01")
     }
 
+    @Test func `what somebody said is quoted of them alone`() throws {
+        let answer = try vault.ask("what did Sarah say about our margin?")
+        let quotes = answer.sections.flatMap(\.quotes).map(\.text)
+        #expect(!quotes.isEmpty)
+        #expect(quotes.allSatisfy { $0.hasPrefix("Sarah Chen: ") })
+    }
+
     @Test func `a citation of anything else says neither`() throws {
         let best = try #require(try vault.ask("what is the wifi password?").citations.first)
         #expect(best.speakers.isEmpty)
