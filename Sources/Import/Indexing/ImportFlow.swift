@@ -192,13 +192,33 @@ public struct ImportFlow: Sendable {
         let superseded: Set<Int>
 
         init(_ index: IndexWriter, owner: PersonPage?) throws(StoreError) {
+            let attendance = try index.attendance()
             people = PeopleDirectory.resolve(
-                attendance: try index.attendance(), mentions: try index.mentions(), pages: try index.personPages(),
+                attendance: attendance, mentions: try index.mentions(), pages: try index.personPages(),
                 owner: owner)
-            let sources = try index.meetingSources()
+            let company = Directory.company(attendance, people)
+            let sources = try index.meetingSources().map { source in
+                var source = source
+                source.people = company[source.document] ?? []
+                return source
+            }
             let superseded = EventVersions.superseded(sources)
             self.superseded = superseded
-            representatives = MeetingMerger.representatives(sources.filter { !superseded.contains($0.document) })
+            representatives = MeetingMerger.representatives(
+                sources.filter { !superseded.contains($0.document) },
+                owner: Set(owner.map { [$0.name] + $0.aliases } ?? []))
+        }
+
+        /// The names of those who attend each document.
+        private static func company(_ attendance: [RawAttendance], _ people: [ResolvedPerson]) -> [Int: Set<String>] {
+            let names = Dictionary(people.flatMap { person in person.attendance.map { ($0, person.name) } }) {
+                first, _ in first
+            }
+            var company: [Int: Set<String>] = [:]
+            for row in attendance where !row.attendee.declined {
+                if let name = names[row.row] { company[row.document, default: []].insert(name) }
+            }
+            return company
         }
 
         func write(to index: IndexWriter) throws(StoreError) {

@@ -9,8 +9,8 @@ import Time
 /// - A note or transcript that names an event's UID is that event's: the occurrence of its day, or the only one there is.
 /// - Two documents of different kinds are one meeting if they begin within 15 minutes of each other and share at least half of the
 ///   words of the shorter title. Where one of them has a date but no time, they must be of the same day, and one title must hold
-///   all words of the other. If both name people, they must share one who does not attend most meetings anyway; of several
-///   meetings that fit, the one that shares people is meant.
+///   all words of the other. If both name people, they must share one who does not attend most meetings anyway, unless they begin at
+///   the same time and one title holds all words of the other; of several that fit, the one that shares people is meant.
 ///
 /// What lasts for several days (a conference, a trip) is no meeting in this sense, and a date that is only the file's modification
 /// time says nothing. The event stands for the meeting where there is one, else the meeting note.
@@ -37,12 +37,14 @@ public enum MeetingMerger {
 
     /// Finds the documents that are one of several sources of a meeting.
     ///
-    /// - Parameter sources: Meeting notes, transcripts and events, in the order of time.
+    /// - Parameters:
+    ///   - sources: Meeting notes, transcripts and events, in the order of time.
+    ///   - owner: The names of the vault's owner, who attends all of them.
     /// - Returns: For each such document, but the one that stands for the meeting, that one's row.
-    public static func representatives(_ sources: [MeetingSource]) -> [Int: Int] {
+    public static func representatives(_ sources: [MeetingSource], owner: Set<String> = []) -> [Int: Int] {
         let identities = IdentityMatches(sources)
         var result = identities.representatives
-        let crowd = everywhere(sources)
+        let crowd = everywhere(sources).union(owner)
         let others = sources.map { source in
             var source = source
             source.people.subtract(crowd)
@@ -56,6 +58,8 @@ public enum MeetingMerger {
     /// nothing.
     private static func everywhere(_ sources: [MeetingSource]) -> Set<String> {
         let named = sources.filter { $0.people.count > 1 }
+        // Of a handful of meetings anybody attends the half.
+        guard named.count >= 12 else { return [] }
         var counts: [String: Int] = [:]
         for source in named { for person in source.people { counts[person, default: 0] += 1 } }
         return Set(counts.filter { $0.value * 2 > named.count }.keys)
@@ -139,10 +143,10 @@ public enum MeetingMerger {
         /// Events stand for a meeting, else notes, else transcripts.
         var rank: Int { [.event: 0, .meeting: 1][source.kind] ?? 2 }
 
-        /// Whether the people of two documents may be those of one meeting: both must name somebody for them not to be.
-        private func mayBeOneCompany(with other: Candidate) -> Bool {
-            guard !source.people.isEmpty, !other.source.people.isEmpty else { return true }
-            return source.people.contains { person in
+        /// Whether two documents both name people, and share none.
+        private func isOtherCompany(than other: Candidate) -> Bool {
+            guard !source.people.isEmpty, !other.source.people.isEmpty else { return false }
+            return !source.people.contains { person in
                 other.source.people.contains {
                     $0 == person || Candidate.isShort(person, of: $0) || Candidate.isShort($0, of: person)
                 }
@@ -162,15 +166,18 @@ public enum MeetingMerger {
             let common = words.intersection(other.words)
             let shared = Double(common.count)
             let shorter = Double(min(words.count, other.words.count))
-            guard shorter > 0, shared > 0, mayBeOneCompany(with: other) else { return nil }
-            let isOneCompany = !source.people.isEmpty && !other.source.people.isEmpty
-            let value = shared / Double(max(words.count, other.words.count)) + (isOneCompany ? 0.5 : 0)
+            guard shorter > 0, shared > 0 else { return nil }
+            let isOtherCompany = isOtherCompany(than: other)
+            let isNamed = !source.people.isEmpty && !other.source.people.isEmpty
+            let value = shared / Double(max(words.count, other.words.count)) + (isNamed && !isOtherCompany ? 0.5 : 0)
             guard !source.isAllDay, !other.source.isAllDay else {
-                guard day == other.day, shared == shorter else { return nil }
+                guard day == other.day, shared == shorter, !isOtherCompany else { return nil }
                 return (value, .sameDay(words: common.sorted()))
             }
             let distance = abs(source.start - other.source.start)
             guard distance <= MeetingMerger.nearness, shared / shorter >= 0.5 else { return nil }
+            // Those who speak in a recording need not be those who were invited.
+            guard !isOtherCompany || shared == shorter else { return nil }
             return (value + 1, .sameTime(minutes: distance / 60, words: common.sorted()))
         }
     }

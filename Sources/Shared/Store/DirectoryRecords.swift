@@ -6,6 +6,8 @@ public struct RawAttendance: Sendable {
     public let row: Int
     /// The attendee.
     public let attendee: Attendee
+    /// The row of the document.
+    public var document = 0
 }
 
 /// Somebody whom a text names behind `@`, before people are resolved.

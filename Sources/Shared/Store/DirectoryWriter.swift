@@ -7,10 +7,11 @@ extension IndexWriter {
     /// - Returns: In the order of import.
     /// - Throws: `StoreError` where the index cannot be read.
     public func attendance() throws(StoreError) -> [RawAttendance] {
-        try database.statement("select rowid, name, email, declined from attendance order by rowid").rows {
+        try database.statement("select rowid, name, email, declined, document from attendance order by rowid").rows {
             RawAttendance(
                 row: $0.int(0),
-                attendee: Attendee(name: $0.string(1), email: $0.optionalString(2), declined: $0.int(3) != 0))
+                attendee: Attendee(name: $0.string(1), email: $0.optionalString(2), declined: $0.int(3) != 0),
+                document: $0.int(4))
         }
     }
 
@@ -80,17 +81,12 @@ extension IndexWriter {
         }
     }
 
-    /// The documents that may be sources of a meeting: meeting notes, transcripts and events with a date.
+    /// The documents that may be sources of a meeting: meeting notes, transcripts and events with a date; their people are not known yet.
     ///
     /// - Returns: In the order of time.
     /// - Throws: `StoreError` where the index cannot be read.
     public func meetingSources() throws(StoreError) -> [MeetingSource] {
-        var people: [Int: Set<String>] = [:]
-        let attending = try database.statement(
-            "select document, person.name from attendance join person on person.id = person where declined = 0"
-        ).rows { (document: $0.int(0), name: $0.string(1)) }
-        for (document, name) in attending { people[document, default: []].insert(name) }
-        return try database.statement(
+        try database.statement(
             """
             select document.id, kind, title, start, all_day, ifnull(finish - start, 0) > 86400,
                 date_source >= \(DateSource.modified.rawValue), identity, source, revision
@@ -101,7 +97,7 @@ extension IndexWriter {
             MeetingSource(
                 document: $0.int(0), kind: DocumentKind(rawValue: $0.string(1)) ?? .meeting, title: $0.string(2),
                 start: $0.int(3), isAllDay: $0.int(4) != 0, isLong: $0.int(5) != 0, isUndated: $0.int(6) != 0,
-                identity: $0.optionalString(7), people: people[$0.int(0)] ?? [], source: $0.int(8), revision: $0.int(9))
+                identity: $0.optionalString(7), source: $0.int(8), revision: $0.int(9))
         }
     }
 

@@ -182,6 +182,16 @@ import Time
             ])
     }
 
+    @Test func `a note of another company is no source of an event, whatever its title`() throws {
+        try vault.write("work.ics", calendar(organizer: ""))
+        try vault.write("a.md", "---\ndate: 2026-03-10\nattendees: [Cy Zed]\n---\n# Pricing sync\n\nText\n")
+        try vault.update()
+        #expect(try vault.reader().counts().meetings == 2)
+        try vault.write("a.md", "---\ndate: 2026-03-10\nattendees: [Sarah]\n---\n# Pricing sync\n\nText\n")
+        try vault.update()
+        #expect(try vault.reader().counts().meetings == 1)
+    }
+
     @Test func `an event that the owner declined is no meeting of anybody`() throws {
         let bob = "ATTENDEE;CN=Bob Okafor;PARTSTAT=DECLINED:mailto:bob@x.org\r\n"
         try vault.write("work.ics", calendar(organizer: bob))
