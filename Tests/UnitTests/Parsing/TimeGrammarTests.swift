@@ -41,15 +41,16 @@ func written(_ span: TimeSpan) -> String {
     return sides.map(text).joined(separator: "/")
 }
 
-@Suite struct TimeGrammarTests {
-    func check(_ example: TimeCase, language: TimeLanguage = .english) throws {
-        let reading = try read(example.question, now: example.now, language: language)
-        let first = try #require(reading.expressions.first, "no time found")
-        #expect(reading.expressions.count == 1)
-        #expect(written(first.span) == example.span)
-        #expect(first.text == example.text)
-    }
+/// Expects a question to name one time, the one of the table.
+func check(_ example: TimeCase, language: TimeLanguage = .english) throws {
+    let reading = try read(example.question, now: example.now, language: language)
+    let first = try #require(reading.expressions.first, "no time found")
+    #expect(reading.expressions.count == 1)
+    #expect(written(first.span) == example.span)
+    #expect(first.text == example.text)
+}
 
+@Suite struct TimeGrammarTests {
     @Test(arguments: [
         TimeCase("What did I write today?", "2026-03-10/2026-03-11", "today"),
         TimeCase("yesterday's meeting with Anna", "2026-03-09/2026-03-10", "yesterday's"),

@@ -63,6 +63,8 @@ struct TimeAmount: Hashable, Sendable {
     var vagueness = Vagueness.exact
     /// Whether more than one unit was named.
     var isCompound = false
+    /// The larger count of two: two or three weeks; 0 where only one was said.
+    var most = 0
 
     /// The largest count taken; more is no time that notes are about.
     static let largestCount = 9999
@@ -82,6 +84,12 @@ struct TimeAmount: Hashable, Sendable {
         seconds += count * unit.seconds
         isCompound = finest != nil
         finest = unit
+    }
+
+    /// The amount with the larger count where two were said.
+    var longest: TimeAmount {
+        guard most > 0, let finest else { return self }
+        return TimeAmount(most, finest)
     }
 
     /// Whether it is counted in days or more.

@@ -4,6 +4,7 @@ import Time
 enum DayPart: Hashable, Sendable {
     case earlyMorning, morning, lateMorning, midMorning
     case lunch
+    case breakfast, dinner, smallHours
     case earlyAfternoon, afternoon, midAfternoon, lateAfternoon
     case earlyEvening, evening, lateEvening
     case earlyNight, night, lateNight
@@ -21,6 +22,9 @@ enum DayPart: Hashable, Sendable {
         case .midMorning: 9..<11
         case .lateMorning: 9..<12
         case .lunch: 11..<14
+        case .breakfast: 5..<10
+        case .dinner: 18..<23
+        case .smallHours: 0..<5
         case .earlyAfternoon: 12..<15
         case .afternoon: 12..<18
         case .midAfternoon: 14..<16

@@ -1,23 +1,32 @@
 /// The English table.
 extension TimeWords {
     static let english = TimeWords(
-        single: table(
-            plain: [
+        TimeWordList(
+            words: [
                 englishDays, englishPeriods, englishUnits, englishNumbers, englishDirections, englishRelations,
                 englishSmallWords, englishClock,
             ],
-            cared: [
+            caredFor: [
                 (.ordinaryWord, englishOrdinaryWords), (.personName, englishNameWords),
                 (.capitals, ["boy": .partOfUnit(.beginning, .year), "cob": .dayAndPart(0, .endOfDay)]),
-            ]),
-        phrases: englishPhrases.mapValues { TimeWord($0) }.merging(englishHolidays.mapValues { TimeWord($0) }) { $1 },
-        plurals: [
-            "days", "weeks", "wks", "months", "quarters", "years", "yrs", "decades", "hours", "hrs", "mondays",
-            "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays",
-        ],
-        tenseWords: englishTenses, pastEndings: ["ed"], isHalfBefore: false, hasDottedDates: false)
+            ],
+            phrases: [englishPhrases, englishHolidays],
+            plurals: [
+                "seconds", "secs", "minutes", "mins", "hours", "hrs", "days", "weeks", "wks", "fortnights", "months",
+                "mths", "mos", "quarters", "qtrs", "years", "yrs", "decades", "weekends", "weekdays", "mondays",
+                "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays",
+            ],
+            tenses: englishTenses, pastEndings: ["ed"], futureEndings: ["'ll"],
+            compoundHeads: ["last", "next", "this"]))
 
-    private static let englishDays: [String: TimeTerm] = [
+    /// Words that show that a question is English.
+    static let englishMarks = [
+        "the", "what", "who", "how", "where", "when", "why", "which", "have", "has", "did", "do", "does", "is", "are",
+        "was", "were", "we", "i", "you", "they", "of", "to", "and", "or", "with", "for", "from", "on", "at", "about",
+        "last", "next", "this", "since", "until", "before", "after", "today", "yesterday", "tomorrow", "week",
+    ]
+
+    private static let englishDays: KeyValuePairs<String, TimeTerm> = [
         "monday": .weekday(.monday), "mondays": .weekday(.monday),
         "tuesday": .weekday(.tuesday), "tuesdays": .weekday(.tuesday), "tue": .weekday(.tuesday),
         "tues": .weekday(.tuesday),
@@ -37,10 +46,13 @@ extension TimeWords {
         "afternoon": .dayPart(.afternoon), "afternoons": .dayPart(.afternoon),
         "evening": .dayPart(.evening), "evenings": .dayPart(.evening),
         "night": .dayPart(.night), "nights": .dayPart(.night), "lunch": .dayPart(.lunch),
-        "lunchtime": .dayPart(.lunch), "daytime": .dayPart(.daytime),
+        "lunchtime": .dayPart(.lunch), "daytime": .dayPart(.daytime), "breakfast": .dayPart(.breakfast),
+        "dinner": .dayPart(.dinner), "supper": .dayPart(.dinner), "dinnertime": .dayPart(.dinner),
+        "weekdays": .workweek, "wkend": .weekend, "wknd": .weekend, "tmw": .day(1),
+        "lastnight": .dayAndPart(-1, .lastNight),
     ]
 
-    private static let englishPeriods: [String: TimeTerm] = [
+    private static let englishPeriods: KeyValuePairs<String, TimeTerm> = [
         "january": .month(1), "february": .month(2), "feb": .month(2),
         "july": .month(7), "jul": .month(7), "september": .month(9), "sept": .month(9), "sep": .month(9),
         "october": .month(10), "oct": .month(10), "november": .month(11), "nov": .month(11),
@@ -49,8 +61,10 @@ extension TimeWords {
         "q": .quarterName, "qtr": .unit(.quarter), "easter": .holiday(.easter),
         "christmas": .holiday(.christmas), "xmas": .holiday(.christmas), "halloween": .holiday(.halloween),
         "thanksgiving": .holiday(.thanksgiving), "juneteenth": .holiday(.juneteenth),
-        "pentecost": .holiday(.pentecost), "whitsun": .holiday(.pentecost),
-        "eom": .partOfUnit(.end, .month), "bom": .partOfUnit(.beginning, .month),
+        "pentecost": .holiday(.pentecost), "whitsun": .holiday(.pentecost), "epiphany": .holiday(.epiphany),
+        "midweek": .partOfUnit(.middle, .week), "midmonth": .partOfUnit(.middle, .month),
+        "midyear": .partOfUnit(.middle, .year), "eom": .partOfUnit(.end, .month),
+        "bom": .partOfUnit(.beginning, .month),
         "eoy": .partOfUnit(.end, .year),
         "eow": .partOfUnit(.end, .week), "eoq": .partOfUnit(.end, .quarter),
         "eod": .dayAndPart(0, .endOfDay),
@@ -60,20 +74,20 @@ extension TimeWords {
     ]
 
     /// Words that are a time only behind a preposition or beside a number.
-    private static let englishOrdinaryWords: [String: TimeTerm] = [
+    private static let englishOrdinaryWords: KeyValuePairs<String, TimeTerm> = [
         "march": .month(3), "mar": .month(3), "sat": .weekday(.saturday), "sun": .weekday(.sunday),
         "mon": .weekday(.monday), "wed": .weekday(.wednesday), "fall": .season(.autumn),
         "spring": .season(.spring), "winter": .season(.winter),
         "h": .halfName,
     ]
 
-    private static let englishNameWords: [String: TimeTerm] = [
+    private static let englishNameWords: KeyValuePairs<String, TimeTerm> = [
         "april": .month(4), "may": .month(5), "june": .month(6), "august": .month(8), "jan": .month(1),
         "jun": .month(6),
         "summer": .season(.summer), "autumn": .season(.autumn),
     ]
 
-    private static let englishUnits: [String: TimeTerm] = [
+    private static let englishUnits: KeyValuePairs<String, TimeTerm> = [
         "second": .ordinal(2), "seconds": .unit(.second), "sec": .unit(.second), "secs": .unit(.second),
         "minute": .unit(.minute), "minutes": .unit(.minute), "min": .unit(.minute), "mins": .unit(.minute),
         "hour": .unit(.hour), "hours": .unit(.hour), "hr": .unit(.hour), "hrs": .unit(.hour),
@@ -87,7 +101,7 @@ extension TimeWords {
         "d": .unitLetter(.day), "w": .unitLetter(.week), "y": .unitLetter(.year),
     ]
 
-    private static let englishNumbers: [String: TimeTerm] = [
+    private static let englishNumbers: KeyValuePairs<String, TimeTerm> = [
         "zero": .number(0), "one": .number(1), "two": .number(2), "three": .number(3), "four": .number(4),
         "five": .number(5), "six": .number(6), "seven": .number(7), "eight": .number(8), "nine": .number(9),
         "ten": .number(10), "eleven": .number(11), "twelve": .number(12), "thirteen": .number(13),
@@ -103,13 +117,13 @@ extension TimeWords {
         "seventeenth": .ordinal(17), "eighteenth": .ordinal(18), "nineteenth": .ordinal(19),
         "twentieth": .ordinal(20), "thirtieth": .ordinal(30),
         "st": .ordinalEnding, "nd": .ordinalEnding, "rd": .ordinalEnding, "th": .ordinalEnding,
-        "couple": .vague(2, .couple), "pair": .vague(2, .couple), "few": .vague(3, .few), "several": .vague(7, .few),
+        "couple": .vague(2, .couple), "pair": .vague(2, .couple), "few": .vague(3, .few), "several": .vague(5, .few),
         "some": .vague(3, .few), "recent": .recent,
         "holidays": .holidaySeason, "break": .holidaySeason, "half": .half, "a": .article, "an": .article,
         "every": .every, "each": .every, "the": .the,
     ]
 
-    private static let englishDirections: [String: TimeTerm] = [
+    private static let englishDirections: KeyValuePairs<String, TimeTerm> = [
         "last": .direction(.last), "previous": .direction(.last), "preceding": .direction(.last),
         "prior": .direction(.last), "past": .direction(.past), "this": .direction(.this),
         "current": .direction(.this), "next": .direction(.next), "following": .direction(.next),
@@ -117,19 +131,21 @@ extension TimeWords {
         "ago": .ago, "back": .ago, "gone": .gone, "time": .time, "later": .later, "hence": .fromNow, "same": .same,
         "early": .part(.early), "start": .part(.beginning),
         "mid": .part(.middle), "middle": .part(.middle), "late": .part(.late), "end": .part(.end),
-        "earlier": .part(.earlier), "rest": .rest, "remainder": .rest,
+        "earlier": .part(.earlier), "rest": .rest, "remainder": .rest, "final": .final,
+        "penultimate": .direction(.beforeLast),
+        "trailing": .direction(.past),
     ]
 
-    private static let englishRelations: [String: TimeTerm] = [
+    private static let englishRelations: KeyValuePairs<String, TimeTerm> = [
         "since": .relation(.since), "after": .relation(.after), "before": .relation(.before),
         "until": .relation(.until), "untill": .relation(.until), "till": .relation(.until), "til": .relation(.until),
         "through": .relation(.until), "thru": .relation(.until), "by": .by, "from": .from, "to": .to,
         "between": .between, "betw": .between, "and": .and, "or": .or, "but": .and, "onwards": .onwards,
         "onward": .onwards, "starting": .starting, "beginning": .starting, "commencing": .starting,
-        "within": .within,
+        "within": .within, "just": .close, "shortly": .close, "right": .close, "immediately": .close, "soon": .close,
     ]
 
-    private static let englishSmallWords: [String: TimeTerm] = [
+    private static let englishSmallWords: KeyValuePairs<String, TimeTerm> = [
         "in": .preposition(.in), "on": .preposition(.on), "at": .preposition(.at), "of": .preposition(.of),
         "during": .preposition(.during), "throughout": .preposition(.during), "for": .preposition(.for),
         "over": .preposition(.over), "around": .preposition(.around), "about": .preposition(.about),
@@ -151,14 +167,14 @@ extension TimeWords {
         "regarding": .function, "concerning": .function, "alone": .function, "only": .function,
     ]
 
-    private static let englishClock: [String: TimeTerm] = [
+    private static let englishClock: KeyValuePairs<String, TimeTerm> = [
         "am": .meridiem(.morning), "pm": .meridiem(.afternoon), "oclock": .oclock, "o'clock": .oclock,
         "noon": .clockName(.noon), "midday": .clockName(.noon), "midnight": .clockName(.midnight),
         "sharp": .sharp, "ish": .sharp, "p": .letterP, "m": .letterM, "t": .letterT, "s": .decadeEnding,
         "hrs": .unit(.hour),
     ]
 
-    private static let englishPhrases: [String: TimeTerm] = [
+    private static let englishPhrases: KeyValuePairs<String, TimeTerm> = [
         "week - end": .weekend, "week - ends": .weekend, "working week": .workweek, "work week": .workweek,
         "right now": .now, "at the moment": .now, "at present": .now, "at the present time": .now,
         "business hours": .dayPart(.workingHours), "working hours": .dayPart(.workingHours),
@@ -174,7 +190,7 @@ extension TimeWords {
         "a handful of": .vague(5, .few), "a number of": .vague(5, .few), "quite a few": .vague(5, .few),
         "a dozen": .number(12), "three quarters of an": .theQuarter, "three - quarters of an": .theQuarter,
         "from now": .fromNow, "from today": .fromNow, "from this point": .fromNow, "before now": .ago,
-        "this time": .thisTime, "about this time": .thisTime, "at this time": .thisTime,
+        "this time": .thisTime, "about this time": .thisTime, "at this time": .atThisTime,
         "around this time": .thisTime, "the same time": .thisTime, "same time": .thisTime,
         "to date": .toDate, "so far": .soFar, "thus far": .soFar, "until now": .toDate, "up to now": .toDate,
         "till now": .toDate, "up until now": .toDate, "to this day": .toDate, "up to today": .toDate,
@@ -212,10 +228,19 @@ extension TimeWords {
         "any time": .preposition(.filler), "starts from": .from, "start from": .from,
         "at some point": .preposition(.filler), "more or less": .approximately,
         "all day": .preposition(.filler), "all of": .preposition(.filler), "half past": .clockPast,
-        "just gone": .gone,
+        "just gone": .gone, "or so": .orSo, "run - up to": .runUp, "runup to": .runUp, "lead - up to": .runUp,
+        "lead up to": .runUp, "latter half": .part(.secondHalf), "back half": .part(.secondHalf),
+        "latter part": .part(.late), "early part": .part(.early), "first part": .part(.early),
+        "tail end": .part(.end), "small hours": .dayPart(.smallHours), "year so far": .partOfUnit(.toDate, .year),
+        "month so far": .partOfUnit(.toDate, .month), "week so far": .partOfUnit(.toDate, .week),
+        "quarter so far": .partOfUnit(.toDate, .quarter), "the other evening": .vaguePast(days: 7, withToday: false),
+        "the other night": .vaguePast(days: 7, withToday: false),
+        "the other morning": .vaguePast(days: 7, withToday: false),
+        "the other month": .vaguePast(days: 90, withToday: false),
+        "not long ago": .vaguePast(days: 30, withToday: true), "2 morrow": .day(1), "2 mrw": .day(1),
     ]
 
-    private static let englishHolidays: [String: TimeTerm] = [
+    private static let englishHolidays: KeyValuePairs<String, TimeTerm> = [
         "christmas eve": .holiday(.christmasEve), "xmas eve": .holiday(.christmasEve),
         "christmas day": .holiday(.christmas), "xmas day": .holiday(.christmas), "boxing day": .holiday(.boxingDay),
         "new year": .holiday(.newYear), "new years": .holiday(.newYear), "new years day": .holiday(.newYear),
@@ -253,7 +278,7 @@ extension TimeWords {
         "star wars day": .holiday(.starWars),
     ]
 
-    private static let englishTenses: [String: TenseWord] = [
+    private static let englishTenses: KeyValuePairs<String, TenseWord> = [
         "did": .past, "didn't": .past, "was": .past, "wasn't": .past, "were": .past, "weren't": .past, "had": .past,
         "hadn't": .past, "will": .future, "won't": .future, "shall": .future, "gonna": .future,
         "next": .futureHint, "upcoming": .futureHint, "coming": .futureHint, "tomorrow": .futureHint,

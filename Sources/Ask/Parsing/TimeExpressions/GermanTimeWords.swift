@@ -1,21 +1,43 @@
 /// The German table: the common forms.
 extension TimeWords {
     static let german = TimeWords(
-        single: table(
-            plain: [
-                germanDays, germanWeekdayParts, germanPeriods, germanUnits, germanNumbers, germanDirections,
-                germanRelations, germanSmallWords,
+        TimeWordList(
+            words: [
+                germanDays, germanPeriods, germanUnits, germanNumbers, germanDirections, germanRelations,
+                germanSmallWords,
             ],
-            cared: [(.ordinaryWord, germanOrdinaryWords), (.personName, germanNameWords)]),
-        phrases: germanPhrases.mapValues { TimeWord($0) },
-        plurals: [
-            "tage", "tagen", "wochen", "monate", "monaten", "quartale", "quartalen", "jahre", "jahren", "stunden",
-            "montags", "dienstags", "mittwochs", "donnerstags", "freitags", "samstags", "sonntags",
-        ],
-        tenseWords: germanTenses, pastEndings: [],
-        isHalfBefore: true, hasDottedDates: true)
+            caredFor: [(.ordinaryWord, germanOrdinaryWords), (.personName, germanNameWords)],
+            phrases: [germanPhrases],
+            plurals: [
+                "tage", "tagen", "wochen", "monate", "monaten", "quartale", "quartalen", "jahre", "jahren", "stunden",
+                "minuten", "sekunden", "montags", "dienstags", "mittwochs", "donnerstags", "freitags", "samstags",
+                "sonntags",
+            ],
+            tenses: germanTenses,
+            compoundHeads: [
+                "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonnabend", "sonntag",
+            ],
+            isHalfBefore: true, hasDottedDates: true))
 
-    private static let germanDays: [String: TimeTerm] = [
+    /// Words that show that a question is German.
+    static let germanMarks = [
+        "januar", "februar", "märz", "mai", "juni", "juli", "oktober", "dezember", "ende", "anfang", "mitte",
+        "übermorgen",
+        "vorgestern", "kw", "termin", "termine", "treffen", "aufgaben", "zuletzt", "steht", "stehen", "montag",
+        "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag", "gab",
+        "gibt",
+        "kommt", "kann", "mein", "meine", "meinen", "mir", "wieviel", "wieviele", "fass", "zu", "noch", "welcher",
+        "bei",
+        "was", "wer", "wie", "wo", "wann", "warum", "welche", "haben", "hat", "habe", "ist", "sind", "wir", "ich",
+        "sie",
+        "der", "die", "das", "den", "dem", "ein", "eine", "einer", "und", "oder", "mit", "für", "von", "vom", "zum",
+        "zur",
+        "im", "über", "nicht", "es", "seit", "bis", "vor", "nach", "letzte", "letzten", "letzter", "nächste",
+        "nächsten",
+        "diese", "diesen", "dieser", "heute", "gestern", "morgen", "wurde", "wurden", "waren", "zwischen", "woche",
+    ]
+
+    private static let germanDays: KeyValuePairs<String, TimeTerm> = [
         "montag": .weekday(.monday), "montags": .weekday(.monday), "dienstag": .weekday(.tuesday),
         "dienstags": .weekday(.tuesday), "mittwoch": .weekday(.wednesday), "mittwochs": .weekday(.wednesday),
         "donnerstag": .weekday(.thursday), "donnerstags": .weekday(.thursday), "freitag": .weekday(.friday),
@@ -31,39 +53,7 @@ extension TimeWords {
         "nachts": .dayPart(.night), "mitternacht": .clockName(.midnight),
     ]
 
-    private static let germanWeekdayParts: [String: TimeTerm] = [
-        "montagmorgen": .weekdayAndPart(.monday, .morning), "montagvormittag": .weekdayAndPart(.monday, .lateMorning),
-        "montagmittag": .weekdayAndPart(.monday, .lunch), "montagnachmittag": .weekdayAndPart(.monday, .afternoon),
-        "montagabend": .weekdayAndPart(.monday, .evening),
-        "dienstagmorgen": .weekdayAndPart(.tuesday, .morning),
-        "dienstagvormittag": .weekdayAndPart(.tuesday, .lateMorning),
-        "dienstagmittag": .weekdayAndPart(.tuesday, .lunch),
-        "dienstagnachmittag": .weekdayAndPart(.tuesday, .afternoon),
-        "dienstagabend": .weekdayAndPart(.tuesday, .evening),
-        "mittwochmorgen": .weekdayAndPart(.wednesday, .morning),
-        "mittwochvormittag": .weekdayAndPart(.wednesday, .lateMorning),
-        "mittwochmittag": .weekdayAndPart(.wednesday, .lunch),
-        "mittwochnachmittag": .weekdayAndPart(.wednesday, .afternoon),
-        "mittwochabend": .weekdayAndPart(.wednesday, .evening),
-        "donnerstagmorgen": .weekdayAndPart(.thursday, .morning),
-        "donnerstagvormittag": .weekdayAndPart(.thursday, .lateMorning),
-        "donnerstagmittag": .weekdayAndPart(.thursday, .lunch),
-        "donnerstagnachmittag": .weekdayAndPart(.thursday, .afternoon),
-        "donnerstagabend": .weekdayAndPart(.thursday, .evening),
-        "freitagmorgen": .weekdayAndPart(.friday, .morning),
-        "freitagvormittag": .weekdayAndPart(.friday, .lateMorning),
-        "freitagmittag": .weekdayAndPart(.friday, .lunch),
-        "freitagnachmittag": .weekdayAndPart(.friday, .afternoon),
-        "freitagabend": .weekdayAndPart(.friday, .evening),
-        "samstagmorgen": .weekdayAndPart(.saturday, .morning),
-        "samstagnachmittag": .weekdayAndPart(.saturday, .afternoon),
-        "samstagabend": .weekdayAndPart(.saturday, .evening),
-        "sonntagmorgen": .weekdayAndPart(.sunday, .morning),
-        "sonntagnachmittag": .weekdayAndPart(.sunday, .afternoon),
-        "sonntagabend": .weekdayAndPart(.sunday, .evening),
-    ]
-
-    private static let germanPeriods: [String: TimeTerm] = [
+    private static let germanPeriods: KeyValuePairs<String, TimeTerm> = [
         "januar": .month(1), "jänner": .month(1), "februar": .month(2), "feb": .month(2), "märz": .month(3),
         "april": .month(4), "apr": .month(4), "mai": .month(5), "juni": .month(6), "juli": .month(7),
         "september": .month(9), "sept": .month(9), "sep": .month(9), "oktober": .month(10), "okt": .month(10),
@@ -77,21 +67,28 @@ extension TimeWords {
         "pfingstmontag": .holiday(.whitMonday), "nikolaus": .holiday(.saintNicholas),
         "feiertage": .holidaySeason, "feiertagen": .holidaySeason, "ferien": .holidaySeason,
         "dreikönig": .holiday(.epiphany), "halloween": .holiday(.halloween),
+        "monatsende": .partOfUnit(.end, .month), "jahresende": .partOfUnit(.end, .year),
+        "quartalsende": .partOfUnit(.end, .quarter), "monatsanfang": .partOfUnit(.beginning, .month),
+        "jahresanfang": .partOfUnit(.beginning, .year), "jahresbeginn": .partOfUnit(.beginning, .year),
+        "monatsbeginn": .partOfUnit(.beginning, .month), "quartalsbeginn": .partOfUnit(.beginning, .quarter),
+        "wochenanfang": .partOfUnit(.beginning, .week), "wochenbeginn": .partOfUnit(.beginning, .week),
+        "wochenmitte": .partOfUnit(.middle, .week), "monatsmitte": .partOfUnit(.middle, .month),
+        "jahresmitte": .partOfUnit(.middle, .year), "jahreswechsel": .holiday(.newYear),
         "neulich": .vaguePast(days: 14, withToday: false), "kürzlich": .vaguePast(days: 30, withToday: true),
         "zuletzt": .vaguePast(days: 30, withToday: true),
     ]
 
-    private static let germanOrdinaryWords: [String: TimeTerm] = [
+    private static let germanOrdinaryWords: KeyValuePairs<String, TimeTerm> = [
         "mo": .weekday(.monday), "di": .weekday(.tuesday), "mi": .weekday(.wednesday), "do": .weekday(.thursday),
         "fr": .weekday(.friday), "sa": .weekday(.saturday), "so": .weekday(.sunday), "winter": .season(.winter),
         "sommer": .season(.summer), "h": .halfName,
     ]
 
-    private static let germanNameWords: [String: TimeTerm] = [
+    private static let germanNameWords: KeyValuePairs<String, TimeTerm> = [
         "august": .month(8), "aug": .month(8), "jan": .month(1),
     ]
 
-    private static let germanUnits: [String: TimeTerm] = [
+    private static let germanUnits: KeyValuePairs<String, TimeTerm> = [
         "sekunde": .unit(.second), "sekunden": .unit(.second), "minute": .unit(.minute), "minuten": .unit(.minute),
         "min": .unit(.minute), "stunde": .unit(.hour), "stunden": .unit(.hour), "std": .unit(.hour),
         "tag": .unit(.day), "tage": .unit(.day), "tagen": .unit(.day), "tages": .unit(.day),
@@ -103,7 +100,7 @@ extension TimeWords {
         "jahrzehnt": .unit(.decade), "viertel": .unit(.quarter),
     ]
 
-    private static let germanNumbers: [String: TimeTerm] = [
+    private static let germanNumbers: KeyValuePairs<String, TimeTerm> = [
         "null": .number(0), "eins": .number(1), "ein": .article, "eine": .article, "einem": .article,
         "einer": .article, "einen": .article, "eines": .article, "zwei": .number(2), "drei": .number(3),
         "vier": .number(4), "fünf": .number(5), "sechs": .number(6), "sieben": .number(7), "acht": .number(8),
@@ -113,7 +110,7 @@ extension TimeWords {
         "vierzig": .number(40), "fünfzig": .number(50), "hundert": .hundred, "tausend": .thousand,
         "paar": .vague(3, .few), "einige": .vague(3, .few), "einigen": .vague(3, .few), "mehrere": .vague(3, .few),
         "mehreren": .vague(3, .few), "wenige": .vague(3, .few), "wenigen": .vague(3, .few), "halb": .half,
-        "halben": .half, "halbe": .half, "halbes": .half,
+        "halben": .half, "hälfte": .half, "halbe": .half, "halbes": .half,
         "erste": .ordinal(1), "ersten": .ordinal(1), "erster": .ordinal(1), "erstes": .ordinal(1),
         "zweite": .ordinal(2), "zweiten": .ordinal(2), "zweiter": .ordinal(2), "zweites": .ordinal(2),
         "dritte": .ordinal(3), "dritten": .ordinal(3), "dritter": .ordinal(3), "drittes": .ordinal(3),
@@ -124,7 +121,7 @@ extension TimeWords {
         "das": .the, "den": .the, "dem": .the, "des": .the,
     ]
 
-    private static let germanDirections: [String: TimeTerm] = [
+    private static let germanDirections: KeyValuePairs<String, TimeTerm> = [
         "letzte": .direction(.last), "letzten": .direction(.last), "letzter": .direction(.last),
         "letztes": .direction(.last), "letztem": .direction(.last), "vorige": .direction(.last),
         "vorigen": .direction(.last), "voriger": .direction(.last), "voriges": .direction(.last),
@@ -139,16 +136,19 @@ extension TimeWords {
         "übernächste": .direction(.afterNext), "übernächsten": .direction(.afterNext),
         "übernächster": .direction(.afterNext), "übernächstes": .direction(.afterNext),
         "anfang": .part(.beginning), "beginn": .part(.beginning), "mitte": .part(.middle), "ende": .part(.end),
-        "rest": .rest, "bisher": .soFar, "später": .later,
+        "laufende": .direction(.this), "laufenden": .direction(.this), "laufender": .direction(.this),
+        "laufendes": .direction(.this), "aktuelle": .direction(.this), "aktuellen": .direction(.this),
+        "aktueller": .direction(.this), "aktuelles": .direction(.this), "früher": .part(.earlier),
+        "früherer": .part(.early), "rest": .rest, "bisher": .soFar, "später": .later,
     ]
 
-    private static let germanRelations: [String: TimeTerm] = [
+    private static let germanRelations: KeyValuePairs<String, TimeTerm> = [
         "seit": .relation(.since), "ab": .relation(.from), "nach": .relation(.after), "vor": .beforeOrAgo,
         "bis": .relation(.until), "von": .from, "vom": .from, "zwischen": .between, "und": .and, "oder": .or,
-        "innerhalb": .within, "binnen": .within,
+        "kurz": .close, "innerhalb": .within, "binnen": .within,
     ]
 
-    private static let germanSmallWords: [String: TimeTerm] = [
+    private static let germanSmallWords: KeyValuePairs<String, TimeTerm> = [
         "in": .preposition(.in), "im": .preposition(.in), "am": .preposition(.on), "an": .preposition(.on),
         "um": .preposition(.at), "zu": .preposition(.at), "während": .preposition(.during),
         "für": .preposition(.for), "über": .preposition(.over), "gegen": .preposition(.around),
@@ -162,7 +162,9 @@ extension TimeWords {
         "seiten": .version, "kapitel": .version, "raum": .version, "punkt": .version, "schritt": .version,
     ]
 
-    private static let germanPhrases: [String: TimeTerm] = [
+    private static let germanPhrases: KeyValuePairs<String, TimeTerm> = [
+        "um diese zeit": .thisTime, "zur gleichen zeit": .thisTime, "zu dieser zeit": .thisTime,
+        "vor kurzer zeit": .vaguePast(days: 30, withToday: true), "oder so": .orSo, "und später": .onwards,
         "am morgen": .dayPart(.morning), "am wochenende": .weekend, "heute nacht": .dayAndPart(0, .tonight),
         "letzte nacht": .dayAndPart(-1, .lastNight), "gestern nacht": .dayAndPart(-1, .lastNight),
         "bis zum": .relation(.until), "bis zur": .relation(.until), "bis heute": .toDate, "bis jetzt": .toDate,
@@ -172,7 +174,7 @@ extension TimeWords {
         "tag der deutschen einheit": .holiday(.germanUnity), "erster mai": .holiday(.labourDay),
     ]
 
-    private static let germanTenses: [String: TenseWord] = [
+    private static let germanTenses: KeyValuePairs<String, TenseWord> = [
         "war": .past, "waren": .past, "wurde": .past, "wurden": .past, "hatte": .past, "hatten": .past,
         "gab": .past, "werde": .future, "wird": .future, "werden": .future, "fällig": .futureHint,
         "geplant": .futureHint, "ansteht": .futureHint, "steht": .futureHint, "stehen": .futureHint,

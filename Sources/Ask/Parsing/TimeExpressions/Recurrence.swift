@@ -29,6 +29,16 @@ enum Recurrence: Hashable, Sendable {
         }
     }
 
+    /// Whether it is the next of its kind within the same longer period: Friday after Thursday, Q2 after Q1.
+    func follows(_ other: Recurrence) -> Bool {
+        switch (other, self) {
+        case (.weekday(let first), .weekday(let last)): first.isoNumber + 1 == last.isoNumber
+        case (.quarter(let first), .quarter(let last)): first + 1 == last
+        case (.date(let first?, nil, nil), .date(let last?, nil, nil)): first + 1 == last
+        default: false
+        }
+    }
+
     /// Whether it names a day.
     var isDay: Bool {
         switch self {

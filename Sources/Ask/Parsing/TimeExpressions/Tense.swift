@@ -22,34 +22,45 @@ enum TenseWord: Hashable, Sendable {
     case nothing
 }
 
-/// Reads the tense off the words of a question.
-struct TenseReader: Sendable {
+/// Reads the tense off the words of a question, one after the other.
+struct TenseReader {
     let words: TimeWords
+    private var hasPast = false, hasFuture = false, hasFutureHint = false, hasPastHint = false, hasPresent = false
+    /// How many words ago a present form stood.
+    private var sincePresent = Int.max
 
-    /// The tense of a question.
-    func tense(of tokens: [QuestionToken]) -> Tense {
-        var found: Set<TenseWord> = []
-        var sincePresent = Int.max
-        for token in tokens where token.kind == .word {
-            sincePresent = sincePresent == Int.max ? sincePresent : sincePresent + 1
-            guard let word = words.tenseWords[token.lower] ?? inflected(token) else { continue }
-            if word == .present { sincePresent = 0 }
-            if word == .presentCue, sincePresent <= 4 { found.insert(.present) }
-            if word != .present, word != .presentCue, word != .nothing { found.insert(word) }
-        }
-        if found.contains(.past) { return .past }
-        if found.contains(.future) { return .future }
-        if found.contains(.futureHint) { return .future }
-        if found.contains(.pastHint) { return .past }
-        return found.contains(.present) ? .future : .none
+    init(words: TimeWords) { self.words = words }
+
+    /// The tense told by the words taken.
+    var tense: Tense {
+        if hasPast { return .past }
+        if hasFuture || hasFutureHint { return .future }
+        if hasPastHint { return .past }
+        return hasPresent ? .future : .none
     }
 
-    private func inflected(_ token: QuestionToken) -> TenseWord? {
-        if token.lower.hasSuffix("'ll") { return .future }
-        if token.isPossessive { return words.tenseWords[token.stem + "'s"] }
-        let isPast = words.pastEndings.contains {
-            token.lower.utf8.count > $0.utf8.count + 2 && token.lower.hasSuffix($0)
+    /// Takes the next word with what the table says of it.
+    mutating func take(_ token: QuestionToken, _ known: TenseWord?) {
+        if sincePresent < Int.max { sincePresent += 1 }
+        switch known ?? inflected(token.lower) {
+        case .past: hasPast = true
+        case .future: hasFuture = true
+        case .futureHint: hasFutureHint = true
+        case .pastHint: hasPastHint = true
+        case .present: sincePresent = 0
+        case .presentCue: hasPresent = hasPresent || sincePresent <= TenseReader.reach
+        case .nothing, nil: break
         }
-        return isPast ? .pastHint : nil
+    }
+
+    /// How many words may stand between a present form and its subject.
+    private static let reach = 4
+
+    private func inflected(_ lower: String) -> TenseWord? {
+        func ends(in endings: [String]) -> Bool {
+            endings.contains { lower.utf8.count > $0.utf8.count + 2 && lower.hasSuffix($0) }
+        }
+        if ends(in: words.pastEndings) { return .pastHint }
+        return words.futureEndings.contains { lower.hasSuffix($0) } ? .future : nil
     }
 }

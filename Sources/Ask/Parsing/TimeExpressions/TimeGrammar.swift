@@ -43,8 +43,7 @@ public struct TimeGrammar: Sendable {
     ///   - question: The question itself.
     /// - Returns: Expressions, phrases that name no time although meant as one, and the tense.
     public func read(_ tokens: [QuestionToken], question: String) -> TimeReading {
-        let tense = TenseReader(words: words).tense(of: tokens)
-        let lexemes = TimeLexer(words: words).lexemes(of: tokens)
+        let (lexemes, tense) = TimeLexer(words: words, tokens: tokens).read()
         let parser = TimeParser(
             lexemes: lexemes, words: words, isDayFirst: isDayFirst, currentYear: calendar.today.year)
         let resolver = TimeResolver(calendar: calendar, tense: tense)

@@ -1,5 +1,5 @@
 /// A language that times can be asked in.
-public enum TimeLanguage: Hashable, Sendable, CaseIterable {
+public enum TimeLanguage: Int, Hashable, Sendable, CaseIterable {
     case english, german
 
     /// The language whose small words a question holds most of.
@@ -7,34 +7,30 @@ public enum TimeLanguage: Hashable, Sendable, CaseIterable {
     /// - Parameter tokens: The tokens of the question.
     /// - Returns: The language; English where neither prevails.
     public static func detected(in tokens: [QuestionToken]) -> TimeLanguage {
-        var balance = 0
+        var counts = [Int](repeating: 0, count: allCases.count)
         for token in tokens where token.kind == .word {
-            if germanSmallWords.contains(token.lower) { balance += 1 }
-            if englishSmallWords.contains(token.lower) { balance -= 1 }
+            guard let languages = marks[token.lower] else { continue }
+            for language in allCases where languages & language.bit != 0 { counts[language.rawValue] += 1 }
         }
-        return balance > 0 ? .german : .english
+        return allCases.reduce(.english) { counts[$1.rawValue] > counts[$0.rawValue] ? $1 : $0 }
     }
 
-    private static let germanSmallWords: Set<String> = [
-        "januar", "februar", "märz", "mai", "juni", "juli", "oktober", "dezember", "ende", "anfang", "mitte",
-        "übermorgen",
-        "vorgestern", "kw", "termin", "termine", "treffen", "aufgaben", "zuletzt", "steht", "stehen", "montag",
-        "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag", "gab",
-        "gibt",
-        "kommt", "kann", "mein", "meine", "meinen", "mir", "wieviel", "wieviele", "fass", "zu", "noch", "welcher",
-        "bei",
-        "was", "wer", "wie", "wo", "wann", "warum", "welche", "haben", "hat", "habe", "ist", "sind", "wir", "ich",
-        "sie",
-        "der", "die", "das", "den", "dem", "ein", "eine", "einer", "und", "oder", "mit", "für", "von", "vom", "zum",
-        "zur",
-        "im", "über", "nicht", "es", "seit", "bis", "vor", "nach", "letzte", "letzten", "letzter", "nächste",
-        "nächsten",
-        "diese", "diesen", "dieser", "heute", "gestern", "morgen", "wurde", "wurden", "waren", "zwischen", "woche",
-    ]
+    private var bit: UInt8 { 1 << UInt8(rawValue) }
 
-    private static let englishSmallWords: Set<String> = [
-        "the", "what", "who", "how", "where", "when", "why", "which", "have", "has", "did", "do", "does", "is", "are",
-        "was", "were", "we", "i", "you", "they", "of", "to", "and", "or", "with", "for", "from", "on", "at", "about",
-        "last", "next", "this", "since", "until", "before", "after", "today", "yesterday", "tomorrow", "week",
-    ]
+    /// The words that show a language.
+    private var words: [String] {
+        switch self {
+        case .english: TimeWords.englishMarks
+        case .german: TimeWords.germanMarks
+        }
+    }
+
+    /// The languages, one bit each, that a word shows.
+    private static let marks: [String: UInt8] = {
+        var marks: [String: UInt8] = [:]
+        for language in allCases {
+            for word in language.words { marks[word, default: 0] |= language.bit }
+        }
+        return marks
+    }()
 }

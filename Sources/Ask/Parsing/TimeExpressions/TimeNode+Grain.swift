@@ -11,7 +11,7 @@ extension TimeNode {
         case .neighbour(let counted, _, _): counted.grain
         case .shifted(let amount, _, let base): amount.isWholeDays && (base.grain ?? .day) >= .day ? .day : .minute
         case .part(_, let inner) where inner.grain == .day: .partOfDay
-        case .impossible, .rolling, .part, .range, .lasting, .open, .both: nil
+        case .impossible, .rolling, .part, .beside, .series, .range, .lasting, .open, .both: nil
         }
     }
 
@@ -32,6 +32,27 @@ extension TimeNode {
 
     /// Whether it begins or ends with a time of day.
     var isWithinDay: Bool { (grain ?? .day) < .day }
+
+    /// Whether it is a counted weekday of the running month.
+    var isOrdinalOfMonth: Bool {
+        if case .ordinal(_, .unit(.month, away: 0)) = self { return true }
+        return false
+    }
+
+    /// Whether it is one year given by its number.
+    var isYear: Bool {
+        if case .fixed(let period) = self { return period.grain == .year }
+        return false
+    }
+
+    /// Whether it is a day given by its number and month.
+    var isWrittenDate: Bool {
+        switch self {
+        case .fixed(let period): period.isDay
+        case .recurring(.date(.some, .some, _)), .within(.date(.some, .some, _), _): true
+        default: false
+        }
+    }
 
     /// The bare name, where it is one.
     var bareName: Recurrence? {

@@ -28,8 +28,12 @@ indirect enum TimeNode: Hashable, Sendable {
     case holding(CalendarUnit, TimeNode)
     /// The week before Christmas, the Friday after Easter.
     case neighbour(TimeOrdinal.Counted, sign: Int, TimeNode)
-    /// The same day last week, this time last year.
-    case same(CalendarUnit, away: Int, of: CalendarUnit)
+    /// The same day last week, this month two years ago: the unit that holds the moment so much time away.
+    case same(CalendarUnit, TimeAmount, sign: Int)
+    /// The two weeks before Christmas, just after Easter: a stretch up to or from a period.
+    case beside(TimeAmount, sign: Int, TimeNode)
+    /// The last three Mondays.
+    case series(Recurrence, count: Int, isPast: Bool)
     /// From one to the other, both included.
     case range(TimeNode, TimeNode)
     /// A time and how long it lasts.
@@ -48,6 +52,23 @@ enum TimeDirection: Hashable, Sendable {
     /// The latest one, and with a bare unit the stretch up to now (the past week).
     case past
     case beforeLast, afterNext
+
+    /// Whether it looks back.
+    var isPast: Bool { self == .last || self == .past || self == .beforeLast }
+
+    /// Whether so many units can be counted in it: the last three, not this three.
+    var isCounting: Bool { self != .this && self != .beforeLast && self != .afterNext }
+
+    /// How many days or units away the one named is.
+    var away: Int {
+        switch self {
+        case .last, .past: -1
+        case .this: 0
+        case .next, .coming: 1
+        case .beforeLast: -2
+        case .afterNext: 2
+        }
+    }
 }
 
 /// How an open range lies to the time it names.

@@ -1,5 +1,13 @@
 /// Amounts of time: three weeks, half an hour, 1 month and 21 days.
 extension TimeParser {
+    /// How many units: one count, or the smaller and the larger of two.
+    struct Count {
+        var value: Int
+        var most = 0
+        var vagueness = TimeAmount.Vagueness.exact
+        var end: Int
+    }
+
     /// An amount with all its parts.
     func amount(_ index: Int) -> (value: TimeAmount, end: Int)? {
         guard var (amount, end) = amountPart(index) else { return nil }
@@ -9,7 +17,7 @@ extension TimeParser {
             amount.add(count.value, unit)
             end = after
         }
-        return (amount, end)
+        return (amount, skip(end) { $0 == .orSo })
     }
 
     private func amountPart(_ index: Int) -> (value: TimeAmount, end: Int)? {
@@ -17,21 +25,56 @@ extension TimeParser {
         if let decimal = decimalAmount(index) { return decimal }
         guard let count = count(index), let (unit, end) = unit(count.end) else { return nil }
         var amount = TimeAmount(count.value, unit, vagueness: count.vagueness)
-        if term(end) == .and, term(end + 1) == .article, term(end + 2) == .half {
-            addHalf(of: unit, to: &amount)
-            return (amount, end + 3)
-        }
-        return (amount, end)
+        amount.most = count.most
+        return count.vagueness == .exact ? loosened(amount, unit, count.value, end) : (amount, end)
     }
 
-    /// A count before a unit: digits, words, an article, or a vague one.
-    func count(_ index: Int) -> (value: Int, vagueness: TimeAmount.Vagueness, end: Int)? {
+    /// An amount with what may follow its unit: and a half, or two.
+    func loosened(
+        _ amount: TimeAmount, _ unit: CalendarUnit, _ count: Int, _ index: Int
+    ) -> (value: TimeAmount, end: Int) {
+        var amount = amount
+        if term(index) == .and, term(index + 1) == .article, term(index + 2) == .half {
+            addHalf(of: unit, to: &amount)
+            return (amount, index + 3)
+        }
+        guard term(index) == .or, let other = cardinal(index + 1), other.value > count, self.unit(other.end) == nil
+        else { return (amount, index) }
+        amount.most = other.value
+        return (amount, other.end)
+    }
+
+    /// A count before a unit, or two of them: two weeks, two or three weeks, 2-3 weeks.
+    func count(_ index: Int) -> Count? {
+        guard var count = singleCount(index), count.vagueness == .exact else { return singleCount(index) }
+        guard joinsCounts(count.end), let other = cardinal(count.end + 1), other.value > count.value,
+            unit(other.end) != nil
+        else { return count }
+        (count.most, count.end) = (other.value, other.end)
+        return count
+    }
+
+    /// Or, to, a dash; a comma only between words: "two, three weeks ago".
+    private func joinsCounts(_ index: Int) -> Bool {
+        switch term(index) {
+        case .or, .to, .relation(.until): return true
+        case .symbol(","):
+            if case .number = term(index - 1), case .number = term(index + 1) { return true }
+            return false
+        default: return isDash(index)
+        }
+    }
+
+    /// Digits, words, an article, or a vague count.
+    private func singleCount(_ index: Int) -> Count? {
         switch term(index) {
         case .article:
-            if case .vague(let value, let vagueness) = term(index + 1) { return (value, vagueness, index + 2) }
-            return spelled(index).map { ($0.value, .exact, $0.end) } ?? (1, .exact, index + 1)
-        case .vague(let value, let vagueness): return (value, vagueness, skipOf(index + 1))
-        default: return cardinal(index).map { ($0.value, .exact, $0.end) }
+            if case .vague(let value, let vagueness) = term(index + 1) {
+                return Count(value: value, vagueness: vagueness, end: index + 2)
+            }
+            return spelled(index).map { Count(value: $0.value, end: $0.end) } ?? Count(value: 1, end: index + 1)
+        case .vague(let value, let vagueness): return Count(value: value, vagueness: vagueness, end: skipOf(index + 1))
+        default: return cardinal(index).map { Count(value: $0.value, end: $0.end) }
         }
     }
 

@@ -10,6 +10,9 @@ extension TimeParser {
         case .from: best = .longer(.longer(momentAlone(index), range(index)), fromOn(index))
         case .fromNow: best = fromNowTo(index)
         case .between: best = .longer(momentAlone(index), range(index))
+        case .close: best = closeForm(index)
+        case .runUp: best = runUpForm(index)
+        case .the where term(index + 1) == .runUp: best = runUpForm(index + 1)
         case .starting: best = .longer(.longer(momentAlone(index), range(index)), starting(index))
         case .toDate:
             best = TimeMatch(node: .open(.until, .unit(.day, away: 0)), end: index + 1, doubt: .settled)

@@ -5,7 +5,8 @@ extension TimeParser {
     /// A weekday, a month, or a day of a month, with what is written around them.
     func namedDate(_ index: Int) -> TimeMatch? {
         guard case .weekday(let weekday) = term(index) else { return monthDate(index) }
-        if isPlural(index) { return nil }
+        // "Mondays meeting" lacks its apostrophe; "on Mondays" are many.
+        if isPlural(index), term(index + 1) != .other || isPrepositionOn(index - 1) { return nil }
         let alone = TimeMatch(
             node: .recurring(.weekday(weekday)), end: isSymbol(index + 1, ".") ? index + 2 : index + 1,
             doubt: isSymbol(index + 1, ".") ? .none : doubt(of: index))
@@ -107,6 +108,10 @@ extension TimeParser {
             return withYear(.date(month: month, day: day.value, weekday: nil), end, mayBeShort: false)
         }
         if next > index + 1, let (year, end) = year(next) {
+            if let day = dayBehindSign(end, sign: next - 1) {
+                let date = Recurrence.date(month: month, day: day.value, weekday: nil)
+                return TimeMatch(node: .within(date, yearNode(year)), end: day.end)
+            }
             return TimeMatch(node: .within(alone, yearNode(year)), end: end)
         }
         if var match = withYear(alone, index + 1, mayBeShort: true), match.end > index + 1 {
@@ -116,12 +121,20 @@ extension TimeParser {
         return TimeMatch(node: .recurring(alone), end: index + 1, doubt: doubt(of: index))
     }
 
+    /// The last of three parts behind the same sign as before: September-2020-23.
+    private func dayBehindSign(_ index: Int, sign: Int) -> (value: Int, end: Int)? {
+        guard isGlued(index), isGlued(index + 1), term(index) == term(sign), let day = dayNumber(index + 1),
+            (1...31).contains(day.value), isCleanEnd(day.end)
+        else { return nil }
+        return (day.value, day.end)
+    }
+
     private func isDayOfMonth(_ day: (value: Int, isOrdinal: Bool, end: Int), at index: Int) -> Bool {
         if year(index) != nil, digitCount(index) == 0, !day.isOrdinal { return day.value <= 31 && isSpelledDay(index) }
+        if case .meridiem = term(day.end), !isGlued(day.end), day.value <= 31 { return true }
         guard day.value <= 31, !isClockLike(index) || isDash(day.end) else { return false }
         if day.isOrdinal { return true }
         if case .unit = term(day.end), term(day.end) != .unit(.day) { return false }
-        if case .meridiem = term(day.end) { return false }
         return isCleanEnd(day.end) || isDash(day.end)
     }
 
@@ -137,8 +150,14 @@ extension TimeParser {
         var next = skipComma(after)
         let isJoined = isSymbol(next, "/") || isDash(next)
         if isJoined { next += 1 }
-        guard case .month(let month) = term(next) else { return nil }
         let context = yearNode(year)
+        if isJoined, isGlued(next), let day = dayNumber(next), (1...31).contains(day.value),
+            term(day.end) == term(next - 1), case .month(let month) = term(day.end + 1), isCleanEnd(day.end + 2)
+        {
+            return TimeMatch(
+                node: .within(.date(month: month, day: day.value, weekday: nil), context), end: day.end + 2)
+        }
+        guard case .month(let month) = term(next) else { return nil }
         var dayIndex = next + 1
         if isSymbol(dayIndex, "/") || isDash(dayIndex), isGlued(dayIndex) { dayIndex += 1 }
         if dayIndex > next + 1 || !isJoined, let day = dayNumber(dayIndex), (1...31).contains(day.value),

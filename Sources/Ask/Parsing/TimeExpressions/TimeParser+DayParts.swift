@@ -2,7 +2,7 @@
 extension TimeParser {
     /// Adds a part of a day to a moment.
     func addPart(_ draft: inout MomentDraft, _ isFirst: Bool) -> Bool {
-        guard draft.part == nil, draft.date?.node.isDay ?? true else { return false }
+        guard draft.part == nil, draft.date?.node.isDay ?? true else { return addWiderPart(&draft) }
         let start = isFirst ? draft.end : joint(draft.end)
         if draft.date == nil, let dated = datedPart(start) {
             draft.date = TimeMatch(node: dated.day, end: dated.end)
@@ -15,21 +15,37 @@ extension TimeParser {
         return true
     }
 
-    /// A part that names its day as well: tonight, this morning, late last night, Montagabend.
+    /// "First thing on Monday morning" says the morning twice.
+    private func addWiderPart(_ draft: inout MomentDraft) -> Bool {
+        guard let part = draft.part, draft.date != nil, case .dayPart(let wider) = term(draft.end),
+            wider.hours.lowerBound <= part.hours.lowerBound, part.hours.upperBound <= wider.hours.upperBound
+        else { return false }
+        draft.end += 1
+        return true
+    }
+
+    /// A part that names its day as well: tonight, this morning, late last night.
     private func datedPart(_ index: Int) -> (day: TimeNode, part: DayPart, end: Int)? {
-        if case .weekdayAndPart(let weekday, let part) = term(index) {
-            return (.recurring(.weekday(weekday)), part, index + 1)
-        }
         if case .dayAndPart(let away, let part) = term(index) { return (.unit(.day, away: away), part, index + 1) }
-        return (directedPart(index) ?? narrowedPart(index)).map { (.unit(.day, away: $0.away), $0.part, $0.end) }
+        return (directedPart(index) ?? narrowedPart(index) ?? partBeforeLast(index)).map {
+            (.unit(.day, away: $0.away), $0.part, $0.end)
+        }
     }
 
     /// This morning, next evening, last night's like.
     private func directedPart(_ index: Int) -> (away: Int, part: DayPart, end: Int)? {
         guard case .direction(let direction) = term(index) else { return nil }
-        let away = direction == .last || direction == .past ? -1 : direction == .this ? 0 : 1
         guard let (part, end, _) = dayPart(index + 1, isBehindDate: false) else { return nil }
-        return (away, part, end)
+        return (direction.away, part == .night && direction.isPast ? .lastNight : part, end)
+    }
+
+    /// The night before last.
+    private func partBeforeLast(_ index: Int) -> (away: Int, part: DayPart, end: Int)? {
+        let start = skipThe(index)
+        guard case .dayPart(let part) = term(start), term(start + 1) == .relation(.before),
+            term(start + 2) == .direction(.last)
+        else { return nil }
+        return (-2, part == .night ? .lastNight : part, start + 3)
     }
 
     /// Early this morning, late last night, early tomorrow morning.

@@ -8,7 +8,7 @@ extension TimeParser {
             return nil
         }
         if digitCount(index) == 8 { return compactDate(first, index) }
-        guard let separator = separator(index + 1) else { return nil }
+        guard let separator = separator(index + 1) else { return blankDate(first, index) }
         guard case .digits(let second) = term(separator.end), digitCount(separator.end) <= 4 else { return nil }
         let next = separator.end + 1
         if let last = self.separator(next), last.scalar == separator.scalar, last.isGlued, separator.isGlued,
@@ -21,6 +21,15 @@ extension TimeParser {
         }
         guard isCleanEnd(next) || isRangeDash(next) else { return commaYear(first, second, index, next) }
         return twoParts(first, second, index, separator, end: next)
+    }
+
+    /// 2026 03 10, without signs.
+    private func blankDate(_ year: Int, _ index: Int) -> TimeMatch? {
+        guard digitCount(index) == 4, (1900...2099).contains(year), digitCount(index + 1) == 2,
+            (1...2).contains(digitCount(index + 2)), !isGlued(index + 1), !isGlued(index + 2), isCleanEnd(index + 3),
+            let day = CivilDate(year: year, month: number(index + 1), day: number(index + 2))
+        else { return nil }
+        return TimeMatch(node: .fixed(Period(day)), end: index + 3)
     }
 
     /// A dash before another date: 10-1-2018-10-7-2018.

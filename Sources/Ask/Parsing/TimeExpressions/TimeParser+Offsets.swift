@@ -79,6 +79,7 @@ extension TimeParser {
     private func counted(_ amount: TimeAmount, _ index: Int, depth: Int) -> TimeMatch? {
         switch term(index) {
         case .ago: return ago(amount, index + 1)
+        case .orSo: return counted(amount, index + 1, depth: depth)
         case .later: return TimeMatch(node: .offset(amount, sign: 1, isExact: true), end: index + 1)
         case .fromNow: return TimeMatch(node: .offset(amount, sign: 1, isExact: false), end: index + 1)
         case .relation(.before), .beforeOrAgo: return shifted(amount, sign: -1, index + 1, depth: depth)
@@ -91,12 +92,21 @@ extension TimeParser {
         }
     }
 
-    /// Two weeks ago, a year ago today, three weeks ago on Tuesday.
+    /// Two weeks ago, a year ago today, a fortnight ago last Friday, a year ago this week.
     private func ago(_ amount: TimeAmount, _ index: Int) -> TimeMatch {
-        if term(index) == .day(0) {
-            return TimeMatch(node: .offset(amount, sign: -1, isExact: true), end: index + 1)
+        let alone = TimeMatch(node: .offset(amount, sign: -1, isExact: false), end: index)
+        switch (term(index), term(index + 1)) {
+        case (.day(0), _): return TimeMatch(node: .offset(amount, sign: -1, isExact: true), end: index + 1)
+        case (.day(let away), _) where amount.isWholeDays:
+            return TimeMatch(node: .shifted(amount, sign: -1, .unit(.day, away: away)), end: index + 1)
+        case (.direction(.last), .weekday(let weekday)) where amount.isWholeDays:
+            return TimeMatch(
+                node: .shifted(amount, sign: -1, .relative(.weekday(weekday), .last)), end: index + 2)
+        case (.direction(.this), .unit(let unit)):
+            guard let outer = amount.finest, unit.grain < outer.grain else { return alone }
+            return TimeMatch(node: .same(unit, amount, sign: -1), end: index + 2)
+        default: return alone
         }
-        return TimeMatch(node: .offset(amount, sign: -1, isExact: false), end: index)
     }
 
     private func shifted(_ amount: TimeAmount, sign: Int, _ index: Int, depth: Int) -> TimeMatch? {
@@ -111,7 +121,7 @@ extension TimeParser {
 
     /// A week on Friday, a fortnight today, a week last Monday.
     private func idiom(_ amount: TimeAmount, _ index: Int) -> TimeMatch? {
-        guard amount.isWholeDays, !amount.isCompound else { return nil }
+        guard amount.isWholeDays, !amount.isCompound, amount.finest != .day else { return nil }
         switch term(index) {
         case .day(let away):
             let sign = away < 0 ? -1 : 1

@@ -27,9 +27,10 @@ extension TimeParser {
         case .starting: return term(index + 1) == .preposition(.of) ? (.beginning, index + 1) : nil
         case .later, .rest: return (.later, index + 1)
         case .soFar: return (.toDate, index + 1)
-        case .ordinal(1) where term(index + 1) == .half: return (.firstHalf, index + 2)
-        case .ordinal(2) where term(index + 1) == .half, .direction(.last) where term(index + 1) == .half:
-            return (.secondHalf, index + 2)
+        case .ordinal, .digits:
+            guard let (number, end) = ordinal(index), (1...2).contains(number), term(end) == .half else { return nil }
+            return (number == 1 ? .firstHalf : .secondHalf, end + 1)
+        case .direction(.last) where term(index + 1) == .half: return (.secondHalf, index + 2)
         default: return nil
         }
     }
@@ -38,7 +39,8 @@ extension TimeParser {
         let start = skipThe(index)
         if case .unit(let unit) = term(start), unit.days + unit.months > 0 {
             if let numbered = bareName(start) { return numbered }
-            return TimeMatch(node: .unit(unit, away: 0), end: start + 1)
+            let alone = TimeMatch(node: .unit(unit, away: 0), end: start + 1)
+            return .longer(alone, directed(index, depth: depth + 1))
         }
         if term(index) == .direction(.past), case .unit(let unit) = term(index + 1) {
             return TimeMatch(node: .unit(unit, away: -1), end: index + 2)
@@ -79,9 +81,39 @@ extension TimeParser {
         let start = isOf ? next + 1 : next
         guard isOf || isDirection(start) || isDirection(skipThe(start)) || isWeekdayFirst(ordinal),
             let whole = contextOfOrdinal(start, ordinal, depth: depth)
-        else { return nil }
+        else { return isOf ? nil : ofThisMonth(ordinal, index) }
         let node = TimeNode.ordinal(ordinal, whole.node)
         return TimeMatch(node: part.map { .within(.dayPart($0), node) } ?? node, end: whole.end)
+    }
+
+    /// On the first Monday: of this month.
+    private func ofThisMonth(_ ordinal: TimeOrdinal, _ index: Int) -> TimeMatch? {
+        guard isWeekdayFirst(ordinal), (1...5).contains(ordinal.place), ordinal.count == 1 else { return nil }
+        return TimeMatch(node: .ordinal(ordinal, .unit(.month, away: 0)), end: index, doubt: .dayNumber)
+    }
+
+    /// Last month's first week, next year's second half: what belongs to a period that stands before it.
+    func possessed(by match: TimeMatch) -> TimeMatch? {
+        guard let start = behindPossessive(match.end) else { return nil }
+        if let (part, end) = periodPart(start), part == .firstHalf || part == .secondHalf || part == .end {
+            return isClauseEnd(end) ? TimeMatch(node: .part(part, match.node), end: end) : nil
+        }
+        guard let (place, next) = place(start) else { return nil }
+        var ordinal = TimeOrdinal(place: place, counted: .unit(.day))
+        switch term(next) {
+        case .unit(let unit) where unit.days + unit.months > 0: ordinal.counted = .unit(unit)
+        case .weekend: ordinal.counted = .unit(.weekend)
+        case .weekday(let weekday): ordinal.counted = .weekday(weekday)
+        default: return nil
+        }
+        guard (match.node.grain ?? .day) > (ordinal.counted.grain ?? .day) else { return nil }
+        return TimeMatch(node: .ordinal(ordinal, match.node), end: next + 1)
+    }
+
+    /// Where the possessor's noun stands: behind "last month's" and behind the 's of "2025's".
+    private func behindPossessive(_ index: Int) -> Int? {
+        if lexemes.indices.contains(index - 1), lexemes[index - 1].isPossessive { return index }
+        return isSymbol(index, "'") && isGlued(index) && term(index + 1) == .decadeEnding ? index + 2 : nil
     }
 
     private func isDirection(_ index: Int) -> Bool {
@@ -113,7 +145,11 @@ extension TimeParser {
         if let (value, end) = ordinal(index), (1...366).contains(value) {
             return term(end) == .direction(.last) ? (-value, end + 1) : (value, end)
         }
-        return term(index) == .direction(.last) ? (-1, index + 1) : nil
+        switch term(index) {
+        case .direction(.last), .final: return (-1, index + 1)
+        case .direction(.beforeLast): return (-2, index + 1)
+        default: return nil
+        }
     }
 
     /// The week of 6 October, w/c 10 March, the weekend of the 12th, the week starting on Monday.
@@ -130,31 +166,5 @@ extension TimeParser {
         }
         guard let day = period(next, depth: depth + 1), day.node.grain == .day else { return nil }
         return TimeMatch(node: .holding(unit, day.node), end: day.end)
-    }
-
-    /// The week before Christmas, the Friday after Easter, the day before my birthday's date.
-    func neighbourForm(_ index: Int, depth: Int) -> TimeMatch? {
-        let start = skipThe(index)
-        let counted: TimeOrdinal.Counted
-        var (place, at) = (1, start)
-        if let (value, end) = ordinal(start), (1...50).contains(value) { (place, at) = (value, end) }
-        switch term(at) {
-        case .unit(let unit) where unit.days + unit.months > 0: counted = .unit(unit)
-        case .weekend: counted = .unit(.weekend)
-        case .weekday(let weekday): counted = .weekday(weekday)
-        default: return nil
-        }
-        let sign: Int
-        switch term(at + 1) {
-        case .relation(.before), .beforeOrAgo: sign = -1
-        case .relation(.after), .direction(.next): sign = 1
-        default: return nil
-        }
-        guard let base = period(at + 2, depth: depth + 1), base.doubt != .bareUnit || term(at + 2) == .the,
-            (base.node.grain ?? .day) >= .day
-        else { return nil }
-        var node = TimeNode.neighbour(counted, sign: sign, base.node)
-        for _ in 1..<max(place, 1) { node = .neighbour(counted, sign: sign, node) }
-        return TimeMatch(node: node, end: base.end)
     }
 }

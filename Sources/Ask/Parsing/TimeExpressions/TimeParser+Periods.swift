@@ -13,11 +13,32 @@ extension TimeParser {
     }
 
     private func extended(_ match: TimeMatch, depth: Int) -> TimeMatch? {
+        if let longer = possessed(by: match) ?? moved(match) { return longer }
         for start in joints(match.end) {
-            guard let other = contextAtom(start, depth: depth + 1) else { continue }
+            if let same = sameTime(match, start) { return same }
+            guard let other = contextAtom(start, depth: depth + 1), other.doubt != .dashedNumbers else { continue }
             if let node = combined(match.node, other.node) { return TimeMatch(node: node, end: other.end) }
         }
         return nil
+    }
+
+    /// Last year at this time: the day, or in another year the week.
+    private func sameTime(_ match: TimeMatch, _ index: Int) -> TimeMatch? {
+        guard term(index) == .thisTime || term(index) == .atThisTime, case .unit(let unit, let away) = match.node,
+            away != 0, unit.days + unit.months > 0
+        else { return nil }
+        let node = TimeNode.same(
+            unit.months >= 12 ? .week : .day, TimeAmount(abs(away), unit), sign: away.signum())
+        return TimeMatch(node: node, end: index + 1)
+    }
+
+    /// Next Tuesday +10 days, 2026-03-10 -3 days.
+    private func moved(_ match: TimeMatch) -> TimeMatch? {
+        let isMinus = isDash(match.end)
+        guard isMinus || isSymbol(match.end, "+"), !isGlued(match.end), digitCount(match.end + 1) > 0,
+            match.node.isDay, let (amount, end) = amount(match.end + 1), amount.isWholeDays
+        else { return nil }
+        return TimeMatch(node: .shifted(amount, sign: isMinus ? -1 : 1, match.node), end: end)
     }
 
     /// Where a context may begin behind a period: at once, or behind a comma or a preposition and an article.
@@ -35,15 +56,48 @@ extension TimeParser {
     }
 
     private func contextAtom(_ index: Int, depth: Int) -> TimeMatch? {
+        if let year = seasonYear(index) { return TimeMatch(node: yearNode(year.value), end: year.end) }
         if let year = year(index), isCleanEnd(year.end) { return TimeMatch(node: yearNode(year.value), end: year.end) }
         return periodAtom(index, depth: depth)
+    }
+
+    /// The first year of 2024/25, behind the name of a season.
+    private func seasonYear(_ index: Int) -> (value: Int, end: Int)? {
+        guard isSeason(index - 1) || (term(index - 1) == .preposition(.of) && isSeason(index - 2)),
+            case .digits(let year) = term(index), digitCount(index) == 4, isSymbol(index + 1, "/") || isDash(index + 1),
+            case .digits(let next) = term(index + 2), next == year + 1 || next == (year + 1) % 100,
+            isCleanEnd(index + 3)
+        else { return nil }
+        return (year, index + 3)
+    }
+
+    private func isSeason(_ index: Int) -> Bool {
+        if case .season = term(index) { return true }
+        return false
     }
 
     /// One inside the other, whichever is the longer; nil where they do not fit.
     private func combined(_ first: TimeNode, _ second: TimeNode) -> TimeNode? {
         if let name = first.bareName, fits(name, in: second) { return .within(name, second) }
         if let name = second.bareName, fits(name, in: first) { return .within(name, first) }
+        if case .recurring(.weekday) = first { return weekday(first, in: second) }
+        // Tomorrow, 11 March: the date alone counts.
+        if case .unit(.day, _) = first, second.isWrittenDate { return second }
+        // Today in a week, yesterday two years ago.
+        if case .unit(.day, _) = first, case .offset(let amount, let sign, _) = second, amount.isWholeDays,
+            amount.finest != .day
+        {
+            return .shifted(amount, sign: sign, first)
+        }
         return nil
+    }
+
+    /// Monday two months ago: of the week that lies so far away.
+    private func weekday(_ name: TimeNode, in context: TimeNode) -> TimeNode? {
+        guard let name = name.bareName, case .offset(let amount, let sign, _) = context, amount.isWholeDays,
+            amount.months > 0
+        else { return nil }
+        return .within(name, .same(.week, amount, sign: sign))
     }
 
     private func fits(_ name: Recurrence, in context: TimeNode) -> Bool {
@@ -57,7 +111,7 @@ extension TimeParser {
         guard depth < TimeParser.deepest else { return nil }
         var best = simpleAtom(index)
         switch term(index) {
-        case .the, .part, .starting, .rest, .soFar, .partOfUnit, .later, .half, .article:
+        case .the, .part, .starting, .rest, .soFar, .partOfUnit, .later, .half, .article, .final:
             best = .longer(best, partForm(index, depth: depth))
             best = .longer(best, ordinalForm(index, depth: depth))
             best = .longer(best, directed(index, depth: depth))
@@ -65,7 +119,7 @@ extension TimeParser {
             best = .longer(best, offsetForm(index, depth: depth))
         case .ordinal, .direction, .digits, .number, .recent, .preposition, .within, .relation(.after), .beforeOrAgo,
             .vague, .unit,
-            .weekday, .weekend, .weekOf, .same, .thisTime, .day, .approximately:
+            .weekday, .weekend, .weekOf, .same, .thisTime, .atThisTime, .day, .approximately:
             best = .longer(best, partForm(index, depth: depth))
             best = .longer(best, ordinalForm(index, depth: depth))
             best = .longer(best, directed(index, depth: depth))
@@ -127,6 +181,9 @@ extension TimeParser {
         if case .unit(.year) = term(index + 1), let (year, end) = year(index + 2) {
             return TimeMatch(node: yearNode(year), end: end)
         }
+        if case .partOfUnit(let part, let unit) = term(index + 1) {
+            return TimeMatch(node: .part(part, .unit(unit, away: 0)), end: index + 2)
+        }
         guard best == nil, case .unit(let unit) = term(index + 1), unit.days + unit.months > 0 else { return best }
         return TimeMatch(node: .unit(unit, away: 0), end: index + 2, doubt: .bareUnit)
     }
@@ -186,8 +243,13 @@ extension TimeParser {
             }
             return TimeMatch(node: .recurring(.week(number)), end: index + 2)
         case .unit(.year):
-            guard let (year, end) = year(index + 1) else { return nil }
+            guard let (year, end) = year(skipOf(index + 1)) else { return nil }
             return TimeMatch(node: yearNode(year), end: end)
+        case .unit(.month):
+            guard term(index + 1) == .preposition(.of), case .month = term(index + 2), var named = namedDate(index + 2)
+            else { return nil }
+            named.doubt = .none
+            return named
         case .digits: return yearWithQuarter(index) ?? ordinalQuarter(index)
         case .ordinal: return ordinalQuarter(index)
         default: return nil
@@ -204,8 +266,12 @@ extension TimeParser {
     }
 
     private func ordinalQuarter(_ index: Int) -> TimeMatch? {
-        guard let (number, end) = ordinal(index), term(end) == .unit(.quarter) else { return nil }
-        return TimeMatch(node: .recurring(.quarter(number)), end: end + 1)
+        guard let (number, end) = ordinal(index) else { return nil }
+        switch term(end) {
+        case .unit(.quarter): return TimeMatch(node: .recurring(.quarter(number)), end: end + 1)
+        case .unit(.halfYear): return TimeMatch(node: .recurring(.half(number)), end: end + 1)
+        default: return nil
+        }
     }
 
     /// The 1990s, the 90s.

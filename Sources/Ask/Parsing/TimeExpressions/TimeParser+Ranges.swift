@@ -11,6 +11,7 @@ extension TimeParser {
         best = .longer(best, momentBeforeMoment(start, isBetween, isLed))
         best = .longer(best, yearBeforeYear(start, isBetween))
         best = .longer(best, rangeInPeriod(start))
+        if !isLed { best = .longer(best, neighboursInPeriod(start)) }
         if !isLed, let best, best.doubt != .none { return nil }
         return best
     }
@@ -112,6 +113,9 @@ extension TimeParser {
             return nil
         }
         if case .month = term(skipThe(skipOf(day.end))) { return nil }
+        if term(day.end) == .preposition(.of), let longer = period(start) ?? period(index), longer.end > day.end {
+            return nil
+        }
         if case .unit = term(day.end) { return nil }
         if case .meridiem = term(day.end) { return nil }
         switch left.node {
@@ -154,6 +158,7 @@ extension TimeParser {
             return left.node.isWithinDay && right.node.isWithinDay || !isDash
         }
         return left.doubt == .none || right.doubt == .none || left.doubt == right.doubt
+            || (left.doubt.isOfWord && right.doubt.isOfWord)
     }
 
     /// This week from Tuesday to Thursday, November between 19 and 20, next week Monday to Wednesday.
@@ -168,6 +173,19 @@ extension TimeParser {
             let last = right.node.bareName, last.cycle.grain == grain
         else { return nil }
         return TimeMatch(node: .range(.within(first, context.node), .within(last, context.node)), end: right.end)
+    }
+
+    /// Thursday and Friday last week, Q1 and Q2 of 2025: names that follow one another, in one period.
+    private func neighboursInPeriod(_ index: Int) -> TimeMatch? {
+        switch term(index) {
+        case .weekday, .month, .quarterName: break
+        default: return nil
+        }
+        guard let left = namedDate(index) ?? bareName(index), let first = left.node.bareName, term(left.end) == .and,
+            let right = period(left.end + 1), case .within(let last, let context) = right.node,
+            last.follows(first)
+        else { return nil }
+        return TimeMatch(node: .range(.within(first, context), right.node), end: right.end)
     }
 
     private func daysInMonth(_ month: Int, _ index: Int) -> TimeMatch? {

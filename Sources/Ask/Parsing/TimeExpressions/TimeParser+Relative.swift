@@ -11,29 +11,55 @@ extension TimeParser {
         }
         guard case .direction(let direction) = term(start) else { return nil }
         let next = skip(start + 1) { $0 == .preposition(.filler) }
-        if let match = rolling(direction, next) { return match }
-        if isPlural(next), direction != .this, case .unit(let unit) = term(next), unit.seconds == 0 {
-            let isPast = direction == .last || direction == .past
-            return TimeMatch(node: .rolling(TimeAmount(3, unit, vagueness: .few), isPast: isPast), end: next + 1)
+        if let match = series(direction, next) ?? rolling(direction, next) { return match }
+        if case .unit(let unit) = term(next) { return directed(unit, direction, next, hasArticle: start > index) }
+        if case .partOfUnit(let part, let unit) = term(next), direction == .this {
+            return TimeMatch(node: .part(part, .unit(unit, away: 0)), end: next + 1)
         }
-        if case .unit(let unit) = term(next) { return unitDirected(direction, unit, next + 1) }
         return nameDirected(direction, next, depth: depth)
     }
 
     private func rolling(_ direction: TimeDirection, _ index: Int) -> TimeMatch? {
-        guard direction != .this, direction != .beforeLast, direction != .afterNext else { return nil }
+        guard direction.isCounting else { return nil }
         if case .unit = term(index) { return nil }
         guard let (amount, end) = amount(index) else { return nil }
-        return TimeMatch(node: .rolling(amount, isPast: direction == .last || direction == .past), end: end)
+        return TimeMatch(node: .rolling(amount, isPast: direction.isPast), end: end)
+    }
+
+    /// The last three Mondays, the next two weekends.
+    private func series(_ direction: TimeDirection, _ index: Int) -> TimeMatch? {
+        guard direction.isCounting, let count = count(index), count.value <= 100 else { return nil }
+        let name: Recurrence
+        switch term(count.end) {
+        case .weekday(let weekday): name = .weekday(weekday)
+        case .weekend: name = .weekend
+        default: return nil
+        }
+        return TimeMatch(node: .series(name, count: count.value, isPast: direction.isPast), end: count.end + 1)
+    }
+
+    /// A unit behind last, this or next: alone, in the plural, or with more behind it.
+    private func directed(
+        _ unit: CalendarUnit, _ direction: TimeDirection, _ index: Int, hasArticle: Bool
+    ) -> TimeMatch? {
+        let behind = index + 1
+        guard direction.isCounting else { return unitDirected(direction, unit, behind) }
+        if isPlural(index), unit.seconds == 0, hasArticle || term(behind) != .other {
+            let amount = TimeAmount(3, unit, vagueness: .few)
+            return TimeMatch(node: .rolling(amount, isPast: direction.isPast), end: behind)
+        }
+        let (amount, end) = loosened(TimeAmount(1, unit), unit, 1, behind)
+        let loose = skip(end) { $0 == .orSo }
+        if loose > behind { return TimeMatch(node: .rolling(amount, isPast: direction.isPast), end: loose) }
+        return unitDirected(direction, unit, behind)
     }
 
     /// 3 next weeks, the 5 past years.
     private func countBeforeDirection(_ index: Int) -> TimeMatch? {
         guard let count = cardinal(index), case .direction(let direction) = term(count.end), direction != .this,
-            let (unit, end) = unit(count.end + 1)
+            let (unit, end) = unit(count.end + 1), count.value == 1 || isPlural(end - 1)
         else { return nil }
-        let isPast = direction == .last || direction == .past
-        return TimeMatch(node: .rolling(TimeAmount(count.value, unit), isPast: isPast), end: end)
+        return TimeMatch(node: .rolling(TimeAmount(count.value, unit), isPast: direction.isPast), end: end)
     }
 
     private func unitDirected(_ direction: TimeDirection, _ unit: CalendarUnit, _ end: Int) -> TimeMatch? {
@@ -61,8 +87,7 @@ extension TimeParser {
             match = .longer(numericDate(index) ?? monthDate(index), quarterByOrdinal(index))
             if match?.doubt == .dashedNumbers { match = nil }
         case .dayPart(let part):
-            let away = direction == .last || direction == .past ? -1 : direction == .this ? 0 : 1
-            return TimeMatch(node: .within(.dayPart(part), .unit(.day, away: away)), end: index + 1)
+            return TimeMatch(node: .within(.dayPart(part), .unit(.day, away: direction.away)), end: index + 1)
         default: match = bareName(index)
         }
         guard var match else { return nil }
@@ -97,7 +122,13 @@ extension TimeParser {
         switch (term(index + 1), term(index + 2)) {
         case (.relation(.before), .direction(.last)): direction = .beforeLast
         case (.relation(.after), .direction(.next)): direction = .afterNext
-        default: return weekdayBeforeDirection(index)
+        default:
+            // "The second last week" is the one before the last.
+            if term(index) == .ordinal(2), term(index + 1) == .direction(.last), case .unit(let unit) = term(index + 2)
+            {
+                return unitDirected(.beforeLast, unit, index + 3)
+            }
+            return weekdayBeforeDirection(index)
         }
         if case .unit(let unit) = term(index) { return unitDirected(direction, unit, index + 3) }
         guard let match = namedDate(index) ?? bareName(index), match.end == index + 1, let name = match.node.bareName
@@ -109,35 +140,10 @@ extension TimeParser {
         guard case .weekday(let weekday) = term(index) else { return nil }
         switch term(index + 1) {
         case .gone: return TimeMatch(node: .relative(.weekday(weekday), .last), end: index + 2)
-        case .direction(let direction) where direction == .last || direction == .next:
+        case .direction(let direction) where direction == .last || direction == .next || direction == .coming:
             guard isClauseEnd(index + 2) else { return nil }
             return TimeMatch(node: .relative(.weekday(weekday), direction), end: index + 2)
         default: return nil
         }
-    }
-
-    /// The same day last week, this time last year, this week last year.
-    func sameForm(_ index: Int) -> TimeMatch? {
-        let start = skipThe(index)
-        var next = start + 1
-        var said: CalendarUnit?
-        switch term(start) {
-        case .thisTime: break
-        case .same, .direction(.this):
-            guard case .unit(let unit) = term(next) else { return nil }
-            (said, next) = (unit, next + 1)
-        case .day(0): said = .day
-        default: return nil
-        }
-        next = skipOf(next)
-        if case .day(let away) = term(next), said == nil {
-            return TimeMatch(node: .same(.hour, away: away, of: .day), end: next + 1)
-        }
-        guard case .direction(let direction) = term(next), direction == .last || direction == .next,
-            case .unit(let outer) = term(next + 1), outer.days + outer.months > 0
-        else { return nil }
-        if let said, said.grain >= outer.grain { return nil }
-        let unit = said ?? (outer.months >= 12 ? .week : .day)
-        return TimeMatch(node: .same(unit, away: direction == .last ? -1 : 1, of: outer), end: next + 2)
     }
 }

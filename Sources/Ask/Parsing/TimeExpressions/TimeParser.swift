@@ -73,6 +73,9 @@ struct TimeMatch: Sendable {
         case dayPart
         /// A settled phrase that takes no preposition.
         case settled
+
+        /// Whether it is the word itself that may mean something else.
+        var isOfWord: Bool { self == .ordinaryWord || self == .personName }
     }
 
     var node: TimeNode

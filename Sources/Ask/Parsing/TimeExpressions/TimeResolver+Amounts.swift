@@ -3,7 +3,8 @@ import Time
 /// Amounts of time counted from now or from another time.
 extension TimeResolver {
     /// The last N units up to the end of today, or the next N up to the end of the last day; clock units from now on.
-    func rolling(_ amount: TimeAmount, isPast: Bool) -> Period {
+    func rolling(_ said: TimeAmount, isPast: Bool) -> Period {
+        let amount = said.longest
         let sign = isPast ? -1 : 1
         guard amount.isWholeDays else {
             let other = calendar.now.shifted(by: amount, sign: sign)
@@ -16,6 +17,13 @@ extension TimeResolver {
 
     /// So much time ago or from now: the unit that holds that moment, or exactly that day.
     func offset(_ amount: TimeAmount, sign: Int, isExact: Bool) -> Period {
+        if amount.most > 0 {
+            var shorter = amount
+            shorter.most = 0
+            let near = offset(shorter, sign: sign, isExact: isExact)
+            let far = offset(amount.longest, sign: sign, isExact: isExact)
+            return sign < 0 ? Period(from: far, through: near) : Period(from: near, through: far)
+        }
         let moment = calendar.now.shifted(by: amount, sign: sign)
         if sign < 0, amount.finest == .day, amount.vagueness != .exact {
             let today = calendar.today
@@ -48,7 +56,30 @@ extension TimeResolver {
         return Period(start: start, end: start.shifted(by: amount, sign: 1), grain: base.grain)
     }
 
-    func same(_ unit: CalendarUnit, away: Int, of outer: CalendarUnit) -> Period {
-        calendar.period(unit, holding: calendar.now.shifted(by: TimeAmount(abs(away), outer), sign: away.signum()))
+    /// The day, week or month that holds the moment so much time away.
+    func same(_ unit: CalendarUnit, _ amount: TimeAmount, sign: Int) -> Period {
+        calendar.period(unit, holding: calendar.now.shifted(by: amount, sign: sign))
+    }
+
+    /// The stretch of a given length right before or after a period.
+    func beside(_ amount: TimeAmount, sign: Int, of base: Period) -> Period? {
+        guard let edge = sign < 0 ? base.start : base.end else { return nil }
+        let other = edge.shifted(by: amount, sign: sign)
+        return Period(start: min(edge, other), end: max(edge, other), grain: min(base.grain, .day))
+    }
+
+    /// The last or the next so many of a name: the last three Mondays.
+    func series(_ name: Recurrence, count: Int, isPast: Bool) -> Period? {
+        guard let near = relative(name, isPast ? .last : .coming).first, var far = near.start else { return nil }
+        for _ in 1..<max(count, 1) {
+            let next =
+                isPast
+                ? name.last(upTo: far.adding(seconds: -1), calendar: calendar)
+                : name.first(from: far.adding(seconds: 1), calendar: calendar)
+            guard let start = next?.start else { break }
+            far = start
+        }
+        guard let end = name.first(from: max(far, near.start ?? far), calendar: calendar)?.end else { return nil }
+        return Period(start: min(far, near.start ?? far), end: end, grain: .day)
     }
 }

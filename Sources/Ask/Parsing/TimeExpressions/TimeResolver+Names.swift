@@ -20,6 +20,8 @@ extension TimeResolver {
             let (back, ahead) = (calendar.now.secondNumber - before.secondNumber, after.secondNumber)
             return ahead - calendar.now.secondNumber < back
         }
+        // A date given as the moment of asking has no hours yet: its own are meant.
+        if recurrence.isWithinDay, calendar.now.secondOfDay == 0 { return after.date == calendar.today }
         if tense == .none, recurrence.isWithinDay { return after.date == calendar.today }
         if tense == .none, case .week = recurrence { return after.date.isoWeek.year == calendar.today.isoWeek.year }
         return tense == .future
@@ -62,11 +64,21 @@ extension TimeResolver {
         {
             return [running]
         }
+        if recurrence == .season(.winter) { return thisWinter() }
         let here = recurrence.occurrence(inCycleOf: calendar.today, calendar: calendar)
         let coming = recurrence.earliest(calendar: calendar) { ($0.end ?? now) > now }
         let isOver = (here?.end).map { $0 <= now } ?? true
         if isOver, tense == .future, case .weekday = recurrence { return [coming, here].compactMap { $0 } }
         return [here ?? coming].compactMap { $0 }
+    }
+
+    /// A winter lies in two years: out of season, the one meant by the tense, else the nearer one.
+    private func thisWinter() -> [Period] {
+        let all = [calendar.today.year - 1, calendar.today.year].map { Season.winter.period(in: $0) }
+        guard let over = all[0].end, let coming = all[1].start else { return all }
+        let isNearer = calendar.now.secondNumber - over.secondNumber < coming.secondNumber - calendar.now.secondNumber
+        let isPast = tense == .past || (tense == .none && isNearer)
+        return isPast ? all : all.reversed()
     }
 
     private func next(_ recurrence: Recurrence) -> [Period] {

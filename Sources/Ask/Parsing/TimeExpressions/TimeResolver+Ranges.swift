@@ -18,7 +18,7 @@ extension TimeResolver {
                 first.start.flatMap { next(recurrence, from: $0) }.flatMap { join(first, $0) }
             }
         }
-        let lasts = edge(of: right, for: .until) ?? readings(of: right)
+        let lasts = readings(of: right)
         return readings(of: left).compactMap { first in lasts.lazy.compactMap { join(first, $0) }.first }
     }
 
@@ -32,6 +32,12 @@ extension TimeResolver {
     /// The first occurrence after a moment; a bare hour may be that of either half of the day.
     private func next(_ recurrence: Recurrence, from moment: CivilDateTime) -> Period? {
         let first = recurrence.first(from: moment, calendar: calendar)
+        // A weekday that does not fit would lead years away: then the date alone counts.
+        if case .date(let month, let day, .some) = recurrence,
+            (first?.start).map({ $0 > moment.date.adding(years: 1).midnight }) ?? true
+        {
+            return Recurrence.date(month: month, day: day, weekday: nil).first(from: moment, calendar: calendar)
+        }
         guard case .clock(let time) = recurrence, time.half == .unsaid, time.hour <= 12 else { return first }
         let other = Recurrence.clock(time.otherHalf).first(from: moment, calendar: calendar)
         return [first, other].compactMap { $0 }.min { ($0.start ?? moment) < ($1.start ?? moment) }

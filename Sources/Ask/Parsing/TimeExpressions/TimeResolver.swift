@@ -26,7 +26,11 @@ struct TimeResolver: Sendable {
             return readings(of: inner).compactMap { $0.start.map { calendar.period(unit, holding: $0) } }
         case .neighbour(let counted, let sign, let base):
             return readings(of: base).compactMap { neighbour(counted, sign: sign, of: $0) }
-        case .same(let unit, let away, let outer): return [same(unit, away: away, of: outer)]
+        case .same(let unit, let amount, let sign): return [same(unit, amount, sign: sign)]
+        case .beside(let amount, let sign, let base):
+            return readings(of: base).compactMap { beside(amount, sign: sign, of: $0) }
+        case .series(let name, let count, let isPast):
+            return series(name, count: count, isPast: isPast).map { [$0] } ?? []
         case .range(let left, let right): return range(left, right)
         case .lasting(let amount, let base): return readings(of: base).compactMap { lasting(amount, from: $0) }
         case .open(let relation, let inner): return open(relation, inner)

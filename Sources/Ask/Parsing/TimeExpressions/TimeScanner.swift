@@ -52,7 +52,7 @@ struct TimeScanner: Sendable {
     }
 
     private func isBelieved(_ match: TimeMatch, from index: Int) -> Bool {
-        guard parser.isCleanEnd(match.end), term(index - 1) != .every else { return false }
+        guard parser.isCleanEnd(match.end), term(index - 1) != .every, !isCounted(match, index) else { return false }
         if match.doubt == .none || match.doubt == .settled { return true }
         if match.doubt != .bareClock, isAll(match, index) { return true }
         if case .open = match.node { return isOpenBelieved(match, from: index) }
@@ -63,14 +63,22 @@ struct TimeScanner: Sendable {
         case .personName: return isNamePreposition(before) || isRelation(before)
         case .year where isWrittenPossessive(match.end): return true
         case .year: return isTimePreposition(before) || isRelation(before) || before == .by || before == .from
+        case .dayNumber where match.node.isOrdinalOfMonth:
+            return isDayPreposition(before, index) || (before != .function && before != .the && endsClause(match.end))
         case .dayNumber: return isDayPreposition(before, index) && endsPhrase(match.end)
         case .bareClock:
             return before != .by && !isRelation(before) && endsPhrase(match.end)
                 && !(parser.isDash(match.end) && parser.digitCount(match.end + 1) > 0)
-        case .bareUnit: return isTimePreposition(before) && endsPhrase(match.end)
+        case .bareUnit: return !parser.isPlural(match.end - 1) && isTimePreposition(before) && endsPhrase(match.end)
         case .dashedNumbers: return before == .preposition(.on) || isRelation(before)
         case .dayPart: return (isTimePreposition(before) || isRelation(before)) && endsPhrase(match.end)
         }
+    }
+
+    /// "My first Monday there" is no Monday of the calendar.
+    private func isCounted(_ match: TimeMatch, _ index: Int) -> Bool {
+        guard case .recurring(.weekday) = match.node, case .ordinal = term(index - 1) else { return false }
+        return true
     }
 
     /// Whether a doubtful time behind a relation is one: by May, by 2027, before the 15th.
@@ -126,6 +134,7 @@ struct TimeScanner: Sendable {
     private func isNamePreposition(_ term: TimeTerm) -> Bool {
         switch term {
         case .preposition(.for): tense == .future
+        case .preposition(.over): true
         case .preposition(let word): word == .in || word == .on || word == .of || word == .during
         default: false
         }
@@ -142,6 +151,8 @@ struct TimeScanner: Sendable {
     private func endsPhrase(_ index: Int) -> Bool {
         index >= parser.lexemes.count || term(index) != .other || isPossessive(index - 1)
     }
+
+    private func endsClause(_ index: Int) -> Bool { parser.isClauseEnd(index) && term(index) != .function }
 
     /// The 's behind a year.
     private func isWrittenPossessive(_ index: Int) -> Bool {

@@ -16,8 +16,6 @@ enum TimeTerm: Hashable, Sendable {
     case day(Int)
     /// German "morgen": tomorrow, or behind a day the morning.
     case tomorrowOrMorning
-    /// German Montagabend in one word.
-    case weekdayAndPart(Weekday, DayPart)
     /// Tonight, last night: a day and a part of it.
     case dayAndPart(Int, DayPart)
     case now
@@ -34,6 +32,8 @@ enum TimeTerm: Hashable, Sendable {
     case vague(Int, TimeAmount.Vagueness)
     /// "recent" before a unit.
     case recent
+    /// Behind an amount or a unit: a month or so ago.
+    case orSo
     case half
     /// Three quarters of an hour's "three quarters of an".
     case theQuarter
@@ -50,8 +50,12 @@ enum TimeTerm: Hashable, Sendable {
     case ago, later, fromNow
     case same
     case thisTime
+    /// At this time: also now.
+    case atThisTime
     case part(PeriodPart)
     case rest
+    /// The last of several, which is not the one before now: the final week of.
+    case final
     case toDate
     /// Beside a running unit: from its start to today.
     case soFar
@@ -61,6 +65,10 @@ enum TimeTerm: Hashable, Sendable {
     case vaguePast(days: Int, withToday: Bool)
     // Relations
     case relation(TimeRelation)
+    /// Before a relation: just before, shortly after.
+    case close
+    /// The weeks that lead up to something.
+    case runUp
     /// German "vor": before a date, so much time ago before a count.
     case beforeOrAgo
     /// "by": until, but also the author of something.

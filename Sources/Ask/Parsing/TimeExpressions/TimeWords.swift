@@ -1,64 +1,41 @@
 /// The words of one language that make up time expressions.
 ///
 /// Another language is another table: nothing in the grammar knows words, only terms.
-public struct TimeWords: Sendable {
-    /// Single words, lower case with straight apostrophes.
-    let single: [String: TimeWord]
-    /// Phrases of several tokens, joined by blanks, without apostrophes.
-    let phrases: [String: TimeWord]
-    /// The number of tokens in the longest phrase that begins with a word.
-    let phraseLengths: [String: Int]
-    /// Units and weekdays in the plural; without a count they are a few of them.
-    let plurals: Set<String>
-    /// Words that show that a question looks back or ahead.
-    let tenseWords: [String: TenseWord]
+struct TimeWords: Sendable {
+    /// All that the table says of one word, so that a token is looked up once.
+    struct Entry: Sendable {
+        /// What it means alone; nil where it only begins phrases or tells the tense.
+        var word: TimeWord?
+        /// What it tells about the tense.
+        var tense: TenseWord?
+        /// Whether it is a unit or a weekday in the plural.
+        var isPlural = false
+        /// The phrases that begin with it, longest first.
+        var phrases = 0..<0
+    }
+
+    /// Several words with one meaning.
+    struct Phrase: Sendable {
+        /// The words behind the first one, without apostrophes.
+        let tail: [String]
+        let word: TimeWord
+    }
+
+    /// Entries by word, in lower case with straight apostrophes; a phrase begins with a word without apostrophes.
+    let entries: [String: Entry]
+    let phrases: [Phrase]
+    /// Names long enough to be known when misspelt, by their first byte.
+    let names: [UInt8: [String]]
+    /// Words that may be written together with the one behind them: lastweek, Montagabend.
+    let compoundHeads: [String]
     /// Endings of verbs in the past, such as "ed".
     let pastEndings: [String]
+    /// Endings of contracted future forms, such as "'ll".
+    let futureEndings: [String]
     /// Whether "half four" is half past three.
     let isHalfBefore: Bool
     /// Whether numbers with dots are dates with the day first, also without a year: 3.4.
     let hasDottedDates: Bool
-
-    init(
-        single: [String: TimeWord], phrases: [String: TimeWord], plurals: Set<String>,
-        tenseWords: [String: TenseWord], pastEndings: [String], isHalfBefore: Bool, hasDottedDates: Bool
-    ) {
-        self.single = single
-        self.phrases = phrases
-        self.plurals = plurals
-        self.tenseWords = tenseWords
-        self.pastEndings = pastEndings
-        self.isHalfBefore = isHalfBefore
-        self.hasDottedDates = hasDottedDates
-        var lengths: [String: Int] = [:]
-        for phrase in phrases.keys {
-            let words = phrase.split(separator: " ")
-            guard let first = words.first else { continue }
-            lengths[String(first)] = max(lengths[String(first)] ?? 0, words.count)
-        }
-        phraseLengths = lengths
-    }
-
-    func word(_ lower: String) -> TimeWord? { single[lower] }
-    func phrase(_ key: String) -> TimeWord? { phrases[key] }
-    func longestPhrase(startingWith lower: String) -> Int? {
-        phraseLengths[lower.utf8.contains(39) ? lower.filter { $0 != "'" } : lower]
-    }
-
-    /// Merges groups of words, and groups that need care, into one table.
-    static func table(
-        plain: [[String: TimeTerm]], cared: [(TimeWord.Care, [String: TimeTerm])]
-    ) -> [String: TimeWord] {
-        var table: [String: TimeWord] = [:]
-        table.reserveCapacity(512)
-        for group in plain {
-            for (word, term) in group { table[word] = TimeWord(term) }
-        }
-        for (care, group) in cared {
-            for (word, term) in group { table[word] = TimeWord(term, care) }
-        }
-        return table
-    }
 
     /// The table of a language.
     ///
@@ -68,6 +45,85 @@ public struct TimeWords: Sendable {
         switch language {
         case .english: english
         case .german: german
+        }
+    }
+}
+
+/// The words of a language as they are written down.
+struct TimeWordList {
+    typealias Terms = KeyValuePairs<String, TimeTerm>
+
+    var words: [Terms]
+    /// Words that need care before they are times.
+    var caredFor: [(care: TimeWord.Care, words: Terms)]
+    /// Phrases of several tokens, joined by blanks, without apostrophes.
+    var phrases: [Terms]
+    /// Units and weekdays in the plural; without a count they are a few of them.
+    var plurals: [String]
+    /// Words that show that a question looks back or ahead.
+    var tenses: KeyValuePairs<String, TenseWord>
+    var pastEndings: [String] = []
+    var futureEndings: [String] = []
+    var compoundHeads: [String] = []
+    var isHalfBefore = false
+    var hasDottedDates = false
+}
+
+extension TimeWords {
+    /// Names shorter than this are not looked for behind misspellings.
+    private static let shortestMisspelt = 6
+
+    init(_ list: TimeWordList) {
+        var entries: [String: Entry] = [:]
+        entries.reserveCapacity(1100)
+        for (word, term) in list.words.joined() { entries[word, default: Entry()].word = TimeWord(term) }
+        for (care, words) in list.caredFor {
+            for (word, term) in words { entries[word, default: Entry()].word = TimeWord(term, care) }
+        }
+        for (word, tense) in list.tenses { entries[word, default: Entry()].tense = tense }
+        for word in list.plurals { entries[word]?.isPlural = true }
+        phrases = TimeWords.phrases(list.phrases, into: &entries)
+        names = TimeWords.names(list.words)
+        self.entries = entries
+        compoundHeads = list.compoundHeads
+        pastEndings = list.pastEndings
+        futureEndings = list.futureEndings
+        isHalfBefore = list.isHalfBefore
+        hasDottedDates = list.hasDottedDates
+    }
+
+    /// The phrases in one row, those with the same first word together and the longest first.
+    private static func phrases(_ lists: [TimeWordList.Terms], into entries: inout [String: Entry]) -> [Phrase] {
+        var groups: [String: [Phrase]] = [:]
+        for (phrase, term) in lists.joined() {
+            let words = phrase.split(separator: " ").map { String($0) }
+            guard let first = words.first else { continue }
+            groups[first, default: []].append(Phrase(tail: Array(words.dropFirst()), word: TimeWord(term)))
+        }
+        var all: [Phrase] = []
+        for (first, group) in groups {
+            let start = all.count
+            all.append(contentsOf: group.sorted { $0.tail.count > $1.tail.count })
+            entries[first, default: Entry()].phrases = start..<all.count
+        }
+        return all
+    }
+
+    private static func names(_ lists: [TimeWordList.Terms]) -> [UInt8: [String]] {
+        var names: [UInt8: [String]] = [:]
+        for (word, term) in lists.joined() where word.utf8.count >= shortestMisspelt && term.isLongName {
+            if let first = word.utf8.first { names[first, default: []].append(word) }
+        }
+        return names
+    }
+}
+
+extension TimeTerm {
+    /// Whether its words are names that nothing else is called by, and so are known when misspelt.
+    fileprivate var isLongName: Bool {
+        switch self {
+        case .weekday, .month, .day, .weekend, .holiday: true
+        default: false
         }
     }
 }

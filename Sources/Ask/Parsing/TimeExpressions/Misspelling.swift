@@ -1,0 +1,49 @@
+/// Finds the name that a misspelt word was meant to be: wensday, febuary, yesturday.
+struct Misspelling: Sendable {
+    let words: TimeWords
+
+    /// The name meant by an unknown word.
+    ///
+    /// - Parameters:
+    ///   - word: A word of a question in lower case.
+    ///   - isLed: Whether it stands where a time is expected; only there are short names known by a wrong letter.
+    /// - Returns: The one name of the table that is near enough; nil where none is.
+    func name(of word: String, isLed: Bool) -> String? {
+        let bytes = word.utf8
+        guard bytes.count >= 5, let first = bytes.first, let names = words.names[first] else { return nil }
+        var best: (name: String, distance: Int)?
+        for name in names {
+            let allowed = allowance(name.utf8.count, isLed: isLed)
+            guard allowed > 0, abs(name.utf8.count - bytes.count) <= allowed else { continue }
+            let distance = distance(bytes, name.utf8)
+            if distance <= allowed, distance < best?.distance ?? .max { best = (name, distance) }
+        }
+        return best?.name
+    }
+
+    /// How many letters may be wrong.
+    private func allowance(_ count: Int, isLed: Bool) -> Int {
+        if count >= 9 { return 2 }
+        if count == 8 { return isLed ? 2 : 1 }
+        return count == 7 || isLed ? 1 : 0
+    }
+
+    /// Letters to insert, drop, replace or swap with their neighbour.
+    ///
+    /// Source: Damerau, Communications of the ACM 7(3), 1964; here the restricted form, over bytes.
+    private func distance(_ left: String.UTF8View, _ right: String.UTF8View) -> Int {
+        let (a, b) = (Array(left), Array(right))
+        var before: [Int] = []
+        var last = Array(0...b.count)
+        for i in 1...a.count {
+            var row = [i]
+            for j in 1...b.count {
+                var cost = min(row[j - 1] + 1, last[j] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { cost = min(cost, before[j - 2] + 1) }
+                row.append(cost)
+            }
+            (before, last) = (last, row)
+        }
+        return last[b.count]
+    }
+}

@@ -1,0 +1,136 @@
+/// Looks the tokens of a question up in a table of words, each of them once.
+struct TimeLexer: Sendable {
+    let words: TimeWords
+    let tokens: [QuestionToken]
+
+    /// The lexemes of a question, the longest phrase first, and its tense.
+    func read() -> (lexemes: [Lexeme], tense: Tense) {
+        let entries = tokens.map { $0.kind == .word ? words.entries[$0.lower] : nil }
+        var tense = TenseReader(words: words)
+        var lexemes: [Lexeme] = []
+        lexemes.reserveCapacity(tokens.count + 1)
+        var index = 0
+        for (token, entry) in zip(tokens, entries) where token.kind == .word { tense.take(token, entry?.tense) }
+        while index < tokens.count { index = append(index, entries, to: &lexemes) }
+        return (lexemes, tense.tense)
+    }
+
+    /// Appends what stands at a token and returns the token behind it.
+    private func append(_ index: Int, _ entries: [TimeWords.Entry?], to lexemes: inout [Lexeme]) -> Int {
+        let token = tokens[index]
+        switch token.kind {
+        case .symbol:
+            lexemes.append(lexeme(.symbol(token.text.unicodeScalars.first ?? " "), index))
+            return index + 1
+        case .number:
+            if let end = appendPhrase(words.entries[token.lower], index, to: &lexemes) { return end }
+            var lexeme = lexeme(.digits(token.number ?? Int.max), index)
+            lexeme.digitCount = token.text.utf8.count
+            lexemes.append(lexeme)
+            return index + 1
+        case .word:
+            let hasApostrophe = token.lower.utf8.contains(39)
+            let entry = entries[index]
+            let starter = hasApostrophe ? words.entries[withoutApostrophes(token.lower)] : entry
+            if let end = appendPhrase(starter, index, to: &lexemes) { return end }
+            appendWord(entry, index, hasApostrophe, to: &lexemes)
+            return index + 1
+        }
+    }
+
+    private func lexeme(_ term: TimeTerm, _ index: Int) -> Lexeme {
+        Lexeme(term: term, care: .none, tokens: index..<index + 1, isGlued: tokens[index].isGlued)
+    }
+
+    /// Appends the longest phrase that begins at a token; nil where none does.
+    private func appendPhrase(_ entry: TimeWords.Entry?, _ index: Int, to lexemes: inout [Lexeme]) -> Int? {
+        guard let entry, !entry.phrases.isEmpty else { return nil }
+        for phrase in words.phrases[entry.phrases] {
+            let end = index + 1 + phrase.tail.count
+            guard end <= tokens.count, isThere(phrase, behind: index) else { continue }
+            if tokens[index].kind == .number, !tokens[index + 1].isGlued { continue }
+            lexemes.append(
+                Lexeme(
+                    term: phrase.word.term, care: phrase.word.care, tokens: index..<end, isGlued: tokens[index].isGlued,
+                    isPossessive: tokens[end - 1].kind == .word && tokens[end - 1].isPossessive))
+            return end
+        }
+        return nil
+    }
+
+    private func isThere(_ phrase: TimeWords.Phrase, behind index: Int) -> Bool {
+        var next = index + 1
+        for word in phrase.tail {
+            let lower = tokens[next].lower
+            guard lower == word || (lower.utf8.contains(39) && withoutApostrophes(lower) == word) else { return false }
+            next += 1
+        }
+        return true
+    }
+
+    private func withoutApostrophes(_ lower: String) -> String { lower.filter { $0 != "'" } }
+
+    private func appendWord(
+        _ entry: TimeWords.Entry?, _ index: Int, _ hasApostrophe: Bool, to lexemes: inout [Lexeme]
+    ) {
+        let token = tokens[index]
+        let isPossessive = hasApostrophe && token.isPossessive
+        let stem = isPossessive ? token.stem : token.lower
+        let found = entry?.word == nil && isPossessive ? words.entries[stem] : entry
+        if let word = found?.word {
+            let isWritten = word.care != .capitals || token.text == token.text.uppercased()
+            lexemes.append(
+                Lexeme(
+                    term: isWritten ? word.term : .other, care: word.care, tokens: index..<index + 1,
+                    isGlued: token.isGlued, isPlural: !isPossessive && (found?.isPlural ?? false),
+                    isPossessive: isPossessive))
+        } else if found != nil || stem.utf8.count < 5 || !appendSloppy(stem, index, isPossessive, to: &lexemes) {
+            lexemes.append(
+                Lexeme(
+                    term: .other, care: .none, tokens: index..<index + 1, isGlued: token.isGlued,
+                    isPossessive: isPossessive))
+        }
+    }
+
+    /// Two words written as one, or a misspelt name.
+    private func appendSloppy(
+        _ stem: String, _ index: Int, _ isPossessive: Bool, to lexemes: inout [Lexeme]
+    ) -> Bool {
+        let isLed = lexemes.last.map { $0.term.leadsToName } ?? false
+        if let name = Misspelling(words: words).name(of: stem, isLed: isLed), let word = words.entries[name]?.word {
+            var lexeme = lexeme(word.term, index)
+            lexeme.isPossessive = isPossessive
+            lexemes.append(lexeme)
+            return true
+        }
+        for head in words.compoundHeads where stem.hasPrefix(head) {
+            guard let first = words.entries[head]?.word?.term,
+                let last = words.entries[String(stem.dropFirst(head.count))]?.word?.term, last.endsCompound
+            else { continue }
+            lexemes.append(lexeme(first, index))
+            lexemes.append(
+                Lexeme(
+                    term: last, care: .none, tokens: index..<index + 1, isGlued: false, isPossessive: isPossessive))
+            return true
+        }
+        return false
+    }
+}
+
+extension TimeTerm {
+    /// Whether the name of a time is likely to follow.
+    fileprivate var leadsToName: Bool {
+        switch self {
+        case .direction, .relation, .by, .from, .to, .between, .every, .beforeOrAgo, .preposition(.on), .part: true
+        default: false
+        }
+    }
+
+    /// Whether it may stand at the end of two words written as one.
+    fileprivate var endsCompound: Bool {
+        switch self {
+        case .unit, .weekday, .weekend, .month, .dayPart, .tomorrowOrMorning, .season: true
+        default: false
+        }
+    }
+}

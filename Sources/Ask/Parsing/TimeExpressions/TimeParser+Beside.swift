@@ -1,0 +1,84 @@
+/// Periods beside others.
+extension TimeParser {
+    /// The week before Christmas, the Friday after Easter, the days before Whitsun, the two weeks after 1 May.
+    func neighbourForm(_ index: Int, depth: Int) -> TimeMatch? {
+        let start = skipThe(index)
+        if start > index, let match = stretchForm(start, depth: depth) { return match }
+        let counted: TimeOrdinal.Counted
+        var (place, at) = (1, start)
+        if let (value, end) = ordinal(start), (1...50).contains(value) { (place, at) = (value, end) }
+        switch term(at) {
+        case .unit(let unit) where unit.days + unit.months > 0: counted = .unit(unit)
+        case .weekend: counted = .unit(.weekend)
+        case .weekday(let weekday): counted = .weekday(weekday)
+        default: return nil
+        }
+        guard let sign = side(at + 1, allowsNext: true), let base = base(at + 2, depth: depth) else { return nil }
+        // "Years after 2012" are all of them, "the year after 2012" is one.
+        if start == index, base.node.isYear, counted == .unit(.year) { return nil }
+        if case .unit(let unit) = counted, isPlural(at) {
+            return TimeMatch(node: .beside(fewUnits(unit), sign: sign, base.node), end: base.end)
+        }
+        var node = TimeNode.neighbour(counted, sign: sign, base.node)
+        for _ in 1..<max(place, 1) { node = .neighbour(counted, sign: sign, node) }
+        return TimeMatch(node: node, end: base.end)
+    }
+
+    /// What stands beside: a day or a longer period.
+    private func base(_ index: Int, depth: Int) -> TimeMatch? {
+        guard let base = period(index, depth: depth + 1), base.doubt != .bareUnit || term(index) == .the,
+            (base.node.grain ?? .day) >= .day
+        else { return nil }
+        return base
+    }
+
+    /// −1 for before, 1 for after.
+    private func side(_ index: Int, allowsNext: Bool = false) -> Int? {
+        switch term(index) {
+        case .relation(.before), .beforeOrAgo: -1
+        case .relation(.after): 1
+        case .direction(.next): allowsNext ? 1 : nil
+        default: nil
+        }
+    }
+
+    /// "The two weeks before Christmas" are all of them; "two weeks before Christmas" is a day.
+    private func stretchForm(_ index: Int, depth: Int) -> TimeMatch? {
+        switch term(index) {
+        case .number, .digits, .vague: break
+        default: return nil
+        }
+        guard let (amount, end) = amount(index), amount.isWholeDays, let sign = side(end),
+            let base = base(end + 1, depth: depth)
+        else { return nil }
+        return TimeMatch(node: .beside(amount.longest, sign: sign, base.node), end: base.end)
+    }
+
+    /// "The days before" are a week of them.
+    private func fewUnits(_ unit: CalendarUnit) -> TimeAmount {
+        unit == .day ? TimeAmount(1, .week) : TimeAmount(3, unit)
+    }
+
+    /// Just before Christmas, shortly after lunch.
+    func closeForm(_ index: Int) -> TimeMatch? {
+        guard let sign = side(index + 1), let base = moment(index + 2), base.doubt != .bareClock,
+            base.doubt != .dayNumber, base.doubt != .bareUnit || term(index + 2) == .the
+        else { return nil }
+        return TimeMatch(node: .beside(closeness(base.node), sign: sign, base.node), end: base.end)
+    }
+
+    private func closeness(_ node: TimeNode) -> TimeAmount {
+        switch node.grain ?? .day {
+        case .minute, .hour, .partOfDay: TimeAmount(2, .hour)
+        case .day, .week: TimeAmount(1, .week)
+        case .month, .quarter: TimeAmount(2, .week)
+        case .year: TimeAmount(1, .month)
+        }
+    }
+
+    /// The run-up to Christmas.
+    func runUpForm(_ index: Int) -> TimeMatch? {
+        guard let base = moment(index + 1), base.doubt == .none, (base.node.grain ?? .day) >= .day else { return nil }
+        return TimeMatch(node: .beside(TimeAmount(2, .week), sign: -1, base.node), end: base.end)
+    }
+}
