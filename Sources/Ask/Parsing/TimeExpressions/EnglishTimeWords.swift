@@ -92,6 +92,7 @@ extension TimeWords {
         "minute": .unit(.minute), "minutes": .unit(.minute), "min": .unit(.minute), "mins": .unit(.minute),
         "hour": .unit(.hour), "hours": .unit(.hour), "hr": .unit(.hour), "hrs": .unit(.hour),
         "day": .unit(.day), "days": .unit(.day), "week": .unit(.week), "weeks": .unit(.week), "wk": .unit(.week),
+        "cw": .unit(.week),
         "wks": .unit(.week), "fortnight": .unit(.fortnight), "fortnights": .unit(.fortnight),
         "month": .unit(.month), "months": .unit(.month), "mo": .unit(.month), "mos": .unit(.month),
         "mth": .unit(.month), "mths": .unit(.month),
@@ -169,8 +170,8 @@ extension TimeWords {
 
     private static let englishClock: KeyValuePairs<String, TimeTerm> = [
         "am": .meridiem(.morning), "pm": .meridiem(.afternoon), "oclock": .oclock, "o'clock": .oclock,
-        "noon": .clockName(.noon), "midday": .clockName(.noon), "midnight": .clockName(.midnight),
-        "sharp": .sharp, "ish": .sharp, "p": .letterP, "m": .letterM, "t": .letterT, "s": .decadeEnding,
+        "noon": .noon, "midday": .noon, "midnight": .midnight,
+        "sharp": .sharp, "ish": .sharp, "p": .letterP, "m": .letterM, "t": .letterT, "z": .letterZ, "s": .decadeEnding,
         "hrs": .unit(.hour),
     ]
 
@@ -184,7 +185,7 @@ extension TimeWords {
         "end of day": .dayPart(.endOfDay), "end of business": .dayPart(.endOfDay),
         "end of play": .dayPart(.endOfDay), "last night": .dayAndPart(-1, .lastNight),
         "yesterday night": .dayAndPart(-1, .lastNight), "this night": .dayAndPart(0, .tonight),
-        "half year": .unit(.halfYear), "half - year": .unit(.halfYear), "half years": .unit(.halfYear),
+        "half year": .unit(.halfYear), "half - year": .unit(.halfYear),
         "couple of": .vague(2, .couple), "pair of": .vague(2, .couple), "a few": .vague(3, .few),
         "a couple": .vague(2, .couple), "a couple of": .vague(2, .couple), "a pair of": .vague(2, .couple),
         "a handful of": .vague(5, .few), "a number of": .vague(5, .few), "quite a few": .vague(5, .few),
@@ -215,6 +216,7 @@ extension TimeWords {
         "on or before": .relation(.until), "at or before": .relation(.until), "in or before": .relation(.until),
         "on or earlier than": .relation(.until), "up to and including": .relation(.until),
         "latest by": .relation(.until), "at the latest by": .relation(.until),
+        "in less than": .within, "in under": .within, "in no more than": .within, "in at most": .within,
         "in between": .between, "starting from": .starting, "starting on": .starting, "beginning on": .starting,
         "starting in": .starting, "and onwards": .onwards, "and later": .onwards, "or later": .onwards,
         "and after": .onwards, "or after": .onwards, "on wards": .onwards,
@@ -250,6 +252,8 @@ extension TimeWords {
         "easter monday": .holiday(.easterMonday), "easter mon": .holiday(.easterMonday),
         "easter saturday": .holiday(.easterSaturday), "good friday": .holiday(.goodFriday),
         "palm sunday": .holiday(.palmSunday), "ash wednesday": .holiday(.ashWednesday),
+        "shrove tuesday": .holiday(.shroveTuesday),
+        "pancake day": .holiday(.shroveTuesday),
         "maundy thursday": .holiday(.maundyThursday), "ascension day": .holiday(.ascension),
         "whit sunday": .holiday(.pentecost), "whit monday": .holiday(.whitMonday),
         "valentines day": .holiday(.valentine), "valentine day": .holiday(.valentine),

@@ -50,7 +50,7 @@ extension TimeWords {
         "vormittag": .dayPart(.lateMorning), "vormittags": .dayPart(.lateMorning), "mittag": .dayPart(.lunch),
         "mittags": .dayPart(.lunch), "nachmittag": .dayPart(.afternoon), "nachmittags": .dayPart(.afternoon),
         "abend": .dayPart(.evening), "abends": .dayPart(.evening), "nacht": .dayPart(.night),
-        "nachts": .dayPart(.night), "mitternacht": .clockName(.midnight),
+        "nachts": .dayPart(.night), "mitternacht": .midnight,
     ]
 
     private static let germanPeriods: KeyValuePairs<String, TimeTerm> = [
@@ -66,7 +66,11 @@ extension TimeWords {
         "himmelfahrt": .holiday(.ascension), "pfingsten": .holiday(.pentecost),
         "pfingstmontag": .holiday(.whitMonday), "nikolaus": .holiday(.saintNicholas),
         "feiertage": .holidaySeason, "feiertagen": .holidaySeason, "ferien": .holidaySeason,
-        "dreikönig": .holiday(.epiphany), "halloween": .holiday(.halloween),
+        "dreikönig": .holiday(.epiphany), "aschermittwoch": .holiday(.ashWednesday),
+        "rosenmontag": .holiday(.roseMonday), "faschingsdienstag": .holiday(.shroveTuesday),
+        "fronleichnam": .holiday(.corpusChristi), "allerheiligen": .holiday(.allSaints),
+        "karsamstag": .holiday(.easterSaturday), "valentinstag": .holiday(.valentine),
+        "halloween": .holiday(.halloween),
         "monatsende": .partOfUnit(.end, .month), "jahresende": .partOfUnit(.end, .year),
         "quartalsende": .partOfUnit(.end, .quarter), "monatsanfang": .partOfUnit(.beginning, .month),
         "jahresanfang": .partOfUnit(.beginning, .year), "jahresbeginn": .partOfUnit(.beginning, .year),
@@ -158,7 +162,8 @@ extension TimeWords {
         "wird": .function, "werden": .function, "wir": .function, "ich": .function, "sie": .function,
         "er": .function, "es": .function, "was": .function, "wer": .function, "wann": .function, "wo": .function,
         "wie": .function, "mit": .function, "auf": .function, "aus": .function, "nicht": .function,
-        "dass": .function, "bei": .function, "t": .letterT, "version": .version, "ticket": .version, "seite": .version,
+        "dass": .function, "bei": .function, "t": .letterT, "z": .letterZ, "version": .version, "ticket": .version,
+        "seite": .version,
         "seiten": .version, "kapitel": .version, "raum": .version, "punkt": .version, "schritt": .version,
     ]
 

@@ -4,7 +4,7 @@ import Time
 enum Holiday: Hashable, Sendable {
     case christmas, christmasEve, boxingDay, newYear, newYearsEve
     case easter, goodFriday, easterMonday, easterSaturday, pentecost, whitMonday, ascension, ashWednesday, palmSunday
-    case maundyThursday
+    case maundyThursday, shroveTuesday, roseMonday, corpusChristi
     case valentine, saintPatrick, earthDay, aprilFools, labourDay, halloween, allSaints, veterans, independence
     case groundhog, juneteenth, germanUnity, epiphany, womensDay, starWars, saintNicholas
     case martinLutherKing, presidents, memorial, laborDay, columbus, thanksgiving, blackFriday, cyberMonday
@@ -91,6 +91,8 @@ enum Holiday: Hashable, Sendable {
 
     private var daysFromEaster: Int? {
         switch self {
+        case .roseMonday: -48
+        case .shroveTuesday: -47
         case .ashWednesday: -46
         case .palmSunday: -7
         case .maundyThursday: -3
@@ -101,6 +103,7 @@ enum Holiday: Hashable, Sendable {
         case .ascension: 39
         case .pentecost: 49
         case .whitMonday: 50
+        case .corpusChristi: 60
         default: nil
         }
     }

@@ -10,13 +10,15 @@ struct Misspelling: Sendable {
     /// - Returns: The one name of the table that is near enough; nil where none is.
     func name(of word: String, isLed: Bool) -> String? {
         let bytes = word.utf8
-        guard bytes.count >= 5, let first = bytes.first, let names = words.names[first] else { return nil }
+        guard bytes.count >= 5, let first = bytes.first else { return nil }
+        let letters = LetterSet(word)
         var best: (name: String, distance: Int)?
-        for name in names {
-            let allowed = allowance(name.utf8.count, isLed: isLed)
-            guard allowed > 0, abs(name.utf8.count - bytes.count) <= allowed else { continue }
-            let distance = distance(bytes, name.utf8)
-            if distance <= allowed, distance < best?.distance ?? .max { best = (name, distance) }
+        for name in words.names where name.first == first {
+            let allowed = allowance(name.count, isLed: isLed)
+            guard allowed > 0, abs(name.count - bytes.count) <= allowed, letters.isNear(name.letters, mistakes: allowed)
+            else { continue }
+            let distance = distance(bytes, name.word.utf8)
+            if distance <= allowed, distance < best?.distance ?? .max { best = (name.word, distance) }
         }
         return best?.name
     }
@@ -45,5 +47,36 @@ struct Misspelling: Sendable {
             (before, last) = (last, row)
         }
         return last[b.count]
+    }
+}
+
+/// A name that is long enough to be known when misspelt.
+struct LongName: Sendable {
+    let word: String
+    /// Its first byte, which people get right.
+    let first: UInt8
+    /// Its length in bytes.
+    let count: Int
+    let letters: LetterSet
+
+    init(_ word: String) {
+        self.word = word
+        first = word.utf8.first ?? 0
+        count = word.utf8.count
+        letters = LetterSet(word)
+    }
+}
+
+/// Which letters a word has, to pass over most words without counting what is wrong in them.
+struct LetterSet: Sendable {
+    private var bits: UInt64 = 0
+
+    init(_ word: String) {
+        for byte in word.utf8 { bits |= 1 << UInt64(byte & 63) }
+    }
+
+    /// Whether so few mistakes could turn one into the other: each can take one letter away and bring one in.
+    func isNear(_ other: LetterSet, mistakes: Int) -> Bool {
+        (bits ^ other.bits).nonzeroBitCount <= 2 * mistakes
     }
 }

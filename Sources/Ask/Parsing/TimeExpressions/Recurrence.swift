@@ -49,6 +49,12 @@ enum Recurrence: Hashable, Sendable {
         }
     }
 
+    /// Whether it is a date narrowed by its weekday, which not every year has.
+    var isWeekdayDate: Bool {
+        if case .date(_, .some, .some) = self { return true }
+        return false
+    }
+
     /// Whether it is a time of day.
     var isWithinDay: Bool { cycle == .day }
 

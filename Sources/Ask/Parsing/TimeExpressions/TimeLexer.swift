@@ -10,7 +10,11 @@ struct TimeLexer: Sendable {
         var lexemes: [Lexeme] = []
         lexemes.reserveCapacity(tokens.count + 1)
         var index = 0
-        for (token, entry) in zip(tokens, entries) where token.kind == .word { tense.take(token, entry?.tense) }
+        for at in tokens.indices where tokens[at].kind == .word {
+            // The "am" of 9am is no verb.
+            let isUnit = at > 0 && tokens[at].isGlued && tokens[at - 1].kind == .number
+            if !isUnit { tense.take(tokens[at], entries[at]?.tense) }
+        }
         while index < tokens.count { index = append(index, entries, to: &lexemes) }
         return (lexemes, tense.tense)
     }
@@ -29,8 +33,8 @@ struct TimeLexer: Sendable {
             lexemes.append(lexeme)
             return index + 1
         case .word:
-            let hasApostrophe = token.lower.utf8.contains(39)
             let entry = entries[index]
+            let hasApostrophe = entry == nil && token.lower.utf8.contains(39)
             let starter = hasApostrophe ? words.entries[withoutApostrophes(token.lower)] : entry
             if let end = appendPhrase(starter, index, to: &lexemes) { return end }
             appendWord(entry, index, hasApostrophe, to: &lexemes)
@@ -44,26 +48,37 @@ struct TimeLexer: Sendable {
 
     /// Appends the longest phrase that begins at a token; nil where none does.
     private func appendPhrase(_ entry: TimeWords.Entry?, _ index: Int, to lexemes: inout [Lexeme]) -> Int? {
-        guard let entry, !entry.phrases.isEmpty else { return nil }
-        for phrase in words.phrases[entry.phrases] {
-            let end = index + 1 + phrase.tail.count
-            guard end <= tokens.count, isThere(phrase, behind: index) else { continue }
-            if tokens[index].kind == .number, !tokens[index + 1].isGlued { continue }
-            lexemes.append(
-                Lexeme(
-                    term: phrase.word.term, care: phrase.word.care, tokens: index..<end, isGlued: tokens[index].isGlued,
-                    isPossessive: tokens[end - 1].kind == .word && tokens[end - 1].isPossessive))
-            return end
+        guard let entry, let phrase = longestPhrase(entry, index) else { return nil }
+        let end = index + 1 + phrase.tail.count
+        if tokens[index].kind == .number, !tokens[index + 1].isGlued { return nil }
+        lexemes.append(
+            Lexeme(
+                term: phrase.word.term, care: phrase.word.care, tokens: index..<end, isGlued: tokens[index].isGlued,
+                isPossessive: tokens[end - 1].kind == .word && tokens[end - 1].isPossessive))
+        return end
+    }
+
+    private func longestPhrase(_ entry: TimeWords.Entry, _ index: Int) -> TimeWords.Phrase? {
+        var (next, best) = (entry.firstPhrase, TimeWords.Phrase.none)
+        var longest = 0
+        while next != TimeWords.Phrase.none {
+            let phrase = words.phrases[Int(next)]
+            if phrase.tail.count > longest, index + phrase.tail.count < tokens.count, isThere(phrase, behind: index) {
+                (best, longest) = (next, phrase.tail.count)
+            }
+            next = phrase.next
         }
-        return nil
+        return longest > 0 ? words.phrases[Int(best)] : nil
     }
 
     private func isThere(_ phrase: TimeWords.Phrase, behind index: Int) -> Bool {
         var next = index + 1
         for word in phrase.tail {
             let lower = tokens[next].lower
-            guard lower == word || (lower.utf8.contains(39) && withoutApostrophes(lower) == word) else { return false }
             next += 1
+            if lower == word { continue }
+            guard lower.utf8.first == word.utf8.first, lower.utf8.contains(39), withoutApostrophes(lower) == word
+            else { return false }
         }
         return true
     }

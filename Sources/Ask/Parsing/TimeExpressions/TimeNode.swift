@@ -1,7 +1,9 @@
 import Time
 
 /// What a time expression means before the calendar is asked.
-indirect enum TimeNode: Hashable, Sendable {
+///
+/// Only the cases that hang on another time are kept on the heap.
+enum TimeNode: Hashable, Sendable {
     /// A period that is already settled.
     case fixed(Period)
     /// Something plainly meant as a time that no calendar has.
@@ -17,31 +19,31 @@ indirect enum TimeNode: Hashable, Sendable {
     /// So much time ago, or from now; exact to the day where the phrase says so.
     case offset(TimeAmount, sign: Int, isExact: Bool)
     /// A name inside a longer period: Monday of last week, 3pm tomorrow.
-    case within(Recurrence, TimeNode)
+    indirect case within(Recurrence, TimeNode)
     /// The second Monday of, the last three days of.
-    case ordinal(TimeOrdinal, TimeNode)
+    indirect case ordinal(TimeOrdinal, TimeNode)
     /// Early March, the end of next week.
-    case part(PeriodPart, TimeNode)
+    indirect case part(PeriodPart, TimeNode)
     /// Two weeks before Christmas.
-    case shifted(TimeAmount, sign: Int, TimeNode)
+    indirect case shifted(TimeAmount, sign: Int, TimeNode)
     /// The week of 6 October.
-    case holding(CalendarUnit, TimeNode)
+    indirect case holding(CalendarUnit, TimeNode)
     /// The week before Christmas, the Friday after Easter.
-    case neighbour(TimeOrdinal.Counted, sign: Int, TimeNode)
+    indirect case neighbour(TimeOrdinal.Counted, sign: Int, TimeNode)
     /// The same day last week, this month two years ago: the unit that holds the moment so much time away.
     case same(CalendarUnit, TimeAmount, sign: Int)
     /// The two weeks before Christmas, just after Easter: a stretch up to or from a period.
-    case beside(TimeAmount, sign: Int, TimeNode)
+    indirect case beside(TimeAmount, sign: Int, TimeNode)
     /// The last three Mondays.
     case series(Recurrence, count: Int, isPast: Bool)
     /// From one to the other, both included.
-    case range(TimeNode, TimeNode)
+    indirect case range(TimeNode, TimeNode)
     /// A time and how long it lasts.
-    case lasting(TimeAmount, TimeNode)
+    indirect case lasting(TimeAmount, TimeNode)
     /// Since, before, until.
-    case open(TimeRelation, TimeNode)
+    indirect case open(TimeRelation, TimeNode)
     /// After one but before the other.
-    case both(TimeNode, TimeNode)
+    indirect case both(TimeNode, TimeNode)
 }
 
 /// Which one of a recurring time is meant, seen from now.

@@ -23,7 +23,15 @@ extension TimeParser {
     private func amountPart(_ index: Int) -> (value: TimeAmount, end: Int)? {
         if let half = halfUnit(index) { return half }
         if let decimal = decimalAmount(index) { return decimal }
-        guard let count = count(index), let (unit, end) = unit(count.end) else { return nil }
+        guard let count = count(index) else { return nil }
+        if term(count.end) == .and, term(count.end + 1) == .article, term(count.end + 2) == .half,
+            let (unit, end) = unit(count.end + 3)
+        {
+            var amount = TimeAmount(count.value, unit)
+            addHalf(of: unit, to: &amount)
+            return (amount, end)
+        }
+        guard let (unit, end) = unit(count.end) else { return nil }
         var amount = TimeAmount(count.value, unit, vagueness: count.vagueness)
         amount.most = count.most
         return count.vagueness == .exact ? loosened(amount, unit, count.value, end) : (amount, end)

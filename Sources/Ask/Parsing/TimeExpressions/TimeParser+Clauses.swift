@@ -4,33 +4,40 @@ extension TimeParser {
     func clause(_ index: Int) -> TimeMatch? {
         var best: TimeMatch?
         switch term(index) {
-        case .relation(let relation): best = .longer(momentAlone(index), open(relation, index + 1))
+        case .relation(let relation): best = .longer(momentOrRange(index), open(relation, index + 1))
         case .by: best = open(.until, index + 1)
-        case .beforeOrAgo: best = .longer(momentAlone(index), open(.before, index + 1))
-        case .from: best = .longer(.longer(momentAlone(index), range(index)), fromOn(index))
+        case .beforeOrAgo: best = .longer(momentOrRange(index), open(.before, index + 1))
+        case .from: best = .longer(momentOrRange(index), fromOn(index))
         case .fromNow: best = fromNowTo(index)
-        case .between: best = .longer(momentAlone(index), range(index))
         case .close: best = closeForm(index)
         case .runUp: best = runUpForm(index)
         case .the where term(index + 1) == .runUp: best = runUpForm(index + 1)
-        case .starting: best = .longer(.longer(momentAlone(index), range(index)), starting(index))
+        case .starting: best = .longer(momentOrRange(index), starting(index))
         case .toDate:
             best = TimeMatch(node: .open(.until, .unit(.day, away: 0)), end: index + 1, doubt: .settled)
-        default: best = .longer(.longer(momentAlone(index), range(index)), unitBetween(index))
+        default: best = .longer(momentOrRange(index), unitBetween(index))
         }
         return best.map { followed($0) }
     }
 
-    /// The days between Christmas and New Year.
-    private func unitBetween(_ index: Int) -> TimeMatch? {
-        let start = skipThe(index)
-        guard case .unit = term(start), term(start + 1) == .between else { return nil }
-        return range(start + 1)
+    /// A moment, or the range that begins with it.
+    private func momentOrRange(_ index: Int) -> TimeMatch? {
+        let alone = moment(index)
+        let long = alone.map { prolonged($0) }
+        return index < lastRangeWord ? .longer(long, range(index, left: alone)) : long
     }
 
-    /// A moment without a range, and what makes it longer: onwards, to date, so far, for two hours.
-    private func momentAlone(_ index: Int) -> TimeMatch? {
-        guard var match = moment(index) else { return nil }
+    /// The days between Christmas and New Year.
+    private func unitBetween(_ index: Int) -> TimeMatch? {
+        guard index < lastRangeWord else { return nil }
+        let start = skipThe(index)
+        guard case .unit = term(start), term(start + 1) == .between else { return nil }
+        return range(start + 1, left: nil)
+    }
+
+    /// A moment without a range, with what makes it longer: onwards, to date, so far, for two hours.
+    private func prolonged(_ moment: TimeMatch) -> TimeMatch {
+        var match = moment
         if match.node == .unit(.minute, away: 0) { match.node = .unit(.day, away: 0) }
         switch term(match.end) {
         case .onwards: return TimeMatch(node: .open(.from, match.node), end: match.end + 1)

@@ -15,7 +15,10 @@ extension TimeParser {
     /// A time of day that does not count from another one.
     private func plainClock(_ index: Int) -> ClockMatch? {
         let start = skipThe(index)
-        if case .clockName(let time) = term(start) { return ClockMatch(time: time, end: start + 1, isBare: false) }
+        if isNoonOrMidnight(start) {
+            let time: ClockTime = term(start) == .noon ? .noon : .midnight
+            return ClockMatch(time: time, end: start + 1, isBare: false)
+        }
         guard var match = digitalClock(index) ?? spelledClock(index) else { return nil }
         if match.time.minute != nil, term(match.end) == .oclock { (match.end, match.isBare) = (match.end + 1, false) }
         if term(match.end) == .sharp { (match.end, match.isBare) = (match.end + 1, false) }
@@ -25,6 +28,7 @@ extension TimeParser {
             match = ClockMatch(
                 time: ClockTime(hour: match.time.hour, minute: match.time.minute, half: half), end: end,
                 isBare: isLetter && end == next + 1 && match.isBare)
+            match.end = skip(match.end) { $0 == .sharp }
         }
         return match
     }
@@ -102,7 +106,15 @@ extension TimeParser {
     private func skipSeconds(_ index: Int) -> Int {
         guard isSymbol(index, ":"), isGlued(index), isGlued(index + 1), digitCount(index + 1) == 2 else { return index }
         let end = index + 2
-        return isSymbol(end, ".") && isGlued(end + 1) && digitCount(end + 1) > 0 ? end + 2 : end
+        return skipZone(isSymbol(end, ".") && isGlued(end + 1) && digitCount(end + 1) > 0 ? end + 2 : end)
+    }
+
+    /// The Z or +02:00 of a time stamp; the reader's own clock is what counts.
+    private func skipZone(_ index: Int) -> Int {
+        guard isGlued(index) else { return index }
+        if term(index) == .letterZ { return index + 1 }
+        guard isSymbol(index, "+") || isDash(index), isGlued(index + 1), digitCount(index + 1) > 0 else { return index }
+        return isSymbol(index + 2, ":") && digitCount(index + 3) == 2 ? index + 4 : index + 2
     }
 
     /// Nine, nine thirty, twelve forty-five, four o'clock; always bare without o'clock.
@@ -143,7 +155,7 @@ extension TimeParser {
         }
         switch term(next) {
         case .direction(.past), .relation(.after), .clockPast: break
-        case .to where saysMinutes || isNoon(next + 1), .relation(.before) where saysMinutes, .beforeOrAgo:
+        case .to where saysMinutes || isNoonOrMidnight(next + 1), .relation(.before) where saysMinutes, .beforeOrAgo:
             minutes = -minutes
         default: return nil
         }
@@ -151,10 +163,7 @@ extension TimeParser {
         return ClockMatch(time: shifted(hour.time, by: minutes), end: hour.end, isBare: false)
     }
 
-    private func isNoon(_ index: Int) -> Bool {
-        if case .clockName = term(index) { return true }
-        return false
-    }
+    private func isNoonOrMidnight(_ index: Int) -> Bool { term(index) == .noon || term(index) == .midnight }
 
     private func shifted(_ time: ClockTime, by minutes: Int) -> ClockTime {
         if minutes >= 0 { return ClockTime(hour: time.hour, minute: minutes, half: time.half) }

@@ -143,7 +143,7 @@ extension TimeParser {
 
     private func isDigitsOrShortWord(_ index: Int) -> Bool {
         switch term(index) {
-        case .digits, .other, .letterP, .letterM, .letterT: true
+        case .digits, .other, .letterP, .letterM, .letterT, .letterZ: true
         default: false
         }
     }

@@ -109,29 +109,43 @@ extension TimeParser {
     /// A period that stands alone, the longest reading of those that can begin there.
     private func periodAtom(_ index: Int, depth: Int) -> TimeMatch? {
         guard depth < TimeParser.deepest else { return nil }
-        var best = simpleAtom(index)
+        return .longer(simpleAtom(index), compoundAtom(index, depth: depth))
+    }
+
+    /// What is made of several words, by the first of them.
+    private func compoundAtom(_ index: Int, depth: Int) -> TimeMatch? {
         switch term(index) {
-        case .the, .part, .starting, .rest, .soFar, .partOfUnit, .later, .half, .article, .final:
-            best = .longer(best, partForm(index, depth: depth))
-            best = .longer(best, ordinalForm(index, depth: depth))
-            best = .longer(best, directed(index, depth: depth))
-            best = .longer(best, neighbourForm(index, depth: depth))
-            best = .longer(best, offsetForm(index, depth: depth))
-        case .ordinal, .direction, .digits, .number, .recent, .preposition, .within, .relation(.after), .beforeOrAgo,
-            .vague, .unit,
-            .weekday, .weekend, .weekOf, .same, .thisTime, .atThisTime, .day, .approximately:
-            best = .longer(best, partForm(index, depth: depth))
-            best = .longer(best, ordinalForm(index, depth: depth))
-            best = .longer(best, directed(index, depth: depth))
-            best = .longer(best, neighbourForm(index, depth: depth))
-            best = .longer(best, offsetForm(index, depth: depth))
-            best = .longer(best, holdingForm(index, depth: depth))
-            best = .longer(best, sameForm(index))
-            best = .longer(best, britishWeek(index))
-        default: break
+        case .part, .rest, .soFar, .later, .starting: return partForm(index, depth: depth)
+        case .article, .within, .preposition, .relation(.after), .beforeOrAgo, .vague, .approximately:
+            return offsetForm(index, depth: depth)
+        case .day: return .longer(sameForm(index), britishWeek(index))
+        case .weekday: return .longer(beside(index, depth: depth), britishWeek(index))
+        case .month, .season, .holiday, .recent: return directed(index, depth: depth)
+        case .unit, .weekend: return .longer(beside(index, depth: depth), holdingForm(index, depth: depth))
+        case .weekOf: return holdingForm(index, depth: depth)
+        case .same, .thisTime, .atThisTime: return sameForm(index)
+        case .final: return ordinalForm(index, depth: depth)
+        case .half: return .longer(partForm(index, depth: depth), offsetForm(index, depth: depth))
+        case .direction: return .longer(counted(index, depth: depth), .longer(sameForm(index), britishWeek(index)))
+        case .ordinal: return .longer(counted(index, depth: depth), neighbourForm(index, depth: depth))
+        case .digits, .number:
+            let best = TimeMatch.longer(counted(index, depth: depth), neighbourForm(index, depth: depth))
+            return .longer(best, offsetForm(index, depth: depth))
+        case .the:
+            let best = TimeMatch.longer(counted(index, depth: depth), neighbourForm(index, depth: depth))
+            return .longer(best, holdingForm(index, depth: depth) ?? sameForm(index))
+        default: return nil
         }
-        if term(index) == .the { best = .longer(best, holdingForm(index, depth: depth) ?? sameForm(index)) }
-        return best
+    }
+
+    private func beside(_ index: Int, depth: Int) -> TimeMatch? {
+        .longer(directed(index, depth: depth), neighbourForm(index, depth: depth))
+    }
+
+    /// What may begin with last, the first, 2nd.
+    private func counted(_ index: Int, depth: Int) -> TimeMatch? {
+        let best = TimeMatch.longer(partForm(index, depth: depth), ordinalForm(index, depth: depth))
+        return .longer(best, directed(index, depth: depth))
     }
 
     /// Names, dates and units without anything hanging on them.
@@ -142,13 +156,23 @@ extension TimeParser {
         case .now: return TimeMatch(node: .unit(.minute, away: 0), end: index + 1)
         case .weekday, .month: return namedDate(index)
         case .digits, .number, .ordinal: return datesFromNumber(index)
-        case .partOfUnit(let part, let unit):
-            return TimeMatch(
-                node: .part(part, .unit(unit, away: 0)), end: index + 1, doubt: doubt(of: index))
+        case .partOfUnit(let part, let unit): return partOfUnit(part, unit, index)
         case .vaguePast(let days, let withToday): return vaguePast(days, withToday, index)
         case .the: return articled(index)
         default: return bareName(index)
         }
+    }
+
+    /// EOM, year end, EOY 2025, the month end of March.
+    private func partOfUnit(_ part: PeriodPart, _ unit: CalendarUnit, _ index: Int) -> TimeMatch {
+        let next = skipOf(index + 1)
+        if unit == .year, let (year, end) = year(next), isCleanEnd(end) {
+            return TimeMatch(node: .part(part, yearNode(year)), end: end)
+        }
+        if unit == .month, case .month = term(next), let month = monthDate(next), month.node.grain == .month {
+            return TimeMatch(node: .part(part, month.node), end: month.end)
+        }
+        return TimeMatch(node: .part(part, .unit(unit, away: 0)), end: index + 1, doubt: doubt(of: index))
     }
 
     private func vaguePast(_ days: Int, _ withToday: Bool, _ index: Int) -> TimeMatch {
@@ -182,7 +206,9 @@ extension TimeParser {
             return TimeMatch(node: yearNode(year), end: end)
         }
         if case .partOfUnit(let part, let unit) = term(index + 1) {
-            return TimeMatch(node: .part(part, .unit(unit, away: 0)), end: index + 2)
+            var match = partOfUnit(part, unit, index + 1)
+            match.doubt = .none
+            return match
         }
         guard best == nil, case .unit(let unit) = term(index + 1), unit.days + unit.months > 0 else { return best }
         return TimeMatch(node: .unit(unit, away: 0), end: index + 2, doubt: .bareUnit)

@@ -1,16 +1,21 @@
 /// Ranges between two times.
 extension TimeParser {
     /// From one time to another, between one and another, or two times with a range word between.
-    func range(_ index: Int) -> TimeMatch? {
+    ///
+    /// - Parameters:
+    ///   - index: Where it may begin.
+    ///   - left: The moment that begins there, if one does.
+    func range(_ index: Int, left: TimeMatch?) -> TimeMatch? {
         let isBetween = term(index) == .between
         let isLed = isBetween || term(index) == .from
         let start = isLed ? index + 1 : index
-        var best: TimeMatch?
-        best = .longer(best, numberBeforeDate(start, isBetween, isLed))
+        var best = numberBeforeDate(start, isBetween, isLed)
         best = .longer(best, partBeforePart(start))
-        best = .longer(best, momentBeforeMoment(start, isBetween, isLed))
+        if let left = isLed ? moment(start) : left {
+            best = .longer(best, momentBeforeMoment(left, isBetween, isLed))
+            best = .longer(best, rangeInPeriod(start, left))
+        }
         best = .longer(best, yearBeforeYear(start, isBetween))
-        best = .longer(best, rangeInPeriod(start))
         if !isLed { best = .longer(best, neighboursInPeriod(start)) }
         if !isLed, let best, best.doubt != .none { return nil }
         return best
@@ -76,8 +81,7 @@ extension TimeParser {
     }
 
     /// Two moments with a range word between.
-    private func momentBeforeMoment(_ index: Int, _ isBetween: Bool, _ isLed: Bool) -> TimeMatch? {
-        guard let left = moment(index) else { return nil }
+    private func momentBeforeMoment(_ left: TimeMatch, _ isBetween: Bool, _ isLed: Bool) -> TimeMatch? {
         var word = left.end
         if isBetween, term(word) == .between { word += 1 }
         guard isRangeWord(word, allowsAnd: isBetween), isBelievable(left, isLed) else { return nil }
@@ -162,8 +166,10 @@ extension TimeParser {
     }
 
     /// This week from Tuesday to Thursday, November between 19 and 20, next week Monday to Wednesday.
-    private func rangeInPeriod(_ index: Int) -> TimeMatch? {
-        guard let context = period(index), let grain = context.node.grain, grain >= .week else { return nil }
+    private func rangeInPeriod(_ index: Int, _ left: TimeMatch) -> TimeMatch? {
+        guard !left.node.isWithinDay, let context = period(index), let grain = context.node.grain, grain >= .week else {
+            return nil
+        }
         let next = skip(skipComma(context.end)) { $0 == .preposition(.on) }
         if case .recurring(.date(let month?, nil, _)) = context.node { return daysInMonth(month, next) }
         let isBetween = term(next) == .between

@@ -12,6 +12,16 @@ struct TimeParser: Sendable {
     let isDayFirst: Bool
     /// The running year, for years of two digits.
     let currentYear: Int
+    /// The last lexeme that can join the two ends of a range; −1 where none can.
+    private(set) var lastRangeWord = -1
+
+    init(lexemes: [Lexeme], words: TimeWords, isDayFirst: Bool, currentYear: Int) {
+        self.lexemes = lexemes
+        self.words = words
+        self.isDayFirst = isDayFirst
+        self.currentYear = currentYear
+        lastRangeWord = lexemes.indices.last { isRangeWord($0, allowsAnd: true) } ?? -1
+    }
 
     /// How deep one expression may hang on another: Monday of the first week of March of last year.
     static let deepest = 4

@@ -42,6 +42,14 @@ extension TimeResolver {
     }
 
     func shifted(_ base: Period, by amount: TimeAmount, sign: Int) -> Period? {
+        if amount.most > 0 {
+            var shorter = amount
+            shorter.most = 0
+            guard let near = shifted(base, by: shorter, sign: sign),
+                let far = shifted(base, by: amount.longest, sign: sign)
+            else { return nil }
+            return sign < 0 ? Period(from: far, through: near) : Period(from: near, through: far)
+        }
         guard let start = base.start, let end = base.end else { return nil }
         if amount.isWholeDays, base.grain >= .day {
             let anchor = sign > 0 && !base.isDay ? end.adding(seconds: -1) : start

@@ -11,15 +11,20 @@ extension TimeResolver {
         let future = recurrence.earliest(calendar: calendar) { ($0.end ?? now) > now }
         let both = [past, future].compactMap { $0 }
         guard both.count == 2, both[0] != both[1] else { return Array(both.prefix(1)) }
-        return prefersFuture(recurrence, past: both[0], future: both[1]) ? both.reversed() : both
+        let readings = prefersFuture(recurrence, past: both[0], future: both[1]) ? both.reversed() : both
+        return recurrence.isWeekdayDate ? readings.filter { isNear($0) || $0 == readings[0] } : readings
     }
+
+    /// A date with a weekday may next hold in many years: too far to be meant beside a nearer one.
+    private func isNear(_ period: Period) -> Bool {
+        period.start.map { distance($0) < 3 * 366 * 86_400 } ?? false
+    }
+
+    private func distance(_ moment: CivilDateTime) -> Int { abs(moment.secondNumber - calendar.now.secondNumber) }
 
     private func prefersFuture(_ recurrence: Recurrence, past: Period, future: Period) -> Bool {
         guard let before = past.start, let after = future.start else { return tense == .future }
-        if case .date(_, .some, .some) = recurrence {
-            let (back, ahead) = (calendar.now.secondNumber - before.secondNumber, after.secondNumber)
-            return ahead - calendar.now.secondNumber < back
-        }
+        if recurrence.isWeekdayDate { return distance(after) < distance(before) }
         // A date given as the moment of asking has no hours yet: its own are meant.
         if recurrence.isWithinDay, calendar.now.secondOfDay == 0 { return after.date == calendar.today }
         if tense == .none, recurrence.isWithinDay { return after.date == calendar.today }

@@ -20,6 +20,12 @@ struct TimeResolver: Sendable {
         case .ordinal(let ordinal, let context):
             return readings(of: context).compactMap { self.ordinal(ordinal, in: $0) }
         case .part(let part, let context): return readings(of: context).compactMap { part.of($0, calendar: calendar) }
+        case .shifted(let amount, let sign, .part(.end, let whole)):
+            return readings(of: whole).compactMap { $0.lastDay.flatMap { shifted(Period($0), by: amount, sign: sign) } }
+        case .shifted(let amount, let sign, .part(.beginning, let whole)):
+            return readings(of: whole).compactMap {
+                $0.firstDay.flatMap { shifted(Period($0), by: amount, sign: sign) }
+            }
         case .shifted(let amount, let sign, let base):
             return readings(of: base).compactMap { shifted($0, by: amount, sign: sign) }
         case .holding(let unit, let inner):

@@ -38,8 +38,9 @@ struct TimeScanner: Sendable {
     private func canBegin(_ index: Int) -> Bool {
         switch term(index) {
         case .other, .nothing, .every, .function, .symbol, .version, .and, .or, .to, .unitLetter, .ordinalEnding,
-            .letterM, .letterP, .letterT:
+            .letterM, .letterP, .letterT, .letterZ:
             false
+        case .preposition(let word): word == .in || word == .around || word == .about
         case .digits: parser.isCleanStart(index) && term(index - 1) != .version
         default: !parser.isGlued(index) || isAfterSign(index)
         }

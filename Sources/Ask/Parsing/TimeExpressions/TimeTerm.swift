@@ -19,7 +19,7 @@ enum TimeTerm: Hashable, Sendable {
     /// Tonight, last night: a day and a part of it.
     case dayAndPart(Int, DayPart)
     case now
-    case clockName(ClockTime)
+    case noon, midnight
     // Counting
     case unit(CalendarUnit)
     /// h, d, w: a unit only when glued to its number.
@@ -90,7 +90,7 @@ enum TimeTerm: Hashable, Sendable {
     /// sharp, -ish
     case sharp
     /// Letters that mean something only beside a number or a full stop: p.m., 2026-03-10T09:00.
-    case letterP, letterM, letterT
+    case letterP, letterM, letterT, letterZ
     /// The s of 1990s.
     case decadeEnding
     /// Behind a weekday: the latest one.

@@ -10,22 +10,27 @@ struct TimeWords: Sendable {
         var tense: TenseWord?
         /// Whether it is a unit or a weekday in the plural.
         var isPlural = false
-        /// The phrases that begin with it, longest first.
-        var phrases = 0..<0
+        /// The first of the phrases that begin with it; `Phrase.none` where none does.
+        var firstPhrase = Phrase.none
     }
 
     /// Several words with one meaning.
     struct Phrase: Sendable {
+        /// Says that there is no phrase.
+        static let none: Int16 = -1
+
         /// The words behind the first one, without apostrophes.
         let tail: [String]
         let word: TimeWord
+        /// Another phrase with the same first word.
+        let next: Int16
     }
 
     /// Entries by word, in lower case with straight apostrophes; a phrase begins with a word without apostrophes.
     let entries: [String: Entry]
     let phrases: [Phrase]
-    /// Names long enough to be known when misspelt, by their first byte.
-    let names: [UInt8: [String]]
+    /// Names long enough to be known when misspelt.
+    let names: [LongName]
     /// Words that may be written together with the one behind them: lastweek, Montagabend.
     let compoundHeads: [String]
     /// Endings of verbs in the past, such as "ed".
@@ -92,29 +97,22 @@ extension TimeWords {
         hasDottedDates = list.hasDottedDates
     }
 
-    /// The phrases in one row, those with the same first word together and the longest first.
+    /// The phrases in one row, those with the same first word chained together.
     private static func phrases(_ lists: [TimeWordList.Terms], into entries: inout [String: Entry]) -> [Phrase] {
-        var groups: [String: [Phrase]] = [:]
-        for (phrase, term) in lists.joined() {
-            let words = phrase.split(separator: " ").map { String($0) }
-            guard let first = words.first else { continue }
-            groups[first, default: []].append(Phrase(tail: Array(words.dropFirst()), word: TimeWord(term)))
-        }
         var all: [Phrase] = []
-        for (first, group) in groups {
-            let start = all.count
-            all.append(contentsOf: group.sorted { $0.tail.count > $1.tail.count })
-            entries[first, default: Entry()].phrases = start..<all.count
+        all.reserveCapacity(400)
+        for (phrase, term) in lists.joined() {
+            let words = phrase.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+            guard let first = words.first else { continue }
+            let next = entries[first]?.firstPhrase ?? Phrase.none
+            entries[first, default: Entry()].firstPhrase = Int16(all.count)
+            all.append(Phrase(tail: Array(words.dropFirst()), word: TimeWord(term), next: next))
         }
         return all
     }
 
-    private static func names(_ lists: [TimeWordList.Terms]) -> [UInt8: [String]] {
-        var names: [UInt8: [String]] = [:]
-        for (word, term) in lists.joined() where word.utf8.count >= shortestMisspelt && term.isLongName {
-            if let first = word.utf8.first { names[first, default: []].append(word) }
-        }
-        return names
+    private static func names(_ lists: [TimeWordList.Terms]) -> [LongName] {
+        lists.joined().filter { $0.key.utf8.count >= shortestMisspelt && $0.value.isLongName }.map { LongName($0.key) }
     }
 }
 
