@@ -20,6 +20,8 @@ import Testing
         ("early December", ["2025-12-01/2025-12-11", "2026-12-01/2026-12-11"]),
         ("from Monday to Wednesday", ["2026-11-16/2026-11-19", "2026-11-23/2026-11-26"]),
         ("last week", ["2026-11-09/2026-11-16"]),
+        ("tasks by Friday", ["/2026-11-21", "/2026-11-14"]),
+        ("notes before Friday", ["/2026-11-13", "/2026-11-20"]),
     ])
     func `every reading is kept`(_ question: String, _ spans: [String]) throws {
         let found = try #require(try read(question, now: "2026-11-19T11:00").expressions.first)

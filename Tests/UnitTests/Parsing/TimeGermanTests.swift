@@ -107,6 +107,24 @@ import Testing
     func `German relations and counts`(_ example: TimeCase) throws { try check(example, language: .german) }
 
     @Test(arguments: [
+        TimeCase("am 3. und 4. Februar", "2026-02-03/2026-02-05", "3. und 4. Februar"),
+        TimeCase("1. Quartal 2025", "2025-01-01/2025-04-01", "1. Quartal 2025"),
+        TimeCase("am letzten Tag des Monats", "2026-03-31/2026-04-01", "letzten Tag des Monats"),
+        TimeCase("am selben Tag letztes Jahr", "2025-03-10/2025-03-11", "selben Tag letztes Jahr"),
+        TimeCase("die gleiche Woche im letzten Jahr", "2025-03-10/2025-03-17", "die gleiche Woche im letzten Jahr"),
+        TimeCase("2.-4. März", "2026-03-02/2026-03-05", "2.-4. März"),
+        TimeCase("Aufgaben bis spätestens Freitag", "/2026-03-14", "bis spätestens Freitag"),
+        TimeCase("am Dienstag vor zwei Wochen", "2026-02-24/2026-02-25", "Dienstag vor zwei Wochen"),
+        TimeCase("im Winter 2024/25", "2024-12-01/2025-03-01", "Winter 2024/25"),
+        TimeCase("am Montag, den 9. März 2026", "2026-03-09/2026-03-10", "Montag, den 9. März 2026"),
+        TimeCase("Rosenmontag", "2026-02-16/2026-02-17", "Rosenmontag"),
+        TimeCase("bisher dieses Jahr", "2026-01-01/2026-03-11", "bisher dieses Jahr"),
+    ])
+    func `German dates with dots, genitives and feasts`(_ example: TimeCase) throws {
+        try check(example, language: .german)
+    }
+
+    @Test(arguments: [
         "jeden Montag",
         "so viel Arbeit",
         "der Raum 12",

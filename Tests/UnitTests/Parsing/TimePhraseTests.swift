@@ -292,4 +292,43 @@ import Testing
         TimeCase("this winter, what did we ship", "2025-12-01/2026-03-01", "this winter"),
     ])
     func `seasons of a relative year`(_ example: TimeCase) throws { try check(example) }
+
+    @Test(arguments: [
+        TimeCase(
+            "3 hours starting at 2pm yesterday", "2026-03-09T14:00/2026-03-09T17:00",
+            "3 hours starting at 2pm yesterday"),
+        TimeCase("for two hours from 1pm", "2026-03-10T13:00/2026-03-10T15:00", "two hours from 1pm"),
+        TimeCase("next Monday for 3 days", "2026-03-16/2026-03-19", "next Monday for 3 days"),
+        TimeCase("early Friday morning", "2026-03-06T05:00/2026-03-06T09:00", "early Friday morning"),
+        TimeCase("late on Wednesday afternoon", "2026-03-04T15:00/2026-03-04T18:00", "late on Wednesday afternoon"),
+        TimeCase(
+            "in the early hours of Tuesday last week", "2026-03-03T00:00/2026-03-03T05:00",
+            "in the early hours of Tuesday last week"),
+        TimeCase("the end of the day on Friday", "2026-03-06T16:00/2026-03-07T00:00", "the end of the day on Friday"),
+        TimeCase("yesterday 1500-1700 hrs", "2026-03-09T15:00/2026-03-09T17:00", "yesterday 1500-1700 hrs"),
+        TimeCase("yesterday at 17:30h", "2026-03-09T17:30/2026-03-09T17:31", "yesterday at 17:30h"),
+        TimeCase("yesterday at ten to four", "2026-03-09T15:50/2026-03-09T15:51", "yesterday at ten to four"),
+        TimeCase("from ten to four yesterday", "2026-03-09T10:00/2026-03-09T16:00", "from ten to four yesterday"),
+        TimeCase("1h30 ago", "2026-03-10T12:50/2026-03-10T12:51", "1h30 ago"),
+        TimeCase("45m ago", "2026-03-10T13:35/2026-03-10T13:36", "45m ago"),
+        TimeCase("three and a half weeks ago", "2026-02-14/2026-02-15", "three and a half weeks ago"),
+        TimeCase("two and a half years ago", "2023-09-01/2023-10-01", "two and a half years ago"),
+        TimeCase("a day or two before Easter", "2025-04-18/2025-04-20", "a day or two before Easter"),
+        TimeCase("2 days before the end of the month", "2026-03-29/2026-03-30", "2 days before the end of the month"),
+        TimeCase("eoy 2024", "2024-09-01/2025-01-01", "eoy 2024"),
+        TimeCase("in less than two weeks", "2026-03-10/2026-03-25", "in less than two weeks"),
+        TimeCase("2025-10-13T15:30:00Z", "2025-10-13T15:30/2025-10-13T15:31", "2025-10-13T15:30:00Z"),
+        TimeCase("2026-03-09T09:30:00+01:00", "2026-03-09T09:30/2026-03-09T09:31", "2026-03-09T09:30:00+01:00"),
+        TimeCase("the 9am on Monday", "2026-03-09T09:00/2026-03-09T10:00", "9am on Monday"),
+        TimeCase("midweek", "2026-03-10/2026-03-13", "midweek"),
+        TimeCase("Shrove Tuesday", "2026-02-17/2026-02-18", "Shrove Tuesday"),
+        TimeCase("tasks by Friday", "/2026-03-14", "by Friday"),
+        TimeCase("no later than the 20th", "/2026-03-21", "no later than the 20th"),
+        TimeCase("last Monday until now", "2026-03-09/2026-03-11", "last Monday until now"),
+        TimeCase("what changes from now on?", "2026-03-10/", "from now on"),
+        TimeCase("in or after 2024", "2024-01-01/", "in or after 2024"),
+        TimeCase("the 3rd and 4th of February", "2026-02-03/2026-02-05", "the 3rd and 4th of February"),
+        TimeCase("27 and 28 April 2025", "2025-04-27/2025-04-29", "27 and 28 April 2025"),
+    ])
+    func `hours, durations and edges of periods`(_ example: TimeCase) throws { try check(example) }
 }

@@ -85,6 +85,8 @@ enum TimeRelation: Hashable, Sendable {
     case before
     /// Up to its end.
     case until
+    /// Up to its end, said of what is to come: of ambiguous times the one that is not over.
+    case by
 }
 
 /// So many days, weekdays, weeks or months counted from one end of a longer period.

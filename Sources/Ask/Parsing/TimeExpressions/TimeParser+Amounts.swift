@@ -34,6 +34,10 @@ extension TimeParser {
         guard let (unit, end) = unit(count.end) else { return nil }
         var amount = TimeAmount(count.value, unit, vagueness: count.vagueness)
         amount.most = count.most
+        if term(end - 1) == .halfName, isGlued(end), digitCount(end) == 2, case .digits(let minutes) = term(end) {
+            amount.add(minutes, .minute)
+            return (amount, end + 1)
+        }
         return count.vagueness == .exact ? loosened(amount, unit, count.value, end) : (amount, end)
     }
 
@@ -92,6 +96,7 @@ extension TimeParser {
         case .unit(let unit): return (unit, index + 1)
         case .unitLetter(let unit) where isGlued(index): return (unit, index + 1)
         case .halfName where isGlued(index): return (.hour, index + 1)
+        case .letterM where isGlued(index): return (.minute, index + 1)
         case .weekend: return (.weekend, index + 1)
         default: return nil
         }

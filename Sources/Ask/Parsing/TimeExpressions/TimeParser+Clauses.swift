@@ -5,7 +5,7 @@ extension TimeParser {
         var best: TimeMatch?
         switch term(index) {
         case .relation(let relation): best = .longer(momentOrRange(index), open(relation, index + 1))
-        case .by: best = open(.until, index + 1)
+        case .by: best = open(.by, index + 1)
         case .beforeOrAgo: best = .longer(momentOrRange(index), open(.before, index + 1))
         case .from: best = .longer(momentOrRange(index), fromOn(index))
         case .fromNow: best = fromNowTo(index)
@@ -41,10 +41,14 @@ extension TimeParser {
         if match.node == .unit(.minute, away: 0) { match.node = .unit(.day, away: 0) }
         switch term(match.end) {
         case .onwards: return TimeMatch(node: .open(.from, match.node), end: match.end + 1)
+        case .toDate where match.doubt == .none:
+            return TimeMatch(node: .range(match.node, .unit(.day, away: 0)), end: match.end + 1)
         case .soFar where match.doubt == .none:
             return TimeMatch(node: .part(.toDate, match.node), end: match.end + 1)
-        case .preposition(.for) where match.doubt == .none && match.node.isWithinDay:
-            guard let (amount, end) = amount(match.end + 1) else { return match }
+        case .preposition(.for) where match.doubt == .none && (match.node.isWithinDay || match.node.isDay):
+            guard let (amount, end) = amount(match.end + 1), match.node.isWithinDay || amount.isWholeDays else {
+                return match
+            }
             var longer = TimeMatch(node: .lasting(amount, match.node), end: end)
             longer.beginsWithTimeOfDay = match.beginsWithTimeOfDay
             return longer
@@ -107,7 +111,8 @@ extension TimeParser {
         if term(index - 1) == .by {
             return inner.doubt == .dayNumber || inner.doubt == .bareUnit ? .none : inner.doubt
         }
-        if inner.doubt == .personName, term(index - 1) != .relation(.since), term(index - 1) != .relation(.until) {
+        let isSure = [.relation(.since), .relation(.until), .relation(.by)].contains(term(index - 1))
+        if inner.doubt == .personName, !isSure {
             return term(inner.end) == .other ? .personName : .none
         }
         return inner.doubt == .dayNumber || inner.doubt == .bareClock ? inner.doubt : .none
@@ -130,8 +135,11 @@ extension TimeParser {
         }
     }
 
-    /// From now until Friday.
+    /// From now until Friday, from now on.
     private func fromNowTo(_ index: Int) -> TimeMatch? {
+        if term(index + 1) == .onwards || term(index + 1) == .preposition(.on) {
+            return TimeMatch(node: .open(.from, .unit(.day, away: 0)), end: index + 2)
+        }
         guard isRangeWord(index + 1, allowsAnd: false), let right = moment(index + 2) else { return nil }
         return TimeMatch(node: .range(.unit(.minute, away: 0), right.node), end: right.end)
     }
@@ -143,7 +151,9 @@ extension TimeParser {
     /// Starting 7 January, beginning next week.
     private func starting(_ index: Int) -> TimeMatch? {
         let start = skip(index + 1) { $0 == .preposition(.on) || $0 == .preposition(.in) || $0 == .preposition(.at) }
-        guard let inner = moment(start), inner.doubt == .none else { return nil }
+        guard let inner = moment(start),
+            inner.doubt == .none || (inner.doubt == .bareClock && term(start - 1) == .preposition(.at))
+        else { return nil }
         if let (amount, end) = forAmount(inner.end) {
             return TimeMatch(node: .lasting(amount, inner.node), end: end)
         }
@@ -152,11 +162,13 @@ extension TimeParser {
 
     /// "since March until May", "after 3:30 but before 6": both relations together.
     private func followed(_ match: TimeMatch) -> TimeMatch {
-        guard case .open(let first, _) = match.node, first != .before, first != .until else { return match }
+        guard case .open(let first, _) = match.node, first != .before, first != .until, first != .by else {
+            return match
+        }
         let next = skip(skipComma(match.end)) { $0 == .and }
         let second: TimeRelation
         switch term(next) {
-        case .relation(let word) where word == .before || word == .until: second = word
+        case .relation(let word) where word == .before || word == .until || word == .by: second = word
         case .beforeOrAgo: second = .before
         case .to: second = .until
         default: return match

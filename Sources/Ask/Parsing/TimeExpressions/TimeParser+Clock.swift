@@ -62,7 +62,8 @@ extension TimeParser {
         {
             guard digitCount(index + 2) == 2 else { return nil }
             let time = ClockTime(hour: value, minute: minute, half: half)
-            return ClockMatch(time: time, end: skipSeconds(index + 3), isBare: false)
+            let end = skip(skipSeconds(index + 3)) { $0 == .halfName && isGlued(index + 3) }
+            return ClockMatch(time: time, end: end, isBare: false)
         }
         if isSymbol(index + 1, "."), isGlued(index + 1), isGlued(index + 2), case .digits(let minute) = term(index + 2)
         {
@@ -155,12 +156,19 @@ extension TimeParser {
         }
         switch term(next) {
         case .direction(.past), .relation(.after), .clockPast: break
-        case .to where saysMinutes || isNoonOrMidnight(next + 1), .relation(.before) where saysMinutes, .beforeOrAgo:
+        case .to where saysMinutes || isNoonOrMidnight(next + 1) || isTenTo(start, minutes),
+            .relation(.before) where saysMinutes, .beforeOrAgo:
             minutes = -minutes
         default: return nil
         }
         guard let hour = plainClock(next + 1), hour.time.minute == nil, hour.time.exists else { return nil }
-        return ClockMatch(time: shifted(hour.time, by: minutes), end: hour.end, isBare: false)
+        let isBare = term(next) == .to && !saysMinutes && hour.isBare
+        return ClockMatch(time: shifted(hour.time, by: minutes), end: hour.end, isBare: isBare)
+    }
+
+    /// "At ten to four" is a time of day; "from ten to four" and "nine to five" are two.
+    private func isTenTo(_ index: Int, _ minutes: Int) -> Bool {
+        term(index - 1) == .preposition(.at) && minutes % 5 == 0 && minutes < 30 && digitCount(index) == 0
     }
 
     private func isNoonOrMidnight(_ index: Int) -> Bool { term(index) == .noon || term(index) == .midnight }
@@ -179,6 +187,10 @@ extension TimeParser {
         guard let last = clock(first.end + 1), (first.time.half == .clear || first.time.hour <= 24) else { return nil }
         var end = last.end
         if term(end) == .sharp { end += 1 }
+        // "1500-1700 hrs" are hours, whatever year they look like.
+        if term(end) == .unit(.hour), isPlural(end), first.time.minute != nil, last.time.minute != nil {
+            return (ClockRange(from: first.time, to: last.time), end + 1, false)
+        }
         return (ClockRange(from: first.time, to: last.time), end, first.isBare && last.isBare)
     }
 

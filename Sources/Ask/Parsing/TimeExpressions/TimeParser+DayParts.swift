@@ -27,9 +27,10 @@ extension TimeParser {
     /// A part that names its day as well: tonight, this morning, late last night.
     private func datedPart(_ index: Int) -> (day: TimeNode, part: DayPart, end: Int)? {
         if case .dayAndPart(let away, let part) = term(index) { return (.unit(.day, away: away), part, index + 1) }
-        return (directedPart(index) ?? narrowedPart(index) ?? partBeforeLast(index)).map {
-            (.unit(.day, away: $0.away), $0.part, $0.end)
+        if let (away, part, end) = directedPart(index) ?? partBeforeLast(index) {
+            return (.unit(.day, away: away), part, end)
         }
+        return narrowedPart(index)
     }
 
     /// This morning, next evening, last night's like.
@@ -48,14 +49,17 @@ extension TimeParser {
         return (-2, part == .night ? .lastNight : part, start + 3)
     }
 
-    /// Early this morning, late last night, early tomorrow morning.
-    private func narrowedPart(_ index: Int) -> (away: Int, part: DayPart, end: Int)? {
-        guard let (narrowing, next) = narrowing(index) else { return nil }
-        var found = directedPart(next)
-        if case .dayAndPart(let away, let part) = term(next) { found = (away, part, next + 1) }
-        if case .day(let away) = term(next), case .dayPart(let part) = term(next + 1) { found = (away, part, next + 2) }
-        guard let (away, part, end) = found, let narrow = part.narrowed(to: narrowing) else { return nil }
-        return (away, narrow, end)
+    /// Early this morning, late last night, early tomorrow morning, late on Wednesday afternoon.
+    private func narrowedPart(_ index: Int) -> (day: TimeNode, part: DayPart, end: Int)? {
+        guard let (narrowing, behind) = narrowing(index) else { return nil }
+        let next = skip(behind) { $0 == .preposition(.on) }
+        var found = directedPart(next).map { (day: TimeNode.unit(.day, away: $0.away), part: $0.part, end: $0.end) }
+        if case .dayAndPart(let away, let part) = term(next) { found = (.unit(.day, away: away), part, next + 1) }
+        if found == nil, let day = period(next), day.node.isDay, case .dayPart(let part) = term(day.end) {
+            found = (day.node, part, day.end + 1)
+        }
+        guard let (day, part, end) = found, let narrow = part.narrowed(to: narrowing) else { return nil }
+        return (day, narrow, end)
     }
 
     /// Morning, the early afternoon, early in the morning; am and pm behind a date.

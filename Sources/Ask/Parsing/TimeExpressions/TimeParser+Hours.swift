@@ -105,7 +105,7 @@ extension TimeParser {
     private func openRange(_ relation: TimeRelation, _ time: ClockTime) -> ClockRange {
         switch relation {
         case .since, .from, .after: ClockRange(from: time, to: nil)
-        case .before, .until: ClockRange(from: nil, to: time)
+        case .before, .until, .by: ClockRange(from: nil, to: time)
         }
     }
 

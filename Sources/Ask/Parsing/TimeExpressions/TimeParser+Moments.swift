@@ -78,11 +78,21 @@ extension TimeParser {
             (draft.hours, draft.end) = (half.value, half.end)
             return true
         }
-        guard let clock = clock(start), isCleanEnd(clock.end), mayBe(clock, start, draft) else { return false }
+        guard let clock = clock(start), isCleanEnd(clock.end), mayBe(clock, start, draft), !isAmount(clock.end) else {
+            return false
+        }
         (draft.clock, draft.end, draft.isBareClock) = (clock.time, clock.end, clock.isBare)
         draft.beginsWithTimeOfDay = draft.beginsWithTimeOfDay || isFirst
         addLateYear(&draft)
         return true
+    }
+
+    /// "1h30 ago" is an amount.
+    private func isAmount(_ index: Int) -> Bool {
+        switch term(index) {
+        case .ago, .fromNow: true
+        default: false
+        }
     }
 
     /// The year behind the time: Oct 26 15:50:06 2016.

@@ -46,12 +46,23 @@ extension TimeParser {
         case .ordinal(let value): return (value, index + 1)
         case .digits(let value):
             if term(index + 1) == .ordinalEnding, isGlued(index + 1) { return (value, index + 2) }
-            return nil
+            return isDottedOrdinal(index) ? (value, index + 2) : nil
         case .number(let tens) where tens >= 20 && tens % 10 == 0:
             let next = isDash(index + 1) && isGlued(index + 1) ? index + 2 : index + 1
             if case .ordinal(let ones) = term(next), (1...9).contains(ones) { return (tens + ones, next + 1) }
             return nil
         default: return nil
+        }
+    }
+
+    /// A number with a dot before what is counted, as German writes its ordinals; days of the month are read elsewhere.
+    private func isDottedOrdinal(_ index: Int) -> Bool {
+        guard words.hasDottedDates, isSymbol(index + 1, "."), isGlued(index + 1), !isGlued(index + 2) else {
+            return false
+        }
+        switch term(index + 2) {
+        case .unit, .weekday, .weekend, .half: return digitCount(index) <= 2
+        default: return false
         }
     }
 

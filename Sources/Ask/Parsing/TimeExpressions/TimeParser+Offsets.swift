@@ -13,6 +13,10 @@ extension TimeParser {
         default:
             if let match = countedWeekdays(start) ?? daysBesideTomorrow(start) { return match }
             guard let (amount, end) = amount(start) else { return nil }
+            // "For two hours from 3" lasts; "two weeks from Monday" is a day.
+            if term(end) == .from, term(start - 1) == .preposition(.for) {
+                return lasting(amount, end + 1, depth: depth)
+            }
             return counted(amount, end, depth: depth)
         }
     }
@@ -140,9 +144,13 @@ extension TimeParser {
 
     /// Two weeks starting 20 May.
     private func lasting(_ amount: TimeAmount, _ index: Int, depth: Int) -> TimeMatch? {
-        guard let base = moment(skip(index) { $0 == .preposition(.on) || $0 == .from }, depth: depth + 1) else {
-            return nil
+        let start = skip(index) { term in
+            switch term {
+            case .from, .preposition(.on), .preposition(.at), .preposition(.in): true
+            default: false
+            }
         }
+        guard let base = moment(start, depth: depth + 1) else { return nil }
         return TimeMatch(node: .lasting(amount, base.node), end: base.end)
     }
 

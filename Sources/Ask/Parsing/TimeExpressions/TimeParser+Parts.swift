@@ -79,7 +79,7 @@ extension TimeParser {
         if ordinal.counted.grain == .day, case .dayPart(let named) = term(next) { (part, next) = (named, next + 1) }
         let isOf = term(next) == .preposition(.of) || term(next) == .preposition(.in)
         let start = isOf ? next + 1 : next
-        guard isOf || isDirection(start) || isDirection(skipThe(start)) || isWeekdayFirst(ordinal),
+        guard isOf || isDirection(start) || isDirection(skipThe(start)) || isWeekdayFirst(ordinal) || isGenitive(start),
             let whole = contextOfOrdinal(start, ordinal, depth: depth)
         else { return isOf ? nil : ofThisMonth(ordinal, index) }
         let node = TimeNode.ordinal(ordinal, whole.node)
@@ -119,6 +119,12 @@ extension TimeParser {
     private func isDirection(_ index: Int) -> Bool {
         if case .direction = term(index) { return true }
         return false
+    }
+
+    /// German "des Monats": an article alone says "of".
+    private func isGenitive(_ index: Int) -> Bool {
+        guard term(index) == .the, case .unit(let unit) = term(index + 1) else { return false }
+        return unit.days + unit.months > 0
     }
 
     /// "last Monday April" needs no "of"; "last week March" does.

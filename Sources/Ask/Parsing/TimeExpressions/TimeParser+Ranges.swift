@@ -5,6 +5,7 @@ extension TimeParser {
     /// - Parameters:
     ///   - index: Where it may begin.
     ///   - left: The moment that begins there, if one does.
+    /// - Returns: The longest range found.
     func range(_ index: Int, left: TimeMatch?) -> TimeMatch? {
         let isBetween = term(index) == .between
         let isLed = isBetween || term(index) == .from
@@ -27,7 +28,7 @@ extension TimeParser {
         guard let day = dayNumber(start), (1...31).contains(day.value), !isPriced(start), isCleanStart(start) else {
             return nil
         }
-        guard isRangeWord(day.end, allowsAnd: isBetween) else { return nil }
+        guard isRangeWord(day.end, allowsAnd: isBetween) || isNextDay(day.value, behind: day.end) else { return nil }
         let behind = skip(day.end + 1) { $0 == .preposition(.on) }
         if let match = datedRange(from: day.value, behind) { return match }
         let second = skipThe(behind)
@@ -42,6 +43,11 @@ extension TimeParser {
         }
         guard day.isOrdinal, last.isOrdinal, isClauseEnd(last.end) else { return nil }
         return TimeMatch(node: .range(dates.0, dates.1), end: last.end, doubt: isLed ? .none : .dayNumber)
+    }
+
+    /// "The 3rd and 4th of March": days that follow one another.
+    private func isNextDay(_ day: Int, behind index: Int) -> Bool {
+        term(index) == .and && dayNumber(skipThe(index + 1))?.value == day + 1
     }
 
     /// The first day of a range inside the month of the last one, or in the month before where it would come after it.

@@ -13,7 +13,7 @@ extension TimeParser {
         case .day(0): said = .day
         default: return nil
         }
-        next = skipOf(next)
+        next = skip(next) { $0 == .preposition(.of) || $0 == .preposition(.in) || $0 == .preposition(.on) }
         if case .day(let away) = term(next), said == nil {
             return TimeMatch(node: .same(.hour, TimeAmount(abs(away), .day), sign: away.signum()), end: next + 1)
         }
@@ -47,8 +47,7 @@ extension TimeParser {
 
     /// In a year named: on this day in 2024.
     private func yearDistance(_ index: Int) -> (amount: TimeAmount, sign: Int, end: Int)? {
-        let start = skip(index) { $0 == .preposition(.in) }
-        guard let (year, end) = year(start), isCleanEnd(end), year != currentYear else { return nil }
+        guard let (year, end) = year(index), isCleanEnd(end), year != currentYear else { return nil }
         return (TimeAmount(abs(year - currentYear), .year), (year - currentYear).signum(), end)
     }
 }

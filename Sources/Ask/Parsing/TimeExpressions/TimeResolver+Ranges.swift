@@ -75,14 +75,18 @@ extension TimeResolver {
             case .since, .from: return Period(start: period.start, end: nil, grain: period.grain)
             case .after: return Period(start: isClock ? period.start : period.end, end: nil, grain: period.grain)
             case .before: return Period(start: nil, end: period.start, grain: period.grain)
-            case .until: return Period(start: nil, end: isClock ? period.start : period.end, grain: period.grain)
+            case .until, .by: return Period(start: nil, end: isClock ? period.start : period.end, grain: period.grain)
             }
         }
     }
 
-    /// "Since Monday" is never the Monday to come, whatever the tense.
+    /// "Since Monday" is never the Monday to come, whatever the tense; "by Monday" is, where no tense says otherwise.
     private func candidates(_ relation: TimeRelation, _ inner: TimeNode) -> [Period] {
         let all = readings(of: inner)
+        if relation == .by, tense == .none {
+            let ahead = all.filter { ($0.end ?? calendar.now) > calendar.now }
+            return ahead + all.filter { !ahead.contains($0) }
+        }
         guard relation == .since else { return all }
         let begun = all.filter { ($0.start ?? calendar.now) <= calendar.now }
         return begun.isEmpty ? all : begun
@@ -95,7 +99,7 @@ extension TimeResolver {
             return readings(of: whole).map { Period(start: nil, end: $0.end, grain: .day) }
         case (.after, .part(.beginning, let whole)):
             return readings(of: whole).map { Period(start: $0.start, end: nil, grain: .day) }
-        case (.until, .part(.beginning, let whole)):
+        case (.until, .part(.beginning, let whole)), (.by, .part(.beginning, let whole)):
             return readings(of: whole).map { Period(start: nil, end: $0.start, grain: .day) }
         default: return nil
         }
