@@ -132,7 +132,7 @@ import Testing
         "mi casa",
         "die Besprechung war gut",
         "Frau Sommer sagte",
-        "um 10 Personen",
+        "um 10 Personen", "Notizen zu Sontag", "ein Buch von Freytag",
     ])
     func `German words and numbers that are no times`(_ question: String) throws {
         #expect(try read(question, language: .german).expressions.map(\.text) == [])

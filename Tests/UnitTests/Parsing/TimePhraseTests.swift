@@ -322,6 +322,10 @@ import Testing
         TimeCase("the 9am on Monday", "2026-03-09T09:00/2026-03-09T10:00", "9am on Monday"),
         TimeCase("midweek", "2026-03-10/2026-03-13", "midweek"),
         TimeCase("Shrove Tuesday", "2026-02-17/2026-02-18", "Shrove Tuesday"),
+    ])
+    func `hours, durations and edges of periods`(_ example: TimeCase) throws { try check(example) }
+
+    @Test(arguments: [
         TimeCase("tasks by Friday", "/2026-03-14", "by Friday"),
         TimeCase("no later than the 20th", "/2026-03-21", "no later than the 20th"),
         TimeCase("last Monday until now", "2026-03-09/2026-03-11", "last Monday until now"),
@@ -329,6 +333,30 @@ import Testing
         TimeCase("in or after 2024", "2024-01-01/", "in or after 2024"),
         TimeCase("the 3rd and 4th of February", "2026-02-03/2026-02-05", "the 3rd and 4th of February"),
         TimeCase("27 and 28 April 2025", "2025-04-27/2025-04-29", "27 and 28 April 2025"),
+        TimeCase("Monday 9 March standup", "2026-03-09/2026-03-10", "Monday 9 March"),
+        TimeCase("standup of 9 March notes", "2026-03-09/2026-03-10", "9 March"),
+        TimeCase("this and last week", "2026-03-02/2026-03-16", "this and last week"),
+        TimeCase("what is on this week and next?", "2026-03-09/2026-03-23", "this week and next"),
+        TimeCase("standup Mon", "2026-03-09/2026-03-10", "Mon"),
+        TimeCase("Q1/Q2 2025", "2025-01-01/2025-07-01", "Q1/Q2 2025"),
+        TimeCase("two Christmases ago", "2024-12-25/2024-12-26", "two Christmases ago"),
+        TimeCase("three summers ago", "2023-06-01/2023-09-01", "three summers ago"),
+        TimeCase("the days leading up to Christmas", "2025-12-11/2025-12-25", "leading up to Christmas"),
+        TimeCase("less than a week ago", "2026-03-03/2026-03-11", "less than a week ago"),
+        TimeCase("more than a month ago", "/2026-02-11", "more than a month ago"),
+        TimeCase("over a year ago", "/2025-03-11", "over a year ago"),
+        TimeCase("exactly two weeks ago", "2026-02-24/2026-02-25", "exactly two weeks ago"),
+        TimeCase("a year ago to the day", "2025-03-10/2025-03-11", "a year ago to the day"),
+        TimeCase("nearly a month ago", "2026-02-01/2026-03-01", "nearly a month ago"),
+        TimeCase("the first few days of February", "2026-02-01/2026-02-04", "the first few days of February"),
+        TimeCase("the last days of January", "2026-01-29/2026-02-01", "the last days of January"),
+        TimeCase("the first couple of weeks of 2025", "2024-12-30/2025-01-13", "the first couple of weeks of 2025"),
+        TimeCase("early on in February", "2026-02-01/2026-02-11", "early on in February"),
+        TimeCase("as far back as 2022", "2022-01-01/", "as far back as 2022"),
+        TimeCase("the same period last year", "2025-03-10/2025-03-17", "the same period last year"),
+        TimeCase("the Tuesday just past", "2026-03-03/2026-03-04", "the Tuesday just past"),
+        TimeCase("this Friday gone", "2026-03-06/2026-03-07", "this Friday gone"),
+        TimeCase("a week from Friday", "2026-03-20/2026-03-21", "a week from Friday"),
     ])
-    func `hours, durations and edges of periods`(_ example: TimeCase) throws { try check(example) }
+    func `deadlines, lists, counted names and comparisons`(_ example: TimeCase) throws { try check(example) }
 }

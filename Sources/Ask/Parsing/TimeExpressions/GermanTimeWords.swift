@@ -17,7 +17,7 @@ extension TimeWords {
             compoundHeads: [
                 "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonnabend", "sonntag",
             ],
-            isHalfBefore: true, hasDottedDates: true))
+            surestLength: 8, isHalfBefore: true, hasDottedDates: true))
 
     /// Words that show that a question is German.
     static let germanMarks = [
@@ -139,7 +139,7 @@ extension TimeWords {
         "vorletzter": .direction(.beforeLast), "vorletztes": .direction(.beforeLast),
         "übernächste": .direction(.afterNext), "übernächsten": .direction(.afterNext),
         "übernächster": .direction(.afterNext), "übernächstes": .direction(.afterNext),
-        "anfang": .part(.beginning), "beginn": .part(.beginning), "mitte": .part(.middle), "ende": .part(.end),
+        "anfang": .part(.early), "beginn": .part(.beginning), "mitte": .part(.middle), "ende": .part(.end),
         "gleiche": .same, "gleichen": .same, "gleicher": .same, "selbe": .same, "selben": .same, "selber": .same,
         "laufende": .direction(.this), "laufenden": .direction(.this), "laufender": .direction(.this),
         "laufendes": .direction(.this), "aktuelle": .direction(.this), "aktuellen": .direction(.this),

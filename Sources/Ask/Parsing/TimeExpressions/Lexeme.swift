@@ -12,4 +12,6 @@ struct Lexeme: Sendable {
     var isPlural = false
     /// Whether it ends in a possessive.
     var isPossessive = false
+    /// Whether it begins with a capital letter.
+    var isCapital = false
 }

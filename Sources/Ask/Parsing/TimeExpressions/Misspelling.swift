@@ -1,20 +1,29 @@
 /// Finds the name that a misspelt word was meant to be: wensday, febuary, yesturday.
 struct Misspelling: Sendable {
+    /// How much the word before makes one expect the name of a time.
+    enum Lead: Sendable {
+        case none
+        /// In: a month may follow, and much else.
+        case weak
+        /// On, last, since.
+        case strong
+    }
+
     let words: TimeWords
 
     /// The name meant by an unknown word.
     ///
     /// - Parameters:
     ///   - word: A word of a question in lower case.
-    ///   - isLed: Whether it stands where a time is expected; only there are short names known by a wrong letter.
+    ///   - lead: Whether it stands where a time is expected; only there are short names known by a wrong letter.
     /// - Returns: The one name of the table that is near enough; nil where none is.
-    func name(of word: String, isLed: Bool) -> String? {
+    func name(of word: String, behind lead: Lead) -> String? {
         let bytes = word.utf8
         guard bytes.count >= 5, let first = bytes.first else { return nil }
         let letters = LetterSet(word)
         var best: (name: String, distance: Int)?
         for name in words.names where name.first == first {
-            let allowed = allowance(name.count, isLed: isLed)
+            let allowed = allowance(name.count, lead)
             guard allowed > 0, abs(name.count - bytes.count) <= allowed, letters.isNear(name.letters, mistakes: allowed)
             else { continue }
             let distance = distance(bytes, name.word.utf8)
@@ -24,10 +33,11 @@ struct Misspelling: Sendable {
     }
 
     /// How many letters may be wrong.
-    private func allowance(_ count: Int, isLed: Bool) -> Int {
+    private func allowance(_ count: Int, _ lead: Lead) -> Int {
         if count >= 9 { return 2 }
-        if count == 8 { return isLed ? 2 : 1 }
-        return count == 7 || isLed ? 1 : 0
+        if count == 8 { return lead == .none ? 1 : 2 }
+        if count >= words.surestLength { return 1 }
+        return lead == .strong || (lead == .weak && count == 7) ? 1 : 0
     }
 
     /// Letters to insert, drop, replace or swap with their neighbour.

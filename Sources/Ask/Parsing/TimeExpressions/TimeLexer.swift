@@ -94,11 +94,13 @@ struct TimeLexer: Sendable {
         let found = entry?.word == nil && isPossessive ? words.entries[stem] : entry
         if let word = found?.word {
             let isWritten = word.care != .capitals || token.text == token.text.uppercased()
+            let isCapital = token.text.utf8.first.map { (65...90).contains($0) } ?? false
             lexemes.append(
                 Lexeme(
-                    term: isWritten ? word.term : .other, care: word.care, tokens: index..<index + 1,
-                    isGlued: token.isGlued, isPlural: !isPossessive && (found?.isPlural ?? false),
-                    isPossessive: isPossessive))
+                    term: isWritten ? word.term : .other, care: word.care.asWritten(isCapital: isCapital),
+                    tokens: index..<index + 1, isGlued: token.isGlued,
+                    isPlural: !isPossessive && (found?.isPlural ?? false), isPossessive: isPossessive,
+                    isCapital: isCapital))
         } else if found != nil || stem.utf8.count < 5 || !appendSloppy(stem, index, isPossessive, to: &lexemes) {
             lexemes.append(
                 Lexeme(
@@ -111,8 +113,8 @@ struct TimeLexer: Sendable {
     private func appendSloppy(
         _ stem: String, _ index: Int, _ isPossessive: Bool, to lexemes: inout [Lexeme]
     ) -> Bool {
-        let isLed = lexemes.last.map { $0.term.leadsToName } ?? false
-        if let name = Misspelling(words: words).name(of: stem, isLed: isLed), let word = words.entries[name]?.word {
+        let lead = lexemes.last?.term.lead ?? .none
+        if let name = Misspelling(words: words).name(of: stem, behind: lead), let word = words.entries[name]?.word {
             var lexeme = lexeme(word.term, index)
             lexeme.isPossessive = isPossessive
             lexemes.append(lexeme)
@@ -134,10 +136,11 @@ struct TimeLexer: Sendable {
 
 extension TimeTerm {
     /// Whether the name of a time is likely to follow.
-    fileprivate var leadsToName: Bool {
+    fileprivate var lead: Misspelling.Lead {
         switch self {
-        case .direction, .relation, .by, .from, .to, .between, .every, .beforeOrAgo, .preposition(.on), .part: true
-        default: false
+        case .direction, .relation, .every, .beforeOrAgo, .preposition(.on), .part: .strong
+        case .preposition(.in), .preposition(.of): .weak
+        default: .none
         }
     }
 

@@ -5,6 +5,7 @@ extension TimeNode {
         switch self {
         case .fixed(let period): period.grain
         case .recurring(let recurrence), .relative(let recurrence, _), .within(let recurrence, _): recurrence.grain
+        case .nth(let recurrence, _, _): recurrence.grain
         case .unit(let unit, _), .same(let unit, _, _), .holding(let unit, _): unit == .weekend ? nil : unit.grain
         case .offset(let amount, _, let isExact): isExact || amount.isCompound ? .day : amount.finest?.grain
         case .ordinal(let ordinal, _): ordinal.count == 1 ? ordinal.counted.grain : nil
@@ -25,7 +26,9 @@ extension TimeNode {
     private var isSeveralDays: Bool {
         switch self {
         case .fixed(let period): !period.isDay
-        case .recurring(let recurrence), .relative(let recurrence, _), .within(let recurrence, _): !recurrence.isDay
+        case .recurring(let recurrence), .relative(let recurrence, _), .within(let recurrence, _),
+            .nth(let recurrence, _, _):
+            !recurrence.isDay
         default: false
         }
     }

@@ -34,6 +34,8 @@ enum TimeNode: Hashable, Sendable {
     case same(CalendarUnit, TimeAmount, sign: Int)
     /// The two weeks before Christmas, just after Easter: a stretch up to or from a period.
     indirect case beside(TimeAmount, sign: Int, TimeNode)
+    /// Three Mondays ago, two summers ago: the last or next but so many.
+    case nth(Recurrence, Int, isPast: Bool)
     /// The last three Mondays.
     case series(Recurrence, count: Int, isPast: Bool)
     /// From one to the other, both included.
@@ -60,6 +62,9 @@ enum TimeDirection: Hashable, Sendable {
 
     /// Whether so many units can be counted in it: the last three, not this three.
     var isCounting: Bool { self != .this && self != .beforeLast && self != .afterNext }
+
+    /// Whether it is last, this or next and no more.
+    var isPlain: Bool { self == .last || self == .this || self == .next }
 
     /// How many days or units away the one named is.
     var away: Int {

@@ -10,6 +10,8 @@ extension TimeParser {
         case .from: best = .longer(momentOrRange(index), fromOn(index))
         case .fromNow: best = fromNowTo(index)
         case .close: best = closeForm(index)
+        case .lessThan: best = comparedForm(index, isMore: false) ?? open(.before, index + 1)
+        case .moreThan, .preposition(.over): best = comparedForm(index, isMore: true)
         case .runUp: best = runUpForm(index)
         case .the where term(index + 1) == .runUp: best = runUpForm(index + 1)
         case .starting: best = .longer(momentOrRange(index), starting(index))

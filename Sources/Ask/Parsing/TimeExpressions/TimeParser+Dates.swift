@@ -51,7 +51,7 @@ extension TimeParser {
         guard lexemes.indices.contains(index) else { return .none }
         switch lexemes[index].care {
         case .none, .capitals: return .none
-        case .ordinaryWord: return .ordinaryWord
+        case .ordinaryWord, .lowerCase: return .ordinaryWord
         case .personName: return .personName
         }
     }
@@ -91,7 +91,7 @@ extension TimeParser {
 
     /// "the top 5 may change": a bare number, an ordinary word, and a sentence that goes on.
     private func isOrdinaryUse(of index: Int, behind day: Int, _ isOrdinal: Bool) -> Bool {
-        guard !isOrdinal, doubt(of: index) != .none else { return false }
+        guard !isOrdinal, doubt(of: index) != .none, !lexemes[index].isCapital else { return false }
         if case .preposition = term(day - 1) { return false }
         return term(index + 1) == .other || term(index + 1) == .function || term(index + 1) == .or
     }

@@ -11,7 +11,7 @@ extension TimeParser {
             guard let (amount, end) = amount(start + 1) else { return nil }
             return TimeMatch(node: .offset(amount, sign: -1, isExact: false), end: end)
         default:
-            if let match = countedWeekdays(start) ?? daysBesideTomorrow(start) { return match }
+            if let match = countedNames(start) ?? daysBesideTomorrow(start) { return match }
             guard let (amount, end) = amount(start) else { return nil }
             // "For two hours from 3" lasts; "two weeks from Monday" is a day.
             if term(end) == .from, term(start - 1) == .preposition(.for) {
@@ -21,19 +21,21 @@ extension TimeParser {
         }
     }
 
-    /// Two Sundays from now, three Mondays ago.
-    private func countedWeekdays(_ index: Int) -> TimeMatch? {
-        guard let count = cardinal(index), (1...50).contains(count.value), case .weekday(let weekday) = term(count.end)
-        else { return nil }
-        let sign: Int
-        switch term(count.end + 1) {
-        case .fromNow, .later: sign = 1
-        case .ago: sign = -1
+    /// Two Sundays from now, three Mondays ago, two summers ago.
+    private func countedNames(_ index: Int) -> TimeMatch? {
+        guard let count = cardinal(index), (1...50).contains(count.value) else { return nil }
+        let name: Recurrence
+        switch term(count.end) {
+        case .weekday(let weekday): name = .weekday(weekday)
+        case .season(let season): name = .season(season)
+        case .holiday(let holiday): name = .holiday(holiday, .day)
         default: return nil
         }
-        var node = TimeNode.unit(.day, away: 0)
-        for _ in 0..<count.value { node = .neighbour(.weekday(weekday), sign: sign, node) }
-        return TimeMatch(node: node, end: count.end + 2)
+        switch term(count.end + 1) {
+        case .fromNow, .later: return TimeMatch(node: .nth(name, count.value, isPast: false), end: count.end + 2)
+        case .ago: return TimeMatch(node: .nth(name, count.value, isPast: true), end: count.end + 2)
+        default: return nil
+        }
     }
 
     /// "2 day after tomorrow", where "day after tomorrow" is one phrase.
@@ -100,7 +102,8 @@ extension TimeParser {
     private func ago(_ amount: TimeAmount, _ index: Int) -> TimeMatch {
         let alone = TimeMatch(node: .offset(amount, sign: -1, isExact: false), end: index)
         switch (term(index), term(index + 1)) {
-        case (.day(0), _): return TimeMatch(node: .offset(amount, sign: -1, isExact: true), end: index + 1)
+        case (.toTheDay, _), (.day(0), _):
+            return TimeMatch(node: .offset(amount, sign: -1, isExact: true), end: index + 1)
         case (.day(let away), _) where amount.isWholeDays:
             return TimeMatch(node: .shifted(amount, sign: -1, .unit(.day, away: away)), end: index + 1)
         case (.direction(.last), .weekday(let weekday)) where amount.isWholeDays:
@@ -120,6 +123,11 @@ extension TimeParser {
             base = TimeMatch(node: .recurring(.clock(clock.time)), end: clock.end)
         }
         guard let base, base.doubt != .bareUnit, base.doubt != .dayPart else { return nil }
+        // "A week from Friday" counts from the Friday to come.
+        if term(index - 1) == .from, case .recurring(.weekday(let weekday)) = base.node {
+            return TimeMatch(
+                node: .shifted(amount, sign: sign, .relative(.weekday(weekday), .coming)), end: base.end)
+        }
         return TimeMatch(node: .shifted(amount, sign: sign, base.node), end: base.end)
     }
 
@@ -152,6 +160,22 @@ extension TimeParser {
         }
         guard let base = moment(start, depth: depth + 1) else { return nil }
         return TimeMatch(node: .lasting(amount, base.node), end: base.end)
+    }
+
+    /// Exactly two weeks ago: that day.
+    func exactForm(_ index: Int, depth: Int) -> TimeMatch? {
+        guard var match = offsetForm(index + 1, depth: depth) else { return nil }
+        if case .offset(let amount, let sign, _) = match.node, amount.isWholeDays {
+            match.node = .offset(amount, sign: sign, isExact: true)
+        }
+        return match
+    }
+
+    /// Less than a week ago: since then; more than a week ago: before it.
+    func comparedForm(_ index: Int, isMore: Bool) -> TimeMatch? {
+        guard let (amount, end) = amount(index + 1), amount.isWholeDays, term(end) == .ago else { return nil }
+        guard isMore else { return TimeMatch(node: .rolling(amount, isPast: true), end: end + 1) }
+        return TimeMatch(node: .open(.until, .offset(amount, sign: -1, isExact: true)), end: end + 1)
     }
 
     /// Friday week, tomorrow week, Monday fortnight.

@@ -61,8 +61,10 @@ extension TimeParser {
         guard let (place, behind) = place(start) else { return nil }
         var ordinal = TimeOrdinal(place: place, counted: .unit(.day))
         var next = behind
-        if let count = cardinal(next), count.value > 1, count.value < 400 {
+        if let count = count(next), count.value > 1, count.value < 400, count.most == 0 {
             (ordinal.count, next) = (count.value, count.end)
+        } else if isPlural(next) {
+            ordinal.count = TimeParser.fewOfPlural
         }
         switch term(next) {
         case .unit(let unit) where unit.days + unit.months > 0: ordinal.counted = .unit(unit)
@@ -72,6 +74,9 @@ extension TimeParser {
         }
         return inContext(ordinal, next + 1, depth: depth)
     }
+
+    /// "The first days of" are about so many.
+    private static let fewOfPlural = 3
 
     private func inContext(_ ordinal: TimeOrdinal, _ index: Int, depth: Int) -> TimeMatch? {
         var next = index

@@ -193,11 +193,16 @@ extension TimeParser {
         case .weekday, .month, .quarterName: break
         default: return nil
         }
-        guard let left = namedDate(index) ?? bareName(index), let first = left.node.bareName, term(left.end) == .and,
+        guard let left = namedDate(index) ?? bareName(index), let first = left.node.bareName, isListWord(left.end),
             let right = period(left.end + 1), case .within(let last, let context) = right.node,
             last.follows(first)
         else { return nil }
         return TimeMatch(node: .range(.within(first, context), right.node), end: right.end)
+    }
+
+    /// Whether and, or, or a stroke stands there.
+    func isListWord(_ index: Int) -> Bool {
+        term(index) == .and || term(index) == .or || isSymbol(index, "/")
     }
 
     private func daysInMonth(_ month: Int, _ index: Int) -> TimeMatch? {

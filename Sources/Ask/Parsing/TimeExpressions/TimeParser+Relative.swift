@@ -11,12 +11,32 @@ extension TimeParser {
         }
         guard case .direction(let direction) = term(start) else { return nil }
         let next = skip(start + 1) { $0 == .preposition(.filler) }
+        if let match = pair(direction, next) { return match }
+        if case .weekday = term(next), term(next + 1) == .gone { return unitBeforeDirection(next) }
         if let match = series(direction, next) ?? rolling(direction, next) { return match }
         if case .unit(let unit) = term(next) { return directed(unit, direction, next, hasArticle: start > index) }
         if case .partOfUnit(let part, let unit) = term(next), direction == .this {
             return TimeMatch(node: .part(part, .unit(unit, away: 0)), end: next + 1)
         }
         return nameDirected(direction, next, depth: depth)
+    }
+
+    /// This and last week, last month or this.
+    private func pair(_ direction: TimeDirection, _ index: Int) -> TimeMatch? {
+        let unit: CalendarUnit
+        let (word, other, end): (Int, Int, Int)
+        if case .unit(let behind) = term(index) {
+            (unit, word, other, end) = (behind, index + 1, index + 2, index + 3)
+            guard isClauseEnd(end) else { return nil }
+        } else {
+            guard case .unit(let behind) = term(index + 2) else { return nil }
+            (unit, word, other, end) = (behind, index, index + 1, index + 3)
+        }
+        guard term(word) == .and || term(word) == .or, case .direction(let second) = term(other),
+            abs(direction.away - second.away) == 1, direction.isPlain, second.isPlain
+        else { return nil }
+        let (first, last) = (min(direction.away, second.away), max(direction.away, second.away))
+        return TimeMatch(node: .range(.unit(unit, away: first), .unit(unit, away: last)), end: end)
     }
 
     private func rolling(_ direction: TimeDirection, _ index: Int) -> TimeMatch? {
@@ -140,6 +160,9 @@ extension TimeParser {
         guard case .weekday(let weekday) = term(index) else { return nil }
         switch term(index + 1) {
         case .gone: return TimeMatch(node: .relative(.weekday(weekday), .last), end: index + 2)
+        case .direction(.past):
+            guard isClauseEnd(index + 2) else { return nil }
+            return TimeMatch(node: .relative(.weekday(weekday), .last), end: index + 2)
         case .direction(let direction) where direction == .last || direction == .next || direction == .coming:
             guard isClauseEnd(index + 2) else { return nil }
             return TimeMatch(node: .relative(.weekday(weekday), direction), end: index + 2)

@@ -20,7 +20,7 @@ struct TimeParser: Sendable {
         self.words = words
         self.isDayFirst = isDayFirst
         self.currentYear = currentYear
-        lastRangeWord = lexemes.indices.last { isRangeWord($0, allowsAnd: true) } ?? -1
+        lastRangeWord = lexemes.indices.last { isRangeWord($0, allowsAnd: true) || isListWord($0) } ?? -1
     }
 
     /// How deep one expression may hang on another: Monday of the first week of March of last year.

@@ -76,6 +76,13 @@ extension TimeResolver {
         return Period(start: min(edge, other), end: max(edge, other), grain: min(base.grain, .day))
     }
 
+    /// The so manyth back or ahead of a name: two summers ago.
+    func nth(_ name: Recurrence, _ count: Int, isPast: Bool) -> Period? {
+        var found = relative(name, isPast ? .last : .coming).first
+        for _ in 1..<max(count, 1) { found = found.flatMap { isPast ? earlier($0, name) : later($0, name) } }
+        return found
+    }
+
     /// The last or the next so many of a name: the last three Mondays.
     func series(_ name: Recurrence, count: Int, isPast: Bool) -> Period? {
         guard let near = relative(name, isPast ? .last : .coming).first, var far = near.start else { return nil }

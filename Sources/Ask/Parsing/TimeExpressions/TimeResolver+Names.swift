@@ -93,12 +93,12 @@ extension TimeResolver {
         return nextWeek == coming ? [coming].compactMap { $0 } : [nextWeek, coming].compactMap { $0 }
     }
 
-    private func earlier(_ period: Period, _ recurrence: Recurrence) -> Period? {
+    func earlier(_ period: Period, _ recurrence: Recurrence) -> Period? {
         guard let start = period.start else { return nil }
         return recurrence.last(upTo: start.adding(seconds: -1), calendar: calendar)
     }
 
-    private func later(_ period: Period, _ recurrence: Recurrence) -> Period? {
+    func later(_ period: Period, _ recurrence: Recurrence) -> Period? {
         guard let end = period.end else { return nil }
         return recurrence.first(from: end, calendar: calendar)
     }

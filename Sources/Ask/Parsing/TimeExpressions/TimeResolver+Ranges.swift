@@ -18,7 +18,7 @@ extension TimeResolver {
                 first.start.flatMap { next(recurrence, from: $0) }.flatMap { join(first, $0) }
             }
         }
-        let lasts = readings(of: right)
+        let lasts = edge(of: right, for: .until) ?? readings(of: right)
         return readings(of: left).compactMap { first in lasts.lazy.compactMap { join(first, $0) }.first }
     }
 

@@ -35,6 +35,7 @@ struct TimeResolver: Sendable {
         case .same(let unit, let amount, let sign): return [same(unit, amount, sign: sign)]
         case .beside(let amount, let sign, let base):
             return readings(of: base).compactMap { beside(amount, sign: sign, of: $0) }
+        case .nth(let name, let count, let isPast): return nth(name, count, isPast: isPast).map { [$0] } ?? []
         case .series(let name, let count, let isPast):
             return series(name, count: count, isPast: isPast).map { [$0] } ?? []
         case .range(let left, let right): return range(left, right)

@@ -40,7 +40,7 @@ struct TimeScanner: Sendable {
         case .other, .nothing, .every, .function, .symbol, .version, .and, .or, .to, .unitLetter, .ordinalEnding,
             .letterM, .letterP, .letterT, .letterZ:
             false
-        case .preposition(let word): word == .in || word == .around || word == .about
+        case .preposition(let word): word == .in || word == .around || word == .about || word == .over
         case .digits: parser.isCleanStart(index) && term(index - 1) != .version
         default: !parser.isGlued(index) || isAfterSign(index)
         }

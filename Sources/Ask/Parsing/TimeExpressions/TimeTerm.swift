@@ -34,6 +34,13 @@ enum TimeTerm: Hashable, Sendable {
     case recent
     /// Behind an amount or a unit: a month or so ago.
     case orSo
+    /// Before an amount: that day and no longer unit.
+    case exactly
+    /// Behind "ago", with the same meaning: a year ago to the day.
+    case toTheDay
+    /// Before an amount, or as a relation before a date: less than a week ago, less than 2014.
+    case lessThan
+    case moreThan
     case half
     /// Three quarters of an hour's "three quarters of an".
     case theQuarter
@@ -129,6 +136,13 @@ struct TimeWord: Hashable, Sendable {
         case personName
         /// It is a time only in capitals: BOY, the beginning of the year.
         case capitals
+        /// It is an ordinary word in lower case only: wed.
+        case lowerCase
+
+        /// The care that is left once it is known how the word is written.
+        func asWritten(isCapital: Bool) -> Care {
+            self == .lowerCase ? (isCapital ? .none : .ordinaryWord) : self
+        }
     }
 
     var term: TimeTerm

@@ -31,6 +31,8 @@ struct TimeWords: Sendable {
     let phrases: [Phrase]
     /// Names long enough to be known when misspelt.
     let names: [LongName]
+    /// From how many letters on a name is known by a wrong letter wherever it stands.
+    let surestLength: Int
     /// Words that may be written together with the one behind them: lastweek, Montagabend.
     let compoundHeads: [String]
     /// Endings of verbs in the past, such as "ed".
@@ -70,6 +72,8 @@ struct TimeWordList {
     var pastEndings: [String] = []
     var futureEndings: [String] = []
     var compoundHeads: [String] = []
+    /// Names shorter than this resemble other words and names too much to be looked for everywhere.
+    var surestLength = 7
     var isHalfBefore = false
     var hasDottedDates = false
 }
@@ -88,7 +92,8 @@ extension TimeWords {
         for (word, tense) in list.tenses { entries[word, default: Entry()].tense = tense }
         for word in list.plurals { entries[word]?.isPlural = true }
         phrases = TimeWords.phrases(list.phrases, into: &entries)
-        names = TimeWords.names(list.words)
+        names = TimeWords.names(list)
+        surestLength = list.surestLength
         self.entries = entries
         compoundHeads = list.compoundHeads
         pastEndings = list.pastEndings
@@ -111,8 +116,10 @@ extension TimeWords {
         return all
     }
 
-    private static func names(_ lists: [TimeWordList.Terms]) -> [LongName] {
-        lists.joined().filter { $0.key.utf8.count >= shortestMisspelt && $0.value.isLongName }.map { LongName($0.key) }
+    private static func names(_ list: TimeWordList) -> [LongName] {
+        list.words.joined()
+            .filter { $0.key.utf8.count >= shortestMisspelt && $0.value.isLongName && !list.plurals.contains($0.key) }
+            .map { LongName($0.key) }
     }
 }
 
@@ -120,7 +127,7 @@ extension TimeTerm {
     /// Whether its words are names that nothing else is called by, and so are known when misspelt.
     fileprivate var isLongName: Bool {
         switch self {
-        case .weekday, .month, .day, .weekend, .holiday: true
+        case .weekday, .month, .day, .weekend: true
         default: false
         }
     }
