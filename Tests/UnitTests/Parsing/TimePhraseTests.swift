@@ -357,6 +357,10 @@ import Testing
         TimeCase("the Tuesday just past", "2026-03-03/2026-03-04", "the Tuesday just past"),
         TimeCase("this Friday gone", "2026-03-06/2026-03-07", "this Friday gone"),
         TimeCase("a week from Friday", "2026-03-20/2026-03-21", "a week from Friday"),
+        TimeCase("March so far", "2026-03-01/2026-03-11", "March so far"),
+        TimeCase("2026 to date", "2026-01-01/2026-03-11", "2026 to date"),
+        TimeCase("Mon, Tue and Wed last week", "2026-03-02/2026-03-05", "Mon, Tue and Wed last week"),
+        TimeCase("February's second week", "2026-02-09/2026-02-16", "February's second week"),
     ])
     func `deadlines, lists, counted names and comparisons`(_ example: TimeCase) throws { try check(example) }
 }

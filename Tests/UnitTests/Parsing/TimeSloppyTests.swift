@@ -139,6 +139,7 @@ import Testing
         "sundaes and cakes",
         "hallowed ground",
         "easterly winds",
+        "Let's march on 5 fronts", "SKU 2024-12-AB",
     ])
     func `names, counts, ratios and versions are no times`(_ question: String) throws {
         let reading = try read(question)

@@ -43,9 +43,9 @@ extension TimeParser {
         if match.node == .unit(.minute, away: 0) { match.node = .unit(.day, away: 0) }
         switch term(match.end) {
         case .onwards: return TimeMatch(node: .open(.from, match.node), end: match.end + 1)
-        case .toDate where match.doubt == .none:
+        case .toDate where isSettledBySoFar(match):
             return TimeMatch(node: .range(match.node, .unit(.day, away: 0)), end: match.end + 1)
-        case .soFar where match.doubt == .none:
+        case .soFar where isSettledBySoFar(match):
             return TimeMatch(node: .part(.toDate, match.node), end: match.end + 1)
         case .preposition(.for) where match.doubt == .none && (match.node.isWithinDay || match.node.isDay):
             guard let (amount, end) = amount(match.end + 1), match.node.isWithinDay || amount.isWholeDays else {
@@ -56,6 +56,11 @@ extension TimeParser {
             return longer
         default: return match
         }
+    }
+
+    /// "March so far" and "2025 to date" are times, whatever March and 2025 may be alone.
+    private func isSettledBySoFar(_ match: TimeMatch) -> Bool {
+        match.doubt == .none || match.doubt == .year || match.doubt.isOfWord
     }
 
     /// Since Monday, before the end of May, until Friday, since two weeks.

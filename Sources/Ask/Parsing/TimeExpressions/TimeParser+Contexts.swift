@@ -6,6 +6,8 @@ extension TimeParser {
         for start in joints(match.end) {
             if let same = sameTime(match, start) { return same }
             guard let other = contextAtom(start, depth: depth + 1), other.doubt != .dashedNumbers else { continue }
+            // "March on 5 fronts" counts fronts.
+            if match.doubt.isOfWord, other.doubt == .dayNumber, term(other.end) == .other { continue }
             if let node = combined(match.node, other.node) { return TimeMatch(node: node, end: other.end) }
         }
         return nil

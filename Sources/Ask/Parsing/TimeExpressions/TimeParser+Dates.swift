@@ -103,7 +103,7 @@ extension TimeParser {
         var next = skipAbbreviationStop(index + 1)
         if isSymbol(next, "/") || isDash(next), isGlued(next) { next += 1 }
         let alone = Recurrence.date(month: month, day: nil, weekday: nil)
-        if let day = dayNumber(skipThe(next)), isDayOfMonth(day, at: skipThe(next)) {
+        if !lexemes[index].isPossessive, let day = dayNumber(skipThe(next)), isDayOfMonth(day, at: skipThe(next)) {
             let end = skip(day.end) { $0 == .unit(.day) && day.isOrdinal }
             return withYear(.date(month: month, day: day.value, weekday: nil), end, mayBeShort: false)
         }

@@ -19,6 +19,8 @@ extension TimeParser {
             let counts = (digitCount(index), digitCount(separator.end), digitCount(last.end))
             return threeParts((first, second, third), counts, separator.scalar).map { TimeMatch(node: $0, end: end) }
         }
+        // A letter behind another dash makes it an article number: 2024-12-AB.
+        if isDash(next), isGlued(next), isGlued(next + 1), term(next + 1) == .other { return nil }
         guard isCleanEnd(next) || isRangeDash(next) else { return commaYear(first, second, index, next) }
         return twoParts(first, second, index, separator, end: next)
     }

@@ -187,17 +187,23 @@ extension TimeParser {
         return TimeMatch(node: .range(.within(first, context.node), .within(last, context.node)), end: right.end)
     }
 
-    /// Thursday and Friday last week, Q1 and Q2 of 2025: names that follow one another, in one period.
-    private func neighboursInPeriod(_ index: Int) -> TimeMatch? {
+    /// Thursday and Friday last week, Mon, Tue and Wed of next week, Q1 and Q2 of 2025: names that follow one another, in
+    /// one period.
+    private func neighboursInPeriod(_ index: Int, depth: Int = 0) -> TimeMatch? {
         switch term(index) {
         case .weekday, .month, .quarterName: break
         default: return nil
         }
-        guard let left = namedDate(index) ?? bareName(index), let first = left.node.bareName, isListWord(left.end),
-            let right = period(left.end + 1), case .within(let last, let context) = right.node,
-            last.follows(first)
+        guard depth < TimeParser.deepest, let left = namedDate(index) ?? bareName(index),
+            let first = left.node.bareName, isListWord(left.end) || isSymbol(left.end, ",")
         else { return nil }
-        return TimeMatch(node: .range(.within(first, context), right.node), end: right.end)
+        if let right = period(left.end + 1), case .within(let last, let context) = right.node, last.follows(first) {
+            return TimeMatch(node: .range(.within(first, context), right.node), end: right.end)
+        }
+        guard let rest = neighboursInPeriod(left.end + 1, depth: depth + 1),
+            case .range(.within(let second, let context), let last) = rest.node, second.follows(first)
+        else { return nil }
+        return TimeMatch(node: .range(.within(first, context), last), end: rest.end)
     }
 
     /// Whether and, or, or a stroke stands there.
