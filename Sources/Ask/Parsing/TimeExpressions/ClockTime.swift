@@ -47,6 +47,11 @@ struct ClockTime: Hashable, Sendable {
         ClockTime(hour: hour, minute: minute, half: officeHour < 12 ? .afternoon : .morning)
     }
 
+    /// The other half of the day where people are awake at both: 6 to 10, said without one.
+    var plausibleOther: ClockTime? {
+        half == .unsaid && (6...10).contains(hour) ? otherHalf : nil
+    }
+
     /// The time as it is meant within a part of the day.
     func inside(_ part: DayPart) -> ClockTime {
         guard half == .unsaid, hour <= 12 else { return self }

@@ -10,13 +10,16 @@ struct TimeResolver: Sendable {
         switch node {
         case .fixed(let period): return [period]
         case .impossible: return []
-        case .recurring(let recurrence): return bare(recurrence)
+        case .recurring(let recurrence): return bare(recurrence) + otherHalf(of: recurrence).flatMap { bare($0) }
         case .relative(let recurrence, let direction): return relative(recurrence, direction)
         case .unit(let unit, let away): return [calendar.period(unit, away: away)]
         case .rolling(let amount, let isPast): return [rolling(amount, isPast: isPast)]
         case .offset(let amount, let sign, let isExact): return [offset(amount, sign: sign, isExact: isExact)]
         case .within(let recurrence, let context):
-            return readings(of: context).compactMap { occurrence(of: recurrence, in: $0) }
+            let outer = readings(of: context)
+            return ([recurrence] + otherHalf(of: recurrence)).flatMap { name in
+                outer.compactMap { occurrence(of: name, in: $0) }
+            }
         case .ordinal(let ordinal, let context):
             return readings(of: context).compactMap { self.ordinal(ordinal, in: $0) }
         case .part(let part, let context): return readings(of: context).compactMap { part.of($0, calendar: calendar) }
@@ -43,5 +46,11 @@ struct TimeResolver: Sendable {
         case .open(let relation, let inner): return open(relation, inner)
         case .both(let left, let right): return both(left, right)
         }
+    }
+
+    /// A bare hour of the morning or evening on the other half of the day.
+    private func otherHalf(of name: Recurrence) -> [Recurrence] {
+        guard case .clock(let time) = name, let other = time.plausibleOther else { return [] }
+        return [.clock(other)]
     }
 }
