@@ -1,0 +1,119 @@
+/// The words around names: one table for each language. Lists are words in lower case, folded, with blanks between.
+struct NameCues: Sendable {
+    /// The trait that marks the language.
+    let language: WordTraits
+    /// Articles and words that stand in their place.
+    let determiners: String
+    /// Prepositions that people stand behind.
+    let prepositions: String
+    /// Auxiliaries that people stand behind in questions.
+    let auxiliaries: String
+    /// Forms of "to be".
+    let copulas: String
+    /// Words between two people.
+    let conjunctions: String
+    /// Verbs with a person as their object.
+    let personVerbs: String
+    /// Verbs behind a person, in forms that are no noun.
+    let sayingVerbs: String
+    /// Verbs with a person behind a word of `toward`.
+    let addressVerbs: String
+    /// Prepositions that stand before people only behind a verb of address.
+    let toward: String
+    /// The speaker.
+    let speakers: String
+    /// Titles before and behind names.
+    let titles: String
+    /// Words before a plural that name all who bear it.
+    let quantifiers: String
+    /// Parts of names of functions, teams and rooms.
+    let roles: String
+
+    /// The lists with the trait that each gives its words.
+    var lists: [(words: String, traits: WordTraits)] {
+        [
+            (determiners, .determiner), (prepositions, .preposition), (auxiliaries, .auxiliary), (copulas, .copula),
+            (conjunctions, .conjunction), (personVerbs, [.personVerb, .ordinary]),
+            (sayingVerbs, [.sayingVerb, .ordinary]), (addressVerbs, [.addressVerb, .ordinary]), (toward, .toward),
+            (speakers, .speaker), (titles, .title), (quantifiers, .quantifier), (roles, [.role, .ordinary]),
+        ]
+    }
+
+    static let english = NameCues(
+        language: .english,
+        determiners: "the a an my our your his her their this that these those some any no each every what which whose",
+        prepositions: "with from by about for between without regarding concerning via besides versus vs cc like of",
+        auxiliaries: "did does has had should could would do have didn't doesn't hasn't",
+        copulas: "is was are were isn't wasn't",
+        conjunctions: "and or nor",
+        personVerbs: """
+            meet met meeting see saw seen ask asked asking tell told telling call called email emailed mail mailed ping
+            pinged invite invited owe owed visit visited remind reminded message messaged text texted contact contacted
+            thank thanked brief briefed interview interviewed onboard onboarded hire hired promise promised assign
+            """,
+        sayingVerbs: """
+            says said thinks thought wants wanted mentions mentioned asks asked suggests suggested argues argued
+            writes wrote explains explained proposes proposed promises promised answer answered replied agrees
+            agreed decides decided complained tells told sent reported raised joined attended insisted
+            recommended objected warned joked
+            """,
+        addressVerbs: """
+            talk talked talking speak spoke spoken speaking say said write wrote written send sent give gave given promise
+            promised owe owed reply replied according belong belongs assigned assign report reports listen listened
+            hand handed show showed explain explained pass passed introduce introduced
+            """,
+        toward: "to",
+        speakers: "i me we us",
+        titles: "mr mrs ms dr prof professor sir madam mx jr sr phd md ii iii",
+        quantifiers: "both two all three four",
+        roles: """
+            admin board company department designer desk engineer expert group info interface manager marketing office
+            partner project room sales service speaker staff support team user committee crew council helpdesk hello
+            contact noreply billing accounts recruiting reception
+            """)
+
+    static let german = NameCues(
+        language: .german,
+        determiners: """
+            der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner dein deine sein seine
+            ihr ihre unser unsere euer eure kein keine diese dieser dieses diesen diesem jede jeder jedes welche welcher
+            welches welchen im am zum zur vom beim ins
+            """,
+        prepositions: "mit von bei fur uber ohne gegen zwischen wegen ausser neben statt laut",
+        auxiliaries: "hat hatte habe haben hatten wollte will soll sollte kann konnte wird wurde muss musste",
+        copulas: "ist war sind waren",
+        conjunctions: "und oder sowie",
+        personVerbs: """
+            treffe treffen traf getroffen sah gesehen fragte fragen gefragt rief anrufen angerufen besuchte besuchen besucht
+            """,
+        sayingVerbs: """
+            sagte sagt gesagt meinte meint gemeint dachte denkt wollte mochte erwahnte erwahnt schrieb schreibt geschrieben
+            fragte fragt schlug versprach versprochen erklarte erklart erzahlte erzahlt antwortete berichtete berichtet
+            findet fand
+            """,
+        addressVerbs: "schrieb schreiben geschrieben schickte schicken geschickt gab geben gegeben",
+        toward: "an zu",
+        speakers: "ich mir mich wir uns",
+        titles: "herr herrn frau doktor dr prof dipl ing",
+        quantifiers: "beide beiden zwei alle allen drei vier",
+        roles: """
+            abteilung buro gruppe kundendienst leitung mannschaft projekt raum verein vertrieb verwaltung vorstand zentrale
+            """)
+
+    static let all = [english, german]
+
+    /// Words before a last name that belong to it, of any language.
+    static let particles = """
+        van von der den de del della di da das dos do du la las le les lo bin ibn al el ter ten te tot zu zum zur vom st
+        san af av y e
+        """
+
+    /// Abbreviations in capitals that are nobody's initials, of any language.
+    static let acronyms = """
+        hr qa uk us usa it pr ci cd ai ml ui ux pm am tv pc db eu un la ny sf dc id ip os vp cs bi ad ads rd vr ar ok er ab
+        po ceo cto cfo coo cmo cpo cio api sdk sql css aws gcp crm erp kpi okr roi faq fyi eta eod eow tbd tba asap nda sla
+        slo mvp poc rfc rfp rfq pto ooo diy gdp vat usd eur gbp pdf csv url ios sms seo sem b2b dns vpn llc inc ltd gmbh ag
+        kg se sa bv ev dsgvo hq tl bu mr cr pl ops dev log bug tax gpu cpu ram ssd usb led lcd gps jan feb mar apr may jun
+        jul aug sep oct nov dec mon tue wed thu fri sat sun mo di mi do fr so
+        """
+}

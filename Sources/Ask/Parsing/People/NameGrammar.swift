@@ -1,0 +1,152 @@
+import Text
+
+/// Whether a word stands as a person in its sentence.
+///
+/// Capitals tell, where the text has capitals and not only capitals; otherwise the words around do.
+struct NameGrammar {
+    /// What capitals say in a text.
+    private enum Typing {
+        /// Names have capitals.
+        case mixed
+        /// There are none but at the beginning, or every word has one.
+        case plain
+    }
+
+    let scan: NameScan
+
+    init(_ scan: NameScan) {
+        self.scan = scan
+    }
+
+    /// Whether nouns have capitals too.
+    private var isGerman: Bool {
+        var (german, english) = (0, 0)
+        for item in scan.items {
+            if item.word.traits.contains(.german), !item.word.traits.contains(.english) { german += 1 }
+            if item.word.traits.contains(.english), !item.word.traits.contains(.german) { english += 1 }
+        }
+        return german > english
+    }
+
+    private var typing: Typing {
+        var (words, capitals, small) = (0, 0, 0)
+        for (place, token) in scan.tokens.enumerated() where token.kind == .word {
+            words += 1
+            if NameGrammar.isCapital(token) {
+                if !scan.traits(place).contains(.speaker), !NameGrammar.isStart(place, scan) { capitals += 1 }
+            } else if token.lower.utf8.count > 2 {
+                small += 1
+            }
+        }
+        return capitals == 0 || (small == 0 && words > 3) ? .plain : .mixed
+    }
+
+    /// Whether a word that is a word of the language as well stands as a name.
+    func isNamed(_ tokens: Range<Int>) -> Bool {
+        let (start, end) = (tokens.lowerBound, tokens.upperBound)
+        let before = scan.traits(start - 1)
+        if isBehindTitle(start) { return true }
+        if isHyphenated(tokens) { return false }
+        let hasCapital = hasCapital(start)
+        if hasCapital, !isGerman { return !beginsTerm(end) }
+        if before.contains(.determiner) { return false }
+        if scan.tokens[end - 1].lower.hasSuffix("'s") || isSubject(before: end) { return true }
+        if hasCapital { return isObject(start) }
+        guard typing == .plain else { return false }
+        if before.contains(.auxiliary) { return true }
+        if before.contains(.copula) { return isEnd(end) || isParticiple(end) }
+        return isObject(start) && isEnd(end)
+    }
+
+    /// Whether a word, whatever it is, stands where people stand: behind "with", before "said".
+    func isCued(_ tokens: Range<Int>) -> Bool {
+        let before = scan.traits(tokens.lowerBound - 1)
+        if before.contains(.determiner) { return false }
+        return before.contains(.auxiliary) || isObject(tokens.lowerBound) || isBehindTitle(tokens.lowerBound)
+            || scan.tokens[tokens.upperBound - 1].lower.hasSuffix("'s") || isSubject(before: tokens.upperBound)
+    }
+
+    /// Whether two or three capitals stand where people stand, and not before a noun.
+    func isCuedInitials(_ tokens: Range<Int>) -> Bool {
+        guard typing == .mixed || scan.tokens.count < 4, isCued(tokens) else { return false }
+        return scan.tokens[tokens.upperBound - 1].lower.hasSuffix("'s") || isSubject(before: tokens.upperBound)
+            || scan.traits(tokens.lowerBound - 1).contains(.auxiliary) || isEnd(tokens.upperBound)
+    }
+
+    /// Whether a capital inside the sentence tells a name from a noun.
+    func hasTellingCapital(_ place: Int) -> Bool { hasCapital(place) && !isGerman }
+
+    // MARK: Capitals
+
+    /// A capital inside the sentence, where not all is in capitals.
+    private func hasCapital(_ place: Int) -> Bool {
+        NameGrammar.isCapital(scan.tokens[place]) && !NameGrammar.isStart(place, scan)
+            && scan.tokens[place].text.unicodeScalars.dropFirst().first?.properties.isUppercase != true
+            && typing == .mixed
+    }
+
+    private static func isCapital(_ token: QuestionToken) -> Bool {
+        guard let first = token.text.unicodeScalars.first else { return false }
+        return first.isASCII ? (65...90).contains(first.value) : first.properties.isUppercase
+    }
+
+    /// Whether a sentence begins at a word.
+    private static func isStart(_ place: Int, _ scan: NameScan) -> Bool {
+        guard place > 0 else { return true }
+        let before = scan.tokens[place - 1]
+        guard before.kind == .symbol else { return false }
+        return !",&/(+".contains(before.text) && !(before.text == "-" && before.isGlued)
+    }
+
+    /// "Grace Period": a noun with a capital follows that belongs to it.
+    private func beginsTerm(_ next: Int) -> Bool {
+        guard scan.isFreeWord(next), !scan.items[next].word.isName, scan.traits(next).isDisjoint(with: .closes) else {
+            return false
+        }
+        return hasCapital(next) && !scan.tokens[next - 1].lower.hasSuffix("'s")
+    }
+
+    // MARK: Words around
+
+    private func isBehindTitle(_ start: Int) -> Bool {
+        scan.traits(start - 1).contains(.title)
+            || (scan.isGlued(".", at: start - 1) && scan.traits(start - 2).contains(.title))
+    }
+
+    private func isHyphenated(_ tokens: Range<Int>) -> Bool {
+        scan.isGlued("-", at: tokens.upperBound) && scan.tokens.indices.contains(tokens.upperBound + 1)
+            && scan.tokens[tokens.upperBound + 1].isGlued
+            || scan.isGlued("-", at: tokens.lowerBound - 1) && scan.tokens[tokens.lowerBound].isGlued
+    }
+
+    /// "Mark said", "Mark and I", "Mark and Sarah".
+    private func isSubject(before next: Int) -> Bool {
+        if scan.traits(next).contains(.sayingVerb) { return true }
+        guard scan.traits(next).contains(.conjunction), scan.items.indices.contains(next + 1) else { return false }
+        return scan.traits(next + 1).contains(.speaker) || isPlainName(next + 1)
+    }
+
+    /// "With Mark", "meet Mark", "talk to Mark", "Sarah and Mark".
+    private func isObject(_ start: Int) -> Bool {
+        let before = scan.traits(start - 1)
+        if !before.isDisjoint(with: [.preposition, .personVerb, .auxiliary]) { return true }
+        if before.contains(.toward) { return scan.traits(start - 2).contains(.addressVerb) }
+        return before.contains(.conjunction) && isPlainName(start - 2)
+    }
+
+    /// Whether a word is a name and nothing else.
+    private func isPlainName(_ place: Int) -> Bool {
+        guard scan.items.indices.contains(place) else { return false }
+        return scan.items[place].word.bearers >= 0 && !scan.traits(place).contains(.ordinary)
+    }
+
+    /// Whether what follows is no noun: nothing, a mark, something understood, or a word of grammar.
+    private func isEnd(_ next: Int) -> Bool {
+        guard scan.isFreeWord(next) else { return true }
+        return !scan.traits(next).isDisjoint(with: .closes)
+            || QuestionWords.isFunctionWord(NameScan.bare(scan.tokens[next]))
+    }
+
+    /// "Is Will coming", "was Mark there".
+    private func isParticiple(_ next: Int) -> Bool { scan.isFreeWord(next) && scan.tokens[next].lower.hasSuffix("ing") }
+}

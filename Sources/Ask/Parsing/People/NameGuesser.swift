@@ -1,0 +1,99 @@
+import Model
+import Text
+
+/// Finds misspelt names among the words that are no name.
+///
+/// A word counts where people stand, or with a capital inside the sentence; elsewhere only if it is long and wrong inside. Words of the language
+/// and other given names are never taken for a misspelt name.
+struct NameGuesser {
+    private struct Guess {
+        var place: Int
+        /// The places of people with the number of wrong letters, the nearest first.
+        var people: [(person: Int32, distance: Int)]
+    }
+
+    let index: NameIndex
+    let scan: NameScan
+
+    /// The guesses, in order; words of names spelt right are passed over.
+    func guesses(beside found: [PeopleFinder.Match]) -> [PeopleFinder.Match] {
+        var guesses: [Guess] = []
+        for place in scan.tokens.indices where isSuspect(place) {
+            let isContinued = guesses.last?.place == place - 1
+            let mayBeCued = isContinued || mayBeCued(place)
+            let isLong = scan.tokens[place].lower.utf8.count >= NameGuesser.shortestAnywhere
+            guard isLong || mayBeCued, !found.contains(where: { $0.tokens.contains(place) }) else { continue }
+            let word = NameScan.bare(scan.tokens[place])
+            let neighbours = index.spellings.neighbours(of: word, within: mayBeCued ? 2 : 1)
+            guard !neighbours.isEmpty, !QuestionWords.isFunctionWord(word) else { continue }
+            let isCued = isContinued || isCued(place, found, guesses)
+            let near = isCued ? neighbours : neighbours.filter { isLong && $0.distance == 1 && $0.endsAlike }
+            let people = people(near)
+            if !people.isEmpty { guesses.append(Guess(place: place, people: people)) }
+        }
+        return joined(guesses)
+    }
+
+    /// Shorter words must stand where people stand.
+    private static let shortestAnywhere = 7
+
+    /// Whether a word may be a misspelt name, by itself.
+    private func isSuspect(_ place: Int) -> Bool {
+        let item = scan.items[place]
+        guard item.isFree, item.word.bearers < 0, item.word.traits.isDisjoint(with: [.ordinary, .givenName, .particle])
+        else { return false }
+        return scan.tokens[place].kind == .word && scan.tokens[place].lower.utf8.count > 2
+    }
+
+    /// Whether there is a cue at all: a capital, a possessive, or a word of grammar beside.
+    private func mayBeCued(_ place: Int) -> Bool {
+        let text = scan.tokens[place].text
+        guard let first = text.utf8.first else { return false }
+        return !(97...122).contains(first) || text.utf8.contains(UInt8(ascii: "'")) || text.utf8.contains(0xE2)
+            || !scan.traits(place - 1).isDisjoint(with: [.leads, .toward])
+            || !scan.traits(place + 1).isDisjoint(with: [.sayingVerb, .conjunction])
+            || scan.isGlued(".", at: place - 1)
+    }
+
+    /// Whether a word stands as a person: with a capital, behind "with", in "Bob and tomaz".
+    private func isCued(_ place: Int, _ found: [PeopleFinder.Match], _ guesses: [Guess]) -> Bool {
+        let grammar = NameGrammar(scan)
+        if grammar.hasTellingCapital(place) || grammar.isCued(place..<(place + 1)) { return true }
+        guard place > 0, scan.traits(place - 1).contains(.conjunction) || scan.tokens[place - 1].text == "," else {
+            return false
+        }
+        return found.contains { $0.tokens.upperBound == place - 1 } || guesses.last?.place == place - 2
+    }
+
+    private func people(_ neighbours: [NameSpellings.Neighbour]) -> [(person: Int32, distance: Int)] {
+        var distances: [Int32: Int] = [:]
+        for neighbour in neighbours {
+            for bearer in index.bearers(of: index.word(neighbour.key))
+            where bearer.strength != .nickname && bearer.person != index.owner {
+                distances[bearer.person] = min(neighbour.distance, distances[bearer.person] ?? .max)
+            }
+        }
+        return distances.map { (person: $0.key, distance: $0.value) }
+            .sorted { ($0.distance, $0.person) < ($1.distance, $1.person) }
+    }
+
+    /// Guesses as matches; two neighbours that are both parts of one name are one.
+    private func joined(_ guesses: [Guess]) -> [PeopleFinder.Match] {
+        var result: [PeopleFinder.Match] = []
+        var place = 0
+        while place < guesses.count {
+            let guess = guesses[place]
+            var people = guess.people.map(\.person)
+            var end = guess.place + 1
+            if place + 1 < guesses.count, guesses[place + 1].place == end {
+                let both = people.filter { person in guesses[place + 1].people.contains { $0.person == person } }
+                if !both.isEmpty { (people, end, place) = (both, end + 1, place + 1) }
+            }
+            result.append(
+                PeopleFinder.Match(
+                    tokens: guess.place..<end, candidates: people.map { index.people[Int($0)] }, isGuess: true))
+            place += 1
+        }
+        return result
+    }
+}

@@ -1,0 +1,162 @@
+import Model
+import Text
+
+/// Who bears which name: every word of every name, alias and address of the vault, found by one look-up.
+struct NameIndex: Sendable {
+    /// Somebody who bears a word as a name.
+    struct Bearer: Sendable {
+        /// The place of the person in `people`.
+        var person: Int32
+        var roles: NameRoles
+        /// How far the word is from a name of the person: nothing for the name itself.
+        var strength: Strength
+        /// The place of the next bearer of the same word, or -1.
+        fileprivate var next: Int32
+    }
+
+    /// How surely a word names somebody; a lesser one beats a greater one.
+    enum Strength: UInt8, Comparable, Sendable {
+        /// It is their name.
+        case name
+        /// It is a middle name, half of a name, another spelling of it, or the beginning of their address.
+        case variant
+        /// Their name is a short form of it, or it is one of theirs.
+        case nickname
+
+        static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// Everybody, those with most meetings first.
+    let people: [Person]
+    /// The place of the vault's owner, or -1.
+    let owner: Int32
+    /// The place of the first bearer of each word of a name, or -1.
+    private var heads: KeyTable<Int32>
+    /// Function words that somebody is called by.
+    private var functionWords: Set<UInt64> = []
+    private var bearers: [Bearer] = []
+    /// The names that a misspelt word is compared with.
+    private(set) var spellings = NameSpellings()
+
+    init(_ known: KnownNames) {
+        people = known.people
+        owner = Int32(known.people.firstIndex { $0.number == known.owner } ?? -1)
+        heads = KeyTable(empty: -1, capacity: people.count * 5)
+        bearers.reserveCapacity(people.count * 5)
+        for (place, person) in people.enumerated() {
+            add(name: person.name, of: Int32(place))
+            for alias in person.aliases { add(name: alias, of: Int32(place)) }
+            for address in person.emails { add(address: address, of: Int32(place)) }
+        }
+        spellings.finish()
+    }
+
+    /// What is known of a word.
+    func word(_ key: UInt64) -> NameWord {
+        var word = NameWords.all.words[key]
+        word.bearers = heads[key]
+        if word.bearers >= 0, functionWords.contains(key) { word.traits.insert(.ordinary) }
+        return word
+    }
+
+    /// Whether a word, number or address is known at all.
+    func isKnown(_ key: UInt64) -> Bool { heads[key] >= 0 }
+
+    /// Everybody who may be called by a word: those who bear it, then those whose names it is a nickname of; in no order.
+    func bearers(of word: NameWord) -> [Bearer] {
+        var result = own(word)
+        guard word.relatives >= 0 else { return result }
+        for key in NameWords.all.relatives[Int(word.relatives)] {
+            for var bearer in own(self.word(key)) where !bearer.roles.isDisjoint(with: [.first, .whole]) {
+                bearer.roles.formIntersection([.first, .whole])
+                bearer.strength = .nickname
+                result.append(bearer)
+            }
+        }
+        return result
+    }
+
+    private func own(_ word: NameWord) -> [Bearer] {
+        var result: [Bearer] = []
+        var place = word.bearers
+        // The latest stands first.
+        while place >= 0 {
+            result.append(bearers[Int(place)])
+            place = bearers[Int(place)].next
+        }
+        return result
+    }
+
+    // MARK: Building
+
+    private mutating func add(name: String, of person: Int32) {
+        if name.utf8.contains(UInt8(ascii: "@")) { return add(address: name, of: person, isName: true) }
+        let parts = NameParts(name).parts
+        for part in parts { add(part, of: person) }
+        for part in NameParts.joinedWords(of: name) { add(part.word, part.roles, .variant, of: person) }
+        addInitials(parts, of: person)
+    }
+
+    private mutating func add(_ part: NameParts.Part, of person: Int32) {
+        let strength: Strength = part.isRare ? .variant : .name
+        add(part.word, part.roles, strength, of: person)
+        if let other = NameSpelling.speltOut(part.text) { add(other, part.roles, strength, of: person) }
+        if let other = NameSpelling.contracted(part.word) { add(other, part.roles, .variant, of: person) }
+    }
+
+    private mutating func add(_ word: String, _ roles: NameRoles, _ strength: Strength, of person: Int32) {
+        let key = NameSpelling.key(word)
+        let isNew = add(key: key, roles, strength, of: person)
+        guard isNew, !roles.isDisjoint(with: [.first, .last, .whole]) else { return }
+        if word.utf8.count <= 7, QuestionWords.isFunctionWord(word) { functionWords.insert(key) }
+        spellings.add(word, key: key)
+    }
+
+    /// Returns whether nobody has borne the word before.
+    @discardableResult
+    private mutating func add(key: UInt64, _ roles: NameRoles, _ strength: Strength, of person: Int32) -> Bool {
+        let head = heads[key]
+        // A person's words are added one after another: whoever bears it already stands first.
+        if head >= 0, bearers[Int(head)].person == person {
+            bearers[Int(head)].roles.formUnion(roles)
+            bearers[Int(head)].strength = min(strength, bearers[Int(head)].strength)
+            return false
+        }
+        heads[key] = Int32(bearers.count)
+        bearers.append(Bearer(person: person, roles: roles, strength: strength, next: head))
+        return head < 0
+    }
+
+    /// SC of Sarah Chen, JVB and JB of Jan van der Berg.
+    private mutating func addInitials(_ parts: [NameParts.Part], of person: Int32) {
+        guard parts.count > 1, let first = parts.first, let last = parts.last(where: { $0.roles.contains(.last) }),
+            !first.roles.contains(.part)
+        else { return }
+        let all = parts.filter { $0.roles != .whole }.map { $0.word.prefix(1) }
+        if all.count == 3 { addInitials(all.joined(), of: person) }
+        addInitials(String(first.word.prefix(1) + last.word.prefix(1)), of: person)
+    }
+
+    private mutating func addInitials(_ letters: String, of person: Int32) {
+        add(key: NameSpelling.key(initials: letters), .whole, .variant, of: person)
+    }
+
+    /// An address is found as a whole, and by what stands before the `@`.
+    private mutating func add(address: String, of person: Int32, isName: Bool = false) {
+        let address = address.lowercased()
+        guard let at = address.utf8.firstIndex(of: UInt8(ascii: "@")) else { return }
+        add(key: NameSpelling.key(address), .whole, .name, of: person)
+        let local = address[..<at]
+        let words = local.utf8.split { $0 < 0x80 && !(97...122).contains($0) }.compactMap { String($0) }
+        guard !words.contains(where: { NameIndex.isRole($0) }) else { return }
+        if local.utf8.count > 2 { add(key: NameSpelling.key(String(local)), .whole, .variant, of: person) }
+        // Of somebody known by the address alone, it is the name.
+        if isName, words.count > 1 {
+            for part in NameParts(words.joined(separator: " ")).parts { add(part, of: person) }
+        }
+    }
+
+    private static func isRole(_ word: String) -> Bool {
+        NameWords.all.words[NameSpelling.key(word)].traits.contains(.role)
+    }
+}

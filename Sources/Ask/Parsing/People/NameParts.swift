@@ -1,0 +1,199 @@
+/// What a word is in a name.
+struct NameRoles: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// Sarah.
+    static let first = NameRoles(rawValue: 1 << 0)
+    /// A middle name, or half of a name with a hyphen.
+    static let inner = NameRoles(rawValue: 1 << 1)
+    /// Van, de la: not to be found alone.
+    static let particle = NameRoles(rawValue: 1 << 2)
+    /// Chen.
+    static let last = NameRoles(rawValue: 1 << 3)
+    /// The only word of a name or alias.
+    static let whole = NameRoles(rawValue: 1 << 4)
+    /// A word of the name of a function, such as a team: not to be found alone.
+    static let part = NameRoles(rawValue: 1 << 5)
+
+    /// What a person may be called by alone.
+    static let alone: NameRoles = [.first, .inner, .last, .whole]
+
+    /// Whether words of these roles may stand one behind the other in one name; the last name may come first.
+    static func mayFollow(_ left: NameRoles, _ right: NameRoles) -> Bool {
+        if !left.isDisjoint(with: [.first, .whole]) { return !right.isDisjoint(with: [.inner, .particle, .last]) }
+        if left.contains(.inner), !right.isDisjoint(with: [.inner, .particle, .last]) { return true }
+        if left.contains(.particle) { return !right.isDisjoint(with: [.particle, .last]) }
+        if left.contains(.part) { return right.contains(.part) }
+        return left.contains(.last) && !right.isDisjoint(with: [.first, .whole])
+    }
+}
+
+/// The words of a name with what each of them is.
+struct NameParts {
+    /// One word of a name.
+    struct Part {
+        /// The word as written.
+        var text: String
+        /// The word, folded.
+        var word: String
+        var roles: NameRoles
+        /// Whether people are rarely called by this word alone: it counts only where nobody is commonly called so.
+        var isRare = false
+    }
+
+    /// The words in their order; words in quotation marks, which are nicknames, stand last.
+    private(set) var parts: [Part] = []
+
+    /// Takes a name apart.
+    ///
+    /// - Parameter name: A name such as `Dr. Jan van der Berg`, `Chen, Sarah`, `Robert "Bob" Okafor` or `Support Team`; what is in brackets
+    ///   is passed over.
+    init(_ name: String) {
+        var scan = NameComponents(name)
+        scan.read()
+        var components = scan.components
+        NameParts.dropTitles(&components)
+        let isRole =
+            components.joined().count > 1
+            && components.joined().contains { NameParts.traits($0.word).contains(.role) }
+        for (place, component) in components.enumerated() {
+            let roles = isRole ? .part : NameParts.roles(of: component, at: place, in: components)
+            add(component, roles: roles)
+        }
+        for nickname in scan.nicknames { parts.append(Part(text: nickname.text, word: nickname.word, roles: .whole)) }
+    }
+
+    private mutating func add(_ component: NameComponents.Component, roles: NameRoles) {
+        guard component.count > 1, roles != .part else {
+            // The J of Robert J. Okafor is no name, the 2 of Speaker 2 belongs to one.
+            for (text, word) in component where word.utf8.count > 1 || roles == .part {
+                parts.append(Part(text: text, word: word, roles: roles, isRare: roles == .inner))
+            }
+            return
+        }
+        // Anna-Lena is also called Anna, and written Annalena.
+        for (place, (text, word)) in component.enumerated() {
+            let isOuter = roles.contains(.last) ? place == component.count - 1 : place == 0
+            let half: NameRoles = isOuter ? (roles == .whole ? .first : roles) : .inner
+            parts.append(Part(text: text, word: word, roles: half, isRare: true))
+        }
+    }
+
+    /// The names with hyphens written as one word.
+    ///
+    /// - Parameter name: A name.
+    /// - Returns: `annalena` with its role for "Anna-Lena Vogel".
+    static func joinedWords(of name: String) -> [Part] {
+        guard name.utf8.contains(UInt8(ascii: "-")) else { return [] }
+        var scan = NameComponents(name)
+        scan.read()
+        return scan.components.enumerated().filter { $1.count > 1 }.map { place, component in
+            let text = component.map(\.text).joined()
+            return Part(
+                text: text, word: component.map(\.word).joined(),
+                roles: roles(of: component, at: place, in: scan.components))
+        }
+    }
+
+    private static func traits(_ word: String) -> WordTraits {
+        NameWords.all.words[NameSpelling.key(word)].traits
+    }
+
+    private static func dropTitles(_ components: inout [NameComponents.Component]) {
+        func isTitle(_ component: NameComponents.Component?) -> Bool {
+            component.map { $0.count == 1 && traits($0[0].word).contains(.title) } ?? false
+        }
+        while components.count > 1, isTitle(components.first) { components.removeFirst() }
+        while components.count > 1, isTitle(components.last) { components.removeLast() }
+    }
+
+    private static func roles(
+        of component: NameComponents.Component, at place: Int, in components: [NameComponents.Component]
+    ) -> NameRoles {
+        if components.count == 1 { return .whole }
+        if place == components.count - 1 { return .last }
+        // "Van Morrison", but "van der Berg".
+        let isParticle = component.count == 1 && traits(component[0].word).contains(.particle)
+        if isParticle, place > 0 || component[0].text.first?.isLowercase == true { return .particle }
+        return place == 0 ? .first : .inner
+    }
+}
+
+/// The components of a name that blanks separate, each of one word or of several with hyphens between.
+struct NameComponents {
+    typealias Component = [(text: String, word: String)]
+
+    private let scalars: String.UnicodeScalarView
+    private(set) var components: [Component] = []
+    /// Words in quotation marks.
+    private(set) var nicknames: Component = []
+    /// Where the word begins that is being read.
+    private var start: String.Index?
+    private var isBehindHyphen = false
+    private var isQuoted = false
+    private var depth = 0
+    private var comma: Int?
+
+    init(_ name: String) {
+        scalars = name.unicodeScalars
+    }
+
+    /// Reads the name.
+    mutating func read() {
+        var place = scalars.startIndex
+        while place < scalars.endIndex {
+            read(scalars[place], at: place)
+            place = scalars.index(after: place)
+        }
+        finishWord(at: place)
+        // "Chen, Sarah".
+        if let comma, comma > 0, comma < components.count {
+            components = Array(components[comma...] + components[..<comma])
+        }
+    }
+
+    private mutating func read(_ scalar: Unicode.Scalar, at place: String.Index) {
+        if depth == 0, NameComponents.isInWord(scalar) {
+            start = start ?? place
+            return
+        }
+        if start != nil, NameComponents.isApostrophe(scalar) { return }
+        let isInWord = finishWord(at: place)
+        switch scalar {
+        case "(", "[": depth += 1
+        case ")", "]": depth = max(0, depth - 1)
+        case "\"", "“", "”", "„", "«", "»": isQuoted.toggle()
+        case "-", "\u{2010}", "\u{2011}": isBehindHyphen = isInWord
+        case ",": comma = comma ?? components.count
+        default: break
+        }
+    }
+
+    private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "'" || scalar == "\u{2019}" || scalar == "\u{2018}" || scalar == "\u{2BC}"
+    }
+
+    private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return (97...122).contains(scalar.value | 32) || (48...57).contains(scalar.value) }
+        return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
+    }
+
+    /// Returns whether there was a word.
+    @discardableResult
+    private mutating func finishWord(at end: String.Index) -> Bool {
+        defer { isBehindHyphen = false }
+        guard let start else { return false }
+        self.start = nil
+        let text = String(scalars[start..<end])
+        let word = NameSpelling.fold(text)
+        guard !word.isEmpty else { return false }
+        if isQuoted {
+            nicknames.append((text, word))
+        } else if isBehindHyphen, !components.isEmpty {
+            components[components.count - 1].append((text, word))
+        } else {
+            components.append([(text, word)])
+        }
+        return true
+    }
+}

@@ -1,0 +1,108 @@
+import Model
+import Text
+
+/// The words of one question or text, each looked up once.
+struct NameScan {
+    /// A word as looked up.
+    struct Item {
+        var word = NameWord()
+        /// Whether the word is not yet understood as something else.
+        var isFree: Bool
+    }
+
+    let tokens: [QuestionToken]
+    private(set) var items: [Item] = []
+    /// Whether anything may be a name, an address or initials spelt right.
+    private(set) var mayHoldName = false
+
+    init(_ tokens: [QuestionToken], index: NameIndex, free: (Int) -> Bool) {
+        self.tokens = tokens
+        items.reserveCapacity(tokens.count)
+        for (place, token) in tokens.enumerated() {
+            var item = Item(isFree: free(place))
+            if token.kind != .symbol {
+                item.word = index.word(NameScan.key(token))
+                mayHoldName = mayHoldName || item.word.isName || NameScan.isUnusual(token, item.word, index)
+            } else if token.text == "@" {
+                mayHoldName = true
+            }
+            items.append(item)
+        }
+    }
+
+    /// Whether a word that is no name may be a form of one: Sarahs, SC, S., sarah.chen.
+    private static func isUnusual(_ token: QuestionToken, _ word: NameWord, _ index: NameIndex) -> Bool {
+        guard token.kind == .word else { return false }
+        let length = token.text.utf8.count
+        if token.isGlued || length == 1 { return true }
+        if length <= 5, token.text.utf8.dropFirst().first.map({ (65...90).contains($0) }) == true { return true }
+        guard !word.traits.contains(.ordinary), let singular = singular(token) else { return false }
+        return index.word(NameSpelling.key(singular)).isName
+    }
+
+    /// The key of a token: that of its folded word without a possessive ending.
+    private static func key(_ token: QuestionToken) -> UInt64 {
+        var hash = StableHash()
+        for byte in token.lower.utf8 {
+            guard byte < 0x80, byte != UInt8(ascii: "'") else { return NameSpelling.key(bare(token)) }
+            hash.combine(byte)
+        }
+        return hash.value
+    }
+
+    /// The folded word of a token without a possessive or contracted ending.
+    static func bare(_ token: QuestionToken) -> String {
+        let lower = token.lower
+        guard lower.utf8.contains(UInt8(ascii: "'")) else { return NameSpelling.fold(lower) }
+        for ending in ["'s", "'ll", "'d", "'"] where lower.hasSuffix(ending) {
+            return NameSpelling.fold(String(lower.dropLast(ending.count)))
+        }
+        return NameSpelling.fold(lower)
+    }
+
+    /// The folded word without the s of a plural or genitive: `sarah` for "Sarahs"; nil where it has none.
+    static func singular(_ token: QuestionToken) -> String? {
+        let s = UInt8(ascii: "s")
+        guard token.kind == .word, token.lower.utf8.count > 3, token.lower.utf8.last == s || token.isPossessive else {
+            return nil
+        }
+        let word = bare(token)
+        guard word.utf8.last == s, word.utf8.dropLast().last != s, word.utf8.count > 3 else { return nil }
+        return String(word.dropLast())
+    }
+
+    /// What a word is beside a name; nothing outside the text.
+    func traits(_ place: Int) -> WordTraits { items.indices.contains(place) ? items[place].word.traits : [] }
+
+    /// Whether a place holds a word that is not yet understood as something else.
+    func isFreeWord(_ place: Int) -> Bool {
+        items.indices.contains(place) && items[place].isFree && tokens[place].kind != .symbol
+    }
+
+    /// Whether a place holds a certain symbol without a blank before it.
+    func isGlued(_ symbol: String, at place: Int) -> Bool {
+        tokens.indices.contains(place) && tokens[place].isGlued && tokens[place].text == symbol
+    }
+
+    /// The place of the word behind a word, across a hyphen or dot without blanks; nil behind a possessive or where there is none.
+    func following(_ place: Int) -> Int? {
+        if tokens[place].lower.hasSuffix("'s") { return nil }
+        var next = place + 1
+        if isGlued("-", at: next) || isGlued(".", at: next) || isGlued("_", at: next) {
+            guard next + 1 < tokens.count, tokens[next + 1].isGlued, items[next].isFree else { return nil }
+            next += 1
+        }
+        return isFreeWord(next) ? next : nil
+    }
+
+    /// The letter of a word of one letter that may be an initial; nil for "a", "I", and for the A of "A/B" and the Q of "Q3".
+    func initial(at place: Int) -> Character? {
+        guard isFreeWord(place), tokens[place].kind == .word else { return nil }
+        let word = NameScan.bare(tokens[place])
+        guard word.count == 1, let letter = word.first else { return nil }
+        if isGlued(".", at: place + 1) { return letter }
+        let isAlone =
+            place + 1 >= tokens.count || !tokens[place + 1].isGlued || "?!,;:)".contains(tokens[place + 1].text)
+        return isAlone && !traits(place).contains(.ordinary) && letter != "a" && letter != "i" ? letter : nil
+    }
+}

@@ -1,0 +1,95 @@
+import Text
+
+/// How names are spelt for comparison: lower case, without accents, apostrophes and marks.
+enum NameSpelling {
+    /// The folded form of a word.
+    ///
+    /// - Parameter word: One word.
+    /// - Returns: Letters in lower case without accents; a word of ASCII letters in lower case is returned as it is.
+    static func fold(_ word: String) -> String {
+        if word.utf8.allSatisfy({ (97...122).contains($0) }) { return word }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(word.utf8.count)
+        for scalar in word.unicodeScalars { append(scalar, to: &bytes) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+        switch scalar.value {
+        case 0x27, 0x2BC, 0x2018, 0x2019, 0x300...0x36F: break
+        case 0x218, 0x219: bytes.append(UInt8(ascii: "s"))
+        case 0x21A, 0x21B: bytes.append(UInt8(ascii: "t"))
+        case 0x1A0, 0x1A1: bytes.append(UInt8(ascii: "o"))
+        case 0x1AF, 0x1B0: bytes.append(UInt8(ascii: "u"))
+        case 0x1CD...0x1DC: bytes.append(pinyin[Int(scalar.value) - 0x1CD])
+        case 0x1EA0...0x1EF9: bytes.append(vietnamese[Int(scalar.value) - 0x1EA0])
+        default: LetterFolding.append(scalar, to: &bytes)
+        }
+    }
+
+    /// The base letters of U+01CD … U+01DC.
+    private static let pinyin = Array("aaiioouuuuuuuuuu".utf8)
+
+    /// The base letters of U+1EA0 … U+1EF9.
+    private static let vietnamese: [UInt8] = [("a", 24), ("e", 16), ("i", 4), ("o", 24), ("u", 14), ("y", 8)].flatMap {
+        Array(String(repeating: $0, count: $1).utf8)
+    }
+
+    /// The number that a folded word is looked up by. Two words of one number are taken for one: of 64 bits, that does not happen.
+    static func key(_ folded: String) -> UInt64 { StableHash.of(folded.utf8) }
+
+    /// The number that initials are looked up by, apart from words.
+    static func key(initials: String) -> UInt64 {
+        var hash = StableHash(seed: 1)
+        hash.combine(initials.utf8)
+        return hash.value
+    }
+
+    /// The folded form with umlauts spelt out: `juergen` for "Jürgen", `haakan` for "Håkan"; nil for a word without umlauts.
+    static func speltOut(_ word: String) -> String? {
+        if word.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+        var result = ""
+        var isSpeltOut = false
+        for character in word {
+            let folded = fold(String(character))
+            let vowel = umlauts[character.lowercased()]
+            result += vowel ?? folded
+            isSpeltOut = isSpeltOut || vowel != nil
+        }
+        return isSpeltOut ? result : nil
+    }
+
+    private static let umlauts: [String: String] = ["ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa"]
+
+    /// The word with spelt-out umlauts as bare vowels, `jurgen` for "Juergen"; nil where there are none.
+    ///
+    /// Joe, Sue and Samuel have none: neither at the end nor before a final l.
+    static func contracted(_ folded: String) -> String? {
+        var before: UInt8 = 0
+        var mayBeSpeltOut = false
+        for byte in folded.utf8 {
+            mayBeSpeltOut = mayBeSpeltOut || isSpeltOut(before, byte)
+            before = byte
+        }
+        guard mayBeSpeltOut else { return nil }
+        let letters = Array(folded.utf8)
+        var result: [UInt8] = []
+        var place = 0
+        while place < letters.count {
+            result.append(letters[place])
+            place += isSpeltOut(letters, at: place) ? 2 : 1
+        }
+        return result.count < letters.count ? String(decoding: result, as: UTF8.self) : nil
+    }
+
+    private static func isSpeltOut(_ letters: [UInt8], at place: Int) -> Bool {
+        guard place + 2 < letters.count, place == 0 || letters[place - 1] != UInt8(ascii: "q") else { return false }
+        if place + 3 == letters.count, letters[place + 2] == UInt8(ascii: "l") { return false }
+        return isSpeltOut(letters[place], letters[place + 1])
+    }
+
+    private static func isSpeltOut(_ vowel: UInt8, _ next: UInt8) -> Bool {
+        let (a, e, o, u) = (UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "o"), UInt8(ascii: "u"))
+        return next == e && (vowel == a || vowel == o || vowel == u) || next == a && vowel == a
+    }
+}

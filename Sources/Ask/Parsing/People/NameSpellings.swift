@@ -1,0 +1,146 @@
+/// The names of a vault, ready to be compared with a misspelt word.
+///
+/// One letter may be wrong in names of four to seven letters, two in longer ones. The first letter must be right, unless it has changed
+/// places with the second or sounds alike (c and k, f and ph, i, j and y, s and z). Names of other letters than a … z are left out. A look-up
+/// compares the letters of the few names that begin alike and are about as long.
+struct NameSpellings: Sendable {
+    /// A name that a word may be a misspelling of.
+    struct Neighbour: Equatable, Sendable {
+        /// The key of the name.
+        var key: UInt64
+        /// The number of wrong letters, at least 1.
+        var distance: Int
+        /// Whether the last letter of both is the same.
+        var endsAlike: Bool
+    }
+
+    private struct Name: Sendable {
+        var word: String
+        /// The name's own spelling where `word` is how it sounds.
+        var key: UInt64
+        /// Where names that begin alike and are equally long stand.
+        var bucket: Int
+        var letters: UInt32
+    }
+
+    private var names: [Name] = []
+    /// A bit for each letter that occurs in each name.
+    private var letters: [UInt32] = []
+    /// Where the names of each first letter and length begin.
+    private var starts: [Int] = []
+
+    /// Adds a folded name with its key; names of fewer than four letters are not looked for.
+    mutating func add(_ word: String, key: UInt64) {
+        guard word.utf8.count >= NameSpellings.shortest else { return }
+        append(word, key)
+        if let sounding = NameSpellings.sounding(word) { append(sounding, key) }
+    }
+
+    private mutating func append(_ word: String, _ key: UInt64) {
+        guard let first = word.utf8.first, let letters = NameSpellings.letters(of: word) else { return }
+        let bucket = NameSpellings.bucket(first, word.utf8.count)
+        names.append(Name(word: word, key: key, bucket: bucket, letters: letters))
+    }
+
+    /// Orders the names; to be called once, behind the last `add`.
+    mutating func finish() {
+        starts = [Int](repeating: 0, count: 26 * NameSpellings.lengths + 1)
+        for name in names { starts[name.bucket + 1] += 1 }
+        for bucket in starts.indices.dropFirst() { starts[bucket] += starts[bucket - 1] }
+        var next = starts
+        var sorted = names
+        for name in names {
+            sorted[next[name.bucket]] = name
+            next[name.bucket] += 1
+        }
+        names = sorted
+        letters = sorted.map(\.letters)
+    }
+
+    /// Longer names are kept together.
+    private static let lengths = 16
+
+    private static func bucket(_ first: UInt8, _ length: Int) -> Int {
+        (Int(first) - 97) * lengths + min(max(length, 0), lengths - 1)
+    }
+
+    /// The names that a word may be a misspelling of, the nearest first.
+    ///
+    /// - Parameters:
+    ///   - word: A folded word.
+    ///   - most: The greatest distance of interest; shorter words and names have none above 1.
+    /// - Returns: Each name once; those of one distance in the order in which they were added.
+    func neighbours(of word: String, within most: Int = 2) -> [Neighbour] {
+        guard word.utf8.count >= NameSpellings.shortest - 1, let letters = NameSpellings.letters(of: word) else {
+            return []
+        }
+        guard let first = word.utf8.first, let second = word.utf8.dropFirst().first else { return [] }
+        var found: [Neighbour] = []
+        collect(word, letters, most, from: first, into: &found)
+        if let sounding = NameSpellings.sounding(word), let own = NameSpellings.letters(of: sounding) {
+            collect(sounding, own, most, from: UInt8(ascii: "f"), into: &found)
+        }
+        for (one, other) in NameSpellings.soundPairs where one == first {
+            collect(word, letters, most, from: other, into: &found)
+        }
+        // A swap at the beginning: "asrah".
+        if second != first { collect(word, letters, most, from: second, followedBy: first, into: &found) }
+        return found.count < 2 ? found : NameSpellings.nearestFirst(found)
+    }
+
+    /// The greatest distance at which a word counts as a misspelling of a name.
+    static func limit(_ word: String, _ name: String) -> Int {
+        name.utf8.count >= 8 && word.utf8.count >= 7 ? 2 : 1
+    }
+
+    private static let shortest = 4
+
+    private func collect(
+        _ word: String, _ own: UInt32, _ most: Int, from first: UInt8, followedBy second: UInt8? = nil,
+        into found: inout [Neighbour]
+    ) {
+        let length = word.utf8.count
+        let mostWrong = length >= 7 ? most : 1
+        let last = NameSpellings.bucket(first, length + mostWrong) + 1
+        let range = starts[NameSpellings.bucket(first, length - mostWrong)]..<starts[last]
+        // A wrong letter changes at most two of the letters that occur.
+        for place in range where (letters[place] ^ own).nonzeroBitCount <= 2 * mostWrong {
+            let name = names[place]
+            if let second, name.word.utf8.dropFirst().first != second { continue }
+            let limit = min(most, NameSpellings.limit(word, name.word))
+            guard let distance = EditDistance.within(limit, word, name.word) else { continue }
+            let endsAlike = word.utf8.last == name.word.utf8.last
+            found.append(Neighbour(key: name.key, distance: max(1, distance), endsAlike: endsAlike))
+        }
+    }
+
+    private static func nearestFirst(_ found: [Neighbour]) -> [Neighbour] {
+        var seen: Set<UInt64> = []
+        return (1...2).flatMap { distance in found.filter { $0.distance == distance } }
+            .filter { seen.insert($0.key).inserted }
+    }
+
+    /// A bit for each letter that occurs; nil where there are others than a … z.
+    private static func letters(of word: String) -> UInt32? {
+        var letters: UInt32 = 0
+        for byte in word.utf8 {
+            guard (97...122).contains(byte) else { return nil }
+            letters |= 1 << UInt32(byte - 97)
+        }
+        return letters
+    }
+
+    /// "Filip" for "philip".
+    private static func sounding(_ word: String) -> String? {
+        guard word.utf8.first == UInt8(ascii: "p"), word.utf8.dropFirst().first == UInt8(ascii: "h") else { return nil }
+        return "f" + word.dropFirst(2)
+    }
+
+    /// First letters that are written for one another.
+    private static let soundPairs: [(UInt8, UInt8)] = [("c", "k"), ("i", "j"), ("i", "y"), ("j", "y"), ("s", "z")]
+        .flatMap {
+            (one: Unicode.Scalar, other: Unicode.Scalar) in
+            let (one, other) = (UInt8(ascii: one), UInt8(ascii: other))
+            return [(one, other), (other, one)]
+        }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Parsing
+
+/// Words that are names as well are people where the sentence makes them one.
+@Suite struct PeopleGrammarTests {
+    static let people = [
+        PeopleRow("what did Mark say", "Mark=Mark Ellis"),
+        PeopleRow("what did mark say about pricing", "mark=Mark Ellis"),
+        PeopleRow("What did mark say about pricing", "mark=Mark Ellis"),
+        PeopleRow("meetings with will", "will=Will Hayes"),
+        PeopleRow("will said no", "will=Will Hayes"),
+        PeopleRow("Will said no", "Will=Will Hayes"),
+        PeopleRow("grace's notes", "grace's=Grace Adeyemi"),
+        PeopleRow("Grace's notes", "Grace's=Grace Adeyemi"),
+        PeopleRow("Mark and I discussed it", "Mark=Mark Ellis"),
+        PeopleRow("mark and i talked", "mark=Mark Ellis"),
+        PeopleRow("meetings with sarah chen and mark", "sarah chen=Sarah Chen", "mark=Mark Ellis"),
+        PeopleRow("who is mark", "mark=Mark Ellis"),
+        PeopleRow("will hayes on pricing", "will hayes=Will Hayes"),
+        PeopleRow("Mark Ellis", "Mark Ellis=Mark Ellis"),
+        PeopleRow("when did i last meet grace", "grace=Grace Adeyemi"),
+        PeopleRow("did i talk to mark about it", "mark=Mark Ellis"),
+        PeopleRow("is will coming", "will=Will Hayes"),
+        PeopleRow("was hat Ernst gesagt", "Ernst=Ernst Wolf"),
+        PeopleRow("mit wolf über das budget", "wolf=Ernst Wolf"),
+        PeopleRow("Treffen mit Richter", "Richter=Johannes Kai Richter"),
+        PeopleRow("Mr Stone", "Mr Stone=Hannah Stone"),
+        PeopleRow("notes about grace yesterday and more", "grace=Grace Adeyemi"),
+        PeopleRow("what did May say", "May=May Lin"),
+    ]
+
+    @Test(arguments: people) func `a word is a name where the sentence says so`(row: PeopleRow) {
+        let tokens = QuestionTokenizer().tokens(of: row.question)
+        let free = { (place: Int) in tokens[place].lower != "yesterday" }
+        let found = PeopleVault.finder.matches(in: tokens, free: free)
+        #expect(found.map { $0.candidates.first?.name } == row.people.map { String($0.split(separator: "=")[1]) })
+    }
+
+    static let words = [
+        "mark the date", "Mark the date", "will we ship", "Will we ship offline mode", "may i go", "May we promise it",
+        "what may we promise", "did the exam mark improve", "notes about the grace period", "grace period",
+        "how long is the grace period", "what will happen", "where will it be", "the bill's mark", "what's my mark",
+        "in may", "Wie ernst ist es", "Was ist der Ernst der Lage", "welche Rolle spielt der Richter",
+        "Ist da ein Stein im Park", "where did i park", "the park", "set in stone", "the will of the team",
+        "WHAT WILL WE SHIP", "What Will We Mark", "notes about grace period ends", "who do we need to mark",
+        "We said so. Will we ship it? Mark it.",
+    ]
+
+    @Test(arguments: words) func `a word that is only a word is nobody`(question: String) {
+        #expect(PeopleVault.found(in: question).isEmpty)
+    }
+}
