@@ -68,6 +68,8 @@ import Testing
         PeopleRow("tomaszs notes", "tomaszs=Tomasz Wieczorek"),
         PeopleRow("sarahs notes on pricing", "sarahs=Sarah Chen|Sarah Lindqvist"),
         PeopleRow("Jürgens Notizen zum Budget", "Jürgens=Jürgen Brandt"),
+        PeopleRow("bits and bobs"),
+        PeopleRow("the jans and the bobs of this world"),
         PeopleRow("mail from schen", "schen=Sarah Chen"),
         PeopleRow("mail from bob.okafor on pricing", "bob.okafor=Bob Okafor"),
         PeopleRow("mail from schen@example.com.", "schen@example.com=Sarah Chen"),
@@ -96,6 +98,8 @@ import Testing
         PeopleRow("meetings with sc"),
         PeopleRow("meetings with HR and QA"),
         PeopleRow("sales in the U.S. and by PR"),
+        PeopleRow("what do C. S. Brandt and S. C. Lewis write"),
+        PeopleRow("J. K. Brandt", "J. K. Brandt=Jürgen Brandt"),
         PeopleRow("did Sarah A/B test it", "Sarah=Sarah Chen|Sarah Lindqvist"),
     ]
 

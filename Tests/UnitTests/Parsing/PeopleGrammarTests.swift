@@ -17,6 +17,9 @@ import Testing
         PeopleRow("mark and i talked", "mark=Mark Ellis"),
         PeopleRow("meetings with sarah chen and mark", "sarah chen=Sarah Chen", "mark=Mark Ellis"),
         PeopleRow("who is mark", "mark=Mark Ellis"),
+        PeopleRow("what has mark promised", "mark=Mark Ellis"),
+        PeopleRow("which topics did mark raise", "mark=Mark Ellis"),
+        PeopleRow("hat ernst angerufen", "ernst=Ernst Wolf"),
         PeopleRow("will hayes on pricing", "will hayes=Will Hayes"),
         PeopleRow("Mark Ellis", "Mark Ellis=Mark Ellis"),
         PeopleRow("when did i last meet grace", "grace=Grace Adeyemi"),
@@ -44,6 +47,7 @@ import Testing
         "in may", "Wie ernst ist es", "Was ist der Ernst der Lage", "welche Rolle spielt der Richter",
         "Ist da ein Stein im Park", "where did i park", "the park", "set in stone", "the will of the team",
         "WHAT WILL WE SHIP", "What Will We Mark", "notes about grace period ends", "who do we need to mark",
+        "what kind of mark does it have", "can we have will power", "the hall has stone floors",
         "We said so. Will we ship it? Mark it.",
     ]
 

@@ -1,4 +1,6 @@
-/// The words around names: one table for each language. Lists are words in lower case, folded, with blanks between.
+/// The words around names: one table for each language.
+///
+/// Lists are words in lower case, folded, with blanks between.
 struct NameCues: Sendable {
     /// The trait that marks the language.
     let language: WordTraits
@@ -6,8 +8,12 @@ struct NameCues: Sendable {
     let determiners: String
     /// Prepositions that people stand behind.
     let prepositions: String
-    /// Auxiliaries that people stand behind in questions.
+    /// Auxiliaries that stand in questions only, with people behind them.
     let auxiliaries: String
+    /// Auxiliaries with people behind them where they stand first or behind a question word.
+    let modals: String
+    /// Words that a person may stand behind, but things more often.
+    let weakCues: String
     /// Forms of "to be".
     let copulas: String
     /// Words between two people.
@@ -32,7 +38,8 @@ struct NameCues: Sendable {
     /// The lists with the trait that each gives its words.
     var lists: [(words: String, traits: WordTraits)] {
         [
-            (determiners, .determiner), (prepositions, .preposition), (auxiliaries, .auxiliary), (copulas, .copula),
+            (determiners, .determiner), (prepositions, .preposition), (auxiliaries, .auxiliary),
+            (modals, .modal), (weakCues, .weakCue), (copulas, .copula),
             (conjunctions, .conjunction), (personVerbs, [.personVerb, .ordinary]),
             (sayingVerbs, [.sayingVerb, .ordinary]), (addressVerbs, [.addressVerb, .ordinary]), (toward, .toward),
             (speakers, .speaker), (titles, .title), (quantifiers, .quantifier), (roles, [.role, .ordinary]),
@@ -42,9 +49,11 @@ struct NameCues: Sendable {
     static let english = NameCues(
         language: .english,
         determiners: "the a an my our your his her their this that these those some any no each every what which whose",
-        prepositions: "with from by about for between without regarding concerning via besides versus vs cc like of",
-        auxiliaries: "did does has had should could would do have didn't doesn't hasn't",
-        copulas: "is was are were isn't wasn't",
+        prepositions: "with from by about for between without regarding concerning via besides versus vs cc",
+        auxiliaries: "did does didnt doesnt",
+        modals: "has had should could would hasnt hadnt",
+        weakCues: "of like do have",
+        copulas: "is was are were isnt wasnt",
         conjunctions: "and or nor",
         personVerbs: """
             meet met meeting see saw seen ask asked asking tell told telling call called email emailed mail mailed ping
@@ -80,7 +89,9 @@ struct NameCues: Sendable {
             welches welchen im am zum zur vom beim ins
             """,
         prepositions: "mit von bei fur uber ohne gegen zwischen wegen ausser neben statt laut",
-        auxiliaries: "hat hatte habe haben hatten wollte will soll sollte kann konnte wird wurde muss musste",
+        auxiliaries: "",
+        modals: "hat hatte wollte will soll sollte kann konnte wird wurde muss musste",
+        weakCues: "habe haben hatten",
         copulas: "ist war sind waren",
         conjunctions: "und oder sowie",
         personVerbs: """

@@ -54,6 +54,7 @@ struct NameGrammar {
         if hasCapital { return isObject(start) }
         guard typing == .plain else { return false }
         if before.contains(.auxiliary) { return true }
+        if before.contains(.modal) { return isEnd(end) || isInverted(start - 1) }
         if before.contains(.copula) { return isEnd(end) || isParticiple(end) }
         return isObject(start) && isEnd(end)
     }
@@ -62,7 +63,8 @@ struct NameGrammar {
     func isCued(_ tokens: Range<Int>) -> Bool {
         let before = scan.traits(tokens.lowerBound - 1)
         if before.contains(.determiner) { return false }
-        return before.contains(.auxiliary) || isObject(tokens.lowerBound) || isBehindTitle(tokens.lowerBound)
+        return !before.isDisjoint(with: [.auxiliary, .modal, .weakCue]) || isObject(tokens.lowerBound)
+            || isBehindTitle(tokens.lowerBound)
             || scan.tokens[tokens.upperBound - 1].lower.hasSuffix("'s") || isSubject(before: tokens.upperBound)
     }
 
@@ -70,7 +72,17 @@ struct NameGrammar {
     func isCuedInitials(_ tokens: Range<Int>) -> Bool {
         guard typing == .mixed || scan.tokens.count < 4, isCued(tokens) else { return false }
         return scan.tokens[tokens.upperBound - 1].lower.hasSuffix("'s") || isSubject(before: tokens.upperBound)
-            || scan.traits(tokens.lowerBound - 1).contains(.auxiliary) || isEnd(tokens.upperBound)
+            || !scan.traits(tokens.lowerBound - 1).isDisjoint(with: [.auxiliary, .modal]) || isEnd(tokens.upperBound)
+    }
+
+    /// Whether the word behind a name has a capital, and so may belong to it.
+    func isBeforeCapital(_ end: Int) -> Bool {
+        scan.isFreeWord(end) && NameGrammar.isCapital(scan.tokens[end])
+    }
+
+    /// Whether a genitive without an apostrophe stands before its noun: "sarahs notes", but neither "the mikes" nor "bits and bobs".
+    func isGenitive(_ place: Int) -> Bool {
+        scan.traits(place - 1).isDisjoint(with: .determiner) && !isEnd(place + 1)
     }
 
     /// Whether a capital inside the sentence tells a name from a noun.
@@ -129,7 +141,7 @@ struct NameGrammar {
     /// "With Mark", "meet Mark", "talk to Mark", "Sarah and Mark".
     private func isObject(_ start: Int) -> Bool {
         let before = scan.traits(start - 1)
-        if !before.isDisjoint(with: [.preposition, .personVerb, .auxiliary]) { return true }
+        if !before.isDisjoint(with: [.preposition, .personVerb, .auxiliary, .modal]) { return true }
         if before.contains(.toward) { return scan.traits(start - 2).contains(.addressVerb) }
         return before.contains(.conjunction) && isPlainName(start - 2)
     }
@@ -139,6 +151,9 @@ struct NameGrammar {
         guard scan.items.indices.contains(place) else { return false }
         return scan.items[place].word.bearers >= 0 && !scan.traits(place).contains(.ordinary)
     }
+
+    /// "What has Mark", but not "the hall has stone floors".
+    private func isInverted(_ place: Int) -> Bool { place == 0 || isEnd(place - 1) }
 
     /// Whether what follows is no noun: nothing, a mark, something understood, or a word of grammar.
     private func isEnd(_ next: Int) -> Bool {

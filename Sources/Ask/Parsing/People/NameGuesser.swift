@@ -42,7 +42,7 @@ struct NameGuesser {
         let item = scan.items[place]
         guard item.isFree, item.word.bearers < 0, item.word.traits.isDisjoint(with: [.ordinary, .givenName, .particle])
         else { return false }
-        return scan.tokens[place].kind == .word && scan.tokens[place].lower.utf8.count > 2
+        return scan.tokens[place].kind == .word && scan.tokens[place].lower.utf8.count > 3
     }
 
     /// Whether there is a cue at all: a capital, a possessive, or a word of grammar beside.

@@ -66,7 +66,7 @@ struct NameIndex: Sendable {
     func bearers(of word: NameWord) -> [Bearer] {
         var result = own(word)
         guard word.relatives >= 0 else { return result }
-        for key in NameWords.all.relatives[Int(word.relatives)] {
+        NameWords.all.forEachRelative(of: word) { key in
             for var bearer in own(self.word(key)) where !bearer.roles.isDisjoint(with: [.first, .whole]) {
                 bearer.roles.formIntersection([.first, .whole])
                 bearer.strength = .nickname
@@ -101,7 +101,14 @@ struct NameIndex: Sendable {
         let strength: Strength = part.isRare ? .variant : .name
         add(part.word, part.roles, strength, of: person)
         if let other = NameSpelling.speltOut(part.text) { add(other, part.roles, strength, of: person) }
-        if let other = NameSpelling.contracted(part.word) { add(other, part.roles, .variant, of: person) }
+        if let other = NameSpelling.contracted(part.word), !NameIndex.isOrdinary(other) {
+            add(other, part.roles, .variant, of: person)
+        }
+    }
+
+    /// "Has" is nobody called Haas.
+    private static func isOrdinary(_ word: String) -> Bool {
+        NameWords.all.words[NameSpelling.key(word)].traits.contains(.ordinary) || QuestionWords.isFunctionWord(word)
     }
 
     private mutating func add(_ word: String, _ roles: NameRoles, _ strength: Strength, of person: Int32) {
@@ -143,20 +150,37 @@ struct NameIndex: Sendable {
 
     /// An address is found as a whole, and by what stands before the `@`.
     private mutating func add(address: String, of person: Int32, isName: Bool = false) {
-        let address = address.lowercased()
-        guard let at = address.utf8.firstIndex(of: UInt8(ascii: "@")) else { return }
-        add(key: NameSpelling.key(address), .whole, .name, of: person)
-        let local = address[..<at]
-        let words = local.utf8.split { $0 < 0x80 && !(97...122).contains($0) }.compactMap { String($0) }
-        guard !words.contains(where: { NameIndex.isRole($0) }) else { return }
-        if local.utf8.count > 2 { add(key: NameSpelling.key(String(local)), .whole, .variant, of: person) }
-        // Of somebody known by the address alone, it is the name.
-        if isName, words.count > 1 {
-            for part in NameParts(words.joined(separator: " ")).parts { add(part, of: person) }
+        var hash = StableHash()
+        var local: (key: UInt64, length: Int)?
+        var length = 0
+        for byte in address.utf8 {
+            if byte == UInt8(ascii: "@"), local == nil { local = (hash.value, length) }
+            hash.combine((65...90).contains(byte) ? byte | 0x20 : byte)
+            length += 1
         }
+        guard let local else { return }
+        add(key: hash.value, .whole, .name, of: person)
+        guard local.length > 2, !NameIndex.isOfRole(address.utf8.prefix(local.length)) else { return }
+        add(key: local.key, .whole, .variant, of: person)
+        guard isName else { return }
+        // Of somebody known by the address alone, it is the name.
+        let words = address.prefix { $0 != "@" }.split { !$0.isLetter }.joined(separator: " ")
+        let parts = NameParts(words).parts
+        if parts.count > 1 { for part in parts { add(part, of: person) } }
     }
 
-    private static func isRole(_ word: String) -> Bool {
-        NameWords.all.words[NameSpelling.key(word)].traits.contains(.role)
+    /// Whether an address is that of a function: `support`, `sales.team`.
+    private static func isOfRole(_ local: some Sequence<UInt8>) -> Bool {
+        var hash = StableHash()
+        func isRole() -> Bool { NameWords.all.words[hash.value].traits.contains(.role) }
+        for byte in local {
+            if (97...122).contains(byte | 0x20) {
+                hash.combine(byte | 0x20)
+            } else {
+                if isRole() { return true }
+                hash = StableHash()
+            }
+        }
+        return isRole()
     }
 }

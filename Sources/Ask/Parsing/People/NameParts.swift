@@ -49,6 +49,10 @@ struct NameParts {
     /// - Parameter name: A name such as `Dr. Jan van der Berg`, `Chen, Sarah`, `Robert "Bob" Okafor` or `Support Team`; what is in brackets
     ///   is passed over.
     init(_ name: String) {
+        if let pair = NameParts.plainPair(name) {
+            parts = pair
+            return
+        }
         var scan = NameComponents(name)
         scan.read()
         var components = scan.components
@@ -61,6 +65,23 @@ struct NameParts {
             add(component, roles: roles)
         }
         for nickname in scan.nicknames { parts.append(Part(text: nickname.text, word: nickname.word, roles: .whole)) }
+    }
+
+    /// Most names are two words of ASCII letters, which is read off sooner.
+    private static func plainPair(_ name: String) -> [Part]? {
+        var blank: Int?
+        for (place, byte) in name.utf8.enumerated() where !(97...122).contains(byte | 0x20) || byte >= 0x80 {
+            guard byte == 32, blank == nil else { return nil }
+            blank = place
+        }
+        guard let blank, blank > 1, name.utf8.count - blank > 2 else { return nil }
+        let middle = name.utf8.index(name.startIndex, offsetBy: blank)
+        let first = String(name[..<middle])
+        let last = String(name[name.utf8.index(after: middle)...])
+        let words = (NameSpelling.fold(first), NameSpelling.fold(last))
+        let special: WordTraits = [.title, .particle, .role]
+        guard traits(words.0).isDisjoint(with: special), traits(words.1).isDisjoint(with: special) else { return nil }
+        return [Part(text: first, word: words.0, roles: .first), Part(text: last, word: words.1, roles: .last)]
     }
 
     private mutating func add(_ component: NameComponents.Component, roles: NameRoles) {

@@ -95,7 +95,9 @@ struct NameReader {
         } else {
             candidates = candidates.filter { $0.roles != .particle && ($0.roles != .part || isWhole(run, $0)) }
         }
-        guard let nearest = candidates.map(\.distance).min(), isMeant(run) else { return nil }
+        guard let nearest = candidates.map(\.distance).min(), isMeant(run),
+            !isBehindInitial(run.tokens.lowerBound)
+        else { return nil }
         candidates = candidates.filter { $0.distance == nearest }
         let tokens = withTitles(run.tokens, floor: floor)
         if run.words.count == 1 {
@@ -133,7 +135,7 @@ struct NameReader {
         Set(candidates.map(\.person)).sorted().map { index.people[Int($0)] }
     }
 
-    /// "Prof. Dr. Brandt".
+    /// With the titles before a name, such as "Prof" and "Dr".
     private func withTitles(_ tokens: Range<Int>, floor: Int) -> Range<Int> {
         var start = tokens.lowerBound
         while true {
@@ -215,7 +217,7 @@ struct NameReader {
         let isDotted = !letters.isEmpty
         if !isDotted { (letters, end) = (capitals(start), start + 1) }
         guard (2...3).contains(letters.count), !index.word(NameSpelling.key(letters)).traits.contains(.acronym),
-            isDotted || grammar.isCuedInitials(start..<end)
+            isDotted ? !grammar.isBeforeCapital(end) : grammar.isCuedInitials(start..<end)
         else { return nil }
         let found = index.bearers(of: index.word(NameSpelling.key(initials: letters)))
         let candidates = others(found.map { Candidate(person: $0.person, roles: $0.roles, distance: 0) })
@@ -239,11 +241,13 @@ struct NameReader {
         return letters.allSatisfy(\.isUppercase) ? NameSpelling.fold(letters.lowercased()) : ""
     }
 
-    /// "J. Brandt".
+    /// A last name behind the initial of the first.
     private func initialAndName(at start: Int) -> PeopleFinder.Match? {
-        guard let letter = scan.initial(at: start) else { return nil }
-        let next = scan.isGlued(".", at: start + 1) ? start + 2 : start + 1
-        guard next < scan.tokens.count, scan.isFreeWord(next), capital(start) != nil || next == start + 2,
+        guard let letter = scan.initial(at: start), !isBehindInitial(start) else { return nil }
+        var next = scan.isGlued(".", at: start + 1) ? start + 2 : start + 1
+        // "S. J. Chen".
+        while scan.initial(at: next) != nil, scan.isGlued(".", at: next + 1) { next += 2 }
+        guard next < scan.tokens.count, scan.isFreeWord(next), capital(start) != nil || next > start + 1,
             var run = run(at: next)
         else { return nil }
         run.candidates = run.candidates.filter {
@@ -252,6 +256,12 @@ struct NameReader {
         guard !run.candidates.isEmpty else { return nil }
         return PeopleFinder.Match(
             tokens: withTitles(start..<run.tokens.upperBound, floor: 0), candidates: people(run.candidates))
+    }
+
+    /// Behind another initial, which did not fit: C. S. Lewis is not Sandra Lewis.
+    private func isBehindInitial(_ place: Int) -> Bool {
+        scan.tokens.indices.contains(place - 1) && scan.tokens[place - 1].text == "."
+            && scan.initial(at: place - 2) != nil && (scan.tokens[place - 1].isGlued)
     }
 
     private func firstLetters(of person: Int32) -> [Character] {
@@ -303,7 +313,9 @@ struct NameReader {
             return nil
         }
         let word = index.word(NameSpelling.key(singular))
-        let found = index.bearers(of: word).filter { !$0.roles.isDisjoint(with: [.first, .last, .whole]) }
+        let found = index.bearers(of: word).filter {
+            $0.strength != .nickname && !$0.roles.isDisjoint(with: [.first, .last, .whole])
+        }
         guard let nearest = found.map(\.strength).min() else { return nil }
         let candidates = found.filter { $0.strength == nearest }
             .map { Candidate(person: $0.person, roles: $0.roles, distance: 0) }
@@ -312,6 +324,7 @@ struct NameReader {
             return PeopleFinder.Match(
                 tokens: start..<(place + 1), candidates: everybody, isAll: everybody.count > 1)
         }
+        guard scan.tokens[place].isPossessive || grammar.isGenitive(place) else { return nil }
         if word.traits.contains(.ordinary), !grammar.isNamed(place..<(place + 1)) { return nil }
         return PeopleFinder.Match(tokens: place..<(place + 1), candidates: people(others(candidates)))
     }

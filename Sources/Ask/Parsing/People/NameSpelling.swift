@@ -7,7 +7,9 @@ enum NameSpelling {
     /// - Parameter word: One word.
     /// - Returns: Letters in lower case without accents; a word of ASCII letters in lower case is returned as it is.
     static func fold(_ word: String) -> String {
-        if word.utf8.allSatisfy({ (97...122).contains($0) }) { return word }
+        if word.utf8.allSatisfy({ (97...122).contains($0 | 0x20) && $0 < 0x80 }) {
+            return word.utf8.allSatisfy { $0 >= 97 } ? word : word.lowercased()
+        }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(word.utf8.count)
         for scalar in word.unicodeScalars { append(scalar, to: &bytes) }
@@ -35,7 +37,9 @@ enum NameSpelling {
         Array(String(repeating: $0, count: $1).utf8)
     }
 
-    /// The number that a folded word is looked up by. Two words of one number are taken for one: of 64 bits, that does not happen.
+    /// The number that a folded word is looked up by.
+    ///
+    /// Two words of one number are taken for one: of 64 bits, that does not happen.
     static func key(_ folded: String) -> UInt64 { StableHash.of(folded.utf8) }
 
     /// The number that initials are looked up by, apart from words.

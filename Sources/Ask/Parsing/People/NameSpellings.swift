@@ -71,7 +71,7 @@ struct NameSpellings: Sendable {
     ///   - most: The greatest distance of interest; shorter words and names have none above 1.
     /// - Returns: Each name once; those of one distance in the order in which they were added.
     func neighbours(of word: String, within most: Int = 2) -> [Neighbour] {
-        guard word.utf8.count >= NameSpellings.shortest - 1, let letters = NameSpellings.letters(of: word) else {
+        guard word.utf8.count >= NameSpellings.shortest, let letters = NameSpellings.letters(of: word) else {
             return []
         }
         guard let first = word.utf8.first, let second = word.utf8.dropFirst().first else { return [] }

@@ -3,7 +3,7 @@ import Text
 /// What is known of a word: what else it can be than a name, what names it relates to, and who bears it.
 struct NameWord: Sendable {
     var traits: WordTraits = []
-    /// The place of the related names in `NameWords.relatives`, or -1.
+    /// The place of the first related name in `NameWords`, or -1.
     var relatives: Int32 = -1
     /// The place of the first who bears the name in `NameIndex`, or -1.
     var bearers: Int32 = -1
@@ -16,8 +16,8 @@ struct NameWord: Sendable {
 struct NameWords: Sendable {
     /// Every word of the tables.
     private(set) var words = KeyTable(empty: NameWord(), capacity: 6000)
-    /// For a given name, the keys of the names that the same person may go by.
-    private(set) var relatives: [[UInt64]] = []
+    /// The keys of related names, each with the place of the next one of the same name, or -1.
+    private var relatives: [(key: UInt64, next: Int32)] = []
 
     /// The tables of all languages.
     static let all = NameWords()
@@ -41,50 +41,44 @@ struct NameWords: Sendable {
         NameWords.forEachWord(of: list) { key, _ in words[key].traits.formUnion(traits) }
     }
 
-    /// Relates the names of each line: those on either side of its bar with one another, without a bar each with each.
-    private mutating func relate(_ lines: String) {
-        relatives.reserveCapacity(1500)
-        var left: [Int] = []
-        var right: [Int] = []
-        var isBehindBar = false
-        var keys: [UInt64] = []
-        NameWords.forEachWord(of: lines) { key, separator in
-            let place = relativesPlace(of: key)
-            if isBehindBar { right.append(place) } else { left.append(place) }
-            keys.append(key)
-            if separator == UInt8(ascii: "|") { isBehindBar = true }
-            guard separator == UInt8(ascii: "\n") else { return }
-            let count = left.count
-            for (place, one) in left.enumerated() {
-                if isBehindBar {
-                    for (other, two) in right.enumerated() { relate((one, keys[place]), (two, keys[count + other])) }
-                } else {
-                    for other in (place + 1)..<max(count, place + 1) {
-                        relate((one, keys[place]), (left[other], keys[other]))
-                    }
-                }
-            }
-            left.removeAll(keepingCapacity: true)
-            right.removeAll(keepingCapacity: true)
-            keys.removeAll(keepingCapacity: true)
-            isBehindBar = false
+    /// Calls `body` with the key of each name that somebody of a given name may go by.
+    func forEachRelative(of word: NameWord, _ body: (UInt64) -> Void) {
+        var place = word.relatives
+        while place >= 0 {
+            body(relatives[Int(place)].key)
+            place = relatives[Int(place)].next
         }
     }
 
-    private mutating func relate(_ left: (place: Int, key: UInt64), _ right: (place: Int, key: UInt64)) {
-        guard left.key != right.key, !relatives[left.place].contains(right.key) else { return }
-        relatives[left.place].append(right.key)
-        relatives[right.place].append(left.key)
+    /// Relates the names of each line: those on either side of its bar with one another, without a bar each with each.
+    private mutating func relate(_ lines: String) {
+        relatives.reserveCapacity(6000)
+        var keys: [UInt64] = []
+        var bar: Int?
+        NameWords.forEachWord(of: lines) { key, separator in
+            keys.append(key)
+            if separator == UInt8(ascii: "|") { bar = keys.count }
+            guard separator == UInt8(ascii: "\n") else { return }
+            for left in 0..<(bar ?? keys.count) {
+                for right in (bar ?? left + 1)..<keys.count { relate(keys[left], keys[right]) }
+            }
+            keys.removeAll(keepingCapacity: true)
+            bar = nil
+        }
     }
 
-    /// The place of a given name's related names.
-    private mutating func relativesPlace(of key: UInt64) -> Int {
-        let known = words[key]
-        if known.relatives >= 0 { return Int(known.relatives) }
-        words[key].relatives = Int32(relatives.count)
+    private mutating func relate(_ left: UInt64, _ right: UInt64) {
+        var areRelated = left == right
+        forEachRelative(of: words[left]) { areRelated = areRelated || $0 == right }
+        guard !areRelated else { return }
+        add(right, to: left)
+        add(left, to: right)
+    }
+
+    private mutating func add(_ relative: UInt64, to key: UInt64) {
+        relatives.append((relative, words[key].relatives))
+        words[key].relatives = Int32(relatives.count - 1)
         words[key].traits.insert(.givenName)
-        relatives.append([])
-        return relatives.count - 1
     }
 
     /// Calls `body` with the key of each word of a list, and with the bar or line end behind it or else a blank.

@@ -85,7 +85,7 @@ enum Nicknames {
         ken kenny | kenneth
         greg gregg grzesiek | gregory gregor
         jeff geoff | jeffrey geoffrey
-        steve stevie ste | steven stephen stefan
+        steve stevie | steven stephen stefan
         pete petey | peter
         petra | petronella
         pat paddy patsy | patrick
@@ -124,7 +124,7 @@ enum Nicknames {
         terry | terence terrence
         tim timmy timo | timothy
         jon jonny johnny | jonathan
-        johnny jack jon ian jonny sean | john
+        johnny jack jon jonny | john
         nat nate | nathan nathaniel
         nat nattie natasha tasha | natalie natalia
         tasha natascha | natasha
@@ -149,7 +149,7 @@ enum Nicknames {
         heidi adele heide | adelheid
         evi ewa | eva
         eve evie evita | eva
-        ev evie | evelyn
+        evie | evelyn
         lena leni magda lene maggie | magdalena
         lena leni leonie | helena helene
         lena alyona | elena yelena
@@ -269,7 +269,6 @@ enum Nicknames {
         javi | javier
         ale | alejandro alejandra
         dee | diana deirdre
-        di | diana diane
         dot dottie dora | dorothy dorothea
         doro thea | dorothea
         ellie nell | eleanor

@@ -8,7 +8,7 @@ struct WordTraits: OptionSet, Sendable {
     static let determiner = WordTraits(rawValue: 1 << 1)
     /// With, from, mit.
     static let preposition = WordTraits(rawValue: 1 << 2)
-    /// Did, has, hat: the person follows.
+    /// Did: the person follows.
     static let auxiliary = WordTraits(rawValue: 1 << 3)
     /// Is, was, war.
     static let copula = WordTraits(rawValue: 1 << 4)
@@ -38,13 +38,18 @@ struct WordTraits: OptionSet, Sendable {
     static let givenName = WordTraits(rawValue: 1 << 16)
     /// A word of the German table.
     static let german = WordTraits(rawValue: 1 << 17)
+    /// Has, hat: the person follows where the word stands first or behind "what".
+    static let modal = WordTraits(rawValue: 1 << 20)
+    /// Of, have: a misspelt name may follow, but rather a thing than a person whose name is a word.
+    static let weakCue = WordTraits(rawValue: 1 << 19)
     /// A word of the English table.
     static let english = WordTraits(rawValue: 1 << 18)
 
     /// Words that names follow.
-    static let leads: WordTraits = [.preposition, .auxiliary, .conjunction, .personVerb, .title]
+    static let leads: WordTraits = [.preposition, .auxiliary, .conjunction, .personVerb, .title, .modal, .weakCue]
     /// Words that end a name, because they begin something else.
     static let closes: WordTraits = [
         .determiner, .preposition, .auxiliary, .copula, .conjunction, .sayingVerb, .toward, .speaker, .quantifier,
+        .modal, .weakCue,
     ]
 }
