@@ -137,6 +137,13 @@ import Testing
         #expect(PeopleVault.found(in: "with Bob Ash", by: finder) == ["Bob Ash=Robert Ash"])
     }
 
+    @Test func `names with a number count as a whole`() {
+        let finder = PeopleFinder(
+            KnownNames(people: [Person(number: 1, name: "Speaker 1"), Person(number: 2, name: "Speaker 2")]))
+        #expect(PeopleVault.found(in: "what did speaker 2 say", by: finder) == ["speaker 2=Speaker 2"])
+        #expect(PeopleVault.found(in: "what did the speaker say", by: finder).isEmpty)
+    }
+
     @Test func `a whole name beats a longer one that holds it`() {
         let finder = PeopleFinder(
             KnownNames(people: [Person(number: 1, name: "Sarah Jane Chen"), Person(number: 2, name: "Sarah Chen")]))

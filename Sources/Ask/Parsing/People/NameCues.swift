@@ -53,7 +53,7 @@ struct NameCues: Sendable {
         auxiliaries: "did does didnt doesnt",
         modals: "has had should could would hasnt hadnt",
         weakCues: "of like do have",
-        copulas: "is was are were isnt wasnt",
+        copulas: "is was are were isnt wasnt whos whats wheres hows",
         conjunctions: "and or nor",
         personVerbs: """
             meet met meeting see saw seen ask asked asking tell told telling call called email emailed mail mailed ping
@@ -123,7 +123,7 @@ struct NameCues: Sendable {
     static let acronyms = """
         hr qa uk us usa it pr ci cd ai ml ui ux pm am tv pc db eu un la ny sf dc id ip os vp cs bi ad ads rd vr ar ok er ab
         po ceo cto cfo coo cmo cpo cio api sdk sql css aws gcp crm erp kpi okr roi faq fyi eta eod eow tbd tba asap nda sla
-        slo mvp poc rfc rfp rfq pto ooo diy gdp vat usd eur gbp pdf csv url ios sms seo sem b2b dns vpn llc inc ltd gmbh ag
+        slo mvp poc rfc rfp rfq pto ooo diy gdp vat usd eur gbp pdf csv url ios sms seo sem dns vpn llc inc ltd gmbh ag
         kg se sa bv ev dsgvo hq tl bu mr cr pl ops dev log bug tax gpu cpu ram ssd usb led lcd gps jan feb mar apr may jun
         jul aug sep oct nov dec mon tue wed thu fri sat sun mo di mi do fr so
         """

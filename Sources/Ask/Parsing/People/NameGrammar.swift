@@ -45,7 +45,7 @@ struct NameGrammar {
     func isNamed(_ tokens: Range<Int>) -> Bool {
         let (start, end) = (tokens.lowerBound, tokens.upperBound)
         let before = scan.traits(start - 1)
-        if isBehindTitle(start) { return true }
+        if isBehindTitle(start) || isAlone(tokens) { return true }
         if isHyphenated(tokens) { return false }
         let hasCapital = hasCapital(start)
         if hasCapital, !isGerman { return !beginsTerm(end) }
@@ -56,7 +56,7 @@ struct NameGrammar {
         if before.contains(.auxiliary) { return true }
         if before.contains(.modal) { return isEnd(end) || isInverted(start - 1) }
         if before.contains(.copula) { return isEnd(end) || isParticiple(end) }
-        return isObject(start) && isEnd(end)
+        return (isObject(start) && isEnd(end)) || isListed(tokens)
     }
 
     /// Whether a word, whatever it is, stands where people stand: behind "with", before "said".
@@ -143,7 +143,28 @@ struct NameGrammar {
         let before = scan.traits(start - 1)
         if !before.isDisjoint(with: [.preposition, .personVerb, .auxiliary, .modal]) { return true }
         if before.contains(.toward) { return scan.traits(start - 2).contains(.addressVerb) }
-        return before.contains(.conjunction) && isPlainName(start - 2)
+        return before.contains(.conjunction) && isPerson(start - 2)
+    }
+
+    /// "Sarah & Mark", "Sarah, Mark and Will", but not "with Sarah, will we".
+    private func isListed(_ tokens: Range<Int>) -> Bool {
+        let (start, end) = (tokens.lowerBound, tokens.upperBound)
+        guard start > 1, isPerson(start - 2) else { return false }
+        if scan.tokens[start - 1].text == "&" { return isEnd(end) }
+        guard scan.tokens[start - 1].text == "," else { return false }
+        return !scan.isFreeWord(end) || scan.traits(end).contains(.conjunction)
+    }
+
+    /// The whole question is a name, with a capital.
+    private func isAlone(_ tokens: Range<Int>) -> Bool {
+        NameGrammar.isCapital(scan.tokens[tokens.lowerBound])
+            && scan.tokens.indices.allSatisfy { tokens.contains($0) || scan.tokens[$0].kind == .symbol }
+    }
+
+    /// Whether a word is a name and stands as one.
+    private func isPerson(_ place: Int) -> Bool {
+        guard scan.items.indices.contains(place), scan.items[place].word.bearers >= 0 else { return false }
+        return isPlainName(place) || isNamed(place..<(place + 1))
     }
 
     /// Whether a word is a name and nothing else.

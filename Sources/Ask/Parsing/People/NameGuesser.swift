@@ -22,7 +22,10 @@ struct NameGuesser {
             let isContinued = guesses.last?.place == place - 1
             let mayBeCued = isContinued || mayBeCued(place)
             let isLong = scan.tokens[place].lower.utf8.count >= NameGuesser.shortestAnywhere
-            guard isLong || mayBeCued, !found.contains(where: { $0.tokens.contains(place) }) else { continue }
+            // What stands right behind a name, and is no part of it, is the last name of somebody unknown.
+            guard isLong || mayBeCued,
+                !found.contains(where: { $0.tokens.contains(place) || $0.tokens.upperBound == place })
+            else { continue }
             let word = NameScan.bare(scan.tokens[place])
             let neighbours = index.spellings.neighbours(of: word, within: mayBeCued ? 2 : 1)
             guard !neighbours.isEmpty, !QuestionWords.isFunctionWord(word) else { continue }

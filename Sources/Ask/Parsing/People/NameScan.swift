@@ -44,10 +44,17 @@ struct NameScan {
     private static func key(_ token: QuestionToken) -> UInt64 {
         var hash = StableHash()
         for byte in token.lower.utf8 {
-            guard byte < 0x80, byte != UInt8(ascii: "'") else { return NameSpelling.key(bare(token)) }
+            guard byte < 0x80, byte != UInt8(ascii: "'") else { return keyOfUnusual(token) }
             hash.combine(byte)
         }
         return hash.value
+    }
+
+    /// "Who's" is a word of its own, "Sarah's" is Sarah.
+    private static func keyOfUnusual(_ token: QuestionToken) -> UInt64 {
+        let contraction = NameSpelling.key(NameSpelling.fold(token.lower))
+        if NameWords.all.words[contraction].traits.contains(.copula) { return contraction }
+        return NameSpelling.key(bare(token))
     }
 
     /// The folded word of a token without a possessive or contracted ending.
@@ -97,7 +104,7 @@ struct NameScan {
 
     /// The letter of a word of one letter that may be an initial; nil for "a", "I", and for the A of "A/B" and the Q of "Q3".
     func initial(at place: Int) -> Character? {
-        guard isFreeWord(place), tokens[place].kind == .word else { return nil }
+        guard isFreeWord(place), tokens[place].kind == .word, tokens[place].lower.utf8.count <= 6 else { return nil }
         let word = NameScan.bare(tokens[place])
         guard word.count == 1, let letter = word.first else { return nil }
         if isGlued(".", at: place + 1) { return letter }

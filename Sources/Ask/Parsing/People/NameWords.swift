@@ -83,24 +83,24 @@ struct NameWords: Sendable {
 
     /// Calls `body` with the key of each word of a list, and with the bar or line end behind it or else a blank.
     private static func forEachWord(of list: String, _ body: (UInt64, UInt8) -> Void) {
-        var hash = StableHash()
-        var isInWord = false
-        var word: UInt64?
-        func finish(_ separator: UInt8) {
-            if let key = word { body(key, separator) }
-            word = nil
-        }
-        for byte in list.utf8 {
-            if byte > 32, byte != UInt8(ascii: "|") {
-                if !isInWord { finish(32) }
-                hash.combine(byte)
-                isInWord = true
-                continue
+        var list = list
+        list.withUTF8 { bytes in
+            var place = 0
+            while place < bytes.count {
+                var hash = StableHash()
+                while place < bytes.count, !isSeparator(bytes[place]) {
+                    hash.combine(bytes[place])
+                    place += 1
+                }
+                var separator = place < bytes.count ? UInt8(ascii: " ") : UInt8(ascii: "\n")
+                while place < bytes.count, isSeparator(bytes[place]) {
+                    if bytes[place] != UInt8(ascii: " ") { separator = bytes[place] }
+                    place += 1
+                }
+                body(hash.value, separator)
             }
-            if isInWord { (word, hash, isInWord) = (hash.value, StableHash(), false) }
-            if byte != 32 { finish(byte) }
         }
-        if isInWord { word = hash.value }
-        finish(UInt8(ascii: "\n"))
     }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool { byte <= 32 || byte == UInt8(ascii: "|") }
 }

@@ -48,101 +48,100 @@ struct OrdinaryWords: Sendable {
             """,
         neighbours: """
             able about above acting actor added adder admin again agenda agent ahead alarm alert alike alive alone
-            along aloud alter amend amount anger angle ankle ankles annex annual answer apple apply arena argue
-            arise army arrow aside asked audio audit aware back bake baked baker ball band bank bans bare barely
-            bark base based basic basin batch bath bean beat beds been beer began begin being bell belly below belt
-            bench bend bent berth beta bets beyond bike bind bite blame bland blank blend bless block blog blood
-            board boast boat body bolt bone bonus book boost boots border bore born borrow boss both bottle bound
-            bounty box brain brake branch brand brands brave bread break brick brief brim bring broad broken brush
-            budget bug build built bulb bulk burn burst bust busy button cabin cable cage cake call calls calm came
-            canal cancel car cards care cared career caring carol carry cars carve cased cases catch cater cattle
-            cause cave cell cent chain chained chaining chains chair chairs chalk change chant chaos charge charges
-            charm charms chart charts cheap check checks cheer chef chefs chest chew chief child chill choir chorus
-            chose chosen churn cite cited city civil claim claims clan clash class clause clean clear clever click
-            client climb clock clone closed closet cloth cloud clue coach coal coast code coin cold come comic
-            coming cone cookie cool cope copy core corner cost costs couch cover crack craft crash crate crazy cream
-            crisp crop crops crowd crown cruel crush curve customers cute cycle dad dance dane danger dare dark dart
-            data date dated dates deal deals dear death debate debit debut decay december deck decor deed deep deer
-            delay demand demo denial dense deny depth desk devil dial dice diet dine diner dirt discount dish dive
-            dock doctor dodge doing dollar done donut doom door dose doubt dough down draft drain drama draw dream
-            dress dried drift drill drink drive drop dry dual dues dumb dump dune duty dyed each earn ease easel
-            easter easy edit edited eight either elbow elder elf else email emails empty enamel end ending enjoy
-            enter entry equal era error essay ethic even event evil exact exam exit extra face facet fact fade fail
-            fair fake fame family fancy far fare farm fast fate father fault favor fear feast february feed feel
-            fees fell felt fence ferry fever few fewer fiber figure file files fill film final finale find fine
-            finger finish fire firm first fit five fix flag flame flank flash flat flaw fleet flesh flight float
-            flock flood floor flora flow flu fluid fly focus fold folder folk follow fond food foot force fore forge
-            forget form format forms forth forty forum found frame frames franc france fraud fresh fried friend from
-            front fuel full fund funny fuse gable gabled gain gala game games gamma gang gap garage gas gate gather
-            gave gear genie genre gentle genus germ ghost giant gift girl given giver giving glad glance glen globe
-            gloom glory glove glow goal goat going gone grab grad grade grads grain grand grapes graph grass grave
-            great greed greek greet grew grid grief grin grind grip gross group grow grown guard guess guide guild
-            guilt habit hail hair half halt handed hander handle hands handy hanger happy harbor hard hare harm
-            harmed harsh hate have haven havoc hazard hear heard hears heat heaver hedge heel heir held hell hello
-            help hence henna hens herb herd here hero hers hide high hike hint hire hired hit hoist hold holder
-            holders hole home hon honest hop horse host hotel hour hours hover howl huge hull human humor hurry hurt
-            ice icon idea ideal ideas idle idol image inch income index inner input irony issue item items jacks
-            jail jam january jargon jars jazz jeans jelly jersey jewels join joined joins joint joke jolly juice
-            jump junk jury just keen keep keeps kept kernel kettle kick kids kind kite knee knew knife knit knob
-            knock knot know known label labor lace lack lady laid lamp lamps land lands large laser last lasts late
-            lately later latest latin latter laugh launch laundry layer lazy lead leader leaf leak lean leap learn
-            lease least leave legal lend lens less lesson let letter level lever lift light like liked likely limb
-            lime limit line linear lined linen liner lines link links liquid lisp list listed listen listing lists
-            lit live lived liver lives living load loan local locks lodge log logic logo lone longer look loop loose
-            lore lose loss lost lot lots loud lounge lover lower loyal luck lunch lung lure lyrics made magic maid
-            mail mails main make maker makes male malice man manage manager mane manly manor many map marble margin
-            marina marine marked marker markers market marketing markets marking marvel mask mass master match mate
-            maths maxed maybe meal mean meant meat media median medic meet meetings meets melody melon melt member
-            memo men mend mental menu mere merge merger mess metal meter metric micro mid might mild milk mind minds
-            mine miner mines minor minus minute mirror miss mist mix model modem modern money month mood moral
-            mortal motel mother motion motor mount mouse mouth move moved movie much mule music must myth nail name
-            named names narrow nasty nation native nature naval navy near nearly neat neck need needs nerve nest net
-            never newer next nickel niece night nine nodes noise normal nose notes notice novel november nurse nylon
-            october offer office often oil older omen once open opener opera order organ other ought outer oven over
-            owner pace pack packet pad pages paid pair palace pale palm panel panic pant paper parcel pardon parent
-            parked parse part parts party past paste patch patent path patio patrol patron pattern pause pave pay
-            payer peas peel peer pencil pet pets phase phone photo piano picks piece pile pilot pine pink pint pipe
-            pitch pizza place plain plan plane planes planet planned planner planning plans plants plate play player
-            plea please plot plug plus poem poet point poised polar police policy polish poll pond pony poor pop
-            port pose post pour prayer press prey prices pricing prime print prior prism prize pro probe profit
-            promise promo proof proper proud prove proxy pull pulse pump punch pupil pure purple push queen query
-            quest queue quiet quit quite quiz quota quote race races rack radar radio raft rage raid rail rain raise
-            raised ramps ran random range rank rapid rare rarely rate rated rates rather ratio reach react ready
-            real really realm rear reason rebel recap recent record refer region relax relay release remix rent
-            repair reply report rescue reset resin rest result retail retention retro return review reviews revoke
-            reward rewind rhyme rib richer ride rider right rigid ring rinse riot rise risk rival road roast robe
-            robot robust rocket rode role roles roll rolled roof room rope roses rotate rough round route row royal
-            rude rug ruin rule rules run runner rural rust sad safe said sail sake salad sale sales salon same
-            sample sane santa sauce save saved saver scale scan scar scare scarf scene scent school scope score
-            scores screen script sea seal search season seat second secret see seed seek seem seen self sell seller
-            semi senate send senior sense sent serene serial series serve server serves setup seven sever sewer
-            shade shadow shaft shake shame shape share shared shares sharing shark she shear sheep sheer sheet shelf
-            shell shift ship shirt shock shoe shop shore shot shout show shown shut sick side sight sign silent silk
-            silly simple simply since sink siren sister site sites size skill skin slack slave sleep slice slide
-            slim slip slope slot slow smell smile smoke smooth snack snap soap soccer social sock soda sofa soft
-            soil solar sold solid solve some sonar sonic soon sore sorry sort soul sound soup source space spare
-            spark speak speaker speed spell spend spent spice spin spirit split spoke sport spot squad square stack
-            staff stage stair stake stale stamp stand standup stare start starter state static station stay steak
-            steam steep steer stem step steps stereo stick stiff sting stock stolen stomach stop stopped store
-            stores strand strange straw stray stream stress strict stride strike string strip stripe stripes
-            stripped stroke student studio study stuff stump style sugar suit suite sum sunk super supply support
-            sure surf surge sushi sweat swim swing switch sync syrup system table tag tail take taken taker takes
-            tale talent talk talks tall tame tank tape target tariff task tasks taste tax teach team teams tear tech
-            teen teeth tell tempo tenant tend tense tent term terms test tested tester tests text thank thanks
-            theater them theme themes then theory there these thick thief thin thing things think third this those
-            thread threat three threw throat throw tick ticket tide tie tier tight tile till time timer times timid
-            tin tiny tip tired title toast today toe token told tomato tomatoes tone tonic too took tool tools tooth
-            topic torch torn toss total touch tough tour toward towel toxic toy track trade trail train trait tram
-            trap trash tray treat tree trend trial tribe trick tried tries trim triple troop truck trunk trust try
-            tube tune tunnel turn tutor twice twin twist type types ugly ultra uncle under unit unite unity until
-            upon upper upset urban urge usage use used user usual vacant valid value values vanish vapor vast vault
-            vein vendor venue verb versa verse very vest video view vine vinyl viral virgin virus visa visit vital
-            vivid vocal voice void volt vote voter wage wait wake walk walked walks want war ware warm warn warning
-            wash waste watch water wave wax weak wealth wear weather web webhook wedge week weeks weight weird well
-            went wet whale what wheel when where which while who whole wide widow width wife wiki wind window wine
-            wire wired wish with within wonder wooden word words wore work works world worm worry worse worst would
-            wound wrap wrist write writer wrong yacht yarn year yearly years yeast yell yellow yet yield yoga your
-            youth zero zone zones
+            along aloud alter amend amount anger angle ankle ankles annex answer apple apply arena argue arise army
+            arrow aside asked audio audit aware back bake baked baker ball band bank bans bare barely bark base
+            based basic basin batch bath bean beat beds been beer began begin being bell belly below belt bench bend
+            bent berth beta bets beyond bike bind bite blame bland blank blend bless block blog blood board boast
+            boat body bolt bone bonus book boost boots border bore born borrow boss both bottle bound bounty box
+            brain brake branch brand brands brave bread break brick brief brim bring broad broken brush budget bug
+            build built bulb bulk burn burst bust busy button cabin cable cage cake call calls calm came canal
+            cancel car cards care cared career caring carol carry cars carve cased cases catch cater cattle cause
+            cave cell cent chain chained chaining chains chair chairs chalk change chant chaos charge charges charm
+            charms chart charts cheap check checks cheer chef chefs chest chew chief child chill choir chorus chose
+            chosen cite cited city civil claim claims clan clash class clause clean clear clever click client climb
+            clock clone closed closet cloth cloud clue coach coal coast code coin cold come comic coming cone cookie
+            cool cope copy core corner cost costs couch cover crack craft crash crate crazy cream crisp crop crops
+            crowd crown cruel crush curve cute cycle dad dance dane danger dare dark dart data date dated dates deal
+            deals dear death debate debit debut decay december deck decor deed deep deer delay demand demo denial
+            dense deny depth desk devil dial dice diet dine diner dirt dish dive dock doctor dodge doing dollar done
+            donut doom door dose doubt dough down draft drain drama draw dream dress dried drift drill drink drive
+            drop dry dual dues dumb dump dune duty dyed each earn ease easel easter easy edit edited eight either
+            elbow elder elf else email emails empty enamel end ending enjoy enter entry equal era error essay ethic
+            even event evil exact exam exit extra face facet fact fade fail fair fake fame family fancy far fare
+            farm fast fate father fault favor fear feast february feed feel fees fell felt fence ferry fever few
+            fewer fiber figure file files fill film final finale find fine finger finish fire firm first fit five
+            fix flag flame flank flash flat flaw fleet flesh flight float flock flood floor flora flow flu fluid fly
+            focus fold folder folk follow fond food foot force fore forge forget form format forms forth forty forum
+            found frame frames franc france fraud fresh fried friend from front fuel full fund funny fuse gable
+            gabled gain gala game games gamma gang gap garage gas gate gather gave gear genie genre gentle genus
+            germ ghost giant gift girl given giver giving glad glance glen globe gloom glory glove glow goal goat
+            going gone grab grad grade grads grain grand grapes graph grass grave great greed greek greet grew grid
+            grief grin grind grip gross group grow grown guard guess guide guild guilt habit hail hair half halt
+            handed hander handle hands handy hanger happy harbor hard hare harm harmed harsh hate have haven havoc
+            hazard hear heard hears heat heaver hedge heel heir held hell hello help hence henna hens herb herd here
+            hero hers hide high hike hint hire hired hit hoist hold holder holders hole home hon honest hop horse
+            host hotel hour hours hover howl huge hull human humor hurry hurt ice icon idea ideal ideas idle idol
+            image inch income index inner input irony issue item items jacks jail jam january jargon jars jazz jeans
+            jelly jersey jewels join joined joins joint joke jolly juice jump junk jury just keen keep keeps kept
+            kernel kettle kick kids kind kite knee knew knife knit knob knock knot know known label labor lace lack
+            lady laid lamp lamps land lands large laser last lasts late lately later latest latin latter laugh
+            launch laundry layer lazy lead leader leaf leak lean leap learn lease least leave legal lend lens less
+            lesson let letter level lever lift light like liked likely limb lime limit line linear lined linen liner
+            lines link links liquid lisp list listed listen listing lists lit live lived liver lives living load
+            loan local locks lodge log logic logo lone longer look loop loose lore lose loss lost lot lots loud
+            lounge lover lower loyal luck lunch lung lure lyrics made magic maid mail mails main make maker makes
+            male malice man manage manager mane manly manor many map marble margin marina marine marked marker
+            markers market marketing markets marking marvel mask mass master match mate maths maxed maybe meal mean
+            meant meat media median medic meet meetings meets melody melon melt member memo men mend mental menu
+            mere merge merger mess metal meter metric micro mid might mild milk mind minds mine miner mines minor
+            minus minute mirror miss mist mix model modem modern money month mood moral mortal motel mother motion
+            motor mount mouse mouth move moved movie much mule music must myth nail name named names narrow nasty
+            nation native nature naval navy near nearly neat neck need needs nerve nest net never newer next nickel
+            niece night nine nodes noise normal nose notes notice novel november nurse nylon october offer office
+            often oil older omen once open opener opera order organ other ought outer oven over owner pace pack
+            packet pad pages paid pair palace pale palm panel panic pant paper parcel pardon parent parked parse
+            part parts party past paste patch patent path patio patrol patron pattern pause pave pay payer peas peel
+            peer pencil pet pets phase phone photo piano picks piece pile pilot pine pink pint pipe pitch pizza
+            place plain plan plane planes planet planned planner planning plans plants plate play player plea please
+            plot plug plus poem poet point poised polar police policy polish poll pond pony poor pop port pose post
+            pour prayer press prey prices pricing prime print prior prism prize pro probe profit promise promo proof
+            proper proud prove proxy pull pulse pump punch pupil pure purple push queen query quest queue quiet quit
+            quite quiz quota quote race races rack radar radio raft rage raid rail rain raise raised ramps ran
+            random range rank rapid rare rarely rate rated rates rather ratio reach react ready real really realm
+            rear reason rebel recap recent record refer region relax relay release remix rent repair reply report
+            rescue reset resin rest result retail retro return review reviews revoke reward rewind rhyme rib richer
+            ride rider right rigid ring rinse riot rise risk rival road roast robe robot robust rocket rode role
+            roles roll rolled roof room rope roses rotate rough round route row royal rude rug ruin rule rules run
+            runner rural rust sad safe said sail sake salad sale sales salon same sample sane santa sauce save saved
+            saver scale scan scar scare scarf scene scent school scope score scores screen script sea seal search
+            season seat second secret see seed seek seem seen self sell seller semi senate send senior sense sent
+            serene serial series serve server serves setup seven sever sewer shade shadow shaft shake shame shape
+            share shared shares sharing shark she shear sheep sheer sheet shelf shell shift ship shirt shock shoe
+            shop shore shot shout show shown shut sick side sight sign silent silk silly simple simply since sink
+            siren sister site sites size skill skin slack slave sleep slice slide slim slip slope slot slow smell
+            smile smoke smooth snack snap soap soccer social sock soda sofa soft soil solar sold solid solve some
+            sonar sonic soon sore sorry sort soul sound soup source space spare spark speak speaker speed spell
+            spend spent spice spin spirit split spoke sport spot squad square stack staff stage stair stake stale
+            stamp stand stare start starter state static station stay steak steam steep steer stem step steps stereo
+            stick stiff sting stock stolen stomach stop stopped store stores strand strange straw stray stream
+            stress strict stride strike string strip stripe stripes stripped stroke student studio study stuff stump
+            style sugar suit suite sum sunk super supply support sure surf surge sushi sweat swim swing switch sync
+            syrup system table tag tail take taken taker takes tale talent talk talks tall tame tank tape target
+            tariff task tasks taste tax teach team teams tear tech teen teeth tell tempo tenant tend tense tent term
+            terms test tested tester tests text thank thanks theater them theme themes then theory there these thick
+            thief thin thing things think third this those thread threat three threw throat throw tick ticket tide
+            tie tier tight tile till time timer times timid tin tiny tip tired title toast today toe token told
+            tomato tomatoes tone tonic too took tool tools tooth topic torch torn toss total touch tough tour toward
+            towel toxic toy track trade trail train trait tram trap trash tray treat tree trend trial tribe trick
+            tried tries trim triple troop truck trunk trust try tube tune tunnel turn tutor twice twin twist type
+            types ugly ultra uncle under unit unite unity until upon upper upset urban urge usage use used user
+            usual vacant valid value values vanish vapor vast vault vein vendor venue verb versa verse very vest
+            video view vine vinyl viral virgin virus visa visit vital vivid vocal voice void volt vote voter wage
+            wait wake walk walked walks want war ware warm warn warning wash waste watch water wave wax weak wealth
+            wear weather web wedge week weeks weight weird well went wet whale what wheel when where which while who
+            whole wide widow width wife wiki wind window wine wire wired wish with within wonder wooden word words
+            wore work works world worm worry worse worst would wound wrap wrist write writer wrong yacht yarn year
+            years yeast yell yellow yet yield yoga your youth zero zone zones
             """)
 
     static let german = OrdinaryWords(

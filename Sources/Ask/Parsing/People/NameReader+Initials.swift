@@ -1,0 +1,91 @@
+import Model
+
+/// Initials, alone and beside names.
+extension NameReader {
+    /// "SC" behind a word that names follow, "S.C." anywhere.
+    func initials(at start: Int) -> PeopleFinder.Match? {
+        guard scan.tokens[start].kind == .word, !scan.items[start].word.isName else { return nil }
+        var letters = ""
+        var end = start
+        while end < scan.tokens.count, end == start || scan.tokens[end].isGlued, let letter = capital(end),
+            scan.isGlued(".", at: end + 1)
+        {
+            letters += letter
+            end += 2
+        }
+        // "S.C" without the last dot.
+        if end > start, end < scan.tokens.count, scan.tokens[end].isGlued, let letter = capital(end) {
+            letters += letter
+            end += 1
+        }
+        let isDotted = !letters.isEmpty
+        if !isDotted { (letters, end) = (capitals(start), start + 1) }
+        guard (2...3).contains(letters.count), !index.word(NameSpelling.key(letters)).traits.contains(.acronym),
+            isDotted ? !grammar.isBeforeCapital(end) : grammar.isCuedInitials(start..<end)
+        else { return nil }
+        let found = index.bearers(of: index.word(NameSpelling.key(initials: letters)))
+        let candidates = others(found.map { Candidate(person: $0.person, roles: $0.roles, distance: 0) })
+        guard (1...NameReader.mostOfInitials).contains(candidates.count) else { return nil }
+        return PeopleFinder.Match(tokens: start..<end, candidates: people(candidates))
+    }
+
+    /// Initials that more people share name nobody.
+    private static let mostOfInitials = 3
+
+    private func capital(_ place: Int) -> String? {
+        let letters = capitals(place)
+        return letters.count == 1 && scan.items[place].isFree ? letters : nil
+    }
+
+    /// The folded word where it stands in capitals, or nothing.
+    private func capitals(_ place: Int) -> String {
+        let token = scan.tokens[place]
+        // Most words are told apart by their first letter or their length.
+        guard token.kind == .word, token.text.utf8.count <= 8,
+            token.text.utf8.first.map({ $0 < 97 || $0 > 122 }) == true
+        else { return "" }
+        let letters = token.text.prefix(token.lower.hasSuffix("'s") ? token.text.count - 2 : token.text.count)
+        return letters.allSatisfy(\.isUppercase) ? NameSpelling.fold(letters.lowercased()) : ""
+    }
+
+    /// A last name behind the initial of the first.
+    func initialAndName(at start: Int) -> PeopleFinder.Match? {
+        guard let letter = scan.initial(at: start), !isBehindInitial(start) else { return nil }
+        var next = scan.isGlued(".", at: start + 1) ? start + 2 : start + 1
+        // "S. J. Chen".
+        while scan.initial(at: next) != nil, scan.isGlued(".", at: next + 1) { next += 2 }
+        guard next < scan.tokens.count, scan.isFreeWord(next), capital(start) != nil || next > start + 1,
+            var run = run(at: next)
+        else { return nil }
+        run.candidates = run.candidates.filter {
+            !$0.roles.isDisjoint(with: [.last, .inner]) && firstLetters(of: $0.person).contains(letter)
+        }
+        guard !run.candidates.isEmpty else { return nil }
+        return PeopleFinder.Match(
+            tokens: withTitles(start..<run.tokens.upperBound, floor: 0), candidates: people(run.candidates))
+    }
+
+    /// Whether a word stands behind an initial, which did not fit: a Lewis with other initials is not Sandra Lewis.
+    func isBehindInitial(_ place: Int) -> Bool {
+        scan.tokens.indices.contains(place - 1) && scan.tokens[place - 1].text == "."
+            && scan.initial(at: place - 2) != nil && (scan.tokens[place - 1].isGlued)
+    }
+
+    private func firstLetters(of person: Int32) -> [Character] {
+        names(of: person).compactMap { $0.first?.first?.word.first }
+    }
+
+    /// Whether a word of a name behind the first begins with a letter.
+    func hasInitial(_ letter: Character, _ person: Int32) -> Bool {
+        names(of: person).contains { $0.dropFirst().joined().contains { $0.word.first == letter } }
+    }
+
+    private func names(of person: Int32) -> [[NameComponents.Component]] {
+        let person = index.people[Int(person)]
+        return ([person.name] + person.aliases).map { name in
+            var components = NameComponents(name)
+            components.read()
+            return components.components
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Model
+
+/// Names of which one part is misspelt or not known.
+extension NameReader {
+    /// "Sarah Chenn", "Sarh Lindqvist": where one part is right, the other may be wrong.
+    func withMisspeltPart(_ run: Run, floor: Int) -> PeopleFinder.Match? {
+        guard run.words.count == run.tokens.count || run.words.count == 1 else { return nil }
+        let start = run.tokens.lowerBound
+        if let next = scan.following(run.tokens.upperBound - 1) {
+            let tokens = start..<(next + 1)
+            if let match = misspelt(next, of: run.candidates, in: tokens) ?? unknown(run, before: next) { return match }
+        }
+        guard start > floor, scan.following(start - 1) == start else { return nil }
+        return misspelt(start - 1, of: run.candidates, in: (start - 1)..<run.tokens.upperBound)
+    }
+
+    private func misspelt(_ place: Int, of candidates: [Candidate], in tokens: Range<Int>) -> PeopleFinder.Match? {
+        guard scan.isFreeWord(place), !scan.traits(place).contains(.ordinary), scan.initial(at: place) == nil,
+            !scan.traits(place).contains(.givenName) || place > tokens.lowerBound
+        else { return nil }
+        let word = NameScan.bare(scan.tokens[place])
+        guard word.utf8.count >= 3, !isFirstName(place) else { return nil }
+        let near = candidates.compactMap { candidate -> Candidate? in
+            distance(word, to: candidate.person, isFirst: place == tokens.lowerBound).map {
+                Candidate(person: candidate.person, roles: candidate.roles, distance: $0)
+            }
+        }
+        guard let nearest = near.map(\.distance).min() else { return nil }
+        return PeopleFinder.Match(
+            tokens: tokens, candidates: people(near.filter { $0.distance == nearest }), isGuess: true)
+    }
+
+    /// "Sarah Okafor", whom nobody knows: one of the Sarahs or Okafors.
+    private func unknown(_ run: Run, before next: Int) -> PeopleFinder.Match? {
+        guard run.words.count == 1, next == run.tokens.upperBound,
+            !scan.traits(run.words[0]).contains(.ordinary), !scan.traits(next).contains(.ordinary)
+        else { return nil }
+        let first = run.candidates.filter { !$0.roles.isDisjoint(with: [.first, .whole]) }
+        let last = index.bearers(of: scan.items[next].word).filter { $0.roles == .last && $0.strength == .name }
+        guard let nearest = first.map(\.distance).min(), !last.isEmpty, !isFirstName(next) else { return nil }
+        let candidates =
+            first.filter { $0.distance == nearest }
+            + last.map { Candidate(person: $0.person, roles: $0.roles, distance: 0) }
+        return PeopleFinder.Match(
+            tokens: run.tokens.lowerBound..<(next + 1), candidates: people(candidates), isGuess: true)
+    }
+
+    /// Somebody else is called so.
+    private func isFirstName(_ place: Int) -> Bool {
+        scan.items[place].word.bearers >= 0
+            && index.bearers(of: scan.items[place].word).contains { !$0.roles.isDisjoint(with: [.first, .whole]) }
+    }
+
+    /// How far a word is from the first word of a person's names, or from another; nil where it is not like any.
+    private func distance(_ word: String, to person: Int32, isFirst: Bool) -> Int? {
+        let person = index.people[Int(person)]
+        return ([person.name] + person.aliases).flatMap { name in
+            NameParts(name).parts.enumerated().compactMap { place, part -> Int? in
+                guard part.roles != .particle, (place == 0) == isFirst, part.word.utf8.count >= 3,
+                    part.word.utf8.first == word.utf8.first || part.word.utf8.dropFirst().first == word.utf8.first
+                else { return nil }
+                let distance = EditDistance.within(NameSpellings.limit(word, part.word), word, part.word)
+                return distance == 0 ? nil : distance
+            }
+        }.min()
+    }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Parsing
+
+@Suite struct NameTablesTests {
+    private static let lists =
+        OrdinaryWords.all.flatMap { [$0.names, $0.neighbours] } + NameCues.all.flatMap { $0.lists.map(\.words) }
+        + [Nicknames.shortForms, Nicknames.spellings, Nicknames.others, NameCues.particles, NameCues.acronyms]
+
+    @Test(arguments: lists) func `words of the tables are folded`(list: String) {
+        let words = list.split { " \n|".contains($0) }.map(String.init)
+        #expect(words.filter { NameSpelling.fold($0) != $0 || !$0.utf8.allSatisfy { (97...122).contains($0) } } == [])
+    }
+
+    @Test(arguments: Nicknames.shortForms.split(separator: "\n").map(String.init))
+    func `short forms and full names have one bar between`(line: String) {
+        #expect(line.split(separator: "|").count == 2)
+    }
+
+    private func relatives(_ name: String) -> Set<UInt64> {
+        var result: Set<UInt64> = []
+        let words = NameWords.all
+        words.forEachRelative(of: words.words[NameSpelling.key(name)]) { result.insert($0) }
+        return result
+    }
+
+    @Test(arguments: [
+        ("bob", "robert", true), ("robert", "bob", true), ("alex", "alexander", true), ("alex", "alexandra", true),
+        ("alexander", "alexandra", false), ("hannes", "johannes", true), ("maria", "marie", false),
+        ("lisa", "lina", false), ("mark", "markus", true),
+    ])
+    func `relations hold in both directions and are not carried on`(left: String, right: String, areRelated: Bool) {
+        #expect(relatives(left).contains(NameSpelling.key(right)) == areRelated)
+        #expect(relatives(right).contains(NameSpelling.key(left)) == areRelated)
+    }
+
+    @Test func `a table of keys gives back what was set`() {
+        var table = KeyTable(empty: -1, capacity: 4)
+        let keys = (0..<1000).map { NameSpelling.key(String($0)) } + [0]
+        for (place, key) in keys.enumerated() { table[key] = place }
+        #expect(keys.map { table[$0] } == Array(keys.indices))
+        #expect(table.count == keys.count)
+        #expect(table[NameSpelling.key("none")] == -1)
+    }
+}
