@@ -17,6 +17,8 @@ import Testing
         PeopleRow("mark and i talked", "mark=Mark Ellis"),
         PeopleRow("meetings with sarah chen and mark", "sarah chen=Sarah Chen", "mark=Mark Ellis"),
         PeopleRow("who's mark", "mark=Mark Ellis"),
+        PeopleRow("tasks for @mark", "mark=Mark Ellis"),
+        PeopleRow("1:1 mark", "mark=Mark Ellis"),
         PeopleRow("Mark?", "Mark=Mark Ellis"),
         PeopleRow("between mark and grace", "mark=Mark Ellis", "grace=Grace Adeyemi"),
         PeopleRow("with mark, will and grace", "mark=Mark Ellis", "will=Will Hayes", "grace=Grace Adeyemi"),

@@ -45,7 +45,7 @@ struct NameGrammar {
     func isNamed(_ tokens: Range<Int>) -> Bool {
         let (start, end) = (tokens.lowerBound, tokens.upperBound)
         let before = scan.traits(start - 1)
-        if isBehindTitle(start) || isAlone(tokens) { return true }
+        if isBehindTitle(start) || isBehindSign(start) || isAlone(tokens) { return true }
         if isHyphenated(tokens) { return false }
         let hasCapital = hasCapital(start)
         if hasCapital, !isGerman { return !beginsTerm(end) }
@@ -123,6 +123,14 @@ struct NameGrammar {
     private func isBehindTitle(_ start: Int) -> Bool {
         scan.traits(start - 1).contains(.title)
             || (scan.isGlued(".", at: start - 1) && scan.traits(start - 2).contains(.title))
+    }
+
+    /// "@mark", "1:1 mark".
+    private func isBehindSign(_ start: Int) -> Bool {
+        guard start > 0 else { return false }
+        let before = scan.tokens[start - 1]
+        if before.text == "@" { return scan.tokens[start].isGlued }
+        return before.number == 1 && scan.isGlued(":", at: start - 2) && before.isGlued
     }
 
     private func isHyphenated(_ tokens: Range<Int>) -> Bool {
