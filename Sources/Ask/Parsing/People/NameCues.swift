@@ -16,6 +16,8 @@ struct NameCues: Sendable {
     let weakCues: String
     /// Forms of "to be".
     let copulas: String
+    /// Words that ask.
+    let interrogatives: String
     /// Words between two people.
     let conjunctions: String
     /// Verbs with a person as their object.
@@ -39,7 +41,7 @@ struct NameCues: Sendable {
     var lists: [(words: String, traits: WordTraits)] {
         [
             (determiners, .determiner), (prepositions, .preposition), (auxiliaries, .auxiliary),
-            (modals, .modal), (weakCues, .weakCue), (copulas, .copula),
+            (modals, .modal), (weakCues, .weakCue), (copulas, .copula), (interrogatives, .interrogative),
             (conjunctions, .conjunction), (personVerbs, [.personVerb, .ordinary]),
             (sayingVerbs, [.sayingVerb, .ordinary]), (addressVerbs, [.addressVerb, .ordinary]), (toward, .toward),
             (speakers, .speaker), (titles, .title), (quantifiers, .quantifier), (roles, [.role, .ordinary]),
@@ -54,6 +56,7 @@ struct NameCues: Sendable {
         modals: "has had should could would hasnt hadnt",
         weakCues: "of like do have",
         copulas: "is was are were isnt wasnt whos whats wheres hows",
+        interrogatives: "who what when where why how",
         conjunctions: "and or nor",
         personVerbs: """
             meet met meeting see saw seen ask asked asking tell told telling call called email emailed mail mailed ping
@@ -93,6 +96,7 @@ struct NameCues: Sendable {
         modals: "hat hatte wollte will soll sollte kann konnte wird wurde muss musste",
         weakCues: "habe haben hatten",
         copulas: "ist war sind waren",
+        interrogatives: "wer was wann wo warum wie",
         conjunctions: "und oder sowie",
         personVerbs: """
             treffe treffen traf getroffen sah gesehen fragte fragen gefragt rief anrufen angerufen besuchte besuchen besucht

@@ -55,7 +55,10 @@ struct NameGrammar {
         guard typing == .plain else { return false }
         if before.contains(.auxiliary) { return true }
         if before.contains(.modal) { return isEnd(end) || isInverted(start - 1) }
-        if before.contains(.copula) { return isEnd(end) || isParticiple(end) }
+        // "Who is Mark", but not "when I was young".
+        if before.contains(.copula), start == 1 || scan.traits(start - 2).contains(.interrogative) {
+            return isEnd(end) || isParticiple(end)
+        }
         return (isObject(start) && isEnd(end)) || isListed(tokens)
     }
 

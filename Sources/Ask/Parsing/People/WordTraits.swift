@@ -40,6 +40,8 @@ struct WordTraits: OptionSet, Sendable {
     static let german = WordTraits(rawValue: 1 << 17)
     /// Has, hat: the person follows where the word stands first or behind "what".
     static let modal = WordTraits(rawValue: 1 << 20)
+    /// Who, where, wann.
+    static let interrogative = WordTraits(rawValue: 1 << 21)
     /// Of, have: a misspelt name may follow, but rather a thing than a person whose name is a word.
     static let weakCue = WordTraits(rawValue: 1 << 19)
     /// A word of the English table.
