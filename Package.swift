@@ -59,6 +59,10 @@ let package = Package(
             ],
             path: "Sources/Program/daybook"),
 
+        // How fast its parts are, warm.
+        .executableTarget(
+            name: "Benchmark", dependencies: ["Model", "Parsing", "Time"], path: "Sources/Program/Benchmark"),
+
         // C: module maps of the two system libraries.
         .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CEditLine", path: "Sources/C/CEditLine", providers: [.apt(["libedit-dev"])]),

@@ -57,11 +57,15 @@ import Testing
         "print(", "debugPrint(", "dump(", "printf(", "puts(", "fputs(", "putchar(", "STDOUT_FILENO", "STDERR_FILENO",
         "FileHandle.", "fileno(",
     ])
-    func `only the program writes to the standard streams`(call: String) {
-        let lines = LayoutTests.sources.filter { !$0.path.hasPrefix("Program/daybook/") }.flatMap { file in
+    func `only programs write to the standard streams`(call: String) {
+        let lines = LayoutTests.sources.filter { !LayoutTests.isOfProgram($0.path) }.flatMap { file in
             file.lines.filter { LayoutTests.calls(call, in: $0) }.map { "\(file.path): \($0)" }
         }
         #expect(lines == [])
+    }
+
+    private static func isOfProgram(_ path: String) -> Bool {
+        ["Program/daybook/", "Program/Benchmark/"].contains { path.hasPrefix($0) }
     }
 
     /// Whether a line has a name that is not the end of a longer one.
