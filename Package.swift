@@ -86,8 +86,8 @@ let package = Package(
             dependencies: ["Indexing", "Model", "Readers", "Store", "TestSupport", "Text", "Time"],
             path: "Tests/UnitTests/Indexing"),
         .testTarget(
-            name: "ParsingTests", dependencies: ["Model", "Parsing", "TestSupport", "Time"],
-            path: "Tests/UnitTests/Parsing"),
+            name: "ParsingTests", dependencies: ["Model", "Parsing", "TestSupport", "Text", "Time"],
+            path: "Tests/UnitTests/Parsing", exclude: ["Fixtures"]),
         .testTarget(
             name: "AnsweringTests",
             dependencies: [

@@ -6,7 +6,8 @@ enum Contract {
         "id", "question", "reading", "found", "answer", "citations", "nearest", "elapsed_ms",
     ]
     static let readingKeys: Set = [
-        "intent", "time", "people", "excluded", "tags", "kinds", "order", "topic", "ambiguous",
+        "intent", "time", "people", "excluded", "tags", "kinds", "order", "topic", "ambiguous", "sentence", "nth",
+        "titles", "places", "tense", "taskState",
     ]
     static let citationKeys: Set = [
         "rank", "file", "lines", "title", "kind", "date", "people", "snippet", "matches", "score", "speakers",
@@ -25,7 +26,7 @@ enum Contract {
     /// Checks the keys of a reading.
     static func check(reading: [String: Any]) throws {
         expect(readingKeys, in: reading)
-        expect(["people", "tags", "kinds"], in: try #require(reading["excluded"] as? [String: Any]))
+        expect(["people", "tags", "kinds", "titles"], in: try #require(reading["excluded"] as? [String: Any]))
     }
 
     /// Checks the keys of a citation, and that they make sense together.

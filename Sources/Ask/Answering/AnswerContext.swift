@@ -7,9 +7,9 @@ import Time
 
 /// What every kind of answer is composed from: the reading, the index, and the words.
 struct AnswerContext {
-    let reading: ParsedQuestion
-    let filter: DocumentFilter
-    let query: Query
+    var reading: ParsedQuestion
+    var filter: DocumentFilter
+    var query: Query
     let index: IndexReader
     /// Ranks the chunks that pass a query's filter.
     let rank: (Query) throws(StoreError) -> Retriever.Ranking
@@ -61,13 +61,21 @@ struct AnswerContext {
             found.append(Found(passage: passage, document: document, strength: evidence.strength(of: texts)))
         }
         let best = found.prefix(AnswerContext.strengthDepth).map(\.strength).max() ?? 0
-        let least = ranking.words.contains(where: \.isKnown) ? AnswerContext.leastStrength : AnswerContext.leastLikeness
+        let isKnown = ranking.words.contains(where: \.isKnown)
+        // Documents that the question names have to hold less of it: their titles have answered for the rest.
+        let isNamed = isKnown && !reading.containers.isEmpty
+        let least =
+            isNamed
+            ? AnswerContext.leastStrengthInside
+            : isKnown ? AnswerContext.leastStrength : AnswerContext.leastLikeness
         return Search(
             found: found, words: ranking.words, evidence: evidence, isAnswer: best >= least)
     }
 
     /// An answer must hold at least this share of the question: measured, see `docs/retrieval.md`.
     static let leastStrength: Float = 0.45
+    /// The same inside documents that the question names.
+    static let leastStrengthInside: Float = 0.25
     /// The same where the vault has none of the words, so that all of it rests on spelling.
     static let leastLikeness: Float = 0.6
     /// Among this many of the best passages.
@@ -133,6 +141,17 @@ struct AnswerContext {
             score: 0, speakers: document.kind == .transcript ? chunk?.speakers ?? [] : [], cueSecond: chunk?.cueSecond)
     }
 
+    /// The same question asked of one meeting alone.
+    func narrowed(to meeting: Meeting) throws(StoreError) -> AnswerContext {
+        var context = self
+        context.reading.order = nil
+        context.reading.nth = 1
+        let sources = try index.documents(ofMeeting: meeting.record.meeting)
+        context.query.filter.documents.append(Set(sources.map(\.number)))
+        context.filter = context.query.filter
+        return context
+    }
+
     /// Who takes part, the vault's owner left out.
     func people(_ document: DocumentRecord) throws(StoreError) -> [String] {
         try index.attendees(ofMeeting: document.meeting).filter { $0.number != names.owner }.map(\.name)
@@ -144,7 +163,9 @@ struct AnswerContext {
         if let kinds, filter.kinds.isEmpty { filter.kinds = kinds }
         let documents = try index.documents(filter)
         guard looksBack else { return documents }
-        return documents.filter { $0.start.map { $0 <= now } ?? true }
+        let past = documents.filter { $0.start.map { $0 <= now } ?? true }
+        // Documents that the question names may all be about what is to come.
+        return past.isEmpty && !reading.containers.isEmpty ? documents : past
     }
 
     /// What the user should know: how the question was read, and that what is yet to come was left out of a running time.

@@ -14,8 +14,23 @@ struct DiscussAnswer {
         guard search.isAnswer, !search.found.isEmpty else {
             return try NothingFound(context: context, search: search).answer()
         }
+        if let one = try ordered(search) {
+            let context = try context.narrowed(to: one)
+            return try DiscussAnswer(context: context).grouped(try context.search())
+        }
         return try grouped(search)
     }
+
+    /// "The last meeting about pricing": the one of the order among the meetings that are about the topic.
+    private func ordered(_ search: AnswerContext.Search) throws(StoreError) -> Meeting? {
+        guard let order = context.reading.order else { return nil }
+        let about = search.found.filter { $0.strength >= DiscussAnswer.leastStrength && $0.document.kind.isMeeting }
+        return try Meeting.grouped(Array(Set(about.map(\.document))), in: context.index)
+            .one(order, nth: context.reading.nth, now: context.now)
+    }
+
+    /// A meeting is about a topic if a passage holds at least this share of its words.
+    private static let leastStrength: Float = 0.7
 
     /// The meetings and notes whose title is what is to be summed up.
     private func titled() throws(StoreError) -> [DocumentRecord]? {
@@ -84,11 +99,13 @@ struct DiscussAnswer {
             !meetings.isEmpty
             && (context.reading.people.contains { $0.role == .attendee } || context.reading.order != nil)
         var groups = try Meeting.grouped(wantsMeetings ? meetings : all, in: context.index)
+        // What is to come has no notes yet, and the third one is the third of all, whether it has any or not.
+        let isOfAll = context.reading.order == .next || context.reading.nth > 1
+        if isOfAll { groups = context.inOrder(groups) }
         // An entry of the calendar alone tells nothing of what happened.
         let told = groups.filter { meeting in meeting.sources.contains { $0.kind != .event } }
         if !told.isEmpty { groups = told }
-        if context.reading.order == .last { groups = Array(groups.suffix(1)) }
-        if context.reading.order == .first { groups = Array(groups.prefix(1)) }
+        if !isOfAll { groups = context.inOrder(groups) }
         guard !groups.isEmpty else { return try NothingFound(context: context).answer() }
         var answer = Answer(found: true, headline: "")
         let shown = groups.suffix(context.listLimit ?? DiscussAnswer.mostMeetings)

@@ -7,7 +7,7 @@ struct DurationAnswer {
     let context: AnswerContext
 
     func answer() throws(StoreError) -> Answer {
-        guard !context.filter.isEmpty || !context.reading.topic.isEmpty else {
+        guard !context.filter.isEmpty || !context.reading.topic.isEmpty || context.reading.order != nil else {
             return try NothingFound(context: context).answer()
         }
         let answer = try MeetingsAnswer(context: context).answer()

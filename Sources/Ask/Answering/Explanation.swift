@@ -15,31 +15,61 @@ public struct Explanation: Sendable {
     /// The best citations with the parts of their scores.
     public var citations: [Citation]
 
+    /// Words of the topic that the answer does not use.
+    public var unused: [String]
+
     /// A reading in words, with nothing searched.
     ///
     /// - Parameters:
     ///   - reading: What was understood of a question.
     ///   - templates: The words of answers.
-    ///   - now: The moment the question is asked at.
-    public init(_ reading: ParsedQuestion, templates: Templates, now: CivilDateTime) {
-        sentence = Wording(templates: templates, reading: reading, now: now).sentence
+    public init(_ reading: ParsedQuestion, templates: Templates) {
+        sentence = Explanation.sentence(reading, templates: templates)
         waterfall = []
         words = []
         citations = []
+        unused = Explanation.unused(reading)
+    }
+
+    /// A reading in one sentence that says every part of it.
+    ///
+    /// - Parameters:
+    ///   - reading: What was understood of a question.
+    ///   - templates: The words of answers.
+    /// - Returns: "Read as: discussed, with Sarah Chen, …"
+    public static func sentence(_ reading: ParsedQuestion, templates: Templates) -> String {
+        ReadingWords(templates: templates, reading: reading).sentence
+    }
+
+    /// Computed answers pass over a topic of nothing but words that every meeting has.
+    private static func unused(_ reading: ParsedQuestion) -> [String] {
+        let isComputed = [.list, .count, .duration, .agenda].contains(reading.intent)
+        guard isComputed, !reading.topic.isEmpty, TitleMatch(reading.topic).isIdle else { return [] }
+        return [reading.topic]
     }
 }
 
 extension QuestionFlow {
-    /// Explains a question.
+    /// Reads and explains a question.
     ///
     /// - Parameter question: The question.
     /// - Returns: Its reading in words, the filter waterfall and the scores of the best passages.
     /// - Throws: `StoreError` where the index cannot be read.
     public func explain(_ question: Question) throws(StoreError) -> Explanation {
-        let reading = read(question)
-        let context = context(question, reading: reading)
-        var explanation = Explanation(reading, templates: templates, now: question.now)
-        explanation.waterfall = try waterfall(reading, scope: question.scope)
+        try explain(question, reading: try read(question))
+    }
+
+    /// Explains a question that has been read.
+    ///
+    /// - Parameters:
+    ///   - question: The question.
+    ///   - reading: Its reading.
+    /// - Returns: Its reading in words, the filter waterfall and the scores of the best passages.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func explain(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> Explanation {
+        let context = try context(question, reading: reading)
+        var explanation = Explanation(reading, templates: templates)
+        explanation.waterfall = try FilterWaterfall(context: context).steps()
         guard !context.query.text.isEmpty else { return explanation }
         let search = try context.search()
         explanation.words = search.words.map { ($0.word, $0.importance, $0.isKnown) }
@@ -47,25 +77,5 @@ extension QuestionFlow {
             explanation.citations.append(try context.citation(found, rank: place + 1, evidence: search.evidence))
         }
         return explanation
-    }
-
-    /// Adds the conditions of a reading one by one.
-    private func waterfall(_ reading: ParsedQuestion, scope: String?) throws(StoreError) -> [(
-        step: String, documents: Int
-    )] {
-        let whole = DocumentFilter(reading, scope: scope)
-        var filter = DocumentFilter()
-        var steps = [(step: "documents", documents: try index.documentNumbers(filter).count)]
-        func add(_ step: String, _ change: (inout DocumentFilter) -> Void) throws(StoreError) {
-            let before = filter
-            change(&filter)
-            if filter != before { steps.append((step, try index.documentNumbers(filter).count)) }
-        }
-        try add("scope") { $0.scope = whole.scope }
-        try add("kind") { ($0.kinds, $0.excludedKinds) = (whole.kinds, whole.excludedKinds) }
-        try add("tag") { ($0.tags, $0.excludedTags) = (whole.tags, whole.excludedTags) }
-        try add("people") { ($0.attendees, $0.excludedAttendees) = (whole.attendees, whole.excludedAttendees) }
-        try add("time") { $0.spans = whole.spans }
-        return steps
     }
 }

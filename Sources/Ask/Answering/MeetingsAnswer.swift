@@ -31,14 +31,7 @@ struct MeetingsAnswer {
             groups.removeAll { $0.record.kind == .event && $0.record.isAllDay && !attended.contains($0.record.number) }
         }
         if !TitleMatch(context.reading.topic).isIdle { groups = try about(context.reading.topic, groups) }
-        switch context.reading.order {
-        case .last:
-            return Array(
-                groups.last { ($0.record.start ?? context.now) <= context.now }.map { [$0] } ?? groups.suffix(1))
-        case .first: return Array(groups.prefix(1))
-        case .next: return Array(groups.first { ($0.record.start ?? context.now) > context.now }.map { [$0] } ?? [])
-        case nil: return groups
-        }
+        return context.inOrder(groups)
     }
 
     private func documents() throws(StoreError) -> [DocumentRecord] {
@@ -51,7 +44,8 @@ struct MeetingsAnswer {
         }
         var filter = context.filter
         if filter.kinds.isEmpty { filter.kinds = meetings }
-        if filter.spans.isEmpty { filter.spans = [context.now.date.span] }
+        // The next meeting may be on another day.
+        if filter.spans.isEmpty, context.reading.order == nil { filter.spans = [context.now.date.span] }
         let all = try context.index.documents(filter)
         // "Still" looks from now on.
         guard context.reading.looksFromNow else { return all }
@@ -84,8 +78,9 @@ struct MeetingsAnswer {
         let isNotes = groups.allSatisfy { !$0.record.kind.isMeeting }
         let minutes = groups.reduce(0) { $0 + ($1.minutes ?? 0) }
         let more = shown < groups.count ? context.templates.text("more", ["shown": String(shown)]) : ""
+        let intent = context.reading.intent == .find ? .list : context.reading.intent
         return context.templates.text(
-            "\(context.reading.intent.rawValue).\(isNotes ? "notes" : "meetings")",
+            "\(intent.rawValue).\(isNotes ? "notes" : "meetings")",
             [
                 "count": String(groups.count), "conditions": context.wording.conditionsBehindColon, "more": more,
                 "duration": DateWords.duration(minutes: minutes),

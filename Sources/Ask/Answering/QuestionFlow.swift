@@ -44,6 +44,7 @@ public final class QuestionFlow {
     private var loadedRetriever: Retriever?
     private let parser: QuestionParser
     private let names: KnownNames
+    let weekStart: Weekday
     private let peopleInText: PeopleInText
     let templates: Templates
 
@@ -60,8 +61,10 @@ public final class QuestionFlow {
     ) throws(StoreError) {
         self.index = index
         self.templates = templates
+        self.weekStart = weekStart
         names = KnownNames(
-            people: try index.people(), tags: try index.tags().map(\.name), owner: try index.owner())
+            people: try index.people(), tags: try index.tags().map(\.name), places: try index.places(),
+            owner: try index.owner())
         parser = QuestionParser(names: names, weekStart: weekStart, dayFirst: dayFirst)
         peopleInText = PeopleInText(names)
     }
@@ -72,9 +75,13 @@ public final class QuestionFlow {
     /// Reads a question without answering it.
     ///
     /// - Parameter question: The question.
-    /// - Returns: The reading.
-    public func read(_ question: Question) -> ParsedQuestion {
-        parser.parse(question.text, now: question.now)
+    /// - Returns: The reading; what it names is looked up in the index only where it names something.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func read(_ question: Question) throws(StoreError) -> ParsedQuestion {
+        let reading = try parser.parse(question.text, now: question.now) { references throws(StoreError) in
+            try resolver(for: references, at: question.now).times(of: references)
+        }
+        return try resolved(reading, at: question.now)
     }
 
     /// Answers a question.
@@ -85,11 +92,21 @@ public final class QuestionFlow {
     /// - Returns: The answer; one that is not `found` says why.
     /// - Throws: `StoreError` where the index cannot be read.
     public func answer(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> Answer {
-        let context = context(question, reading: reading)
+        if AnswerForEach.isNeeded(reading) {
+            return try AnswerForEach(reading: reading, templates: templates).answer { one throws(StoreError) in
+                try self.answer(question, reading: one)
+            }
+        }
+        let context = try context(question, reading: reading)
         guard !context.query.text.isEmpty || !context.filter.isEmpty || reading.intent != .find else {
             return Answer(found: false, headline: templates.text("nothing.asked"))
         }
         switch reading.intent {
+        // "My next meeting" has nothing to be found in; it is the meeting itself that is asked for.
+        case .find where context.query.text.isEmpty && reading.order == .next:
+            return try MeetingsAnswer(context: context).answer()
+        case .find where context.query.text.isEmpty && (reading.order != nil || !reading.containers.isEmpty):
+            return try DiscussAnswer(context: context).answer()
         case .decision where context.query.text.isEmpty: return try DecisionsAnswer(context: context).answer()
         case .find, .decision: return try FindAnswer(context: context).answer()
         case .discuss, .summary: return try DiscussAnswer(context: context).answer()
@@ -101,13 +118,28 @@ public final class QuestionFlow {
         }
     }
 
-    func context(_ question: Question, reading: ParsedQuestion) -> AnswerContext {
-        AnswerContext(
-            reading: reading, filter: DocumentFilter(reading, scope: question.scope),
-            query: Query(reading, scope: question.scope), index: index,
+    func context(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> AnswerContext {
+        var query = Query(reading, scope: question.scope)
+        try exclude(reading.excluded, from: &query.filter, at: question.now)
+        return AnswerContext(
+            reading: reading, filter: query.filter, query: query, index: index,
             rank: { query throws(StoreError) in try self.retriever().rank(query) }, templates: templates,
             names: names, peopleInText: peopleInText, now: question.now, limit: max(1, question.limit),
             listLimit: question.listLimit)
+    }
+
+    /// Leaves out what titles name as they name it, and what the vault's owner did not take part in as somebody's meetings.
+    private func exclude(
+        _ excluded: Exclusions, from filter: inout DocumentFilter, at now: CivilDateTime
+    ) throws(StoreError) {
+        let titles = try leftOut(excluded.titles, at: now)
+        filter.excludedDocuments = titles.documents
+        filter.excludedTitles = titles.unnamed
+        guard let owner = names.owner,
+            excluded.people.contains(where: { $0.candidates.contains { $0.number == owner } })
+        else { return }
+        filter.isAttended = true
+        if filter.statuses.isEmpty { filter.statuses = [.confirmed, .tentative, .declined] }
     }
 
     /// The retriever, made when the first question needs one: lists, counts and agendas rank nothing.

@@ -84,8 +84,8 @@ struct TasksAnswer {
 
     /// Tasks in documents whose title holds the topic, else tasks whose own words hold it.
     private func about(_ tasks: [TaskRecord], _ documents: [Int: DocumentRecord]) -> [TaskRecord] {
-        guard !context.reading.topic.isEmpty else { return tasks }
         let match = TitleMatch(context.reading.topic)
+        guard !match.isIdle else { return tasks }
         let shares = tasks.map { record in match.share(of: [documents[record.document]?.title ?? ""]) }
         let best = shares.max() ?? 0
         if best >= 0.5 { return zip(tasks, shares).filter { $0.1 == best }.map(\.0) }

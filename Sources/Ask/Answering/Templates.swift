@@ -26,6 +26,12 @@ public struct Templates: Sendable {
     /// Every key.
     public var keys: [String] { texts.keys.sorted() }
 
+    /// Whether there is a text.
+    ///
+    /// - Parameter key: The text's key.
+    /// - Returns: False where the key alone would be shown.
+    public func has(_ key: String) -> Bool { texts[key] != nil }
+
     /// A text with its slots filled.
     ///
     /// - Parameters:

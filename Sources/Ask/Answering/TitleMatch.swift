@@ -35,5 +35,5 @@ struct TitleMatch {
         Dictionary(terms.map { ($0.hash, 1) }, uniquingKeysWith: +)
     }
 
-    private static let idle: Set = ["appoint", "call", "event", "give", "note", "place", "session"]
+    private static let idle: Set = ["appoint", "call", "event", "give", "note", "offen", "open", "place", "session"]
 }

@@ -23,7 +23,8 @@ struct WhenAnswer {
     private func meeting() throws(StoreError) -> Meeting? {
         let people = context.reading.people.filter { $0.role == .attendee || $0.role == .mention }
         let match = TitleMatch(context.reading.topic)
-        guard !match.isIdle || !people.isEmpty || context.reading.order != nil else { return nil }
+        guard !match.isIdle || !people.isEmpty || context.reading.order != nil || !context.reading.containers.isEmpty
+        else { return nil }
         var filter = context.filter
         filter.attendees = people.map { Set($0.candidates.map(\.number)) }
         if let time = context.reading.time { filter.spans = time.spans }
@@ -31,14 +32,12 @@ struct WhenAnswer {
         let documents = try context.index.documents(filter)
         let meetings = try Meeting.grouped(documents, in: context.index)
             .filter { match.isIdle || match.share(of: $0.titles) == 1 }
-        let past = meetings.last { ($0.record.start ?? context.now) <= context.now }
-        let future = meetings.first { ($0.record.start ?? context.now) > context.now }
-        switch context.reading.order {
-        case .first: return meetings.first
-        case .last: return past
-        case .next: return future
-        case nil: return context.reading.tense == .past ? past : future ?? past
+        if let order = context.reading.order {
+            return context.one(order, of: meetings)
         }
+        let past = meetings.one(.last, nth: 1, now: context.now)
+        let future = meetings.one(.next, nth: 1, now: context.now)
+        return context.reading.tense == .past ? past : future ?? past
     }
 
     private func answer(_ meeting: Meeting) throws(StoreError) -> Answer {

@@ -35,8 +35,10 @@ struct WhoAnswer {
         let meetings = try Meeting.grouped(try context.index.documents(filter), in: context.index)
         let match = TitleMatch(([context.reading.topic] + context.reading.people.map(\.text)).joined(separator: " "))
         if match.isIdle { return chosen(from: meetings) }
+        if meetings.count == 1, !context.reading.containers.isEmpty { return meetings[0] }
         let shares = meetings.map { match.share(of: $0.titles) }
         let titled = meetings.indices.filter { shares[$0] == 1 }.map { meetings[$0] }
+        if context.reading.order != nil, !titled.isEmpty { return chosen(from: titled) }
         if let fitting = titled.last(where: { ($0.record.start ?? context.now) <= context.now }) ?? titled.first {
             return fitting
         }
@@ -48,11 +50,11 @@ struct WhoAnswer {
 
     /// "The last meeting", "the next one": by nothing but its place in time.
     private func chosen(from meetings: [Meeting]) -> Meeting? {
-        switch context.reading.order {
-        case .first: meetings.first
-        case .next: meetings.first { ($0.record.start ?? context.now) > context.now }
-        case .last, nil: meetings.last { ($0.record.start ?? context.now) <= context.now }
-        }
+        if let order = context.reading.order { return context.one(order, of: meetings) }
+        let next = meetings.one(.next, nth: 1, now: context.now)
+        let last = meetings.one(.last, nth: 1, now: context.now)
+        return context.reading.tense == .future
+            ? next ?? last : last ?? (context.reading.containers.isEmpty ? nil : next)
     }
 
     /// Where no title fits, a passage must hold at least this share of the question.

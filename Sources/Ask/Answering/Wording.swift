@@ -9,47 +9,16 @@ struct Wording {
     let reading: ParsedQuestion
     let now: CivilDateTime
 
-    /// The time asked for: "last week: Mon 9 – Sun 15 March 2026"; empty where none is.
-    var time: String {
-        guard let time = reading.time else { return "" }
-        // The hours of many days are said as they were asked for.
-        return time.spans.count > 3 ? time.text : time.spans.map(DateWords.span).joined(separator: "; ")
-    }
+    private var words: ReadingWords { ReadingWords(templates: templates, reading: reading) }
 
     /// What was asked for, as part of a sentence: "with Sarah Chen, about pricing, Mon 9 – Sun 15 March 2026".
     var conditions: String {
-        let people = reading.people.map { person in
-            templates.text(
-                "role.\(person.role.rawValue)", ["name": person.candidates.map(\.name).joined(separator: " / ")])
-        }
-        var parts = people
-        if !reading.excluded.people.isEmpty {
-            let names = reading.excluded.people.flatMap(\.candidates).map(\.name).joined(separator: ", ")
-            parts.append(templates.text("without", ["name": names]))
-        }
-        parts += reading.excluded.titles.map { templates.text("without", ["name": "\"" + $0 + "\""]) }
-        parts += reading.tags.map { "#" + $0 }
+        var parts = words.people + [words.excludedPeople].compactMap { $0 } + words.excludedTitles
+        parts += words.tags + reading.containers.map { templates.text("container.title", ["title": $0.title]) }
+        parts += words.places
         if !reading.topic.isEmpty { parts.append(templates.text("about", ["topic": reading.topic])) }
-        if !time.isEmpty { parts.append(time) }
+        if !words.time.isEmpty { parts.append(words.time) }
         return parts.joined(separator: ", ")
-    }
-
-    /// The reading in one sentence: "Read as: discuss, with Sarah Chen, about "pricing", Mon 9 – Sun 15 March 2026".
-    var sentence: String {
-        let kinds = reading.kinds.isEmpty ? [] : [templates.text("kinds", ["kinds": kindWords(reading.kinds)])]
-        let without =
-            reading.excluded.kinds.isEmpty
-            ? [] : [templates.text("without", ["name": kindWords(reading.excluded.kinds)])]
-        let order = reading.order.map { [templates.text("order.\($0.rawValue)")] } ?? []
-        let parts = [templates.text("intent.\(reading.intent.rawValue)")] + order + kinds + without + [conditions]
-        return templates.text("explain", ["reading": parts.filter { !$0.isEmpty }.joined(separator: ", ")])
-    }
-
-    private func kindWords(_ kinds: Set<DocumentKind>) -> String {
-        let isMeetings = kinds.isSuperset(of: [.meeting, .event])
-        return isMeetings
-            ? templates.text("kind.meetings")
-            : kinds.map { templates.text("kind.\($0.rawValue)") }.sorted().joined(separator: ", ")
     }
 
     /// The conditions behind a colon, or nothing where there are none.
@@ -73,12 +42,25 @@ struct Wording {
     /// What the user should know about the reading.
     var remarks: [String] {
         reading.unread.map { templates.text("remark.unread", ["text": $0]) }
-            + reading.ambiguous.filter { ambiguity in
-                ambiguity.readings.count > 1 && reading.people.contains { ambiguity.text.hasPrefix($0.text) }
-            }.map {
-                templates.text(
-                    "remark.ambiguous",
-                    ["text": $0.text, "taken": $0.readings[0], "other": $0.readings[1...].joined(separator: "; ")])
+            + reading.ambiguous.compactMap { ambiguity in
+                guard ambiguity.readings.count > 1,
+                    let person = reading.people.first(where: { ambiguity.text.hasPrefix($0.text) })
+                else { return nil }
+                return remark(ambiguity, isOpen: person.candidates.count > 1)
             }
+    }
+
+    /// What else a name may mean, or that the answer is about all whom it may mean.
+    private func remark(_ ambiguity: Ambiguity, isOpen: Bool) -> String {
+        guard !isOpen else {
+            return templates.text(
+                "remark.each", ["text": ambiguity.text, "names": ambiguity.readings.joined(separator: ", ")])
+        }
+        return templates.text(
+            "remark.ambiguous",
+            [
+                "text": ambiguity.text, "taken": ambiguity.readings[0],
+                "other": ambiguity.readings[1...].joined(separator: "; "),
+            ])
     }
 }

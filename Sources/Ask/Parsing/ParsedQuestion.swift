@@ -21,6 +21,14 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var statuses: Set<EventStatus> = []
     /// First, last or next, where the question asks for one of an order.
     public var order: Order?
+    /// Which one of the order, counted from its end: 3 for "the third", 2 for "the last but one".
+    public var nth = 1
+    /// Meetings, series and notes that the question names; empty once they are resolved.
+    public var references: [DocumentReference] = []
+    /// The documents that answers stand in, where the question names them and the vault has them.
+    public var containers: [Container] = []
+    /// Places where meetings took place, as the vault writes them, in lower case; several are alternatives.
+    public var places: [String] = []
     /// Whether only what is still to come is wanted: "what do I still have today".
     public var looksFromNow = false
     /// What a question for tasks says of their state, where it does.
@@ -166,6 +174,24 @@ public struct PersonReading: Sendable, Equatable {
         self.text = text
         self.role = role
         self.candidates = candidates
+    }
+}
+
+/// Documents of the vault that a question names as the place of its answers.
+public struct Container: Sendable, Equatable {
+    /// The words that name them, in lower case without article: "strategy doc".
+    public var title: String
+    /// The rows of the documents.
+    public var documents: Set<Int>
+
+    /// Documents that a question names.
+    ///
+    /// - Parameters:
+    ///   - title: The words that name them.
+    ///   - documents: The rows of the documents.
+    public init(title: String, documents: Set<Int>) {
+        self.title = title
+        self.documents = documents
     }
 }
 

@@ -10,9 +10,11 @@ public struct QuestionParser: Sendable {
     /// Longer questions are cut here, in characters: what is behind is not a question any more.
     public static let longestQuestion = 4000
 
-    private let names: KnownNames
     private let people: PeopleFinder
+    private let places: PlaceNames
     private let tags: Set<String>
+    private let owner: Person?
+    private let firstNames: Set<String>?
     private let weekStart: Weekday
     private let dayFirst: Bool
 
@@ -23,11 +25,24 @@ public struct QuestionParser: Sendable {
     ///   - weekStart: The weekday that weeks begin with.
     ///   - dayFirst: Whether 3/4 is the third of April.
     public init(names: KnownNames, weekStart: Weekday = .monday, dayFirst: Bool = false) {
-        self.names = names
         self.weekStart = weekStart
         self.dayFirst = dayFirst
         people = PeopleFinder(names)
+        places = PlaceNames(names.places)
         tags = Set(names.tags.map { $0.lowercased() })
+        owner = names.people.first { $0.number == names.owner }
+        firstNames = names.people.isEmpty ? nil : QuestionParser.firstNames(names.people)
+    }
+
+    /// Reads a question without a vault that knows when its meetings were.
+    ///
+    /// - Parameters:
+    ///   - question: What the user typed.
+    ///   - now: The moment it is asked at.
+    /// - Returns: The reading; a question without words has an empty topic.
+    public func parse(_ question: String, now: CivilDateTime) -> ParsedQuestion {
+        let reading = parse(question, now: now) { references in references.map { _ in nil } }
+        return ReferenceResolver(documents: [], now: now, weekStart: weekStart).resolve(reading)
     }
 
     /// Reads a question.
@@ -35,22 +50,61 @@ public struct QuestionParser: Sendable {
     /// - Parameters:
     ///   - question: What the user typed.
     ///   - now: The moment it is asked at.
-    /// - Returns: The reading; a question without words has an empty topic.
-    public func parse(_ question: String, now: CivilDateTime) -> ParsedQuestion {
-        let text = String(question.prefix(QuestionParser.longestQuestion))
-        var draft = QuestionDraft(text)
+    ///   - times: Says when the meetings took place on which times hang ("since the offsite"), nil for each that the vault does not know;
+    ///     only called where the question may name some.
+    /// - Returns: The reading; a question without words has an empty topic. Its references are still to be resolved.
+    /// - Throws: What `times` throws.
+    public func parse<Failure: Error>(
+        _ question: String, now: CivilDateTime,
+        times: ([DocumentReference]) throws(Failure) -> [EventTime?]
+    ) throws(Failure) -> ParsedQuestion {
+        var draft = QuestionDraft(cut(question), owner: owner)
+        let grammar = TimeGrammar(
+            now: now, weekStart: weekStart, dayFirst: dayFirst || draft.language == .german, language: draft.language,
+            names: firstNames)
+        let blank = draft
+        readNames(&draft, grammar, events: [])
+        let candidates = draft.eventCandidates()
+        if !candidates.isEmpty {
+            let times = try times(candidates.map(\.reference))
+            draft = blank
+            readNames(&draft, grammar, events: zip(candidates, times).compactMap(NamedEvent.init))
+            draft.tellUnknown(zip(candidates, times).filter { $0.1 == nil }.map(\.0))
+        }
+        readRest(&draft, grammar, now: now)
+        return draft.finished(now: now)
+    }
+
+    /// What stands on its own: phrases, times, tags, people.
+    private func readNames(_ draft: inout QuestionDraft, _ grammar: TimeGrammar, events: [NamedEvent]) {
         draft.readPhrases()
-        let language = draft.language
-        draft.readTime(
-            grammar: TimeGrammar(
-                now: now, weekStart: weekStart, dayFirst: dayFirst || language == .german, language: language))
+        draft.readTime(grammar: grammar, events: events)
         draft.readTags(known: tags)
         draft.readPeople(people)
+    }
+
+    /// What depends on everything before.
+    private func readRest(_ draft: inout QuestionDraft, _ grammar: TimeGrammar, now: CivilDateTime) {
+        draft.combineTimes(grammar: grammar)
         draft.readIntent()
         draft.settleTime(now: now)
+        draft.readOrder()
         draft.readKinds()
+        draft.readPlaces(places)
         draft.readExclusions()
         draft.readRoles()
-        return draft.finished(now: now)
+        draft.readContainers()
+    }
+
+    private static func firstNames(_ people: [Person]) -> Set<String> {
+        Set(
+            people.flatMap { [$0.name] + $0.aliases }.compactMap {
+                $0.split(separator: " ").first.map(LetterFolding.fold)
+            })
+    }
+
+    private func cut(_ question: String) -> String {
+        question.utf8.count <= QuestionParser.longestQuestion
+            ? question : String(question.prefix(QuestionParser.longestQuestion))
     }
 }

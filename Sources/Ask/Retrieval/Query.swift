@@ -52,7 +52,9 @@ public struct Query: Sendable {
         isAboutSubjectsAlone = reading.topic.isEmpty
         let subjects = isAboutSubjectsAlone ? named : named.filter { $0.role != .speaker && $0.role != .attendee }
         self.subjects = Set(subjects.flatMap(\.candidates).map(\.name))
-        text = ([reading.topic] + named.map(\.text)).filter { !$0.isEmpty }.joined(separator: " ")
+        // A place that need not hold is looked for like any word.
+        let places = filter.places.isEmpty ? reading.places : []
+        text = ([reading.topic] + named.map(\.text) + places).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 
@@ -68,18 +70,33 @@ extension DocumentFilter {
         kinds = reading.kinds
         statuses = reading.statuses
         excludedKinds = reading.excluded.kinds
-        for person in reading.people where person.role == .attendee {
-            let numbers = Set(person.candidates.map(\.number))
-            if person.isAlternative, !attendees.isEmpty {
-                attendees[attendees.count - 1].formUnion(numbers)
-            } else {
-                attendees.append(numbers)
-            }
+        attendees = DocumentFilter.groups(reading, of: .attendee)
+        // Where lines are sought, what somebody said is preferred; of lists, it is all there is.
+        if [.list, .count, .duration].contains(reading.intent) {
+            authors = DocumentFilter.groups(reading, of: .speaker)
         }
         excludedAttendees = Set(reading.excluded.people.flatMap { $0.candidates.map(\.number) })
         tags = reading.tags
         excludedTags = reading.excluded.tags
         excludedTitles = reading.excluded.titles
+        documents = reading.containers.map(\.documents)
+        // Lines that answer may stand anywhere, whatever room they are about.
+        let seeksLines = [.find, .when, .decision].contains(reading.intent)
+        places = seeksLines && !reading.topic.isEmpty ? [] : reading.places
         self.scope = scope
+    }
+
+    /// The rows of the people of one role, alternatives together.
+    private static func groups(_ reading: ParsedQuestion, of role: PersonReading.Role) -> [Set<Int>] {
+        var groups: [Set<Int>] = []
+        for person in reading.people where person.role == role {
+            let numbers = Set(person.candidates.map(\.number))
+            if person.isAlternative, !groups.isEmpty {
+                groups[groups.count - 1].formUnion(numbers)
+            } else {
+                groups.append(numbers)
+            }
+        }
+        return groups
     }
 }

@@ -16,31 +16,10 @@ struct AskCommand {
 
     /// Says how the question is read.
     func explain(_ question: String, withScores: Bool) throws -> ExitStatus {
-        let reader = try QuestionReader(settings: settings)
-        if settings.json {
-            let reading = ReadingJSON(reader.read(question), zone: settings.zone)
-            Output.answers.line(try JSONLine.encode(ReadingReply(id: nil, question: question, reading: reading)))
-        } else {
-            let text = ExplanationText.text(
-                try reader.explain(question), reading: reader.read(question), withScores: withScores)
-            Output.answers.line(SafeText.clean(text))
-        }
+        let explainer = Explainer(
+            settings: settings, reader: try QuestionReader(settings: settings), withScores: withScores)
+        Output.answers.line(
+            settings.json ? try explainer.json(question) : try explainer.text(question))
         return .answered
-    }
-}
-
-/// A reading with the question that it belongs to.
-struct ReadingReply: Encodable {
-    var id: String?
-    var question: String
-    var reading: ReadingJSON
-
-    private enum Key: CodingKey { case id, question, reading }
-
-    func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(id, forKey: .id)
-        try object.encode(question, forKey: .question)
-        try object.encode(reading, forKey: .reading)
     }
 }

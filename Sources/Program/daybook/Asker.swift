@@ -1,4 +1,5 @@
 import Answering
+import Model
 import Parsing
 import Store
 import Time
@@ -32,8 +33,8 @@ final class Asker {
     var names: KnownNames { flow.knownNames }
 
     /// Reads a question.
-    func read(_ text: String, now: CivilDateTime? = nil) -> ParsedQuestion {
-        flow.read(question(text, now: now, scope: nil, limit: nil, json: settings.json))
+    func read(_ text: String, now: CivilDateTime? = nil) throws(StoreError) -> ParsedQuestion {
+        try flow.read(question(text, now: now, scope: nil, limit: nil, json: settings.json))
     }
 
     /// Answers a question.
@@ -42,16 +43,41 @@ final class Asker {
     ) throws(StoreError) -> Reply {
         let start = ContinuousClock.now
         let question = question(text, now: now, scope: scope, limit: limit, json: json)
-        let reading = flow.read(question)
+        return try answer(question, reading: try flow.read(question), since: start)
+    }
+
+    /// Answers a question, and asks back who is meant where a name may mean several people.
+    ///
+    /// - Parameters:
+    ///   - text: The question.
+    ///   - json: Whether the answer will be JSON.
+    ///   - choose: Asks back; nobody drops the question.
+    /// - Returns: Nil where the question was dropped.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func ask(
+        _ text: String, json: Bool, choosing choose: (PersonQuestion) -> Person?
+    ) throws(StoreError) -> Reply? {
+        let question = question(text, now: nil, scope: nil, limit: nil, json: json)
+        var reading = try flow.read(question)
+        while let back = try flow.personQuestion(reading, for: question) {
+            guard let person = choose(back) else { return nil }
+            reading.choose(person, at: back.place)
+        }
+        return try answer(question, reading: reading, since: ContinuousClock.now)
+    }
+
+    private func answer(
+        _ question: Question, reading: ParsedQuestion, since start: ContinuousClock.Instant
+    ) throws(StoreError) -> Reply {
         let answer = try flow.answer(question, reading: reading)
         let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
         return Reply(question: question, reading: reading, answer: answer, milliseconds: elapsed)
     }
 
     /// How candidates were filtered and ranked.
-    func explain(_ text: String) throws(StoreError) -> Explanation {
-        let question = question(text, now: nil, scope: nil, limit: nil, json: settings.json)
-        return try flow.explain(question)
+    func explain(_ reading: ParsedQuestion, now: CivilDateTime? = nil) throws(StoreError) -> Explanation {
+        let question = question(reading.question, now: now, scope: nil, limit: nil, json: settings.json)
+        return try flow.explain(question, reading: reading)
     }
 
     /// A reply as a line of JSON.

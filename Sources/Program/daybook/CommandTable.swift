@@ -31,6 +31,7 @@ enum CommandTable {
             examples: [
                 "daybook explain 'meetings with Bob since Monday, not the stand-up'",
                 "daybook explain --scores pricing",
+                "daybook explain --json < questions.txt",
                 "daybook explain --document meetings/2026-03-10-pricing-sync.md",
             ],
             options: ["scores", "document"]),

@@ -26,7 +26,7 @@ enum Daybook {
         case "explain" where arguments.has("document"):
             return try DocumentCommand(settings: settings).run(arguments.value("document") ?? "")
         case "explain" where arguments.words.isEmpty && isatty(STDIN_FILENO) == 0:
-            return try PipeCommand(settings: settings, replies: .reading).run()
+            return try PipeCommand(settings: settings, replies: .reading(withScores: arguments.has("scores"))).run()
         case "explain":
             return try AskCommand(settings: settings).explain(
                 try question(arguments), withScores: arguments.has("scores"))

@@ -8,7 +8,7 @@ struct PipeCommand {
     /// What is replied to each question.
     enum Reply {
         case answer
-        case reading
+        case reading(withScores: Bool)
     }
 
     let settings: Settings
@@ -79,9 +79,10 @@ struct PipeCommand {
         case .answer:
             let asker = try Asker(settings: settings, index: try Workspace(settings: settings).open())
             return { try answer($0, asker) }
-        case .reading:
-            let reader = try QuestionReader(settings: settings)
-            return { try read($0, reader) }
+        case .reading(let withScores):
+            let explainer = Explainer(
+                settings: settings, reader: try QuestionReader(settings: settings), withScores: withScores)
+            return { try read($0, explainer) }
         }
     }
 
@@ -89,11 +90,16 @@ struct PipeCommand {
         PipeCommand.isObject(line) ? try JSONLine.decode(Request.self, from: line) : Request(question: line)
     }
 
-    private func read(_ line: String, _ reader: QuestionReader) throws -> Bool {
+    private func read(_ line: String, _ explainer: Explainer) throws -> Bool {
         let request = try request(line)
-        let reading = ReadingJSON(reader.read(request.question, now: try request.now.map(moment)), zone: settings.zone)
-        let reply = ReadingReply(id: request.id?.text, question: request.question, reading: reading)
-        Output.answers.line(try JSONLine.encode(reply))
+        let now = try request.now.map(moment)
+        if settings.json || PipeCommand.isObject(line) {
+            Output.answers.line(try explainer.json(request.question, id: request.id?.text, now: now))
+        } else {
+            Output.answers.line("> " + SafeText.clean(line))
+            Output.answers.line(try explainer.text(request.question, now: now))
+            Output.answers.line()
+        }
         return true
     }
 

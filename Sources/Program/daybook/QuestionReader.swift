@@ -18,12 +18,31 @@ struct QuestionReader {
     }
 
     /// Reads a question.
-    func read(_ text: String, now: CivilDateTime? = nil) -> ParsedQuestion {
-        asker?.read(text, now: now) ?? parser.parse(text, now: now ?? settings.now)
+    ///
+    /// - Parameters:
+    ///   - text: The question.
+    ///   - now: The moment it is asked at; nil for that of the settings.
+    /// - Returns: The reading; without a vault what a question names is looked for among nothing.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func read(_ text: String, now: CivilDateTime? = nil) throws(StoreError) -> ParsedQuestion {
+        if let asker { return try asker.read(text, now: now) }
+        let now = now ?? settings.now
+        return ReferenceResolver(documents: [], now: now, weekStart: settings.weekStart)
+            .resolve(parser.parse(text, now: now))
     }
 
-    /// How candidates were filtered and ranked; without a vault nothing but the reading in words.
-    func explain(_ text: String) throws(StoreError) -> Explanation {
-        try asker?.explain(text) ?? Explanation(read(text), templates: Templates.embedded(), now: settings.now)
+    /// How a reading came about.
+    ///
+    /// - Parameters:
+    ///   - reading: The reading.
+    ///   - now: The moment the question is asked at; nil for that of the settings.
+    ///   - withScores: Whether its filters and its ranking are told too, where there is a vault.
+    /// - Returns: The reading in words, and what was wanted beyond it.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func explain(
+        _ reading: ParsedQuestion, now: CivilDateTime? = nil, withScores: Bool
+    ) throws(StoreError) -> Explanation {
+        guard withScores, let asker else { return Explanation(reading, templates: Templates.embedded()) }
+        return try asker.explain(reading, now: now)
     }
 }

@@ -1,3 +1,4 @@
+import Answering
 import Model
 import Parsing
 import Time
@@ -14,7 +15,10 @@ struct ReadingJSON: Encodable {
 
     private enum Key: CodingKey {
         case intent, time, people, excluded, tags, kinds, order, topic, phrases, ambiguous, unread
+        case sentence, nth, titles, places, tense, taskState
     }
+
+    private static let templates = Templates.embedded()
 
     func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: Key.self)
@@ -30,6 +34,21 @@ struct ReadingJSON: Encodable {
         try object.encode(
             reading.ambiguous.map { AmbiguityJSON(text: $0.text, readings: $0.readings) }, forKey: .ambiguous)
         try object.encode(reading.unread, forKey: .unread)
+        try object.encode(Explanation.sentence(reading, templates: ReadingJSON.templates), forKey: .sentence)
+        try object.encode(reading.nth, forKey: .nth)
+        try object.encode(reading.containers.map(\.title), forKey: .titles)
+        try object.encode(reading.places, forKey: .places)
+        try object.encode(ReadingJSON.word(reading.tense), forKey: .tense)
+        try object.encode(reading.taskState?.rawValue, forKey: .taskState)
+    }
+
+    /// The tense in a word; nil where nothing tells.
+    private static func word(_ tense: Tense) -> String? {
+        switch tense {
+        case .past: "past"
+        case .future: "future"
+        case .none: nil
+        }
     }
 
     /// Kinds as people speak of them: meeting notes, transcripts and events together are meetings.
@@ -66,13 +85,14 @@ struct ReadingJSON: Encodable {
     private struct ExcludedJSON: Encodable {
         var excluded: Exclusions
 
-        enum Key: CodingKey { case people, tags, kinds }
+        enum Key: CodingKey { case people, tags, kinds, titles }
 
         func encode(to encoder: any Encoder) throws {
             var object = encoder.container(keyedBy: Key.self)
             try object.encode(excluded.people.map(PersonJSON.init), forKey: .people)
             try object.encode(excluded.tags, forKey: .tags)
             try object.encode(ReadingJSON.kinds(excluded.kinds), forKey: .kinds)
+            try object.encode(excluded.titles, forKey: .titles)
         }
     }
 

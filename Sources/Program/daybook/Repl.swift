@@ -54,7 +54,7 @@ struct Repl {
                 } else {
                     last = text
                     asker = try refreshed(asker, workspace)
-                    answer(text, asker, json: json)
+                    answer(text, asker, json: json, askBack: AskBack(editor: editor))
                 }
             }
         }
@@ -74,9 +74,13 @@ struct Repl {
         }
     }
 
-    private func answer(_ text: String, _ asker: Asker, json: Bool) {
+    private func answer(_ text: String, _ asker: Asker, json: Bool, askBack: AskBack) {
         do {
-            let reply = try asker.ask(text, json: json)
+            // Whoever wants JSON has a program at the other end, which cannot be asked.
+            let asked =
+                json
+                ? try asker.ask(text, json: true) : try asker.ask(text, json: false, choosing: askBack.person)
+            guard let reply = asked else { return }
             Output.answers.line(
                 json ? try asker.json(reply) : AnswerRenderer(style: settings.style).text(reply.answer) + "\n")
         } catch {
@@ -120,8 +124,10 @@ struct Repl {
 
     private func explain(_ last: String?, _ asker: Asker) throws {
         guard let last else { return Output.messages.line("ask a question first") }
+        let reading = try asker.read(last)
+        let explanation = try asker.explain(reading)
         Output.answers.line(
-            SafeText.clean(ExplanationText.text(try asker.explain(last), reading: asker.read(last), withScores: true)))
+            SafeText.clean(ExplanationText().text(explanation, reading: reading, withScores: true)))
     }
 
     private func people(_ asker: Asker) -> String {

@@ -14,6 +14,8 @@ public struct DocumentFilter: Sendable, Equatable {
     public var excludedKinds: Set<DocumentKind> = []
     /// Each set holds rows of people of whom at least one attends.
     public var attendees: [Set<Int>] = []
+    /// Each set holds rows of people of whom at least one attends, or wrote it as its front matter says.
+    public var authors: [Set<Int>] = []
     /// Rows of people of whom none attends.
     public var excludedAttendees: Set<Int> = []
     /// Tags in lower case, all of which the document has, or one nested below.
@@ -22,6 +24,14 @@ public struct DocumentFilter: Sendable, Equatable {
     public var excludedTags: [String] = []
     /// Words of titles, in lower case with a blank between; a title that holds all of them does not pass.
     public var excludedTitles: [String] = []
+    /// Rows of documents that are left out.
+    public var excludedDocuments: Set<Int> = []
+    /// Each set holds rows of documents, of which the document is one.
+    public var documents: [Set<Int>] = []
+    /// Parts of places in lower case, one of which a source of the meeting names as where it took place; empty means anywhere.
+    public var places: [String] = []
+    /// Whether somebody must attend: nobody else's absence means anything.
+    public var isAttended = false
     /// The file, or the folder, that the document stands in; nil means the whole vault.
     public var scope: String?
     /// What became of events; empty leaves out the cancelled and declined ones.
@@ -52,6 +62,10 @@ public struct DocumentFilter: Sendable, Equatable {
             add("document.kind not in (\(marks(excludedKinds.count)))", texts(excludedKinds.map(\.rawValue)))
         }
         for group in attendees { add(attends("in", group), group.sorted().map { .number($0) }) }
+        for group in authors {
+            let rows = group.sorted().map { Value.number($0) }
+            add("(" + attends("in", group) + " or " + wrote(group) + ")", rows + rows)
+        }
         if !excludedAttendees.isEmpty {
             add(attends("not in", excludedAttendees), excludedAttendees.sorted().map { .number($0) })
         }
@@ -64,6 +78,13 @@ public struct DocumentFilter: Sendable, Equatable {
             let parts = Array(repeating: "instr(lower(document.title), ?) > 0", count: words.count)
             add("not (" + parts.joined(separator: " and ") + ")", words.map { .text($0) })
         }
+        // One value however many rows there are, so that the statement is the same for all questions.
+        for group in documents { add("document.id in (select value from json_each(?))", [.text(list(group))]) }
+        if !excludedDocuments.isEmpty {
+            add("document.id not in (select value from json_each(?))", [.text(list(excludedDocuments))])
+        }
+        if !places.isEmpty { addPlaces(add) }
+        if isAttended { add(DocumentFilter.attended) }
         if let scope = place {
             add(
                 "(source.path = ? or substr(source.path, 1, length(?) + 1) = ? || '/')",
@@ -103,12 +124,52 @@ public struct DocumentFilter: Sendable, Equatable {
         add("(" + alternatives.joined(separator: " or ") + ")", values)
     }
 
+    /// SQLite lowers ASCII letters alone, so a word that begins with another is looked for with a capital too.
+    private func addPlaces(_ add: (String, [Value]) -> Void) {
+        let words = places.flatMap {
+            Set([$0, $0.split(separator: " ").map(DocumentFilter.capitalized).joined(separator: " ")])
+        }
+        let parts = Array(repeating: "instr(lower(value), ?) > 0", count: words.count).joined(separator: " or ")
+        add(
+            """
+            document.meeting in (
+                select placed.meeting from property join document as placed on placed.id = property.document
+                where key = 'location' and (\(parts)))
+            """, words.sorted().map { .text($0) })
+    }
+
+    /// A word with a capital that is not of ASCII.
+    private static func capitalized(_ word: Substring) -> String {
+        guard let first = word.first, !first.isASCII else { return String(word) }
+        return first.uppercased() + word.dropFirst()
+    }
+
+    private static let attended = """
+        document.meeting in (
+            select attended.meeting from attendance join document as attended on attended.id = attendance.document
+            where attendance.declined = 0 and attendance.person is not null)
+        """
+
     /// Attendance counts for all sources of a meeting: the calendar may name people whom the note does not.
     private func attends(_ relation: String, _ people: Set<Int>) -> String {
         """
         document.meeting \(relation) (
             select attended.meeting from attendance join document as attended on attended.id = attendance.document
             where attendance.declined = 0 and attendance.person in (\(marks(people.count))))
+        """
+    }
+
+    /// Rows as a JSON array.
+    private func list(_ rows: Set<Int>) -> String {
+        "[" + rows.sorted().map(String.init).joined(separator: ",") + "]"
+    }
+
+    /// Front matter names authors as it likes; whoever is named by full name is one.
+    private func wrote(_ people: Set<Int>) -> String {
+        """
+        document.id in (
+            select property.document from property join person on instr(lower(value), lower(person.name)) > 0
+            where key in ('author', 'authors', 'by', 'written by', 'autor') and person.id in (\(marks(people.count))))
         """
     }
 

@@ -3,12 +3,12 @@ import Time
 
 /// Documents, attendance and tasks: what exact answers are computed from.
 extension IndexReader {
-    private static let columns = """
+    static let columns = """
         document.id, path, kind, title, start, finish, all_day, date_source, status, first_line, last_line, first_chunk,
         chunk_count, meeting
         """
 
-    private func record(_ row: Statement) -> DocumentRecord {
+    func record(_ row: Statement) -> DocumentRecord {
         DocumentRecord(
             number: row.int(0), path: row.string(1), kind: DocumentKind(rawValue: row.string(2)) ?? .note,
             title: row.string(3), start: row.optionalInt(4).map(CivilDateTime.init(secondNumber:)),

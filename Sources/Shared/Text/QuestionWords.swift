@@ -11,6 +11,12 @@ public enum QuestionWords {
         return englishFunctionWords.contains(word) || askingWords.contains(word)
     }
 
+    /// The folded words of English that carry no topic in a question.
+    public static let englishEmptyWords = englishFunctionWords.union(askingWords)
+
+    /// The folded words of German that carry no topic in a question.
+    public static let germanEmptyWords = germanFunctionWords.union(germanAskingWords)
+
     /// Whether a folded word is a function word (article, pronoun, preposition, auxiliary …) of English or German.
     ///
     /// - Parameter word: A folded word.

@@ -309,10 +309,13 @@ import Time
 
     @Test func `each condition leaves fewer documents`() throws {
         let flow = try vault.flow()
-        let question = try vault.question("how many meetings did I have with Sarah last week?", scope: "meetings")
+        let question = try vault.question("how many meetings did I have with Sarah last week?", scope: "meetings/")
         let explanation = try flow.explain(question)
         let counts = explanation.waterfall.map(\.documents)
-        #expect(explanation.waterfall.map(\.step) == ["documents", "scope", "kind", "people", "time"])
+        #expect(
+            explanation.waterfall.map(\.step) == [
+                "documents", "in meetings/", "in meetings", "with Sarah Chen", "Mon 9 – Sun 15 March 2026",
+            ])
         #expect(counts == counts.sorted(by: >))
         #expect(counts.last == 1)
         #expect(!explanation.sentence.isEmpty)

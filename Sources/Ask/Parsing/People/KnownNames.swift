@@ -6,6 +6,8 @@ public struct KnownNames: Sendable {
     public var people: [Person]
     /// Every tag, without `#`.
     public var tags: [String]
+    /// Every place where meetings took place, as written.
+    public var places: [String]
     /// The row of the vault's owner, who is meant by a first name only where nobody else bears it.
     public var owner: Int?
 
@@ -14,10 +16,12 @@ public struct KnownNames: Sendable {
     /// - Parameters:
     ///   - people: Everybody, those with most meetings first.
     ///   - tags: Every tag, without `#`.
+    ///   - places: Every place where meetings took place.
     ///   - owner: The row of the vault's owner.
-    public init(people: [Person] = [], tags: [String] = [], owner: Int? = nil) {
+    public init(people: [Person] = [], tags: [String] = [], places: [String] = [], owner: Int? = nil) {
         self.people = people
         self.tags = tags
+        self.places = places
         self.owner = owner
     }
 }

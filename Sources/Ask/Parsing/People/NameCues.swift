@@ -3,7 +3,7 @@
 /// Lists are words in lower case, folded, with blanks between.
 struct NameCues: Sendable {
     /// The trait that marks the language.
-    let language: WordTraits
+    let language: NameWordTraits
     /// Articles and words that stand in their place.
     let determiners: String
     /// Prepositions that people stand behind.
@@ -38,7 +38,7 @@ struct NameCues: Sendable {
     let roles: String
 
     /// The lists with the trait that each gives its words.
-    var lists: [(words: String, traits: WordTraits)] {
+    var lists: [(words: String, traits: NameWordTraits)] {
         [
             (determiners, .determiner), (prepositions, .preposition), (auxiliaries, .auxiliary),
             (modals, .modal), (weakCues, .weakCue), (copulas, .copula), (interrogatives, .interrogative),
@@ -81,7 +81,7 @@ struct NameCues: Sendable {
         roles: """
             admin board company department designer desk engineer expert group info interface manager marketing office
             partner project room sales service speaker staff support team user committee crew council helpdesk hello
-            contact noreply billing accounts recruiting reception
+            contact noreply billing accounts recruiting reception the acting chair head chief deputy lead secretary treasurer
             """)
 
     static let german = NameCues(

@@ -79,7 +79,7 @@ struct NameParts {
         let first = String(name[..<middle])
         let last = String(name[name.utf8.index(after: middle)...])
         let words = (NameSpelling.fold(first), NameSpelling.fold(last))
-        let special: WordTraits = [.title, .particle, .role]
+        let special: NameWordTraits = [.title, .particle, .role]
         guard traits(words.0).isDisjoint(with: special), traits(words.1).isDisjoint(with: special) else { return nil }
         return [Part(text: first, word: words.0, roles: .first), Part(text: last, word: words.1, roles: .last)]
     }
@@ -116,7 +116,7 @@ struct NameParts {
         }
     }
 
-    private static func traits(_ word: String) -> WordTraits {
+    private static func traits(_ word: String) -> NameWordTraits {
         NameWords.all.words[NameSpelling.key(word)].traits
     }
 
@@ -124,6 +124,8 @@ struct NameParts {
         func isTitle(_ component: NameComponents.Component?) -> Bool {
             component.map { $0.count == 1 && traits($0[0].word).contains(.title) } ?? false
         }
+        // Of "Professor B" the title is all that is said.
+        guard components.contains(where: { !isTitle($0) && $0.contains { $0.word.utf8.count > 1 } }) else { return }
         while components.count > 1, isTitle(components.first) { components.removeFirst() }
         while components.count > 1, isTitle(components.last) { components.removeLast() }
     }

@@ -79,7 +79,7 @@ struct NameScan {
     }
 
     /// What a word is beside a name; nothing outside the text.
-    func traits(_ place: Int) -> WordTraits { items.indices.contains(place) ? items[place].word.traits : [] }
+    func traits(_ place: Int) -> NameWordTraits { items.indices.contains(place) ? items[place].word.traits : [] }
 
     /// Whether a place holds a word that is not yet understood as something else.
     func isFreeWord(_ place: Int) -> Bool {

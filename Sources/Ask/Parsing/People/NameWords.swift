@@ -2,7 +2,7 @@ import Text
 
 /// What is known of a word: what else it can be than a name, what names it relates to, and who bears it.
 struct NameWord: Sendable {
-    var traits: WordTraits = []
+    var traits: NameWordTraits = []
     /// The place of the first related name in `NameWords`, or -1.
     var relatives: Int32 = -1
     /// The place of the first who bears the name in `NameIndex`, or -1.
@@ -37,7 +37,7 @@ struct NameWords: Sendable {
         relate(Nicknames.spellings)
     }
 
-    private mutating func add(_ list: String, _ traits: WordTraits) {
+    private mutating func add(_ list: String, _ traits: NameWordTraits) {
         NameWords.forEachWord(of: list) { key, _ in words[key].traits.formUnion(traits) }
     }
 

@@ -4,7 +4,7 @@
 /// lower case, folded, with blanks between.
 struct OrdinaryWords: Sendable {
     /// The trait that marks the language.
-    let language: WordTraits
+    let language: NameWordTraits
     /// Words that are given names or last names.
     let names: String
     /// Words that a misspelt name could be mistaken for.
@@ -157,7 +157,7 @@ struct OrdinaryWords: Sendable {
             licht lieb linde linden link loser lowe luft lustig mai maler mann mark markt maurer maus meer mehl
             meister metz metzger mond morgen mut nagel neu ochs oster otter pappel pfau pfeffer pfeil platz post
             preis probst quelle rabe rad rast rau rauch recht reich reif rein reiter reuter richter riese ring
-            ritter rose rot ruf ruhe sattler sauer schaf schafer scharf schatz schenk schild schiller schlag
+            ritter rose rot ruf ruhe sauer schaf scharf schatz schenk schild schiller schlag
             schlosser schmied schnee schneider schon schreiber schreiner schuh schuler schuster schutz schwab schwan
             schwarz see seide seiler singer sommer sonne sonntag specht sperling spiegel spitz stahl stark stein
             stern stock stolz storch strauss strom sturm sus suss tag taube thron tisch topfer traub treu ulm ulme

@@ -79,7 +79,6 @@ extension TimeWords {
         "wochenmitte": .partOfUnit(.middle, .week), "monatsmitte": .partOfUnit(.middle, .month),
         "jahresmitte": .partOfUnit(.middle, .year), "jahreswechsel": .holiday(.newYear),
         "neulich": .vaguePast(days: 14, withToday: false), "kürzlich": .vaguePast(days: 30, withToday: true),
-        "zuletzt": .vaguePast(days: 30, withToday: true),
     ]
 
     private static let germanOrdinaryWords: KeyValuePairs<String, TimeTerm> = [

@@ -3,7 +3,7 @@ struct Lexeme: Sendable {
     let term: TimeTerm
     let care: TimeWord.Care
     /// The tokens it covers.
-    let tokens: Range<Int>
+    var tokens: Range<Int>
     /// Whether no blank separates it from the lexeme before.
     let isGlued: Bool
     /// How many digits a number is written with; 0 for words.

@@ -8,6 +8,7 @@ public struct TimeGrammar: Sendable {
     private let calendar: TimeCalendar
     private let isDayFirst: Bool
     private let words: TimeWords
+    private let names: Set<String>?
 
     /// A grammar for questions asked at one moment.
     ///
@@ -16,12 +17,15 @@ public struct TimeGrammar: Sendable {
     ///   - weekStart: The weekday that weeks begin with.
     ///   - dayFirst: Whether 3/4 is 3 April; a part above 12 decides by itself.
     ///   - language: The language of the questions.
+    ///   - names: The folded names of people who may be meant by "from May"; nil where nobody knows them.
     public init(
-        now: CivilDateTime, weekStart: Weekday = .monday, dayFirst: Bool = false, language: TimeLanguage = .english
+        now: CivilDateTime, weekStart: Weekday = .monday, dayFirst: Bool = false, language: TimeLanguage = .english,
+        names: Set<String>? = nil
     ) {
         calendar = TimeCalendar(now: now, weekStart: weekStart)
         isDayFirst = dayFirst
         words = TimeWords.table(for: language)
+        self.names = names
     }
 
     /// The time expressions of a question: the longest match at each place, not overlapping, in order.
@@ -41,9 +45,10 @@ public struct TimeGrammar: Sendable {
     /// - Parameters:
     ///   - tokens: The tokens of the question.
     ///   - question: The question itself.
+    ///   - events: Words that name a time which only the vault knows.
     /// - Returns: Expressions, phrases that name no time although meant as one, and the tense.
-    public func read(_ tokens: [QuestionToken], question: String) -> TimeReading {
-        let (lexemes, tense) = TimeLexer(words: words, tokens: tokens).read()
+    public func read(_ tokens: [QuestionToken], question: String, events: [NamedEvent] = []) -> TimeReading {
+        let (lexemes, tense) = TimeLexer(words: words, tokens: tokens, events: events, names: names).read()
         let parser = TimeParser(
             lexemes: lexemes, words: words, isDayFirst: isDayFirst, currentYear: calendar.today.year)
         let resolver = TimeResolver(calendar: calendar, tense: tense)

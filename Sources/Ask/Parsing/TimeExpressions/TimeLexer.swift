@@ -2,6 +2,9 @@
 struct TimeLexer: Sendable {
     let words: TimeWords
     let tokens: [QuestionToken]
+    var events: [NamedEvent] = []
+    /// Names of people, see `TimeGrammar`.
+    var names: Set<String>?
 
     /// The lexemes of a question, the longest phrase first, and its tense.
     func read() -> (lexemes: [Lexeme], tense: Tense) {
@@ -15,8 +18,20 @@ struct TimeLexer: Sendable {
             let isUnit = at > 0 && tokens[at].isGlued && tokens[at - 1].kind == .number
             if !isUnit { tense.take(tokens[at], entries[at]?.tense) }
         }
-        while index < tokens.count { index = append(index, entries, to: &lexemes) }
+        while index < tokens.count {
+            index = appendEvent(index, to: &lexemes) ?? append(index, entries, to: &lexemes)
+        }
         return (lexemes, tense.tense)
+    }
+
+    /// Appends the meeting of the vault that is named at a token.
+    private func appendEvent(_ index: Int, to lexemes: inout [Lexeme]) -> Int? {
+        guard let event = events.first(where: { $0.tokens.lowerBound == index }) else { return nil }
+        var lexeme = lexeme(.event(event.period), index)
+        lexeme.tokens = event.tokens
+        lexeme.isPossessive = tokens[event.tokens.upperBound - 1].isPossessive
+        lexemes.append(lexeme)
+        return event.tokens.upperBound
     }
 
     /// Appends what stands at a token and returns the token behind it.
@@ -97,7 +112,7 @@ struct TimeLexer: Sendable {
             let isCapital = token.text.utf8.first.map { (65...90).contains($0) } ?? false
             lexemes.append(
                 Lexeme(
-                    term: isWritten ? word.term : .other, care: word.care.asWritten(isCapital: isCapital),
+                    term: isWritten ? word.term : .other, care: care(of: word, token).asWritten(isCapital: isCapital),
                     tokens: index..<index + 1, isGlued: token.isGlued,
                     isPlural: !isPossessive && (found?.isPlural ?? false), isPossessive: isPossessive,
                     isCapital: isCapital))
@@ -107,6 +122,12 @@ struct TimeLexer: Sendable {
                     term: .other, care: .none, tokens: index..<index + 1, isGlued: token.isGlued,
                     isPossessive: isPossessive))
         }
+    }
+
+    /// A name that nobody bears is only an ordinary word.
+    private func care(of word: TimeWord, _ token: QuestionToken) -> TimeWord.Care {
+        guard word.care == .personName, let names, !names.contains(token.folded) else { return word.care }
+        return .ordinaryWord
     }
 
     /// Two words written as one, or a misspelt name.

@@ -24,6 +24,14 @@ extension TimeParser {
         return TimeMatch(node: node, end: base.end)
     }
 
+    /// The evening before the offsite, the morning after Christmas.
+    func partBeside(_ index: Int) -> TimeMatch? {
+        let start = skipThe(index)
+        guard case .dayPart(let part) = term(start), let sign = side(start + 1), let base = base(start + 2, depth: 0)
+        else { return nil }
+        return TimeMatch(node: .within(.dayPart(part), .neighbour(.unit(.day), sign: sign, base.node)), end: base.end)
+    }
+
     /// What stands beside: a day or a longer period.
     private func base(_ index: Int, depth: Int) -> TimeMatch? {
         guard let base = period(index, depth: depth + 1), base.doubt != .bareUnit || term(index) == .the,

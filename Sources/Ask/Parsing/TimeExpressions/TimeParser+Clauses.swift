@@ -17,7 +17,7 @@ extension TimeParser {
         case .starting: best = .longer(momentOrRange(index), starting(index))
         case .toDate:
             best = TimeMatch(node: .open(.until, .unit(.day, away: 0)), end: index + 1, doubt: .settled)
-        default: best = .longer(momentOrRange(index), unitBetween(index))
+        default: best = .longer(.longer(momentOrRange(index), unitBetween(index)), partBeside(index))
         }
         return best.map { followed($0) }
     }

@@ -137,6 +137,7 @@ extension TimeParser {
     func isCleanStart(_ index: Int) -> Bool {
         guard isGlued(index) else { return true }
         guard case .symbol(let scalar) = term(index - 1) else { return false }
+        if scalar == ":", isGlued(index - 1), digitCount(index - 2) > 0 { return false }
         if "([{<>\"'\u{201C}\u{2018}@~,:;|".unicodeScalars.contains(scalar) { return true }
         guard isDash(index - 1) || scalar == "/" || scalar == "." else { return false }
         guard isGlued(index - 1) else { return scalar == "-" }

@@ -128,7 +128,12 @@ extension TimeParser {
             return TimeMatch(
                 node: .shifted(amount, sign: sign, .relative(.weekday(weekday), .coming)), end: base.end)
         }
-        return TimeMatch(node: .shifted(amount, sign: sign, base.node), end: base.end)
+        let node = TimeNode.shifted(amount, sign: sign, base.node)
+        // Nobody counts the days from a meeting: "a week after the offsite" is a week.
+        if isEvent(base.end - 1), !amount.isCompound, let unit = amount.finest, unit.grain >= .week {
+            return TimeMatch(node: .holding(unit, node), end: base.end)
+        }
+        return TimeMatch(node: node, end: base.end)
     }
 
     /// A week on Friday, a fortnight today, a week last Monday.

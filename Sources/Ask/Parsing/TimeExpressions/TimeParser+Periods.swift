@@ -61,6 +61,7 @@ extension TimeParser {
         case .day(let away): return TimeMatch(node: .unit(.day, away: away), end: index + 1)
         case .tomorrowOrMorning: return TimeMatch(node: .unit(.day, away: 1), end: index + 1)
         case .now: return TimeMatch(node: .unit(.minute, away: 0), end: index + 1)
+        case .event(let period): return TimeMatch(node: .fixed(period), end: index + 1)
         case .weekday, .month: return namedDate(index)
         case .digits, .number, .ordinal: return datesFromNumber(index)
         case .partOfUnit(let part, let unit): return partOfUnit(part, unit, index)

@@ -97,7 +97,16 @@ extension TimeParser {
         let dated = isGlued(start) && isDash(word) ? numericDate(start, isBehindDash: true) : nil
         guard let right = bareRight(left, start) ?? dated ?? moment(start), right.end > start else { return nil }
         guard isLed || isComparable(left, right, isDash: isDash(word)) else { return nil }
+        if isBetween, isEvent(word - 1), isEvent(start) {
+            return TimeMatch(node: .both(.open(.after, left.node), .open(.before, right.node)), end: right.end)
+        }
         return TimeMatch(node: .range(left.node, right.node), end: right.end)
+    }
+
+    /// Between two meetings lies what is after one and before the other.
+    func isEvent(_ index: Int) -> Bool {
+        if case .event = term(index) { return true }
+        return false
     }
 
     /// 2014-2018, from 2007 to 2010.

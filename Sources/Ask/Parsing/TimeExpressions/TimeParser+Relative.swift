@@ -76,7 +76,8 @@ extension TimeParser {
 
     /// 3 next weeks, the 5 past years.
     private func countBeforeDirection(_ index: Int) -> TimeMatch? {
-        guard let count = cardinal(index), case .direction(let direction) = term(count.end), direction != .this,
+        guard isCleanStart(index), let count = cardinal(index), case .direction(let direction) = term(count.end),
+            direction != .this,
             let (unit, end) = unit(count.end + 1), count.value == 1 || isPlural(end - 1)
         else { return nil }
         return TimeMatch(node: .rolling(TimeAmount(count.value, unit), isPast: direction.isPast), end: end)

@@ -60,7 +60,8 @@ struct TimeScanner: Sendable {
         let before = before(index)
         switch match.doubt {
         case .none, .settled: return true
-        case .ordinaryWord: return isTimePreposition(before) || isRelation(before) || isPossessive(match.end - 1)
+        case .ordinaryWord:
+            return isTimePreposition(before) || isRelation(before) || before == .from || isPossessive(match.end - 1)
         case .personName: return isNamePreposition(before) || isRelation(before)
         case .year where isWrittenPossessive(match.end): return true
         case .year: return isTimePreposition(before) || isRelation(before) || before == .by || before == .from

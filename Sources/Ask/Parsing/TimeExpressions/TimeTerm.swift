@@ -9,6 +9,8 @@ enum TimeTerm: Hashable, Sendable {
     case month(Int)
     case season(Season)
     case holiday(Holiday)
+    /// A meeting of the vault.
+    case event(Period)
     case quarterName
     case halfName
     case dayPart(DayPart)

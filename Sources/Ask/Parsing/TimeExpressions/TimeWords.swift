@@ -92,6 +92,9 @@ extension TimeWords {
         for (word, tense) in list.tenses { entries[word, default: Entry()].tense = tense }
         for word in list.plurals { entries[word]?.isPlural = true }
         phrases = TimeWords.phrases(list.phrases, into: &entries)
+        for (word, entry) in entries where !word.utf8.allSatisfy({ $0 < 128 }) {
+            for form in UmlautSpelling.forms(of: word) where entries[form] == nil { entries[form] = entry }
+        }
         names = TimeWords.names(list)
         surestLength = list.surestLength
         self.entries = entries

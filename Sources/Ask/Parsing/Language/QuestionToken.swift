@@ -14,6 +14,8 @@ public struct QuestionToken: Hashable, Sendable {
     public let text: String
     /// The token in lower case with straight apostrophes; letters keep their diacritics.
     public let lower: String
+    /// The token in lower case without diacritics: what words are looked up by.
+    public let folded: String
     /// Where the token stands, in UTF-8 bytes of the question.
     public let range: Range<Int>
     /// What the token is made of.
@@ -25,6 +27,9 @@ public struct QuestionToken: Hashable, Sendable {
 
     /// Whether the word ends in a possessive `'s` or, after an s, in an apostrophe.
     public var isPossessive: Bool { lower.hasSuffix("'s") || lower.hasSuffix("s'") }
+
+    /// Whether the token begins with a capital.
+    var isCapitalised: Bool { kind == .word && text != lower && text.first?.isUppercase == true }
 
     /// The lower-cased word without its possessive ending: `today` for `today's`, `parents` for `parents'`.
     public var stem: String {

@@ -1,21 +1,30 @@
 import Time
 
 extension QuestionDraft {
-    /// Reads the times of the question; several that contain one another are one, others are alternatives.
-    mutating func readTime(grammar: TimeGrammar) {
-        let found = grammar.read(tokens, question: reading.question)
+    /// Finds the times of the question; the events are names of times like those of the calendar.
+    mutating func readTime(grammar: TimeGrammar, events: [NamedEvent]) {
+        let found = grammar.read(tokens, question: reading.question, events: events)
         reading.tense = found.tense
         reading.unread = found.unread.map(\.text)
         for unread in found.unread { use(unread.tokens) }
-        times = found.expressions
-        guard let first = times.first, let last = times.last else { return }
+        times = found.expressions.filter { time in !quoted.contains { $0.overlaps(time.tokens) } }
         for expression in times {
             use(expression.consumed)
-            prepositions.formUnion(expression.consumed.filter { !expression.tokens.contains($0) })
+            for place in expression.consumed where !expression.tokens.contains(place) { prepositions.insert(place) }
         }
+    }
+
+    /// Says which meetings the vault does not know that plainly are meant as such; their words belong to the topic.
+    mutating func tellUnknown(_ candidates: [EventCandidate]) {
+        reading.unread += candidates.map(\.reference).filter(\.isCertain).map(\.text)
+    }
+
+    /// The times that no meeting has taken up: those that contain one another are one, others are alternatives.
+    mutating func combineTimes(grammar: TimeGrammar) {
+        guard let first = times.first, let last = times.last else { return }
         let words =
             times.count == 1 ? first.text : text(from: first.tokens.lowerBound, through: last.tokens.upperBound - 1)
-        let spans = dailySpans() ?? grammar.combine(times, tense: found.tense)
+        let spans = dailySpans() ?? grammar.combine(times, tense: reading.tense)
         reading.time = QuestionTime(text: words, spans: spans, isFilter: false)
     }
 
@@ -25,9 +34,7 @@ extension QuestionDraft {
         let clocks = times.filter { $0.grain <= .partOfDay && ($0.span.start == nil) != ($0.span.end == nil) }
         let days = times.filter { $0.grain >= .day }
         guard let clock = clocks.first?.span, let outer = days.first?.span, let start = outer.start, let end = outer.end
-        else {
-            return nil
-        }
+        else { return nil }
         let count = end.date.dayNumber - start.date.dayNumber
         guard (1...QuestionDraft.mostDays).contains(count) else { return nil }
         return (0..<count).map { offset in
@@ -50,7 +57,9 @@ extension QuestionDraft {
             guard let other = expression.alternatives.first else { continue }
             var readings = [expression.span, other]
             let looksAhead = reading.intent == .agenda || (reading.intent == .when && reading.tense != .past)
-            if looksAhead, times.count == 1, isOver(expression.span, now), !isOver(other, now) {
+            if looksAhead, times.count == 1, isOver(expression.span, now), !isOver(other, now),
+                !isFarther(other, than: expression.span, now)
+            {
                 readings.reverse()
                 reading.time?.spans = [other]
             }
@@ -59,4 +68,13 @@ extension QuestionDraft {
     }
 
     private func isOver(_ span: TimeSpan, _ now: CivilDateTime) -> Bool { span.end.map { $0 <= now } ?? false }
+
+    /// Whether one time lies so far ahead that the other, just over, is meant: 17 November on the 19th is no date of next year.
+    private func isFarther(_ ahead: TimeSpan, than past: TimeSpan, _ now: CivilDateTime) -> Bool {
+        guard reading.tense != .future, let start = ahead.start, let end = past.end else { return false }
+        let days = start.date.dayNumber - now.date.dayNumber
+        return days > QuestionDraft.farAhead && now.date.dayNumber - end.date.dayNumber < days / 4
+    }
+
+    private static let farAhead = 60
 }

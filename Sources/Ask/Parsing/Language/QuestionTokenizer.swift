@@ -1,3 +1,5 @@
+import Text
+
 /// Cuts a question into words, numbers and symbols.
 ///
 /// Letters and digits are always separate tokens (`3pm` is `3` and `pm`, `Q3` is `Q` and `3`), every other visible
@@ -65,7 +67,9 @@ private struct Scan {
         let lower = kind == .number ? text : straightened(text.lowercased())
         tokens.append(
             QuestionToken(
-                text: text, lower: lower, range: start..<offset, kind: kind,
+                text: text, lower: lower,
+                folded: lower.utf8.allSatisfy { $0 < 128 } ? lower : LetterFolding.fold(lower),
+                range: start..<offset, kind: kind,
                 number: kind == .number && text.utf8.count <= 18 ? Int(text) : nil, isGlued: endOfLast == start))
         endOfLast = offset
     }

@@ -1,0 +1,78 @@
+import Model
+import Parsing
+import Retrieval
+import Store
+import Time
+
+/// What the vault must be asked to understand a question: the documents that it names, and which of several people is meant.
+extension QuestionFlow {
+    /// Resolves what the parser could not: references to documents, then names of several people.
+    func resolved(_ reading: ParsedQuestion, at now: CivilDateTime) throws(StoreError) -> ParsedQuestion {
+        var result = reading
+        if !reading.references.isEmpty {
+            result = try resolver(for: reading.references, people: reading.people, at: now).resolve(reading)
+        }
+        if PeopleChoice.isNeeded(result) {
+            result = try PeopleChoice(index: index, now: now).narrowed(result)
+        }
+        return result
+    }
+
+    func resolver(
+        for references: [DocumentReference], people: [PersonReading] = [], at now: CivilDateTime
+    ) throws(StoreError) -> ReferenceResolver {
+        let titles = references.map { $0.title.joined(separator: " ") }
+        let people = Set((people + references.flatMap(\.people)).flatMap(\.candidates).map(\.number))
+        return try resolver(forTitles: titles, people: people, at: now)
+    }
+
+    private func resolver(
+        forTitles titles: [String], people: Set<Int> = [], at now: CivilDateTime
+    ) throws(StoreError) -> ReferenceResolver {
+        let beginnings = titles.reduce(into: Set<String>()) {
+            $0.formUnion(ReferenceResolver.beginnings(ofTitle: $1))
+        }
+        let attendance = people.isEmpty ? [:] : try index.attendance(of: people)
+        let attended = beginnings.contains("") ? try index.attendedDocuments() : []
+        let documents = try index.documents(titledLike: beginnings).map { document in
+            KnownDocument(
+                document, isAttended: attended.contains(document.record.number),
+                people: attendance[document.record.meeting] ?? [])
+        }
+        return ReferenceResolver(documents: documents, now: now, weekStart: weekStart)
+    }
+
+    /// The documents that words of titles leave out.
+    ///
+    /// - Parameters:
+    ///   - titles: Words of titles.
+    ///   - now: The moment of the question.
+    /// - Returns: The rows of the documents, and the words that name none as a whole.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func leftOut(
+        _ titles: [String], at now: CivilDateTime
+    ) throws(StoreError) -> (documents: Set<Int>, unnamed: [String]) {
+        guard !titles.isEmpty else { return ([], []) }
+        let resolver = try resolver(forTitles: titles, at: now)
+        var documents: Set<Int> = []
+        var unnamed: [String] = []
+        for title in titles {
+            let named = resolver.documents(titled: title)
+            if named.isEmpty { unnamed.append(title) } else { documents.formUnion(named) }
+        }
+        return (documents, unnamed)
+    }
+}
+
+extension KnownDocument {
+    /// A document of the index with those who took part.
+    fileprivate init(_ document: IndexReader.TitledDocument, isAttended: Bool, people: Set<Int>) {
+        let record = document.record
+        let isDated = record.dateSource < .modified
+        self.init(
+            number: record.number, meeting: record.meeting, titles: [record.title] + document.aliases,
+            kind: record.kind, start: isDated ? record.start : nil, end: isDated ? record.end : nil,
+            isAllDay: record.isAllDay, isCancelled: record.status.rawValue >= EventStatus.cancelled.rawValue,
+            isOccasion: record.kind == .event && record.isAllDay && !isAttended, people: people)
+    }
+}

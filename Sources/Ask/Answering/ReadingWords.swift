@@ -1,0 +1,143 @@
+import Model
+import Parsing
+import Retrieval
+import Store
+import Time
+
+/// Says each part of a reading in words.
+struct ReadingWords {
+    let templates: Templates
+    let reading: ParsedQuestion
+
+    /// The kind of answer.
+    var intent: String {
+        let state = reading.intent == .tasks ? reading.taskState.map { "." + $0.rawValue } ?? "" : ""
+        return templates.text("intent.\(reading.intent.rawValue)\(state)")
+    }
+
+    /// One of an order: "the last but one"; empty where none is asked for.
+    var order: String {
+        guard let order = reading.order else { return "" }
+        let key = "order.\(order.rawValue)"
+        if reading.nth <= 1 { return templates.text(key) }
+        let own = "\(key).\(reading.nth)"
+        return templates.has(own)
+            ? templates.text(own) : templates.text("\(key).nth", ["nth": ordinal(reading.nth)])
+    }
+
+    private func ordinal(_ number: Int) -> String {
+        let key = "ordinal.\(number)"
+        return templates.has(key) ? templates.text(key) : templates.text("ordinal", ["number": String(number)])
+    }
+
+    /// The kinds of documents, and what became of events.
+    var kinds: [String] {
+        let statuses = reading.statuses.sorted { $0.rawValue < $1.rawValue }.map { templates.text("status.\($0)") }
+        return (reading.kinds.isEmpty ? [] : [templates.text("kinds", ["kinds": words(reading.kinds)])]) + statuses
+    }
+
+    /// Kinds in words; meeting notes and events together are meetings.
+    func words(_ kinds: Set<DocumentKind>) -> String {
+        kinds.isSuperset(of: [.meeting, .event])
+            ? templates.text("kind.meetings")
+            : joined(kinds.map { templates.text("kind.\($0.rawValue)") }.sorted(), "and")
+    }
+
+    /// The people by role, with "and" and "or": "with Sarah Chen and Robert Okafor".
+    var people: [String] {
+        var groups: [(role: PersonReading.Role, names: [String])] = []
+        for person in reading.people {
+            let name = name(person)
+            if person.isAlternative, let last = groups.last, let before = last.names.last {
+                groups[groups.count - 1].names[last.names.count - 1] = joined([before, name], "or")
+            } else if groups.last?.role == person.role {
+                groups[groups.count - 1].names.append(name)
+            } else {
+                groups.append((person.role, [name]))
+            }
+        }
+        return groups.map { templates.text("role.\($0.role.rawValue)", ["name": joined($0.names, "and")]) }
+    }
+
+    /// A person; where several may be meant, all of them.
+    private func name(_ person: PersonReading) -> String {
+        person.candidates.isEmpty ? person.text : person.candidates.map(\.name).joined(separator: " / ")
+    }
+
+    /// Everything that is left out, each part with its kind.
+    var exclusions: [String] { [excludedPeople, excludedTags, excludedKinds].compactMap { $0 } + excludedTitles }
+
+    /// The people who do not take part.
+    var excludedPeople: String? { without(reading.excluded.people.map(name)) }
+
+    /// The tags left out.
+    var excludedTags: String? { without(reading.excluded.tags.map { "#" + $0 }) }
+
+    /// The kinds left out.
+    var excludedKinds: String? { without(reading.excluded.kinds.isEmpty ? [] : [words(reading.excluded.kinds)]) }
+
+    /// The titles left out.
+    var excludedTitles: [String] {
+        reading.excluded.titles.isEmpty ? [] : [without(reading.excluded.titles.map { "\"\($0)\"" }) ?? ""]
+    }
+
+    private func without(_ names: [String]) -> String? {
+        names.isEmpty ? nil : templates.text("without", ["name": joined(names, "or")])
+    }
+
+    /// The documents that answers stand in.
+    var containers: [String] {
+        reading.containers.map {
+            templates.text("container", ["title": $0.title, "count": String($0.documents.count)])
+        }
+    }
+
+    /// The places where it took place.
+    var places: [String] {
+        guard !reading.places.isEmpty else { return [] }
+        let key = DocumentFilter(reading).places.isEmpty ? "place.preferred" : "place"
+        return [templates.text(key, ["place": joined(reading.places.map { "\"\($0)\"" }, "or")])]
+    }
+
+    /// The tags.
+    var tags: [String] { reading.tags.map { "#" + $0 } }
+
+    /// The time asked for: "Mon 9 – Sun 15 March 2026"; empty where none is.
+    var time: String {
+        guard let time = reading.time else { return "" }
+        // The hours of many days are said as they were asked for.
+        return time.spans.count > 3 ? time.text : time.spans.map(DateWords.span).joined(separator: "; ")
+    }
+
+    /// The time with the words that name it, and whether it is only preferred.
+    private var timeAsRead: [String] {
+        guard let asked = reading.time else { return [] }
+        let isSame = asked.text.lowercased() == time.lowercased() || asked.text.isEmpty
+        let words = isSame ? time : templates.text("time", ["time": time, "text": asked.text])
+        let isDue = reading.intent == .tasks && reading.taskState == .due
+        if isDue { return [templates.text("time.due", ["time": words])] }
+        return [asked.isFilter ? words : templates.text("time.preferred", ["time": words])]
+    }
+
+    private var rest: [String] {
+        var parts: [String] = []
+        if reading.asksOwn { parts.append(templates.text("own")) }
+        if reading.asksAttendance { parts.append(templates.text("attendance")) }
+        if reading.looksFromNow { parts.append(templates.text("from-now")) }
+        if !reading.topic.isEmpty { parts.append(templates.text("topic", ["topic": reading.topic])) }
+        return parts + reading.phrases.map { templates.text("phrase", ["phrase": $0]) }
+    }
+
+    /// The reading in one sentence: "Read as: discussed, with Sarah Chen, Mon 9 – Sun 15 March 2026 (last week), topic: pricing".
+    var sentence: String {
+        let parts =
+            [intent, order] + kinds + people + exclusions + tags + containers + places + timeAsRead + rest
+        return templates.text("explain", ["reading": parts.filter { !$0.isEmpty }.joined(separator: ", ")])
+    }
+
+    /// Some things with a word between: "a, b or c".
+    private func joined(_ names: [String], _ key: String) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " " + templates.text("word.\(key)") + " " + last
+    }
+}

@@ -1,0 +1,63 @@
+import Model
+
+extension QuestionDraft {
+    /// Documents that answers stand in: "in the strategy doc", "at the launch review", "what does the onboarding guide say".
+    mutating func readContainers() {
+        switch reading.intent {
+        case .list, .count, .agenda: return
+        default: break
+        }
+        for place in tokens.indices { readContainer(at: place) }
+    }
+
+    private mutating func readContainer(at place: Int) {
+        let isFree = isFree(place)
+        if traits(place).contains(.containerCue), isFree || isAttendance(place) {
+            let phrase = nounPhrase(at: place + 1)
+            if phrase.isDefinite || endsInDocumentNoun(phrase) || !isFree { addContainer(phrase, from: place) }
+        } else if isFree && traits(place).contains(.determiner) && !isAbout(place - 1) || isBehindPossessiveTime(place)
+        {
+            let phrase = cutAtDocumentNoun(nounPhrase(at: place))
+            if phrase.titlePlaces.count > 1 { addContainer(phrase, from: place) }
+        }
+    }
+
+    private mutating func addContainer(_ phrase: NounPhrase, from start: Int) {
+        guard !phrase.title.isEmpty, phrase.titlePlaces.allSatisfy(isFree),
+            reading.references.count < QuestionDraft.mostReferences
+        else { return }
+        var reference = reference(.container, phrase, from: start)
+        reference.isCertain = false
+        reading.references.append(reference)
+        use(start..<phrase.end)
+    }
+
+    /// What is asked about is the topic, even if it is a document.
+    private func isAbout(_ place: Int) -> Bool {
+        traits(place).contains(.subjectCue) && !traits(place).contains(.of)
+    }
+
+    /// The "at" of "who was at the launch review".
+    private func isAttendance(_ place: Int) -> Bool {
+        reading.asksAttendance && hasCue(before: place + 1, where: { $0 == .attendance })
+    }
+
+    /// "Last week's stand-up".
+    private func isBehindPossessiveTime(_ place: Int) -> Bool {
+        isFree(place) && times.contains { $0.consumed.upperBound == place && tokens[place - 1].isPossessive }
+    }
+
+    private func endsInDocumentNoun(_ phrase: NounPhrase) -> Bool {
+        phrase.titlePlaces.last.map(isDocumentNoun) ?? false
+    }
+
+    /// The name up to the last noun that documents are called by: "the pricing workshop take" ends in "workshop".
+    private func cutAtDocumentNoun(_ phrase: NounPhrase) -> NounPhrase {
+        guard let last = phrase.titlePlaces.lastIndex(where: isDocumentNoun) else { return NounPhrase(end: phrase.end) }
+        var phrase = phrase
+        phrase.title = Array(phrase.title[...last])
+        phrase.titlePlaces = Array(phrase.titlePlaces[...last])
+        phrase.end = phrase.titlePlaces[last] + 1
+        return phrase
+    }
+}

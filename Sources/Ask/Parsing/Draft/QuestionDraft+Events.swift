@@ -1,0 +1,159 @@
+import Model
+import Time
+
+/// Words that may name a meeting on which a time hangs, and where they stand.
+struct EventCandidate {
+    var reference: DocumentReference
+    /// The tokens of the name alone: "the offsite" of "since the offsite".
+    var tokens: Range<Int>
+    /// The places of the words of its title.
+    var titlePlaces: [Int]
+}
+
+extension QuestionDraft {
+    /// The meetings on which times may hang: "since the offsite", "the week of the board meeting", "two stand-ups ago".
+    ///
+    /// To the grammar of times such a meeting is a name like Christmas; only the vault knows when it was.
+    func eventCandidates() -> [EventCandidate] {
+        var found: [EventCandidate] = []
+        var place = 0
+        while place < tokens.count, found.count < QuestionDraft.mostReferences {
+            if let candidate = event(at: place), !(found.last?.tokens.overlaps(candidate.tokens) ?? false) {
+                found.append(candidate)
+                place = candidate.tokens.upperBound
+            } else {
+                place += 1
+            }
+        }
+        return found
+    }
+
+    /// No question names more documents than these.
+    static let mostReferences = 8
+
+    private func event(at place: Int) -> EventCandidate? {
+        if let counted = countedBack(at: place) { return counted }
+        guard let (cue, end) = relation(at: place) else { return nil }
+        if let clause = meetingClause(at: end) { return candidate(clause, from: place, nameFrom: end, isCertain: true) }
+        let phrase = nounPhrase(at: end)
+        guard phrase.end > end, !phrase.isEmpty, namesDocument(phrase, behind: cue) else { return nil }
+        return candidate(phrase, from: place, nameFrom: end, isCertain: phrase.isDefinite && cue != .part)
+    }
+
+    // MARK: What stands before the name
+
+    /// How a time hangs on what follows.
+    private enum Relation {
+        /// Since, before, after.
+        case open
+        /// Until, by: also stands before people and places.
+        case until
+        /// Of, between, and: means a time only beside another one.
+        case part
+    }
+
+    private func relation(at place: Int) -> (relation: Relation, end: Int)? {
+        if let cue = cue(at: place, where: { if case .anchor = $0 { true } else { false } }) {
+            return (cue.cue == .anchor(.until) ? .until : .open, cue.end)
+        }
+        let traits = traits(place)
+        if traits.contains(.between) { return (.part, place + 1) }
+        if traits.contains(.and), tokens[..<place].indices.contains(where: { self.traits($0).contains(.between) }) {
+            return (.part, place + 1)
+        }
+        guard place > 0, traits.contains(.of), namesUnit(place - 1) else { return nil }
+        // In German the article itself says "of".
+        return (.part, traits.contains(.determiner) ? place : place + 1)
+    }
+
+    /// Whether the word at a place names a stretch of time: a unit, or the end of a time that was found.
+    private func namesUnit(_ place: Int) -> Bool {
+        entry(place).unit != nil || times.contains { $0.tokens.upperBound == place + 1 }
+    }
+
+    /// A name without an article must end in a noun that documents are called by; "by" and "and" stand before anything.
+    private func namesDocument(_ phrase: NounPhrase, behind relation: Relation) -> Bool {
+        let isNoun = !phrase.kinds.isEmpty || phrase.titlePlaces.contains(where: isDocumentNoun)
+        return relation != .until && phrase.isDefinite ? true : isNoun
+    }
+
+    // MARK: Other ways to name a meeting
+
+    /// "I last spoke to Grace", "Bob and I met", "we last talked".
+    private func meetingClause(at start: Int) -> NounPhrase? {
+        var phrase = NounPhrase(end: start)
+        phrase.kinds = QuestionLanguage.meetings
+        phrase.order = .last
+        var (hasSubject, hasVerb) = (false, false)
+        while phrase.end < tokens.count {
+            let place = phrase.end
+            if let match = person(at: place) {
+                phrase.people.append(match)
+                phrase.end = match.tokens.upperBound
+                hasSubject = true
+                continue
+            }
+            guard continuesClause(place) else { break }
+            hasVerb = hasVerb || traits(place).contains(.meetVerb)
+            hasSubject = hasSubject || traits(place).contains(.speaker)
+            phrase.end += 1
+        }
+        return hasSubject && hasVerb ? phrase : nil
+    }
+
+    private func continuesClause(_ place: Int) -> Bool {
+        let traits = traits(place)
+        if !traits.isDisjoint(with: [.meetVerb, .speaker, .adverb, .auxiliary]) { return true }
+        if cue(at: place, where: { $0 == .order(.last, nth: 1) }) != nil { return true }
+        if traits.contains(.toward) { return person(at: place + 1) != nil }
+        return joins(place) && (person(at: place + 1) != nil || self.traits(place + 1).contains(.speaker))
+    }
+
+    /// "Two meetings ago", "three 1:1s ago", "vor zwei Treffen".
+    private func countedBack(at place: Int) -> EventCandidate? {
+        let isBefore = cue(at: place, where: { $0 == .anchor(.before) }) != nil
+        let start = isBefore ? place + 1 : place
+        guard isFree(start) else { return nil }
+        let count = max(entry(start).number, tokens[start].number ?? 0)
+        guard (1...99).contains(count) else { return nil }
+        var phrase = nounPhrase(at: start + 1)
+        let isOfMeetings =
+            phrase.kinds.contains(.event) || phrase.titlePlaces.contains { traits($0).contains(.series) }
+        guard isOfMeetings, isBefore || traits(phrase.end).contains(.ago) else { return nil }
+        (phrase.order, phrase.nth) = (.last, count)
+        if !isBefore { phrase.end += 1 }
+        return candidate(phrase, from: place, nameFrom: place, isCertain: true)
+    }
+
+    // MARK: References
+
+    private func candidate(
+        _ phrase: NounPhrase, from start: Int, nameFrom name: Int, isCertain: Bool
+    ) -> EventCandidate {
+        var reference = reference(.event, phrase, from: start)
+        reference.isCertain = isCertain
+        reference.looksAhead = looksAhead(start)
+        return EventCandidate(reference: reference, tokens: name..<phrase.end, titlePlaces: phrase.titlePlaces)
+    }
+
+    /// What is to be done before or until a meeting is to be done before the next one.
+    private func looksAhead(_ place: Int) -> Bool {
+        reading.tense == .future
+            && cue(at: place, where: { $0 == .anchor(.before) || $0 == .anchor(.until) }) != nil
+    }
+
+    /// What a noun phrase refers to.
+    func reference(_ use: DocumentReference.Use, _ phrase: NounPhrase, from start: Int) -> DocumentReference {
+        var reference = DocumentReference(
+            text: text(from: start, through: phrase.end - 1), title: phrase.title, use: use)
+        reference.kinds = phrase.kinds
+        (reference.order, reference.nth) = (phrase.order, phrase.nth)
+        reference.people = phrase.people.map { match in
+            PersonReading(
+                text: text(from: match.tokens.lowerBound, through: match.tokens.upperBound - 1), role: .attendee,
+                candidates: match.candidates)
+        }
+        reference.spans = phrase.times.map(\.span)
+        return reference
+    }
+}

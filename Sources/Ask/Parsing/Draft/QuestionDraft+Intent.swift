@@ -1,0 +1,210 @@
+import Model
+
+extension QuestionDraft {
+    /// Reads what kind of answer is wanted.
+    mutating func readIntent() {
+        let start = skippingFillers(0)
+        if !readIntent(at: start, leadingAt: [start]) {
+            // "I need this for Monday: when did we …", "sorry, one more thing. who …"
+            let others = clauseStarts(behind: start)
+            for other in others where readCount(at: other) || readList(at: other) {
+                dropPreamble(before: other)
+                return finishIntent()
+            }
+            if readIntent(at: nil, leadingAt: Set(others)), let other = others.first(where: { isUsed[$0] }) {
+                dropPreamble(before: other)
+            }
+        }
+        finishIntent()
+    }
+
+    /// Counts and lists are read at one place, phrases that must lead at some, all others anywhere.
+    private mutating func readIntent(at start: Int?, leadingAt places: Set<Int>) -> Bool {
+        if let start, readCount(at: start) || readList(at: start) { return true }
+        guard let best = bestIntent(leadingAt: places), case .intent(let intent, _, _) = best.cue else { return false }
+        reading.intent = intent
+        use(best)
+        return true
+    }
+
+    private func bestIntent(leadingAt places: Set<Int>) -> FoundCue? {
+        var best: (cue: FoundCue, rank: Int)?
+        for cue in cues {
+            guard case .intent(let intent, let rank, let isLeading) = cue.cue,
+                !isLeading || places.contains(cue.first.lowerBound),
+                best.map({ rank < $0.rank || (rank == $0.rank && cue.count > $0.cue.count) }) ?? true,
+                cue.allSatisfy({ isFree($0) || prepositions.contains($0) }), accepts(intent, cue)
+            else { continue }
+            best = (cue, rank)
+        }
+        return best?.cue
+    }
+
+    /// The first place that says something.
+    private mutating func skippingFillers(_ start: Int) -> Int {
+        var place = start
+        while place < tokens.count {
+            if isUsed[place] || isSymbol(place, ",") || isSymbol(place, "-") {
+                place += 1
+            } else if let filler = cue(at: place, where: { $0 == .filler }) {
+                use(filler)
+                place = filler.end
+            } else {
+                break
+            }
+        }
+        return place
+    }
+
+    /// The places behind punctuation, fillers skipped: where another clause begins.
+    private mutating func clauseStarts(behind start: Int) -> [Int] {
+        tokens.indices.filter { $0 > start && tokens[$0 - 1].kind == .symbol && !tokens[$0].isGlued }
+            .filter { ",.:;!?-–—".contains(tokens[$0 - 1].text) }
+            .map { skippingFillers($0) }
+            .filter { $0 < tokens.count }
+    }
+
+    /// A sentence before the question says why it is asked: "I need this for my report: …".
+    private mutating func dropPreamble(before place: Int) {
+        guard (0..<place).contains(where: { !traits($0).isDisjoint(with: [.speaker, .pronoun]) }) else { return }
+        use((0..<place).filter { person(at: $0) == nil })
+    }
+
+    /// Phrases that mean something else where the question goes on differently.
+    private func accepts(_ intent: Intent, _ cue: FoundCue) -> Bool {
+        guard intent == .agenda, let last = (cue.second.isEmpty ? cue.first : cue.second).last else { return true }
+        // "Anything on Friday", but not "anything on the webhook trouble".
+        guard traits(last).contains(.onlyWithTime) else { return true }
+        return reading.time != nil && !hasTopic(behind: last)
+    }
+
+    private func hasTopic(behind place: Int) -> Bool {
+        tokens.indices.contains {
+            $0 > place && isFree($0) && tokens[$0].kind == .word && tokens[$0].lower.utf8.count > 2
+                && !traits($0).contains(.determiner)
+        }
+    }
+
+    // MARK: Counts and lists
+
+    /// "How many meetings", "how often did we", "number of stand-ups".
+    private mutating func readCount(at start: Int) -> Bool {
+        if let often = cue(at: start, where: { $0 == .howOften }) {
+            // "How often does John run" is no question about meetings.
+            guard
+                tokens.indices.contains(where: {
+                    traits($0).contains(.speaker) || traits($0).contains([.meetVerb, .sharedVerb])
+                })
+            else {
+                return false
+            }
+            reading.intent = .count
+            use(often)
+            return true
+        }
+        guard let many = cue(at: start, where: { $0 == .howMany }), !traits(many.end).contains(.timeUnit) else {
+            return false
+        }
+        let next = many.end..<min(many.end + 4, tokens.count)
+        guard next.contains(where: isKindOrSeries) else { return false }
+        reading.intent = .count
+        use(many)
+        return true
+    }
+
+    private func isKindOrSeries(_ place: Int) -> Bool {
+        let entry = entry(place)
+        return !entry.kinds.isEmpty || entry.traits.contains(.series)
+    }
+
+    /// "Which meetings", "list my notes", "meetings with Mark".
+    private mutating func readList(at start: Int) -> Bool {
+        var place = start
+        var ordered: [Int] = []
+        while place < tokens.count {
+            if let order = cue(at: place, where: { if case .order = $0 { true } else { false } }) {
+                ordered += order.first
+                place = order.end
+            } else if !traits(place).isDisjoint(with: [.listing, .determiner])
+                || (place > start && traits(place).contains(.auxiliary) && entry(place + 1).kinds.isEmpty == false)
+            {
+                place += 1
+            } else {
+                break
+            }
+        }
+        let isExplicit = traits(start).contains(.list)
+        let isKind = isKind(place) && !isContent(place, start) && (place > start || standsAlone(place))
+        guard isExplicit || isKind else { return false }
+        reading.intent = .list
+        use((start..<place).filter { !ordered.contains($0) })
+        return true
+    }
+
+    /// "Meeting with Mark", "notes from May"; but not "meeting room".
+    private func standsAlone(_ place: Int) -> Bool {
+        traits(place).contains(.plural) || !isFree(place + 1) || traits(place + 1).contains(.boundary)
+    }
+
+    private func isKind(_ place: Int) -> Bool {
+        !entry(place).kinds.isEmpty || cue(at: place, where: { if case .kind = $0 { true } else { false } }) != nil
+    }
+
+    /// "The meeting notes say …" is no list; "what meetings did I have" is one.
+    private func isContent(_ place: Int, _ start: Int) -> Bool {
+        traits(place + 1).contains(.content) && place > start && traits(start).contains(.determiner)
+    }
+
+    // MARK: What belongs to an intent
+
+    private mutating func finishIntent() {
+        readAttendance()
+        readStatuses()
+        reading.looksFromNow = tokens.indices.contains { traits($0).contains(.still) }
+        readTaskState()
+        reading.asksOwn = reading.intent == .tasks && tokens.indices.contains { traits($0).contains(.owner) }
+        switch reading.intent {
+        case .discuss, .list, .count, .agenda, .duration, .summary, .tasks, .who: reading.time?.isFilter = true
+        case .find, .when, .decision: reading.time?.isFilter = false
+        }
+    }
+
+    /// "Cancelled meetings", "which calls did I decline".
+    private mutating func readStatuses() {
+        guard tokens.indices.contains(where: { !traits($0).isDisjoint(with: [.cancelled, .declined]) }),
+            tokens.indices.contains(where: {
+                entry($0).kinds.contains(.event) || traits($0).contains([.series, .documentNoun])
+            }),
+            [.list, .count, .agenda, .find].contains(reading.intent)
+        else { return }
+        for (status, trait) in [(EventStatus.cancelled, WordTraits.cancelled), (.declined, .declined)] {
+            for place in tokens.indices where isFree(place) && traits(place).contains(trait) {
+                reading.statuses.insert(status)
+                if reading.intent == .find { reading.intent = .list }
+                use([place])
+            }
+        }
+    }
+
+    /// "Overdue", "due this week", "done"; "what do I owe" and "not done" are of the open ones.
+    private mutating func readTaskState() {
+        guard reading.intent == .tasks else { return }
+        for (state, trait) in [(TaskState.overdue, WordTraits.overdue), (.due, .due), (.done, .done)] {
+            guard let place = tokens.indices.first(where: { traits($0).contains(trait) }) else { continue }
+            use([place])
+            if traits(place - 1).contains(.not) { use([place - 1]) } else { reading.taskState = state }
+            return
+        }
+        // A time to come can only be that by which something is due.
+        if reading.tense == .future, reading.time != nil { reading.taskState = .due }
+    }
+
+    /// "Who was at the pricing committee" asks who took part; "who has the key" does not.
+    private mutating func readAttendance() {
+        guard reading.intent == .who else { return }
+        let found = cues.filter { $0.cue == .attendance }.max { $0.count < $1.count }
+        guard let found else { return }
+        reading.asksAttendance = true
+        use(found)
+    }
+}

@@ -1,0 +1,166 @@
+import Model
+
+extension QuestionDraft {
+    /// Reads how the question speaks of each person; people who are joined by "and" or "or" share their role.
+    mutating func readRoles() {
+        var rest = people[...]
+        while let first = rest.first {
+            var group = [first]
+            rest = rest.dropFirst()
+            while let next = rest.first, let last = group.last, isJoined(last.tokens.upperBound, next.tokens.lowerBound)
+            {
+                group.append(next)
+                rest = rest.dropFirst()
+            }
+            add(group)
+        }
+        readOwner()
+    }
+
+    /// "What did I say", "what did Grace say about me": the vault's owner.
+    private mutating func readOwner() {
+        guard let owner, reading.intent != .tasks else { return }
+        for place in tokens.indices where isFree(place) && traits(place).contains(.owner) {
+            let role: PersonReading.Role
+            if traits(place + 1).contains(.speakerVerb), !traits(place).contains(.determiner),
+                traits(place + 1).isDisjoint(with: [.meetingVerb, .writing]),
+                !traits(place - 1).isDisjoint(with: [.auxiliary, .question])
+            {
+                role = .speaker
+            } else if traits(place).contains(.object), traits(place - 1).contains(.subjectCue) {
+                role = .subject
+            } else if traits(place).contains(.object), traits(place - 1).contains(.speakerCue) {
+                role = .speaker
+            } else {
+                continue
+            }
+            reading.people.append(PersonReading(text: tokens[place].text, role: role, candidates: [owner]))
+            return use([place])
+        }
+    }
+
+    private mutating func add(_ group: [PeopleFinder.Match]) {
+        guard let first = group.first, let last = group.last else { return }
+        let before = cuePlace(before: first.tokens.lowerBound)
+        let role = role(before: before, behind: last.tokens.upperBound, of: group)
+        for match in group {
+            let isAlternative = match != first && traits(match.tokens.lowerBound - 1).contains(.or)
+            add(match, role: role, isAlternative: isAlternative)
+        }
+        // "When did I last meet Tomasz": the verb names the role, and is no topic.
+        if role == .attendee, !traits(before).isDisjoint(with: [.attendeeCue, .meetVerb]) { use([before]) }
+    }
+
+    private mutating func add(_ match: PeopleFinder.Match, role: PersonReading.Role, isAlternative: Bool) {
+        let words = text(from: match.tokens.lowerBound, through: match.tokens.upperBound - 1)
+        use(match.tokens)
+        for candidates in settled(match, words) {
+            if reading.people.contains(where: { $0.candidates == candidates }) { continue }
+            let name = words.hasSuffix("'s") || words.hasSuffix("’s") ? String(words.dropLast(2)) : words
+            var person = PersonReading(text: name, role: role, candidates: candidates)
+            person.isAlternative = isAlternative
+            reading.people.append(person)
+        }
+    }
+
+    /// Who is meant; what else may be meant is told.
+    private mutating func settled(_ match: PeopleFinder.Match, _ words: String) -> [[Person]] {
+        let candidates = match.candidates
+        // "Both Sarahs" are two people.
+        if match.isAll { return candidates.map { [$0] } }
+        if match.isGuess || candidates.count > 1 {
+            reading.ambiguous.append(Ambiguity(text: words, readings: candidates.map(\.name)))
+        }
+        // Whom the vault knows much better than all others of the name is meant.
+        if candidates.count > 1, candidates[0].meetingCount >= 3 * max(1, candidates[1].meetingCount) {
+            return [[candidates[0]]]
+        }
+        return [candidates]
+    }
+
+    // MARK: Neighbours
+
+    /// Whether nothing stands between two places but "and", "or", a comma, or "I".
+    private func isJoined(_ end: Int, _ start: Int) -> Bool {
+        guard end <= start, start - end <= 3 else { return end == start }
+        return (end..<start).allSatisfy { joins($0) || !traits($0).isDisjoint(with: [.owner, .determiner]) }
+    }
+
+    /// The place of the word before a name that says its role: articles and "to" are skipped.
+    private func cuePlace(before start: Int) -> Int {
+        var place = start - 1
+        while place > 0, !traits(place).isDisjoint(with: [.determiner]) { place -= 1 }
+        // "Talk to Sarah", "according to Sarah"
+        let isToward = traits(place).contains(.toward) && !traits(place).contains(.attendeeCue)
+        if isToward, place > 0, !traits(place - 1).isDisjoint(with: [.meetVerb, .speakerCue]) { place -= 1 }
+        return place
+    }
+
+    private func role(before: Int, behind end: Int, of group: [PeopleFinder.Match]) -> PersonReading.Role {
+        let cue = traits(before)
+        if let role = possessiveRole(behind: end, of: group) { return role }
+        if cue.contains(.attendeeCue) { return .attendee }
+        if isWithSpeaker(group) { return .attendee }
+        if speaks(behind: end) { return .speaker }
+        if isToward(before), cue.contains(.meetVerb) { return .attendee }
+        if cue.contains(.speakerCue) { return .speaker }
+        if cue.contains(.subjectCue) { return .subject }
+        if traits(end).contains(.sharedVerb) || attends(behind: end) { return .attendee }
+        if cue.contains(.auxiliary), speaksLater(behind: end) { return .speaker }
+        return isCounted ? .attendee : .mention
+    }
+
+    /// "Sarah's notes" are by her, "Sarah's 1:1" is with her.
+    private func possessiveRole(behind end: Int, of group: [PeopleFinder.Match]) -> PersonReading.Role? {
+        guard let last = group.last else { return nil }
+        // "Grace notes pricing", "whitcombes notes": typed without the apostrophe.
+        let isWriting = traits(end).contains(.writing) && traits(last.tokens.lowerBound - 1).isDisjoint(with: .anyCue)
+        if isWriting { return .speaker }
+        guard tokens[last.tokens.upperBound - 1].isPossessive else { return nil }
+        let next = (end..<min(end + 3, tokens.count)).first {
+            !traits($0).contains(.idle) || traits($0).contains(.writing) || !entry($0).kinds.isEmpty
+        }
+        guard let next else { return nil }
+        if traits(next).contains(.writing) { return .speaker }
+        return entry(next).kinds.contains(.event) || traits(next).contains(.series) ? .attendee : nil
+    }
+
+    private func isToward(_ place: Int) -> Bool {
+        traits(place + 1).contains(.toward) || traits(place).contains(.meetVerb)
+    }
+
+    /// "Sarah and I", "me and Bob".
+    private func isWithSpeaker(_ group: [PeopleFinder.Match]) -> Bool {
+        guard let first = group.first, let last = group.last else { return false }
+        let end = last.tokens.upperBound
+        let start = first.tokens.lowerBound
+        return joins(end) && traits(end + 1).contains(.owner) || joins(start - 1) && traits(start - 2).contains(.owner)
+    }
+
+    /// "Sarah said", "has Sarah ever mentioned".
+    private func speaks(behind end: Int) -> Bool {
+        if traits(end).contains(.speakerVerb) { return true }
+        let isBetween = !traits(end).isDisjoint(with: [.auxiliary, .adverb])
+        return isBetween && traits(end + 1).contains(.speakerVerb)
+    }
+
+    /// "Was hat Sarah über die Preise gesagt", "what did Sarah from support say": the verb stands later, with nobody between.
+    private func speaksLater(behind end: Int) -> Bool {
+        for place in end..<max(end, tokens.count) {
+            if traits(place).contains(.speakerVerb) { return true }
+            if person(at: place) != nil || traits(place).contains(.speaker) { return false }
+        }
+        return false
+    }
+
+    /// "Meetings that Sarah attended", "did Sarah join".
+    private func attends(behind end: Int) -> Bool {
+        reading.intent != .who && cue(at: end, where: { $0 == .attendance }) != nil
+    }
+
+    /// Where meetings are counted, listed or dated, a bare name is somebody who takes part: "how many times have Tomasz and I …".
+    private var isCounted: Bool {
+        let speaksOfMeetings = reading.kinds.contains(.meeting) || reading.order != nil || reading.intent == .count
+        return speaksOfMeetings && [.count, .list, .duration, .when].contains(reading.intent)
+    }
+}

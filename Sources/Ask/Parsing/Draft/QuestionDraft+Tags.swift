@@ -1,0 +1,53 @@
+extension QuestionDraft {
+    /// `#tag`, "tagged x", "with the tag x".
+    mutating func readTags(known: Set<String>) {
+        for place in tokens.indices where isFree(place) {
+            if isSymbol(place, "#"), place + 1 < tokens.count, tokens[place + 1].isGlued {
+                take(tag: gluedRun(from: place + 1), from: place)
+            } else if traits(place).contains(.tagWord), isFree(place + 1) {
+                var start = place + 1
+                while isSymbol(start, "\"") || isSymbol(start, "“") || traits(start).contains(.idle) { start += 1 }
+                takeKnown(from: start, cue: place, known)
+            }
+        }
+    }
+
+    /// A tag without `#`, which must be known; further ones behind "and".
+    private mutating func takeKnown(from start: Int, cue: Int, _ known: Set<String>) {
+        var start = start
+        var cue = cue
+        while isFree(start) {
+            let run = gluedRun(from: start)
+            guard isTag(run.text.lowercased(), known) else { return }
+            take(tag: run, from: cue)
+            guard traits(run.end).contains(.and) || isSymbol(run.end, ",") else { return }
+            (cue, start) = (run.end + 1, run.end + 1)
+        }
+    }
+
+    /// Whether the vault has a tag, or one nested below it.
+    private func isTag(_ name: String, _ known: Set<String>) -> Bool {
+        known.contains(name) || known.contains { $0.hasPrefix(name + "/") }
+    }
+
+    private mutating func take(tag: (text: String, end: Int), from place: Int) {
+        guard !tag.text.isEmpty else { return }
+        let name = tag.text.lowercased()
+        if !reading.tags.contains(name) { reading.tags.append(name) }
+        tagPlaces.append((place..<tag.end, name))
+        use(place..<tag.end)
+        if traits(place - 1).contains(.tagWord) { use([place - 1]) }
+    }
+
+    /// Tokens without blanks between, such as `customer-mail` or `a/b`.
+    private func gluedRun(from start: Int) -> (text: String, end: Int) {
+        var end = start
+        while end < tokens.count, end == start || tokens[end].isGlued,
+            tokens[end].kind != .symbol || "-_/".contains(tokens[end].text)
+        {
+            end += 1
+        }
+        while end > start, tokens[end - 1].kind == .symbol { end -= 1 }
+        return (end > start ? text(from: start, through: end - 1) : "", end)
+    }
+}

@@ -1,0 +1,129 @@
+import Model
+import Text
+import Time
+
+/// A reading in the making: the words of a question, which of them are understood, and what they mean.
+struct QuestionDraft {
+    var reading: ParsedQuestion
+    let tokens: [QuestionToken]
+    let words: LanguageWords
+    /// The phrases of the language that stand in the question.
+    let cues: [FoundCue]
+    /// For each token the first of the phrases that begin with it or behind it.
+    private let firstCues: [Int]
+    /// The vault's owner, who is "me".
+    let owner: Person?
+    /// Which tokens are understood and do not belong to the topic.
+    var isUsed: [Bool]
+    /// The times found, in order.
+    var times: [TimeExpression] = []
+    /// Prepositions that stand before a time: understood, but free to be part of a phrase such as "what's on".
+    var prepositions: Set<Int> = []
+    var people: [PeopleFinder.Match] = []
+    var kindPlaces: [(token: Int, kinds: Set<DocumentKind>)] = []
+    var tagPlaces: [(tokens: Range<Int>, name: String)] = []
+    /// The tokens of quoted phrases: nothing but words.
+    var quoted: [Range<Int>] = []
+    /// The words of an order: "last", "the third".
+    var orderPlaces: Range<Int> = 0..<0
+
+    init(_ question: String, owner: Person? = nil) {
+        reading = ParsedQuestion(question: question)
+        tokens = QuestionTokenizer().tokens(of: question)
+        words = LanguageWords.detected(tokens)
+        cues = CueScanner(lexicon: words.lexicon, tokens: tokens, entries: words.entries).cues()
+        firstCues = QuestionDraft.firstCues(cues, tokens.count)
+        self.owner = owner
+        isUsed = [Bool](repeating: false, count: tokens.count)
+    }
+
+    var language: TimeLanguage { words.language }
+
+    mutating func use(_ places: some Sequence<Int>) {
+        for place in places where isUsed.indices.contains(place) { isUsed[place] = true }
+    }
+
+    mutating func use(_ cue: FoundCue) {
+        use(cue.first)
+        use(cue.second)
+    }
+
+    func isFree(_ place: Int) -> Bool { isUsed.indices.contains(place) && !isUsed[place] }
+
+    /// What the word at a place does; nothing outside the question.
+    func traits(_ place: Int) -> WordTraits { entry(place).traits }
+
+    /// What the table of the language says of the word at a place.
+    func entry(_ place: Int) -> Lexicon.Entry {
+        words.lexicon.entries[tokens.indices.contains(place) ? words.entries[place] : Lexicon.unknown]
+    }
+
+    func isSymbol(_ place: Int, _ text: String) -> Bool {
+        tokens.indices.contains(place) && tokens[place].kind == .symbol && tokens[place].text == text
+    }
+
+    /// The question's own characters from one token to another.
+    func text(from first: Int, through last: Int) -> String {
+        let utf8 = reading.question.utf8
+        let start = utf8.index(utf8.startIndex, offsetBy: tokens[first].range.lowerBound)
+        let end = utf8.index(utf8.startIndex, offsetBy: tokens[last].range.upperBound)
+        return String(reading.question[start..<end])
+    }
+
+    /// The first phrase with a meaning that begins at a place, the longest if there are several.
+    func cue(at place: Int, where isWanted: (Cue) -> Bool) -> FoundCue? {
+        guard tokens.indices.contains(place) else { return nil }
+        return cues[firstCues[place]..<firstCues[place + 1]].first { isWanted($0.cue) }
+    }
+
+    /// Whether a phrase with a meaning ends in front of a place.
+    func hasCue(before place: Int, where isWanted: (Cue) -> Bool) -> Bool {
+        (max(0, place - QuestionDraft.longestCue)..<max(0, place)).contains { start in
+            cue(at: start) { _ in true } != nil
+                && cues[firstCues[start]..<firstCues[start + 1]].contains { $0.end == place && isWanted($0.cue) }
+        }
+    }
+
+    /// No phrase that must stand in front of something has more words.
+    private static let longestCue = 6
+
+    private static func firstCues(_ cues: [FoundCue], _ count: Int) -> [Int] {
+        var first = [Int](repeating: cues.count, count: count + 1)
+        for index in cues.indices.reversed() { first[cues[index].first.lowerBound] = index }
+        for place in stride(from: count - 1, through: 0, by: -1) { first[place] = min(first[place], first[place + 1]) }
+        return first
+    }
+
+    // MARK: Quoted phrases
+
+    /// "Quoted phrases" must occur; their words stay in the topic.
+    mutating func readPhrases() {
+        guard tokens.contains(where: { $0.kind == .symbol && QuestionDraft.closers[$0.text] != nil }) else { return }
+        let lastPlaces = QuestionDraft.closers.mapValues { closer in tokens.lastIndex { $0.text == closer } ?? -1 }
+        var place = 0
+        while place < tokens.count {
+            guard let closer = QuestionDraft.closers[tokens[place].text], place < lastPlaces[tokens[place].text] ?? -1,
+                let end = tokens.indices.dropFirst(place + 1).first(where: { tokens[$0].text == closer }),
+                end > place + 1
+            else {
+                place += 1
+                continue
+            }
+            reading.phrases.append(text(from: place + 1, through: end - 1))
+            quoted.append(place..<(end + 1))
+            place = end + 1
+        }
+    }
+
+    private static let closers: [String: String] = ["\"": "\"", "“": "”", "„": "“", "«": "»"]
+
+    // MARK: People
+
+    mutating func readPeople(_ finder: PeopleFinder) {
+        let used = isUsed
+        people = finder.matches(in: tokens) { !used[$0] }
+    }
+
+    /// The name that begins at a place.
+    func person(at place: Int) -> PeopleFinder.Match? { people.first { $0.tokens.contains(place) } }
+}

@@ -1,0 +1,37 @@
+import Model
+
+/// What a phrase of a question means, whatever the language.
+enum Cue: Hashable, Sendable {
+    /// The kind of answer wanted; of several the one with the lowest rank counts. A leading phrase must begin the question.
+    case intent(Intent, rank: Int, isLeading: Bool)
+    /// "How many": a count of what follows.
+    case howMany
+    /// "How often": a count where the speaker counts.
+    case howOften
+    /// A kind of document named by several words: "person pages".
+    case kind(Set<DocumentKind>)
+    /// Words before a question that say nothing: "could you tell me".
+    case filler
+    /// One of an order, counted from its end.
+    case order(Order, nth: Int)
+    /// Who took part in something: "was at".
+    case attendance
+    /// What follows is left out.
+    case exclusion(ofTitles: Bool)
+    /// A time hangs on the meeting that follows.
+    case anchor(Anchor)
+
+    /// How a time hangs on a meeting.
+    enum Anchor: Hashable, Sendable {
+        case since, after, before, until
+    }
+}
+
+/// A phrase of a language and what it means.
+struct Phrase: Hashable, Sendable {
+    /// The lexicon's entries of the words behind the first one; `gap` stands for one to four words of any kind.
+    var rest: [Int]
+    var cue: Cue
+
+    static let gap = -1
+}

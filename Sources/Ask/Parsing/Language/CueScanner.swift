@@ -1,0 +1,72 @@
+/// A phrase found in a question.
+struct FoundCue {
+    var cue: Cue
+    /// The tokens up to a gap, or all of them.
+    var first: Range<Int>
+    /// The tokens behind a gap; empty without one.
+    var second: Range<Int>
+
+    /// How many tokens it has.
+    var count: Int { first.count + second.count }
+
+    /// Where it ends.
+    var end: Int { second.isEmpty ? first.upperBound : second.upperBound }
+
+    func allSatisfy(_ holds: (Int) -> Bool) -> Bool { first.allSatisfy(holds) && second.allSatisfy(holds) }
+}
+
+/// Finds all phrases of a language in a question, in one pass.
+struct CueScanner {
+    let lexicon: Lexicon
+    let tokens: [QuestionToken]
+    /// The lexicon's entry of each token.
+    let entries: [Int]
+
+    /// A phrase's gap holds at most this many words.
+    private static let longestGap = 4
+
+    /// The phrases in the order of their first words; of those with one beginning the longer come first.
+    func cues() -> [FoundCue] {
+        var found: [FoundCue] = []
+        for place in tokens.indices where entries[place] != Lexicon.unknown {
+            for phrase in lexicon.entries[entries[place]].phrases {
+                if let cue = match(phrase, at: place) { found.append(cue) }
+            }
+        }
+        return found
+    }
+
+    private func match(_ phrase: Phrase, at place: Int) -> FoundCue? {
+        var end = place + 1
+        for (offset, word) in phrase.rest.enumerated() {
+            if word == Phrase.gap { return gapped(phrase, behind: offset + 1, from: place..<end) }
+            guard end < tokens.count, entries[end] == word else { return nil }
+            end += 1
+        }
+        return FoundCue(cue: phrase.cue, first: place..<end, second: end..<end)
+    }
+
+    private func gapped(_ phrase: Phrase, behind offset: Int, from first: Range<Int>) -> FoundCue? {
+        let rest = phrase.rest[offset...]
+        var start = first.upperBound
+        for _ in 1...CueScanner.longestGap {
+            start = endOfWord(start)
+            guard start + rest.count <= tokens.count else { return nil }
+            if entries[start..<(start + rest.count)].elementsEqual(rest) {
+                return FoundCue(cue: phrase.cue, first: first, second: start..<(start + rest.count))
+            }
+        }
+        return nil
+    }
+
+    /// Where a word ends with all that is glued to it: an address is one word.
+    private func endOfWord(_ start: Int) -> Int {
+        var end = start + 1
+        while end < tokens.count, tokens[end].isGlued,
+            tokens[end].kind != .symbol || "@._-:/'".contains(tokens[end].text)
+        {
+            end += 1
+        }
+        return end
+    }
+}

@@ -1,0 +1,58 @@
+import Text
+
+/// The words of a question looked up in one language.
+struct LanguageWords {
+    let language: TimeLanguage
+    let lexicon: Lexicon
+    /// The lexicon's entry of each token.
+    private(set) var entries: [Int]
+    /// How many tokens the language knows.
+    let knownCount: Int
+
+    init(_ tokens: [QuestionToken], in language: TimeLanguage) {
+        self.language = language
+        lexicon = Lexicon.of(language)
+        var entries = [Int](repeating: Lexicon.unknown, count: tokens.count)
+        var count = 0
+        for place in tokens.indices {
+            entries[place] = lexicon.place(of: tokens[place].folded)
+            if entries[place] != Lexicon.unknown { count += tokens[place].kind == .word ? 1 : 0 }
+        }
+        self.entries = entries
+        knownCount = count
+    }
+
+    /// The language that knows most words of a question; English where none knows more.
+    static func detected(_ tokens: [QuestionToken]) -> LanguageWords {
+        let english = LanguageWords(tokens, in: .english)
+        let wordCount = tokens.count { $0.kind == .word }
+        // A question that English knows throughout is English.
+        if english.knownCount == wordCount, wordCount > 0 { return english }
+        var best = english
+        for language in TimeLanguage.allCases where language != .english {
+            let words = LanguageWords(tokens, in: language)
+            let isBetter =
+                words.knownCount > best.knownCount
+                || (words.knownCount == best.knownCount && TimeLanguage.detected(in: tokens) == language)
+            if isBetter { best = words }
+        }
+        best.readMisspelt(tokens)
+        return best
+    }
+
+    private mutating func readMisspelt(_ tokens: [QuestionToken]) {
+        for place in tokens.indices where entries[place] == Lexicon.unknown && tokens[place].kind == .word {
+            entries[place] = lexicon.place(ofMisspelt: tokens[place].folded)
+        }
+    }
+}
+
+extension Lexicon {
+    /// The lexicon of a language; built on first use.
+    static func of(_ language: TimeLanguage) -> Lexicon {
+        switch language {
+        case .english: english
+        case .german: german
+        }
+    }
+}

@@ -1,0 +1,246 @@
+import Text
+
+extension QuestionLanguage {
+    /// The words of English questions.
+    static let english = QuestionLanguage(
+        time: .english,
+        emptyWords: QuestionWords.englishEmptyWords,
+        plurals: [("ss", 0, 0), ("ies", 3, 4), ("s", 1, 2)],
+        traits: [
+            (.speaker, "i we me us my our i'd i've i'm we've"),
+            (.owner, "i me my i'd i've i'm"), (.object, "me"),
+            (.pronoun, "he she they it you there this that somebody someone everybody everyone anybody people"),
+            (.and, "and"), (.or, "or nor"),
+            (
+                .idle,
+                "exactly vaguely remember recall forgot forget somewhere somehow maybe perhaps basically roughly pls plz thx kindly both"
+            ),
+            (.determiner, "the a an my our this that these those your his her their"),
+            (.listing, "list show which what all everything every my me the our any of find give get"),
+            (.question, "which what"),
+            (.list, "list"),
+            (
+                .meetingVerb,
+                """
+                altogether assigned attend attended get go going got happen happened have held hold join joined made make \
+                meet met sat saw see seen show sit speak spoke spoken spend spent still take taken took write written wrote \
+                scheduled attending
+                """
+            ),
+            (.meetVerb, "meet met saw see seen spoke speak spoken talked talk chatted chat called visited"),
+            (.toward, "to with"),
+            (.attendeeCue, "with w meet met meeting see saw seen visit visited between involving"),
+            (.speakerCue, "from by according"),
+            (.subjectCue, "about of regarding concerning on re"),
+            (
+                .speakerVerb,
+                """
+                say says said saying think thinks thought mention mentioned mentions want wants wanted promise promised suggest \
+                suggested suggests ask asked asks argue argued brought bring write wrote writes answer answered find explain explained propose \
+                proposed proposes report reported tell told tells complain complained claim claimed recommend recommended \
+                warn warned note noted raise raised object objected insist insisted prefer preferred commit committed offer offered
+                """
+            ),
+            (
+                .sharedVerb,
+                "discuss discussed talk talked chat chatted meet met agree agreed decide decided cover covered speak spoke argue"
+            ),
+            (
+                .series,
+                """
+                1 call calls council interview interviews review reviews session sessions stand standup standups sync syncs time \
+                times weekly workshop workshops retro retros retrospective retrospectives kickoff planning demo demos offsite \
+                checkin checkins huddle catchup mention mentions discussion discussions entry entries one lunch lunches conversation conversations appointment talk talks
+                """
+            ),
+            (
+                .documentNoun,
+                """
+                doc docs document note notes memo report plan guide guidelines handbook log journal diary list minutes transcript \
+                recording page draft brief proposal agenda spec paper summary checklist faq policy deck call calls council \
+                interview interviews review reviews session sessions stand standup standups sync syncs weekly daily monthly \
+                workshop workshops retro retros retrospective kickoff planning demo offsite checkin huddle catchup meeting \
+                meetings lunch dinner committee board
+                """
+            ),
+            (.nounEnding, "up off in one 1 hands mortem"),
+            (.containerCue, "in at during from within inside throughout"),
+            (
+                .boundary,
+                """
+                about with without and or but to for from by on in at after before since until till during regarding concerning \
+                is are was were did do does have has had will would can could should what who when where why how which that \
+                he she they it i we you if because so then than not except vs please pls thanks
+                """
+            ),
+            (.between, "between"), (.ago, "ago back"), (.of, "of"),
+            (.adverb, "ever also really actually once always just still"),
+            (.tagWord, "tagged tag tags"), (.ordinalEnding, "st nd rd th"),
+            (.not, "not"),
+            (.still, "still left"),
+            (.timeUnit, "hours minutes hour"),
+            (.content, "say says about"),
+            (.cancelled, "cancelled canceled"), (.declined, "declined decline"),
+            (.overdue, "overdue late"), (.due, "due"), (.done, "done finished completed closed ticked"),
+            (
+                .writing,
+                "notes note memo memos view views opinion take position arguments argument comments comment feedback email mail"
+            ),
+            (.auxiliary, "did do does have has had was were is are will would can could should"),
+            (.onlyWithTime, "on anything"),
+            (.linking, "with the in my from about of a any at our"),
+            (.plural, "notes jottings meetings appointments transcripts recordings"),
+        ],
+        kinds: [
+            ([.note], "note notes jottings"),
+            (meetings, "meeting meetings appointment appointments"),
+            ([.transcript], "transcript transcripts recording recordings"),
+        ],
+        numbers: "one two three four five six seven eight nine ten eleven twelve",
+        ordinals: [
+            "second 2nd", "third 3rd", "fourth 4th", "fifth 5th", "sixth 6th", "seventh 7th", "eighth 8th", "ninth 9th",
+            "tenth 10th",
+        ],
+        units: [
+            (.day, "day days"), (.week, "week weeks"), (.month, "month months"), (.quarter, "quarter quarters"),
+            (.year, "year years"),
+        ],
+        cues: ranked([
+            (
+                .when, true,
+                """
+                when, when's, whens, when is, since when, until when, what day, which day, on what day, on which day, what date, \
+                which date, on what date, which evening, which morning, which week, what week, which month, what month, what time, \
+                at what time, what year, which year, how long ago, how soon
+                """
+            ),
+            (.duration, true, "how long, how much time, how many hours, how many minutes"),
+            (
+                .who, true,
+                "who, who's, whos, who is, who was, who else, whom, with whom, who all, whose, which people, what people"
+            ),
+            (.who, false, "attendees of, attendees, participants of, participants"),
+            (.find, true, "where, where's, wheres, where is, how do i, how do we, how can i, how can we"),
+            (
+                .summary, false,
+                """
+                summarise, summarize, summary of, summary, sum up, recap of, recap, main points, key points, key takeaways, \
+                takeaways, overview of, short version of, gist of, tldr, tl ; dr, highlights of, highlights, in a nutshell, \
+                bring me up to speed, catch me up, boil down
+                """
+            ),
+            (
+                .decision, false,
+                """
+                decide, decided, decision, decisions, settle on, settled on, did we agree, was agreed, were agreed, agreed on, \
+                agree on, agreed to, agree to, did * agree, did we pick, did we choose, did we go with, did we end up with, \
+                did we conclude, what was the conclusion, what was the outcome, outcome of
+                """
+            ),
+            (
+                .tasks, false,
+                """
+                things to do, still to do, to dos, to - dos, to - do, to do list, todo, todos, tasks, task, action items, \
+                action item, action points, open items, left to do, still open, owe, have to do, need to do, supposed to do, what do i have to, what do we have to, what do i need to, what do we need to, what should i do, what must i, what do i must, \
+                open tasks, promised to do, did i promise, have i promised, overdue, what's due, whats due, what is due, is due, \
+                are due, next steps, follow ups, follow - ups, followups, on my list, get done
+                """
+            ),
+            (
+                .agenda, false,
+                """
+                agenda, calendar, schedule, on my plate, what's on, whats on, what is on, what else is on, what else is happening, what else do i have, what have i got, what do i have, \
+                what do i still have, what do we have, do i have anything, have i got anything, do i have any, do i have a, \
+                anything on, am i free, are we free, am i busy, coming up, what's up, what does my day, what does my week, \
+                what's happening, whats happening, what is happening, is there anything
+                """
+            ),
+            (
+                .discuss, false,
+                """
+                did * discuss, discussions, did * talk about, did * go through, did * talk, did * speak about, did * chat about, \
+                did * cover, did * bring up, did * touch on, did * go over, \
+                did * write about, did * write, did * note, came up, come up, brought up, discussed, talked about, \
+                talk about, talking about, spoke about, spoken about, talked to, talked with, chatted about, went through, went over, \
+                has * said, have * said, said about, had to say, did * say, did * ever say, did * mention, mentioned about, \
+                did * answer, going on, went on, goes on, came out of, come out of, did * tell, did * raise, did * think, did * report,  does * think, does * say, what happened, \
+                did * find out, find out from, was said, were said, \
+                what was that, discuss, argument, arguments, anything about, anything on, conversation, conversations, \
+                catch up on, hear from, heard from
+                """
+            ),
+        ]) + [
+            (.howMany, "how many, number of, the number of"),
+            (.howOften, "how often, how many times, how frequently"),
+            (.kind([.person]), "person pages, person page, people pages, contact pages"),
+            (
+                .filler,
+                """
+                and, so, please, hey, hi, hello, ok, okay, hm, hmm, well, um, uh, remind me, remind, tell me, tell, me, can you, \
+                could you, would you, will you, can you please, could you please, do you know, do you remember, do you recall, \
+                i was wondering, i wonder, i am wondering, i'm wondering, if you could, if you can, you could, i'd like to know, i would like to know, i want to know, \
+                i need to know, wondering, just wondering, quick question, sorry, quick one, one more thing, one more question, one question, just, let me know, help me remember, i forgot, \
+                i forget, i can't remember, i don't remember, i cannot remember, any idea, btw, by the way, if, whether, \
+                daybook, hey daybook, look up, check, also, then, but, actually, again, thanks, you, the question is
+                """
+            ),
+            (
+                .order(.last, nth: 2),
+                "last but one, second last, second to last, second - to - last, next to last, penultimate, one before last"
+            ),
+            (.order(.last, nth: 3), "last but two, third last, third to last, third - to - last"),
+            (.order(.last, nth: 1), "last, last time, most recent time, latest, previous, most recent, newest, recent"),
+            (.order(.first, nth: 1), "first, first time, very first time, earliest, oldest, very first"),
+            (.order(.next, nth: 1), "next, next time, upcoming, following, soonest"),
+            (.order(.next, nth: 2), "next but one, one after next, after next"),
+            (
+                .attendance,
+                """
+                attendees of, attendees, participants of, participants, was at, was in, were at, were in, was there at, attended, attends, attend, took part in, take part in, joined, joins, \
+                sat in, is coming to, coming to, is invited to, invited to, invited, participated in, participated, was on, did attend, came to, \
+                comes to, went to, were there, was there, present at, showed up, turned up, will be at, is at, is in, \
+                did i meet, did we meet, have i met, did i see, did i talk to, did i talk with, did i speak with, did i speak to, \
+                did i have meetings with, did i have a meeting with, am i meeting, was present, was involved in, else was
+                """
+            ),
+            (
+                .exclusion(ofTitles: true),
+                """
+                but not, but without, apart from, other than, except for, aside from, not counting, not including, leaving out, \
+                except, without, excluding, minus, ignoring, besides, outside of, outside, skip, skipping, but no
+                """
+            ),
+            (.exclusion(ofTitles: false), "not, no"),
+            (.anchor(.since), "since, ever since"),
+            (.anchor(.after), "after, following"),
+            (.anchor(.before), "before, prior to, ahead of, leading up to, in the run - up to"),
+            (.anchor(.until), "until, till, up to, by"),
+        ],
+        misspellings: [
+            "wat": "what", "wht": "what", "wich": "which", "whitch": "which", "whoo": "who",
+            "wen": "when",
+            "whn": "when", "deside": "decide", "desided": "decided", "dicide": "decide", "dicided": "decided",
+            "decied": "decide", "decicion": "decision", "desicion": "decision", "descision": "decision",
+            "desision": "decision",
+            "decission": "decision", "disscuss": "discuss", "dicuss": "discuss", "dicussed": "discussed",
+            "disucss": "discuss",
+            "discus": "discuss", "calender": "calendar", "calander": "calendar", "shedule": "schedule",
+            "scedule": "schedule", "agneda": "agenda", "sumarize": "summarize", "sumarise": "summarise",
+            "summerise": "summarise",
+            "summerize": "summarize", "sumary": "summary", "meating": "meeting", "meatings": "meetings",
+            "mtg": "meeting",
+            "mtgs": "meetings", "meetngs": "meetings", "meetins": "meetings", "apointment": "appointment",
+            "appointement": "appointment",
+            "tast": "task", "taks": "tasks", "taskes": "tasks", "hwo": "who", "manny": "many", "offen": "often",
+            "tolk": "talk",
+            "talkd": "talked", "sayd": "said", "abuot": "about", "abt": "about", "wiht": "with", "wth": "with",
+            "nots": "notes",
+        ])
+
+    /// Intents with the rank that their place gives them.
+    static func ranked(_ intents: [(intent: Intent, isLeading: Bool, phrases: String)]) -> [(Cue, String)] {
+        intents.enumerated().map { rank, entry in
+            (.intent(entry.intent, rank: rank, isLeading: entry.isLeading), entry.phrases)
+        }
+    }
+}

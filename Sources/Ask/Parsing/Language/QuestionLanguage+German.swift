@@ -1,0 +1,164 @@
+import Text
+
+extension QuestionLanguage {
+    /// The words of German questions.
+    static let german = QuestionLanguage(
+        time: .german,
+        emptyWords: QuestionWords.germanEmptyWords,
+        plurals: [("s", 1, 4)],
+        traits: [
+            (.speaker, "ich wir mir uns mein meine meinen meinem meiner mich unser unsere unserem unseren"),
+            (.owner, "ich mir mein meine meinen meinem meiner mich"), (.object, "mich mir"),
+            (.pronoun, "er sie es man jemand alle"),
+            (.and, "und"), (.or, "oder"),
+            (.idle, "offene offenen offener genau nochmal eigentlich vielleicht ungefähr irgendwo"),
+            (
+                .determiner,
+                """
+                der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere unseren unserem \
+                unserer dieser diese dieses diesem diesen
+                """
+            ),
+            (.listing, "welche welchen welcher zeig zeige liste alle alles meine mir die meinen gib such suche finde"),
+            (.question, "welche welchen"),
+            (.list, "liste"),
+            (
+                .meetingVerb,
+                "geschrieben getroffen gehabt gemacht teilgenommen verbracht gesehen notiert stattgefunden gesprochen trafen traf hatte hatten"
+            ),
+            (.meetVerb, "getroffen gesprochen gesehen geredet traf sprach treffe treffen"),
+            (.toward, "mit zu"),
+            (.attendeeCue, "mit zwischen traf treffe"), (.speakerCue, "von laut"), (.subjectCue, "über zu zum zur"),
+            (
+                .speakerVerb,
+                "gesagt sagt sagte meint meinte will wollte versprochen geschrieben schrieb erzählt erwähnt erwähnte vorgeschlagen fragte gefragt"
+            ),
+            (.sharedVerb, "besprochen gesprochen geredet diskutiert vereinbart entschieden beschlossen"),
+            (
+                .series,
+                """
+                1 male mal interview interviews standup standups stand sync syncs workshop workshops offsite retro retros review \
+                reviews call calls jour weekly gespräch gespräche telefonat telefonate sitzung sitzungen klausur beirat
+                """
+            ),
+            (
+                .documentNoun,
+                """
+                dokument notiz notizen protokoll protokolle plan liste tagebuch mitschrift entwurf standup standups sync workshop \
+                offsite retro review call jour fixe weekly sitzung klausur besprechung treffen meeting doc memo
+                """
+            ),
+            (.nounEnding, "up off 1 one mortem"),
+            (.containerCue, "in im am bei beim aus während auf ins"),
+            (
+                .boundary,
+                """
+                über mit ohne und oder aber zu zum zur für von vom auf in im an am nach vor seit bis bei beim ist sind war waren hat \
+                haben habe hatte was wer wann wo warum wie welche dass er sie es ich wir nicht außer bitte danke besprochen \
+                gesprochen geredet entschieden beschlossen gesagt geschrieben
+                """
+            ),
+            (.between, "zwischen"), (.ago, ""), (.of, "der des vom"),
+            (.adverb, "je auch schon mal noch dazu eigentlich"), (.ordinalEnding, "te ter ten tes"),
+            (.tagWord, "getaggt tag tags markiert schlagwort"),
+            (.not, "nicht"),
+            (.still, "noch"),
+            (.timeUnit, "stunden minuten"),
+            (.cancelled, "abgesagt abgesagte abgesagten ausgefallen ausgefallene"),
+            (.declined, "abgelehnt abgelehnte abgelehnten"),
+            (.overdue, "überfällig überfällige überfälligen"), (.due, "fällig fällige fälligen"),
+            (.done, "erledigt erledigte erledigten"),
+            (.writing, "notizen notiz meinung sicht argumente argument"),
+            (.auxiliary, "hat haben habe hatte hatten ist sind war waren wird werden"),
+            (.linking, "mit den die das der dem im in meinen von vom zu bei beim"),
+            (.plural, "notizen besprechungen treffen termine mitschriften meetings transkripte sitzungen"),
+        ],
+        kinds: [
+            ([.note], "notiz notizen aufzeichnungen"),
+            (meetings, "besprechung besprechungen treffen termin termine meeting meetings"),
+            ([.transcript], "mitschriften mitschrift transkript transkripte"),
+        ],
+        numbers: "ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+        ordinals: [
+            "zweite zweiter zweites zweiten", "dritte dritter drittes dritten", "vierte vierter viertes vierten",
+            "fünfte fünfter fünftes fünften", "sechste sechster sechsten",
+        ],
+        units: [
+            (.day, "tag tage tagen"), (.week, "woche wochen"), (.month, "monat monate monaten"), (.quarter, "quartal"),
+            (.year, "jahr jahre jahren"),
+        ],
+        cues: ranked([
+            (
+                .when, true,
+                "wann, seit wann, bis wann, an welchem tag, welcher tag war, um wie viel uhr, um wieviel uhr"
+            ),
+            (.duration, true, "wie lange, wie viele stunden, wieviele stunden, wie viel zeit, wieviel zeit"),
+            (.who, false, "teilnehmer, teilnehmerinnen"),
+            (.who, true, "wer, wen, wem, mit wem, wer war, wer alles, wessen, von wem"),
+            (
+                .summary, false,
+                "fass * zusammen, fasse * zusammen, fass zusammen, fass, fasse, zusammenfassung, überblick über, kurzfassung, das wichtigste"
+            ),
+            (
+                .decision, false,
+                """
+                entschieden, beschlossen, entscheidung, entscheidungen, geeinigt, festgelegt, vereinbart, beschluss, beschlüsse, \
+                ausgemacht
+                """
+            ),
+            (
+                .tasks, false,
+                """
+                noch zu tun, zu tun, noch offen, aufgaben, aufgabe, todos, todo, zu erledigen, offene punkte, muss ich * machen, \
+                muss ich noch, was muss ich, was müssen wir, was soll ich, soll ich noch, überfällig, überfällige, fällig, versprochen
+                """
+            ),
+            (
+                .discuss, false,
+                """
+                besprochen, geredet, gesprochen, diskutiert, hat * gesagt, haben * gesagt, gesagt, geschrieben, was stand, \
+                ging es um, worum ging es, ging es, thema war, themen waren, was war, erzählt, erwähnt, was gab es, was kam, passiert, besprachen, sprachen wir, \
+                was ist passiert, meinte, sagte
+                """
+            ),
+            (
+                .agenda, false,
+                """
+                was steht an, was steht * an, steht * an, steht an, kalender, agenda, was habe ich, was hab ich, bin ich frei, \
+                habe ich zeit, habe ich * zeit, hab ich zeit, hab ich * zeit, bin ich * frei, was ist * los, terminkalender, habe ich * termine, habe ich termine
+                """
+            ),
+        ]) + [
+            (.howMany, "wie viele, wieviele, anzahl der, anzahl"),
+            (.howOften, "wie oft, wie viele male, wie häufig"),
+            (
+                .filler,
+                """
+                und, also, bitte, hallo, hey, kannst du mir sagen, kannst du, könntest du, weißt du, weißt du noch, sag mir, sag mal, \
+                ich wüsste gern, ich möchte wissen, mal, noch mal, nochmal, ob, äh, ähm, zeig mir bitte, erinnere mich
+                """
+            ),
+            (.order(.last, nth: 2), "vorletzte, vorletzter, vorletztes, vorletzten, zweitletzte"),
+            (.order(.last, nth: 1), "letzte, letzter, letztes, letzten, letztem, zuletzt, jüngste, neueste"),
+            (.order(.first, nth: 1), "erste, erster, erstes, ersten, zuerst"),
+            (.order(.next, nth: 1), "nächste, nächster, nächstes, nächsten, nächstem, kommende"),
+            (.order(.next, nth: 2), "übernächste, übernächster, übernächstes, übernächsten"),
+            (
+                .attendance,
+                """
+                teilnehmer, teilnehmerinnen, war bei, war beim, war in, war dabei, war alles dabei, war alles bei, war alles beim, waren beim, waren bei, waren dabei, nahm teil, \
+                hat teilgenommen, teilgenommen, kommt zum, kommt zur, ist eingeladen, habe ich getroffen, \
+                hab ich getroffen, habe ich gesprochen, habe ich mich getroffen
+                """
+            ),
+            (.exclusion(ofTitles: true), "aber nicht, außer, ohne, bis auf, abgesehen von"),
+            (.exclusion(ofTitles: false), "nicht, kein, keine"),
+            (.anchor(.since), "seit"), (.anchor(.after), "nach"), (.anchor(.before), "vor"),
+            (.anchor(.until), "bis, bis zum, bis zur"),
+        ],
+        misspellings: [
+            "besporchen": "besprochen", "gesrpochen": "gesprochen", "enschieden": "entschieden",
+            "entschiden": "entschieden",
+            "beschlosen": "beschlossen", "aufgabn": "aufgaben", "nägste": "nächste", "wievil": "wieviel",
+        ])
+}

@@ -1,0 +1,116 @@
+import Model
+import Time
+
+/// A meeting or note with all its sources, as one thing that a question may name.
+struct KnownMeeting: Sendable {
+    /// Its sources.
+    var documents: [KnownDocument]
+    /// When it began; nil where nothing says so.
+    var start: CivilDateTime?
+    /// When it was over.
+    var finish: CivilDateTime?
+
+    /// Groups documents by the meeting that they record.
+    ///
+    /// - Parameter documents: Documents of the vault; those of people and cancelled ones are passed over.
+    /// - Returns: Meetings in the order of time, the undated first.
+    static func grouped(_ documents: [KnownDocument]) -> [KnownMeeting] {
+        var places: [Int: Int] = [:]
+        var groups: [[KnownDocument]] = []
+        for document in documents where document.kind != .person && !document.isCancelled {
+            if let place = places[document.meeting] {
+                groups[place].append(document)
+            } else {
+                places[document.meeting] = groups.count
+                groups.append([document])
+            }
+        }
+        return groups.map(KnownMeeting.init).sorted {
+            ($0.start?.secondNumber ?? .min, $0.documents[0].number)
+                < ($1.start?.secondNumber ?? .min, $1.documents[0].number)
+        }
+    }
+
+    /// A meeting from its sources: the one that stands for it says when it was, one with a time of day before one without.
+    private init(_ sources: [KnownDocument]) {
+        documents = sources
+        let dated = sources.filter { $0.start != nil }
+        let timed = dated.filter { !$0.isAllDay }
+        let choice = timed.isEmpty ? dated : timed
+        let main = choice.first { $0.number == $0.meeting } ?? choice.first
+        start = main?.start
+        finish = main?.finish
+        if let start, finish == start { finish = choice.compactMap(\.finish).max() }
+    }
+
+    /// Whether anybody met: a meeting, a transcript or an entry of a calendar.
+    var isMeeting: Bool { documents.contains(where: \.kind.isMeeting) }
+
+    /// Whether it may be spoken of as a meeting without being named.
+    var isMeetingAsSuch: Bool { documents.contains { $0.kind.isMeeting && !$0.isOccasion } }
+
+    /// Whether it has a kind; no kinds are any.
+    func has(_ kinds: Set<DocumentKind>) -> Bool { kinds.isEmpty || documents.contains { kinds.contains($0.kind) } }
+
+    /// Whether it lies in one of some times; no times are any.
+    func lies(in spans: [TimeSpan]) -> Bool {
+        guard !spans.isEmpty else { return true }
+        guard let start else { return false }
+        return spans.contains { $0.overlaps(from: start, to: finish) }
+    }
+
+    /// Whether each of some people took part; alternatives are one.
+    func isAttended(by people: [PersonReading]) -> Bool {
+        var groups: [Set<Int>] = []
+        for person in people {
+            let numbers = Set(person.candidates.map(\.number))
+            if person.isAlternative, let last = groups.popLast() {
+                groups.append(last.union(numbers))
+            } else {
+                groups.append(numbers)
+            }
+        }
+        let present = documents.reduce(into: Set<Int>()) { $0.formUnion($1.people) }
+        return groups.allSatisfy { !$0.isDisjoint(with: present) }
+    }
+
+    /// How well words name it by one of its titles.
+    func comparison(_ asked: TitleWords) -> TitleComparison? {
+        documents.flatMap(\.titles).compactMap { TitleComparison(asked, with: TitleWords($0)) }
+            .max { $0 < $1 }
+    }
+
+    /// Takes in a meeting that belongs to the same event: the second day of an offsite.
+    mutating func join(_ other: KnownMeeting) {
+        documents += other.documents
+        finish = [finish, other.finish].compactMap { $0 }.max()
+    }
+
+    /// Whether a later meeting belongs to the same event: one of the same name meanwhile, or on the next day under another number.
+    func goesOn(in later: KnownMeeting) -> Bool {
+        guard let finish, let next = later.start, let ownStart = start else { return false }
+        let isMeanwhile = next < finish
+        let lastDay = max(ownStart.date, finish.adding(seconds: -1).date)
+        let isNextDay = next.date == lastDay.adding(days: 1) || next.date == lastDay
+        guard isMeanwhile || isNextDay else { return false }
+        return documents.contains { one in
+            later.documents.contains { other in
+                one.titles.contains { title in
+                    other.titles.contains { title != $0 || isMeanwhile ? KnownMeeting.haveOneName(title, $0) : false }
+                }
+            }
+        }
+    }
+
+    private static func haveOneName(_ left: String, _ right: String) -> Bool {
+        func name(_ title: String) -> [UInt64] {
+            let words = TitleWords(title)
+            return words.words[words.name].filter(\.isTelling).map(\.stem)
+        }
+        func rest(_ title: String) -> [UInt64] {
+            let words = TitleWords(title)
+            return words.telling.filter { !words.name.contains($0) }.map { words.words[$0].stem }
+        }
+        return !name(left).isEmpty && name(left) == name(right) && rest(left) == rest(right)
+    }
+}

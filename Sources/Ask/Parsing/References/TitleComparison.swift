@@ -1,0 +1,110 @@
+/// How well words that a question uses name a title.
+struct TitleComparison: Sendable {
+    /// How the words stand in the title, the surer the higher.
+    enum Grade: Int, Comparable, Sendable {
+        /// Somewhere in it: "budget" in "Board meeting: budget 2026".
+        case within
+        /// At the beginning of its name: "offsite" in "Offsite Lübeck".
+        case beginning
+        /// At the end of its name, where the thing itself stands: "stand-up" in "Product stand-up".
+        case head
+        /// They are its whole name: "board meeting" in "Board meeting: budget 2026".
+        case name
+        /// They are all that tells it from others.
+        case exact
+
+        static func < (left: Grade, right: Grade) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    var grade: Grade
+    /// The share of the telling words of the name, else of the whole title, that the words cover, 0 … 1.
+    var coverage: Double
+    /// How many telling words of the name are not covered.
+    var missing = 0
+    /// Whether they name it by one word alone that has another form there: "plan" in "Q2 planning".
+    var isOfOtherForm = false
+
+    /// Compares words with a title; nil where a telling word or a number is not in the title.
+    ///
+    /// - Parameters:
+    ///   - asked: What the question calls it.
+    ///   - title: A title.
+    init?(_ asked: TitleWords, with title: TitleWords) {
+        guard let covered = TitleComparison.places(of: asked, in: title), !covered.isEmpty else { return nil }
+        // "The board" is not yet its meeting, "the board meeting" is.
+        let telling = Set(title.telling + (asked.nouns.isEmpty ? title.meetingNouns : []))
+        let named = telling.filter { title.name.contains($0) }.sorted()
+        let inName = named.filter { covered.contains($0) }
+        missing = named.count - inName.count
+        if let word = asked.only, let place = covered.first, covered.count == 1 {
+            isOfOtherForm = !TitleComparison.areOneForm(word.text, title.words[place].text)
+        }
+        coverage = Double(inName.count) / Double(max(1, named.count))
+        if telling.isSubset(of: covered) {
+            (grade, coverage) = (.exact, 1)
+        } else if !covered.intersection(telling).isSubset(of: inName) || inName.isEmpty {
+            grade = .within
+            coverage = Double(covered.intersection(telling).count) / Double(max(1, telling.count))
+        } else if inName.count == named.count {
+            grade = .name
+        } else if inName == Array(named.filter { title.core.contains($0) }.suffix(inName.count)) {
+            grade = .head
+        } else {
+            grade = inName == Array(named.prefix(inName.count)) ? .beginning : .within
+        }
+    }
+
+    /// Whether two words of one stem are the same but for the ending of a plural or case.
+    private static func areOneForm(_ left: String, _ right: String) -> Bool {
+        let shared = zip(left, right).prefix { $0 == $1 }.count
+        return max(left.count, right.count) - shared <= 2
+    }
+
+    /// Whether this is a better match than another.
+    static func < (left: TitleComparison, right: TitleComparison) -> Bool {
+        (left.grade, left.coverage) < (right.grade, right.coverage)
+    }
+
+    /// The places of the title's words that are asked for; nil where one that must be there is not.
+    private static func places(of asked: TitleWords, in title: TitleWords) -> Set<Int>? {
+        var covered: Set<Int> = []
+        var place = 0
+        while place < asked.words.count {
+            if let (length, found) = match(asked.words, at: place, in: title.words, covered: covered) {
+                covered.formUnion(found)
+                place += length
+                continue
+            }
+            let word = asked.words[place]
+            if word.isTelling || word.text.contains(where: \.isNumber) { return nil }
+            place += 1
+        }
+        return covered
+    }
+
+    /// The run of the title that is written like the words from a place on: as they are, joined otherwise ("stand ups", "standup"), or a
+    /// part of a word with hyphens.
+    private static func match(
+        _ asked: [TitleWords.Word], at place: Int, in title: [TitleWords.Word], covered: Set<Int>
+    ) -> (length: Int, found: Range<Int>)? {
+        let word = asked[place]
+        let free = title.indices.filter { !covered.contains($0) }
+        if let start = free.first(where: { title[$0].stem == word.stem }) { return (1, start..<(start + 1)) }
+        for length in 1...min(longestRun, asked.count - place) {
+            let written = joined(asked[place..<(place + length)])
+            for start in free {
+                for count in 1...min(longestRun, title.count - start) where length + count > 2 {
+                    if joined(title[start..<(start + count)]) == written { return (length, start..<(start + count)) }
+                }
+            }
+        }
+        return free.first { title[$0].parts.contains(word.stem) }.map { (1, $0..<($0 + 1)) }
+    }
+
+    private static let longestRun = 3
+
+    /// Words written as one, stemmed.
+    private static func joined(_ words: ArraySlice<TitleWords.Word>) -> UInt64 {
+        words.count == 1 ? words[words.startIndex].stem : TitleWords.word(words.map(\.text).joined()).stem
+    }
+}

@@ -1,0 +1,29 @@
+import Answering
+import Parsing
+import Time
+
+/// Says how questions are read, in words or as JSON.
+struct Explainer {
+    let settings: Settings
+    let reader: QuestionReader
+    let withScores: Bool
+
+    /// How a question is read, for people.
+    func text(_ question: String, now: CivilDateTime? = nil) throws -> String {
+        let reading = try reader.read(question, now: now)
+        let explanation = try reader.explain(reading, now: now, withScores: withScores)
+        return SafeText.clean(ExplanationText().text(explanation, reading: reading, withScores: withScores))
+    }
+
+    /// How a question is read, as a line of JSON.
+    func json(_ question: String, id: String? = nil, now: CivilDateTime? = nil) throws -> String {
+        let reading = try reader.read(question, now: now)
+        var reply = ReadingReply(
+            id: id, question: question, reading: ReadingJSON(reading, zone: settings.zone), scores: nil)
+        if withScores {
+            reply.scores = .init(
+                explanation: try reader.explain(reading, now: now, withScores: true), zone: settings.zone)
+        }
+        return try JSONLine.encode(reply)
+    }
+}

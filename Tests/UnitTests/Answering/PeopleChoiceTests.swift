@@ -1,0 +1,125 @@
+import Model
+import Parsing
+import Store
+import Testing
+import Time
+
+@testable import Answering
+
+/// Names that several people bear.
+@Suite struct PeopleChoiceTests {
+    private let vault: TestVault
+
+    init() throws {
+        func meeting(_ day: String, _ people: String, _ rest: String = "") -> String {
+            "---\nkind: meeting\ndate: \(day)\nattendees: [\(people), Hannah Adeyemi]\n\(rest)---\n# Talk\n\nThe pier is long.\n"
+        }
+        vault = try TestVault([
+            "1.md": meeting("2026-03-10", "Sarah Chen"), "2.md": meeting("2026-03-03", "Sarah Chen, Bob Okafor"),
+            "3.md": meeting("2026-02-10", "Sarah Lindqvist", "location: Café Übersee\n"),
+            "4.md": meeting("2026-02-03", "Sarah Chen", "tags: [boats]\n"),
+            "5.md": meeting("2026-03-24", "Sarah Lindqvist"),
+        ])
+    }
+
+    private func sarah(_ role: PersonReading.Role, _ flow: QuestionFlow) -> PersonReading {
+        let people = flow.knownNames.people.filter { $0.name.hasPrefix("Sarah") }
+        return PersonReading(text: "Sarah", role: role, candidates: people)
+    }
+
+    private func reading(
+        _ role: PersonReading.Role = .attendee, _ intent: Intent = .discuss,
+        _ change: (inout ParsedQuestion, QuestionFlow) -> Void = { _, _ in }
+    ) throws -> ParsedQuestion {
+        let flow = try vault.flow()
+        var reading = ParsedQuestion(question: "with Sarah", intent: intent)
+        reading.people = [sarah(role, flow)]
+        reading.ambiguous = [Ambiguity(text: "Sarah", readings: reading.people[0].candidates.map(\.name))]
+        change(&reading, flow)
+        return try flow.resolved(reading, at: try vault.question("").now)
+    }
+
+    private func names(_ reading: ParsedQuestion) -> [String] { reading.people[0].candidates.map(\.name) }
+
+    private func week(_ month: Int, _ day: Int) -> QuestionTime? {
+        CivilDate(year: 2026, month: month, day: day).map {
+            QuestionTime(text: "then", spans: [TimeSpan(first: $0, last: $0.adding(days: 6))], isFilter: true)
+        }
+    }
+
+    @Test func `the one who was there at the time is meant, and nobody else any more`() throws {
+        let chen = try reading { reading, _ in reading.time = week(3, 9) }
+        #expect(names(chen) == ["Sarah Chen"])
+        #expect(chen.ambiguous.isEmpty)
+        #expect(names(try reading { reading, _ in reading.time = week(2, 9) }) == ["Sarah Lindqvist"])
+    }
+
+    @Test func `other people, tags and places tell too`() throws {
+        #expect(names(try reading { reading, _ in reading.tags = ["boats"] }) == ["Sarah Chen"])
+        #expect(names(try reading { reading, _ in reading.places = ["übersee"] }) == ["Sarah Lindqvist"])
+        let withBob = try reading { reading, flow in
+            let bob = flow.knownNames.people.filter { $0.name == "Bob Okafor" }
+            reading.people.append(PersonReading(text: "Bob", role: .attendee, candidates: bob))
+        }
+        #expect(names(withBob) == ["Sarah Chen"])
+    }
+
+    @Test func `where several remain, or nothing tells, all are kept and named`() throws {
+        for reading in [try reading(), try reading { reading, _ in reading.time = week(6, 1) }] {
+            #expect(names(reading) == ["Sarah Chen", "Sarah Lindqvist"])
+            #expect(reading.ambiguous.count == 1)
+        }
+    }
+
+    @Test func `whom a text is about need not have been there`() throws {
+        #expect(names(try reading(.subject) { reading, _ in reading.time = week(3, 9) }).count == 2)
+    }
+
+    @Test func `a number is given for each`() throws {
+        let flow = try vault.flow()
+        let open = try reading(.attendee, .count) { reading, _ in reading.kinds = [.meeting, .transcript, .event] }
+        let answer = try flow.answer(try vault.question("how many meetings with Sarah"), reading: open)
+        #expect(answer.headline == "3 meetings: with Sarah Chen\nOne meeting: with Sarah Lindqvist")
+        #expect(answer.value == .number(3))
+        #expect(answer.citations.map(\.rank) == Array(1...answer.citations.count))
+        #expect(
+            answer.remarks.first == "\"Sarah\" may mean Sarah Chen, Sarah Lindqvist; this answers for each of them.")
+    }
+
+    @Test func `what was discussed is told of all of them, with a word about it`() throws {
+        let flow = try vault.flow()
+        let answer = try flow.answer(try vault.question("what did I discuss with Sarah"), reading: try reading())
+        #expect(answer.sections.count == 4)
+        #expect(answer.remarks.contains { $0.contains("answers for each") })
+    }
+
+    @Test func `the question back names them with their meetings`() throws {
+        let flow = try vault.flow()
+        let question = try vault.question("with Sarah")
+        let back = try #require(try flow.personQuestion(try reading(), for: question))
+        #expect(back.text == "Which Sarah?")
+        #expect(
+            back.choices.map(\.text) == [
+                "Sarah Chen (3 meetings, last Tue 10 March 2026)",
+                "Sarah Lindqvist (2 meetings, last Tue 10 February 2026)",
+            ])
+    }
+
+    @Test(
+        arguments: [
+            ("", "Sarah Chen"), ("1", "Sarah Chen"), ("2", "Sarah Lindqvist"), ("lind", "Sarah Lindqvist"),
+            ("Sarah Chen", "Sarah Chen"), ("3", nil), ("0", nil), ("sarah", nil), ("bob", nil),
+        ] as [(String, String?)])
+    func `an answer is a number or a part of a name`(answer: String, name: String?) throws {
+        let back = try #require(
+            try vault.flow().personQuestion(try reading(), for: try vault.question("with Sarah")))
+        #expect(back.person(named: answer)?.name == name)
+    }
+
+    @Test func `a chosen person is not ambiguous any more`() throws {
+        var reading = try reading()
+        reading.choose(reading.people[0].candidates[1], at: 0)
+        #expect(names(reading) == ["Sarah Lindqvist"])
+        #expect(reading.ambiguous.isEmpty)
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+import Text
+
+@testable import Parsing
+
+/// The tables of words that questions are read by.
+@Suite struct QuestionLanguageTests {
+    private func tokens(_ question: String) -> [QuestionToken] { QuestionTokenizer().tokens(of: question) }
+
+    @Test(arguments: [
+        ("what did we decide about the boats", TimeLanguage.english),
+        ("Was haben wir zu den Booten beschlossen?", .german),
+        ("Notizen mit Bob", .german), ("notes with Bob", .english), ("When was Sam in the ER?", .english),
+        ("Offene Aufgaben", .german), ("sarah pricing", .english), ("gestern", .german), ("", .english),
+    ])
+    func `the language is the one that knows most of the words`(question: String, language: TimeLanguage) {
+        #expect(LanguageWords.detected(tokens(question)).language == language)
+    }
+
+    @Test(arguments: ["waht", "whcih", "meetigns", "dicsuss", "summraize", "agneda"])
+    func `a word with two letters swapped is known`(word: String) {
+        #expect(Lexicon.english.place(ofMisspelt: word) != Lexicon.unknown)
+    }
+
+    @Test(arguments: ["thaw", "form", "wheat", "hwat", "melting", "casks", "boats"])
+    func `other words are no misspellings`(word: String) {
+        #expect(Lexicon.english.place(ofMisspelt: word) == Lexicon.unknown)
+    }
+
+    @Test(arguments: ["nächste", "naechste", "nachste"])
+    func `umlauts may be spelt out or left out`(word: String) {
+        let words = LanguageWords(tokens(word), in: .german)
+        #expect(words.knownCount == 1)
+    }
+
+    @Test func `phrases are found with gaps of up to four words, an address being one of them`() {
+        func finds(_ question: String) -> Bool {
+            let tokens = tokens(question)
+            let words = LanguageWords.detected(tokens)
+            return CueScanner(lexicon: words.lexicon, tokens: tokens, entries: words.entries).cues().contains { cue in
+                if case .intent(.discuss, _, _) = cue.cue { !cue.second.isEmpty } else { false }
+            }
+        }
+        #expect(finds("did sarah.chen@example.com say so"))
+        #expect(finds("did Sarah of all people say so"))
+        #expect(!finds("did one two three four five say so"))
+    }
+
+    @Test func `every misspelling leads to a word of its table`() {
+        for language in [QuestionLanguage.english, .german] {
+            let lexicon = Lexicon(language)
+            for (misspelling, word) in language.misspellings {
+                let words = [misspelling, word].map { LetterFolding.fold($0) }
+                #expect(lexicon.place(of: words[0]) == lexicon.place(of: words[1]), "\(misspelling) for \(word)")
+                #expect(lexicon.place(of: words[1]) != Lexicon.unknown, "\(word)")
+            }
+        }
+    }
+}
+
+@Suite struct PlaceNamesTests {
+    private let names = PlaceNames(["Lisbon office", "Room 4, Main Street", "https://call.example/4", "Lisbon"])
+
+    private func longest(_ text: String) -> String? {
+        names.longest(at: 0, in: QuestionTokenizer().tokens(of: text))?.name
+    }
+
+    @Test func `the longest place counts, whatever its capitals`() {
+        #expect(longest("lisbon office last week") == "lisbon office")
+        #expect(longest("Lisbon last week") == "lisbon")
+    }
+
+    @Test func `a place is known without what stands behind its comma`() {
+        #expect(longest("room 4 yesterday") == "room 4")
+    }
+
+    @Test func `an address of a call is no place`() {
+        #expect(longest("https://call.example/4") == nil)
+    }
+}
