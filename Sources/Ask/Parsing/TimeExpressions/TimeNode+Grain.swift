@@ -57,6 +57,24 @@ extension TimeNode {
         }
     }
 
+    /// The week that a weekday, or a time of that weekday, was said to lie in.
+    var weekContext: TimeNode? {
+        switch self {
+        case .within(.weekday, let context): context
+        case .within(_, let day): day.weekContext
+        default: nil
+        }
+    }
+
+    /// A bare weekday, or a time of one, in a week.
+    func placed(in week: TimeNode) -> TimeNode? {
+        switch self {
+        case .recurring(.weekday(let weekday)): .within(.weekday(weekday), week)
+        case .within(let name, let day): day.placed(in: week).map { .within(name, $0) }
+        default: nil
+        }
+    }
+
     /// The bare name, where it is one.
     var bareName: Recurrence? {
         if case .recurring(let recurrence) = self { return recurrence }

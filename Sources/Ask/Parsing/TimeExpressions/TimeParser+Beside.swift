@@ -9,10 +9,18 @@ extension TimeParser {
         if let (value, end) = ordinal(start), (1...50).contains(value) { (place, at) = (value, end) }
         switch term(at) {
         case .unit(let unit) where unit.days + unit.months > 0: counted = .unit(unit)
+        case .unit(let unit):
+            guard start > index, at == start, let sign = side(at + 1), let base = moment(at + 2), base.doubt == .none
+            else {
+                return nil
+            }
+            return TimeMatch(
+                node: .beside(TimeAmount(isPlural(at) ? 3 : 1, unit), sign: sign, base.node), end: base.end)
         case .weekend: counted = .unit(.weekend)
         case .weekday(let weekday): counted = .weekday(weekday)
         default: return nil
         }
+        if case .unit(let unit) = counted, let match = leadingUp(unit, at, depth: depth) { return match }
         guard let sign = side(at + 1, allowsNext: true), let base = base(at + 2, depth: depth) else { return nil }
         // "Years after 2012" are all of them, "the year after 2012" is one.
         if start == index, base.node.isYear, counted == .unit(.year) { return nil }
@@ -22,6 +30,33 @@ extension TimeParser {
         var node = TimeNode.neighbour(counted, sign: sign, base.node)
         for _ in 1..<max(place, 1) { node = .neighbour(counted, sign: sign, node) }
         return TimeMatch(node: node, end: base.end)
+    }
+
+    /// The weeks leading up to the offsite, the month leading up to Christmas; of days the run-up says how many.
+    private func leadingUp(_ unit: CalendarUnit, _ index: Int, depth: Int) -> TimeMatch? {
+        guard term(index + 1) == .runUp, unit != .day || !isPlural(index), let base = base(index + 2, depth: depth)
+        else { return nil }
+        let amount = isPlural(index) ? fewUnits(unit) : TimeAmount(1, unit)
+        return TimeMatch(node: .beside(amount, sign: -1, base.node), end: base.end)
+    }
+
+    /// Within a week of the offsite, within 3 days before Christmas: from its end on, or up to its beginning.
+    func withinBeside(_ amount: TimeAmount, _ index: Int, depth: Int) -> TimeMatch? {
+        let sign = side(index) ?? (term(index) == .preposition(.of) || term(index) == .from ? 1 : nil)
+        guard let sign, let base = moment(index + 1, depth: depth + 1), base.doubt == .none else { return nil }
+        return TimeMatch(node: .beside(amount.longest, sign: sign, base.node), end: base.end)
+    }
+
+    /// Around the offsite: three days on either side.
+    func aroundEvent(_ index: Int) -> TimeMatch? {
+        guard let event = simpleEvent(index) else { return nil }
+        let days = TimeAmount(3, .day)
+        return TimeMatch(
+            node: .range(.shifted(days, sign: -1, event.node), .shifted(days, sign: 1, event.node)), end: event.end)
+    }
+
+    private func simpleEvent(_ index: Int) -> TimeMatch? {
+        isEvent(index) || term(index) == .the && isEvent(index + 1) ? periodAtom(index, depth: 0) : nil
     }
 
     /// The evening before the offsite, the morning after Christmas.
@@ -56,8 +91,8 @@ extension TimeParser {
         case .number, .digits, .vague: break
         default: return nil
         }
-        guard let (amount, end) = amount(index), amount.isWholeDays, let sign = side(end),
-            let base = base(end + 1, depth: depth)
+        guard let (amount, end) = amount(index), let sign = side(end) ?? (term(end) == .runUp ? -1 : nil),
+            let base = amount.isWholeDays ? base(end + 1, depth: depth) : moment(end + 1), base.doubt != .bareClock
         else { return nil }
         return TimeMatch(node: .beside(amount.longest, sign: sign, base.node), end: base.end)
     }

@@ -12,6 +12,7 @@ extension TimeParser {
         case .close: best = closeForm(index)
         case .lessThan: best = comparedForm(index, isMore: false) ?? open(.before, index + 1)
         case .moreThan, .preposition(.over): best = comparedForm(index, isMore: true)
+        case .preposition(.around): best = aroundEvent(index + 1) ?? momentOrRange(index)
         case .runUp: best = runUpForm(index)
         case .the where term(index + 1) == .runUp: best = runUpForm(index + 1)
         case .starting: best = .longer(momentOrRange(index), starting(index))
@@ -51,11 +52,24 @@ extension TimeParser {
             guard let (amount, end) = amount(match.end + 1), match.node.isWithinDay || amount.isWholeDays else {
                 return match
             }
-            var longer = TimeMatch(node: .lasting(amount, match.node), end: end)
+            var longer = lasting(amount, match.node, end)
             longer.beginsWithTimeOfDay = match.beginsWithTimeOfDay
             return longer
+        case .from where match.node.isDay:
+            guard let start = self.moment(match.end + 1), let time = start.node.bareName, time.isWithinDay,
+                let (amount, end) = forAmount(start.end)
+            else { return match }
+            return TimeMatch(node: .lasting(amount, .within(time, match.node)), end: end)
         default: return match
         }
+    }
+
+    /// A time and how long it lasts, with the day that may stand behind: from 10am for 2 hours yesterday.
+    private func lasting(_ amount: TimeAmount, _ base: TimeNode, _ end: Int) -> TimeMatch {
+        guard let time = base.bareName, time.isWithinDay, let day = period(joint(end)), day.node.isDay,
+            day.doubt == .none || day.doubt == .dayNumber
+        else { return TimeMatch(node: .lasting(amount, base), end: end) }
+        return TimeMatch(node: .lasting(amount, .within(time, day.node)), end: day.end)
     }
 
     /// "March so far" and "2025 to date" are times, whatever March and 2025 may be alone.
@@ -90,13 +104,14 @@ extension TimeParser {
     /// Before lunch on Friday, after noon today: a part of that day.
     private func edgeOfDay(_ relation: TimeRelation, _ node: TimeNode) -> TimeNode? {
         guard case .within(let name, let day) = node, relation == .before || relation == .after else { return nil }
-        let hours: (from: Int, to: Int)
+        let edge: ClockTime
         switch name {
-        case .dayPart(let part): hours = (part.hours.lowerBound, min(part.hours.upperBound, 24))
-        case .clock(.noon): hours = (12, 12)
+        case .dayPart(let part):
+            let hour = relation == .before ? part.hours.lowerBound : min(part.hours.upperBound, 24)
+            edge = ClockTime(hour: hour, minute: nil, half: .clear)
+        case .clock(.noon): edge = .noon
         default: return nil
         }
-        let edge = ClockTime(hour: relation == .before ? hours.from : hours.to, minute: nil, half: .clear)
         let range = relation == .before ? ClockRange(from: nil, to: edge) : ClockRange(from: edge, to: nil)
         return .within(.hours(range), day)
     }
@@ -129,7 +144,7 @@ extension TimeParser {
     private func fromOn(_ index: Int) -> TimeMatch? {
         guard let inner = moment(index + 1) else { return nil }
         if let (amount, end) = forAmount(inner.end) {
-            return TimeMatch(node: .lasting(amount, inner.node), end: end)
+            return lasting(amount, inner.node, end)
         }
         switch term(inner.end) {
         case .onwards:

@@ -136,7 +136,7 @@ extension TimeParser {
         var time = hour.time
         let isBefore = words.isHalfBefore && term(index) == .half
         time = ClockTime(hour: isBefore ? (time.hour + 11) % 12 : time.hour, minute: 30, half: time.half)
-        var match = ClockMatch(time: time, end: hour.end, isBare: term(index) == .half)
+        var match = ClockMatch(time: time, end: hour.end, isBare: term(index) == .half && !isBefore)
         if let (half, end) = meridiem(match.end) { (match.time.half, match.end, match.isBare) = (half, end, false) }
         return match
     }

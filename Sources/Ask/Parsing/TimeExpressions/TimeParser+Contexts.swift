@@ -2,7 +2,11 @@
 extension TimeParser {
     /// A period with the longer or shorter one behind it; nil where none fits.
     func extended(_ match: TimeMatch, depth: Int) -> TimeMatch? {
-        if let longer = possessed(by: match) ?? moved(match) { return longer }
+        possessed(by: match) ?? moved(match) ?? hung(match, depth: depth)
+    }
+
+    /// A period with the one that it lies in or that lies in it.
+    func hung(_ match: TimeMatch, depth: Int) -> TimeMatch? {
         for start in joints(match.end) {
             if let same = sameTime(match, start) { return same }
             guard let other = contextAtom(start, depth: depth + 1), other.doubt != .dashedNumbers else { continue }

@@ -23,7 +23,9 @@ extension TimeParser {
         var draft = MomentDraft(end: index, depth: depth)
         for step in 0..<4 {
             let isFirst = step == 0
-            guard addPart(&draft, isFirst) || addTime(&draft, isFirst) || addDate(&draft, isFirst) else { break }
+            guard
+                addPart(&draft, isFirst) || addTime(&draft, isFirst) || addDate(&draft, isFirst) || addContext(&draft)
+            else { break }
         }
         return finished(draft, from: index)
     }
@@ -95,6 +97,16 @@ extension TimeParser {
         }
     }
 
+    /// The week behind the time: Tuesday morning last week, Friday at 3 two weeks ago.
+    private func addContext(_ draft: inout MomentDraft) -> Bool {
+        guard draft.hasTime, let date = draft.date, case .recurring(.weekday) = date.node,
+            let longer = hung(TimeMatch(node: date.node, end: draft.end), depth: draft.depth),
+            case .within(_, let context) = longer.node, !context.isDay
+        else { return false }
+        (draft.date, draft.end) = (longer, longer.end)
+        return true
+    }
+
     /// The year behind the time: Oct 26 15:50:06 2016.
     private func addLateYear(_ draft: inout MomentDraft) {
         guard let date = draft.date, let name = date.node.bareName, name.cycle == .year, case .digits = term(draft.end),
@@ -114,8 +126,10 @@ extension TimeParser {
             start = skipThe(start)
             found = period(start, depth: draft.depth)
         }
-        guard let match = found else { return false }
+        guard var match = found else { return false }
         if draft.hasTime {
+            // The evening of an event of several days is that of the first.
+            if isEvent(match.end - 1), case .fixed = match.node { match.node = .holding(.day, match.node) }
             guard match.node.isDay, match.doubt != .dashedNumbers, match.doubt != .year else { return false }
             if match.doubt == .ordinaryWord || match.doubt == .personName, start == draft.end { return false }
         }

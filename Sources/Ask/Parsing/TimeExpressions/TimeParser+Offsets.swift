@@ -6,7 +6,7 @@ extension TimeParser {
         let start = skip(index) { $0 == .approximately || $0 == .preposition(.around) || $0 == .preposition(.about) }
         switch term(start) {
         case .preposition(.in), .relation(.after): return ahead(start, depth: depth)
-        case .within: return within(start)
+        case .within: return within(start, depth: depth)
         case .beforeOrAgo:
             guard let (amount, end) = amount(start + 1) else { return nil }
             return TimeMatch(node: .offset(amount, sign: -1, isExact: false), end: end)
@@ -61,7 +61,7 @@ extension TimeParser {
     /// "in two weeks of work".
     private func isAmountOfSomething(_ index: Int) -> Bool { term(index) == .preposition(.of) }
 
-    private func within(_ index: Int) -> TimeMatch? {
+    private func within(_ index: Int, depth: Int) -> TimeMatch? {
         var start = skipThe(index + 1)
         var isPast = false
         if case .direction(let direction) = term(start), direction != .this {
@@ -78,6 +78,7 @@ extension TimeParser {
             return TimeMatch(node: .rolling(total, isPast: isPast), end: end)
         }
         guard let (amount, end) = amount(start) else { return nil }
+        if let beside = withinBeside(amount, end, depth: depth) { return beside }
         return TimeMatch(node: .rolling(amount, isPast: isPast), end: skip(end) { $0 == .fromNow })
     }
 

@@ -163,7 +163,7 @@ extension TimeParser {
         }
     }
 
-    /// The week of 6 October, w/c 10 March, the weekend of the 12th, the week starting on Monday.
+    /// The week of 6 October, w/c 10 March, the day of the offsite, the weekend of the 12th, the week starting on Monday.
     func holdingForm(_ index: Int, depth: Int) -> TimeMatch? {
         let start = skipThe(index)
         var unit = CalendarUnit.week
@@ -173,6 +173,9 @@ extension TimeParser {
         case .weekend where term(next) == .preposition(.of): (unit, next) = (.weekend, next + 1)
         case .unit(.week) where term(next) == .preposition(.of) || term(next) == .starting || term(next) == .from:
             next = skip(next + 1) { $0 == .preposition(.on) || $0 == .from }
+        case .unit(let named) where named.days + named.months > 0 && !isPlural(start):
+            (unit, next) = (named, skipOf(next))
+            guard isEvent(next) || isEvent(skipThe(next)) else { return nil }
         default: return nil
         }
         guard let day = period(next, depth: depth + 1), day.node.grain == .day else { return nil }

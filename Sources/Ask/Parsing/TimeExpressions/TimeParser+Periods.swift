@@ -62,6 +62,7 @@ extension TimeParser {
         case .tomorrowOrMorning: return TimeMatch(node: .unit(.day, away: 1), end: index + 1)
         case .now: return TimeMatch(node: .unit(.minute, away: 0), end: index + 1)
         case .event(let period): return TimeMatch(node: .fixed(period), end: index + 1)
+        case .the where isEvent(index + 1): return simpleAtom(index + 1)
         case .weekday, .month: return namedDate(index)
         case .digits, .number, .ordinal: return datesFromNumber(index)
         case .partOfUnit(let part, let unit): return partOfUnit(part, unit, index)

@@ -220,6 +220,9 @@ extension TimeParser {
         term(index) == .and || term(index) == .or || isSymbol(index, "/")
     }
 
+    /// Whether a word or a sign of a list stands there.
+    func isListOrComma(_ index: Int) -> Bool { isListWord(index) || isSymbol(index, ",") }
+
     private func daysInMonth(_ month: Int, _ index: Int) -> TimeMatch? {
         let isBetween = term(index) == .between
         guard isBetween || term(index) == .from else { return nil }

@@ -55,7 +55,9 @@ extension TimeResolver {
             let anchor = sign > 0 && !base.isDay ? end.adding(seconds: -1) : start
             return Period(anchor.date.shifted(by: amount, sign: sign))
         }
-        let anchor = sign > 0 && base.grain == .partOfDay ? end : start
+        // Hours after a meeting count from its end, hours after a day from its beginning.
+        let hasHours = base.grain == .partOfDay || base.grain == .day && end.secondOfDay > 0
+        let anchor = sign > 0 && hasHours ? end : start
         return calendar.period(.minute, holding: anchor.shifted(by: amount, sign: sign))
     }
 
@@ -73,7 +75,8 @@ extension TimeResolver {
     func beside(_ amount: TimeAmount, sign: Int, of base: Period) -> Period? {
         guard let edge = sign < 0 ? base.start : base.end else { return nil }
         let other = edge.shifted(by: amount, sign: sign)
-        return Period(start: min(edge, other), end: max(edge, other), grain: min(base.grain, .day))
+        let grain = amount.isWholeDays ? min(base.grain, .day) : .hour
+        return Period(start: min(edge, other), end: max(edge, other), grain: grain)
     }
 
     /// The so manyth back or ahead of a name: two summers ago.

@@ -71,12 +71,23 @@ extension TimeResolver {
         if let edge = edge(of: inner, for: relation) { return edge }
         return candidates(relation, inner).map { period in
             let isClock = period.grain <= .hour
+            if isClock, let part = partOfOverDay(relation, period, inner) { return part }
             switch relation {
             case .since, .from: return Period(start: period.start, end: nil, grain: period.grain)
             case .after: return Period(start: isClock ? period.start : period.end, end: nil, grain: period.grain)
             case .before: return Period(start: nil, end: period.start, grain: period.grain)
             case .until, .by: return Period(start: nil, end: isClock ? period.start : period.end, grain: period.grain)
             }
+        }
+    }
+
+    /// After 5pm yesterday, before 10 last Thursday: a part of that day; of a day still to come it is a deadline.
+    private func partOfOverDay(_ relation: TimeRelation, _ period: Period, _ inner: TimeNode) -> Period? {
+        guard case .within(.clock, _) = inner, let start = period.start, start.date < calendar.today else { return nil }
+        switch relation {
+        case .before: return Period(start: start.date.midnight, end: start, grain: period.grain)
+        case .after: return Period(start: start, end: start.date.adding(days: 1).midnight, grain: period.grain)
+        default: return nil
         }
     }
 

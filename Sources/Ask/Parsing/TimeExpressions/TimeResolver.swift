@@ -31,6 +31,10 @@ struct TimeResolver: Sendable {
             }
         case .shifted(let amount, let sign, let base):
             return readings(of: base).compactMap { shifted($0, by: amount, sign: sign) }
+        case .holding(.day, let inner):
+            return readings(of: inner).compactMap { period in
+                period.firstDay.map { Period(first: $0, last: period.lastDay ?? $0) }
+            }
         case .holding(let unit, let inner):
             return readings(of: inner).compactMap { $0.start.map { calendar.period(unit, holding: $0) } }
         case .neighbour(let counted, let sign, let base):

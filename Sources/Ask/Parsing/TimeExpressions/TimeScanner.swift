@@ -6,7 +6,7 @@ struct TimeScanner: Sendable {
 
     /// A believed match with the lexemes that its text and its consumed part cover.
     struct Find {
-        let node: TimeNode
+        var node: TimeNode
         /// The lexemes of the phrase as it is shown.
         let lexemes: Range<Int>
         /// The lexemes with the plain prepositions before it.
@@ -29,7 +29,28 @@ struct TimeScanner: Sendable {
                 Find(node: match.node, lexemes: start..<match.end, consumed: consumedStart(start, floor)..<end))
             index = match.end
         }
+        return sharingContexts(result)
+    }
+
+    /// Monday morning and Friday afternoon last week: of names in a row the last one says the week of all.
+    private func sharingContexts(_ finds: [Find]) -> [Find] {
+        var result = finds
+        for index in finds.indices.dropLast().reversed() {
+            let between = finds[index].lexemes.upperBound..<finds[index + 1].lexemes.lowerBound
+            guard !between.isEmpty, between.allSatisfy(joinsNames), between.contains(where: parser.isListOrComma),
+                let context = result[index + 1].node.weekContext,
+                let node = finds[index].node.placed(in: context)
+            else { continue }
+            result[index].node = node
+        }
         return result
+    }
+
+    private func joinsNames(_ index: Int) -> Bool {
+        switch term(index) {
+        case .preposition(.on), .preposition(.in), .the: true
+        default: parser.isListOrComma(index)
+        }
     }
 
     private func term(_ index: Int) -> TimeTerm { parser.term(index) }
