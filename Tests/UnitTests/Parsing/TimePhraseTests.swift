@@ -115,13 +115,14 @@ import Testing
         TimeCase("this quarter so far", "2026-01-01/2026-03-11", "this quarter so far"),
         TimeCase("this month to date", "2026-03-01/2026-03-11", "this month to date"),
         TimeCase(
-            "from the start of the year until now", "2026-01-01/2026-03-11", "from the start of the year until now"),
+            "from the start of the year until now", "2026-01-01T00:00/2026-03-10T14:20",
+            "from the start of the year until now"),
         TimeCase("since the beginning of last month", "2026-02-01/", "since the beginning of last month"),
         TimeCase("from last Monday to today", "2026-03-09/2026-03-11", "from last Monday to today"),
         TimeCase("since New Year", "2026-01-01/", "since New Year"),
         TimeCase("all year so far", "2026-01-01/2026-03-11", "year so far"),
         TimeCase("what has been decided in the year so far", "2026-01-01/2026-03-11", "the year so far"),
-        TimeCase("from 1 February till now", "2026-02-01/2026-03-11", "from 1 February till now"),
+        TimeCase("from 1 February till now", "2026-02-01T00:00/2026-03-10T14:20", "from 1 February till now"),
         TimeCase("the quarter to date", "2026-01-01/2026-03-11", "the quarter to date"),
     ])
     func `from a start to date`(_ example: TimeCase) throws { try check(example) }
@@ -328,8 +329,8 @@ import Testing
     @Test(arguments: [
         TimeCase("tasks by Friday", "/2026-03-14", "by Friday"),
         TimeCase("no later than the 20th", "/2026-03-21", "no later than the 20th"),
-        TimeCase("last Monday until now", "2026-03-09/2026-03-11", "last Monday until now"),
-        TimeCase("what changes from now on?", "2026-03-10/", "from now on"),
+        TimeCase("last Monday until now", "2026-03-09T00:00/2026-03-10T14:20", "last Monday until now"),
+        TimeCase("what changes from now on?", "2026-03-10T14:20/", "from now on"),
         TimeCase("in or after 2024", "2024-01-01/", "in or after 2024"),
         TimeCase("the 3rd and 4th of February", "2026-02-03/2026-02-05", "the 3rd and 4th of February"),
         TimeCase("27 and 28 April 2025", "2025-04-27/2025-04-29", "27 and 28 April 2025"),

@@ -2,14 +2,15 @@ import Time
 
 /// A unit that time is counted or named in.
 enum CalendarUnit: Hashable, Sendable {
-    case second, minute, hour, day, weekend, week, fortnight, month, quarter, halfYear, year, decade
+    /// Any day from Monday to Friday is a workday.
+    case second, minute, hour, day, workday, weekend, week, fortnight, month, quarter, halfYear, year, decade
 
     /// The grain of one such unit.
     var grain: TimeGrain {
         switch self {
         case .second, .minute: .minute
         case .hour: .hour
-        case .day, .weekend: .day
+        case .day, .workday, .weekend: .day
         case .week, .fortnight: .week
         case .month: .month
         case .quarter, .halfYear: .quarter
@@ -32,7 +33,7 @@ enum CalendarUnit: Hashable, Sendable {
     /// The whole days in one unit; 0 for units that are counted in months or in seconds.
     var days: Int {
         switch self {
-        case .day: 1
+        case .day, .workday: 1
         case .week, .weekend: 7
         case .fortnight: 14
         default: 0
@@ -66,6 +67,9 @@ struct TimeAmount: Hashable, Sendable {
     /// The larger count of two: two or three weeks; 0 where only one was said.
     var most = 0
 
+    /// Whether a count was larger than any that is taken.
+    private var hasOverflowed = false
+
     /// The largest count taken; more is no time that notes are about.
     static let largestCount = 9999
 
@@ -78,6 +82,7 @@ struct TimeAmount: Hashable, Sendable {
     }
 
     mutating func add(_ count: Int, _ unit: CalendarUnit) {
+        hasOverflowed = hasOverflowed || count > TimeAmount.largestCount
         let count = min(count, TimeAmount.largestCount)
         months += count * unit.months
         days += count * unit.days
@@ -92,6 +97,12 @@ struct TimeAmount: Hashable, Sendable {
         return TimeAmount(most, finest)
     }
 
+    /// The most years that anybody's notes are away.
+    private static let mostYears = 200
+
+    /// Whether it leads to times that notes are not about.
+    var isTooLong: Bool { hasOverflowed || months / 12 + (days + seconds / 86_400) / 365 > TimeAmount.mostYears }
+
     /// Whether it is counted in days or more.
     var isWholeDays: Bool { seconds == 0 }
 }
@@ -99,8 +110,22 @@ struct TimeAmount: Hashable, Sendable {
 extension CivilDate {
     /// The day an amount's months and days later, or earlier for a negative sign.
     func shifted(by amount: TimeAmount, sign: Int) -> CivilDate {
-        adding(months: sign * amount.months).adding(days: sign * amount.days)
+        let day = adding(months: sign * amount.months)
+        return amount.finest == .workday
+            ? day.adding(workdays: amount.days, sign: sign) : day.adding(days: sign * amount.days)
     }
+
+    /// The day so many workdays later or earlier.
+    func adding(workdays count: Int, sign: Int) -> CivilDate {
+        var day = self
+        for _ in 0..<count {
+            repeat { day = day.adding(days: sign) } while !day.isWorkday
+        }
+        return day
+    }
+
+    /// Whether it is one of Monday to Friday.
+    var isWorkday: Bool { weekday.isoNumber <= 5 }
 }
 
 extension CivilDateTime {

@@ -13,7 +13,7 @@ struct TimeCalendar: Sendable {
         switch unit {
         case .second, .minute: return clock(minutes: 1, from: moment, grain: .minute)
         case .hour: return clock(minutes: 60, from: moment, grain: .hour)
-        case .day: return Period(day)
+        case .day, .workday: return Period(day)
         case .weekend: return weekend(inWeekOf: day)
         case .week, .fortnight:
             let monday = day.startOfWeek(weekStart)

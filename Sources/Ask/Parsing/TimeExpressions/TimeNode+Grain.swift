@@ -57,6 +57,19 @@ extension TimeNode {
         }
     }
 
+    /// The running minute.
+    static var now: TimeNode { .unit(.minute, away: 0) }
+
+    /// The amount of time that it counts, where it counts one.
+    var amount: TimeAmount? {
+        switch self {
+        case .rolling(let amount, _), .offset(let amount, _, _), .shifted(let amount, _, _), .same(_, let amount, _),
+            .beside(let amount, _, _), .lasting(let amount, _):
+            amount
+        default: nil
+        }
+    }
+
     /// The week that a weekday, or a time of that weekday, was said to lie in.
     var weekContext: TimeNode? {
         switch self {

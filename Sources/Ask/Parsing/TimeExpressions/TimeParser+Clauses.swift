@@ -18,9 +18,17 @@ extension TimeParser {
         case .starting: best = .longer(momentOrRange(index), starting(index))
         case .toDate:
             best = TimeMatch(node: .open(.until, .unit(.day, away: 0)), end: index + 1, doubt: .settled)
+        case .toNow: best = toNow(index)
+        case .soFar: best = momentOrRange(index) ?? toNow(index)
+        case .nowOn: best = TimeMatch(node: .open(.from, .now), end: index + 1, doubt: .settled)
         default: best = .longer(.longer(momentOrRange(index), unitBetween(index)), partBeside(index))
         }
         return best.map { followed($0) }
+    }
+
+    /// Until now, so far.
+    private func toNow(_ index: Int) -> TimeMatch {
+        TimeMatch(node: .open(.until, .now), end: index + 1, doubt: .settled)
     }
 
     /// A moment, or the range that begins with it.
@@ -41,11 +49,13 @@ extension TimeParser {
     /// A moment without a range, with what makes it longer: onwards, to date, so far, for two hours.
     private func prolonged(_ moment: TimeMatch) -> TimeMatch {
         var match = moment
-        if match.node == .unit(.minute, away: 0) { match.node = .unit(.day, away: 0) }
+        if match.node == .now { match.node = .unit(.day, away: 0) }
         switch term(match.end) {
         case .onwards: return TimeMatch(node: .open(.from, match.node), end: match.end + 1)
         case .toDate where isSettledBySoFar(match):
             return TimeMatch(node: .range(match.node, .unit(.day, away: 0)), end: match.end + 1)
+        case .toNow where isSettledBySoFar(match):
+            return TimeMatch(node: .range(match.node, .now), end: match.end + 1)
         case .soFar where isSettledBySoFar(match):
             return TimeMatch(node: .part(.toDate, match.node), end: match.end + 1)
         case .preposition(.for) where match.doubt == .none && (match.node.isWithinDay || match.node.isDay):
@@ -97,7 +107,7 @@ extension TimeParser {
         let node = edgeOfDay(relation, inner.node) ?? .open(relation, inner.node)
         var match = TimeMatch(node: node, end: inner.end, doubt: doubtBehindRelation(inner, index))
         if term(match.end) == .onwards { match.end += 1 }
-        if relation == .since, term(match.end) == .toDate { match.end += 1 }
+        if relation == .since, term(match.end) == .toDate || term(match.end) == .toNow { match.end += 1 }
         return match
     }
 
@@ -153,6 +163,7 @@ extension TimeParser {
             return TimeMatch(node: .open(.from, inner.node), end: inner.end + 1)
         case .toDate:
             return TimeMatch(node: .range(inner.node, .unit(.day, away: 0)), end: inner.end + 1)
+        case .toNow: return TimeMatch(node: .range(inner.node, .now), end: inner.end + 1)
         default: return nil
         }
     }
@@ -163,7 +174,7 @@ extension TimeParser {
             return TimeMatch(node: .open(.from, .unit(.day, away: 0)), end: index + 2)
         }
         guard isRangeWord(index + 1, allowsAnd: false), let right = moment(index + 2) else { return nil }
-        return TimeMatch(node: .range(.unit(.minute, away: 0), right.node), end: right.end)
+        return TimeMatch(node: .range(.now, right.node), end: right.end)
     }
 
     private func forAmount(_ index: Int) -> (value: TimeAmount, end: Int)? {

@@ -51,6 +51,11 @@ extension TimeParser {
     }
 
     private func contextAtom(_ index: Int, depth: Int) -> TimeMatch? {
+        if isSymbol(index, "'") || isSymbol(index, "\u{2019}"), isGlued(index + 1), digitCount(index + 1) == 2,
+            case .digits(let value) = term(index + 1), isCleanEnd(index + 2)
+        {
+            return TimeMatch(node: yearNode(shortYear(value)), end: index + 2)
+        }
         if let year = seasonYear(index) { return TimeMatch(node: yearNode(year.value), end: year.end) }
         if let year = year(index), isCleanEnd(year.end) { return TimeMatch(node: yearNode(year.value), end: year.end) }
         return periodAtom(index, depth: depth)

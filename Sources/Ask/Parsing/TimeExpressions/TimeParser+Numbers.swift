@@ -5,7 +5,7 @@ extension TimeParser {
     /// A count in digits or words: 12, twelve, twenty-one, a hundred and five.
     func cardinal(_ index: Int) -> (value: Int, end: Int)? {
         if case .digits(let value) = term(index) {
-            return isDecimal(index) ? nil : (min(value, TimeAmount.largestCount), index + 1)
+            return isDecimal(index) ? nil : (min(value, TimeAmount.largestCount + 1), index + 1)
         }
         return spelled(index)
     }

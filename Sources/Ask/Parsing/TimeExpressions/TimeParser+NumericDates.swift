@@ -113,12 +113,23 @@ extension TimeParser {
         guard !isDotted || words.hasDottedDates || isWeekday(index - 1) else { return nil }
         let (month, day) = monthAndDay(first, second, isDayFirst: isDayFirst || (isDotted && words.hasDottedDates))
         let date = Recurrence.date(month: month, day: day, weekday: nil)
-        guard !date.isImpossible, !isFraction(first, second, end) else { return nil }
         let stop = isDotted && words.hasDottedDates && isSymbol(end, ".") && isGlued(end) ? end + 1 : end
+        if date.isImpossible {
+            let isMeant = isPrepositionOn(index - 1) && (1...12).contains(month) && (1...31).contains(day)
+            return isMeant ? TimeMatch(node: .impossible, end: stop) : nil
+        }
+        guard !isFraction(first, second, end), !isMark(first, second, index, end) else { return nil }
         return TimeMatch(
             node: .recurring(date), end: stop,
             doubt: separator.scalar == "-" || (isDotted && stop == end && !isWeekday(index - 1))
                 ? .dashedNumbers : .none)
+    }
+
+    /// "10/10 would recommend" is full marks.
+    private func isMark(_ first: Int, _ second: Int, _ index: Int, _ end: Int) -> Bool {
+        guard first == second, term(end) == .function else { return false }
+        if case .preposition = term(index - 1) { return false }
+        return true
     }
 
     private func isWeekday(_ index: Int) -> Bool {

@@ -22,6 +22,7 @@ extension TimeParser {
 
     /// The word or words for a part.
     private func periodPart(_ index: Int) -> (PeriodPart, Int)? {
+        if let third = third(index) { return (third, index + 2) }
         switch term(index) {
         case .part(let part): return (part, index + 1)
         case .starting: return term(index + 1) == .preposition(.of) ? (.beginning, index + 1) : nil
@@ -31,6 +32,17 @@ extension TimeParser {
             guard let (number, end) = ordinal(index), (1...2).contains(number), term(end) == .half else { return nil }
             return (number == 1 ? .firstHalf : .secondHalf, end + 1)
         case .direction(.last) where term(index + 1) == .half: return (.secondHalf, index + 2)
+        default: return nil
+        }
+    }
+
+    /// The first, middle or last third of.
+    private func third(_ index: Int) -> PeriodPart? {
+        guard term(index + 1) == .ordinal(3), skipThe(skipOf(index + 2)) > index + 2 else { return nil }
+        switch term(index) {
+        case .ordinal(1): return .early
+        case .ordinal(2), .part(.middle): return .middle
+        case .ordinal(3), .direction(.last), .final: return .late
         default: return nil
         }
     }

@@ -31,7 +31,7 @@ extension TimeParser {
         case .exactly: return exactForm(index, depth: depth)
         case .weekOf: return holdingForm(index, depth: depth)
         case .same, .thisTime, .atThisTime: return sameForm(index)
-        case .final: return ordinalForm(index, depth: depth)
+        case .final: return .longer(partForm(index, depth: depth), ordinalForm(index, depth: depth))
         case .half: return .longer(partForm(index, depth: depth), offsetForm(index, depth: depth))
         case .direction: return .longer(counted(index, depth: depth), .longer(sameForm(index), britishWeek(index)))
         case .ordinal: return .longer(counted(index, depth: depth), neighbourForm(index, depth: depth))

@@ -64,7 +64,7 @@ extension TimeParser {
     ) -> TimeMatch? {
         let behind = index + 1
         guard direction.isCounting else { return unitDirected(direction, unit, behind) }
-        if isPlural(index), unit.seconds == 0, hasArticle || term(behind) != .other {
+        if isPlural(index), unit.seconds == 0, hasArticle || !isNoun(behind) {
             let amount = TimeAmount(3, unit, vagueness: .few)
             return TimeMatch(node: .rolling(amount, isPast: direction.isPast), end: behind)
         }
@@ -72,6 +72,14 @@ extension TimeParser {
         let loose = skip(end) { $0 == .orSo }
         if loose > behind { return TimeMatch(node: .rolling(amount, isPast: direction.isPast), end: loose) }
         return unitDirected(direction, unit, behind)
+    }
+
+    /// What "last weeks" may belong to where it lacks its apostrophe: last weeks stand-up, last weeks 1:1.
+    private func isNoun(_ index: Int) -> Bool {
+        switch term(index) {
+        case .other, .digits, .event, .symbol("#"): true
+        default: false
+        }
     }
 
     /// 3 next weeks, the 5 past years.
@@ -87,7 +95,7 @@ extension TimeParser {
         let rolling = TimeMatch(node: .rolling(TimeAmount(1, unit), isPast: true), end: end)
         switch direction {
         case .past: return rolling
-        case .last where unit == .fortnight: return rolling
+        case .last where unit == .fortnight || unit.seconds > 0: return rolling
         case .next where unit == .fortnight, .coming where unit == .fortnight:
             return TimeMatch(node: .rolling(TimeAmount(1, unit), isPast: false), end: end)
         // "The last day a refund makes sense" names no yesterday.

@@ -39,6 +39,10 @@ extension TimeResolver {
         case .weekday(let weekday): return byWeekday(weekday).map { Period($0) }
         case .unit(.week): return byWeekday(.thursday).map { calendar.period(.week, holding: $0.midnight) }
         case .unit(.weekend): return byWeekday(.saturday).map { calendar.weekend(inWeekOf: $0) }
+        case .unit(.workday):
+            let edge = place > 0 ? first.adding(days: -1) : last.adding(days: 1)
+            let day = edge.adding(workdays: abs(place), sign: place.signum())
+            return first <= day && day <= last ? Period(day) : nil
         case .unit(let unit):
             let anchor = (place > 0 ? first : last).midnight
             let found = calendar.period(unit, away: steps, from: anchor)

@@ -91,10 +91,11 @@ extension TimeResolver {
         }
     }
 
-    /// "Since Monday" is never the Monday to come, whatever the tense; "by Monday" is, where no tense says otherwise.
+    /// "Since Monday" is never the Monday to come, whatever the tense; "by Monday" and
+    /// "until Monday" are, where no tense says otherwise.
     private func candidates(_ relation: TimeRelation, _ inner: TimeNode) -> [Period] {
         let all = readings(of: inner)
-        if relation == .by, tense == .none {
+        if relation == .by || relation == .until, tense == .none {
             let ahead = all.filter { ($0.end ?? calendar.now) > calendar.now }
             return ahead + all.filter { !ahead.contains($0) }
         }

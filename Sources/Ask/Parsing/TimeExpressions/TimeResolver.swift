@@ -7,6 +7,7 @@ struct TimeResolver: Sendable {
 
     /// All readings of a node, the preferred one first; none for times that no calendar has.
     func readings(of node: TimeNode) -> [Period] {
+        if let amount = node.amount, amount.longest.isTooLong { return [] }
         switch node {
         case .fixed(let period): return [period]
         case .impossible: return []

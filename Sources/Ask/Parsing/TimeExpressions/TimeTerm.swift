@@ -66,6 +66,8 @@ enum TimeTerm: Hashable, Sendable {
     /// The last of several, which is not the one before now: the final week of.
     case final
     case toDate
+    /// Up to the moment of asking, from it on.
+    case toNow, nowOn
     /// Beside a running unit: from its start to today.
     case soFar
     /// A part of a running unit in one word: EOM.
