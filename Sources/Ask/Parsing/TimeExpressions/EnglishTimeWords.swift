@@ -17,7 +17,8 @@ extension TimeWords {
                 "months",
                 "mths", "mos", "quarters", "qtrs", "years", "yrs", "decades", "weekends", "weekdays", "summers",
                 "winters", "springs", "autumns", "easters", "christmases", "mondays",
-                "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays",
+                "mornings", "afternoons", "evenings", "nights", "tuesdays", "wednesdays", "thursdays", "fridays",
+                "saturdays", "sundays",
             ],
             tenses: englishTenses, pastEndings: ["ed"], futureEndings: ["'ll"],
             compoundHeads: ["last", "next", "this"]))

@@ -34,7 +34,7 @@ public struct UnreadTime: Hashable, Sendable {
 
 /// All that a question says about time.
 public struct TimeReading: Hashable, Sendable {
-    /// The times found, in order, not overlapping.
+    /// The times found, in order, not overlapping; those of a set ("Tuesdays in January") share their phrase.
     public let expressions: [TimeExpression]
     /// Phrases meant as times that name none.
     public let unread: [UnreadTime]

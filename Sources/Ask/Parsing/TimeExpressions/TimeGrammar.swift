@@ -28,7 +28,8 @@ public struct TimeGrammar: Sendable {
         self.names = names
     }
 
-    /// The time expressions of a question: the longest match at each place, not overlapping, in order.
+    /// The time expressions of a question: the longest match at each place, not overlapping, in order; of a set of days
+    /// ("Tuesdays in January") one for each day, all of the same phrase.
     ///
     /// - Parameters:
     ///   - tokens: The tokens of the question.
@@ -56,9 +57,9 @@ public struct TimeGrammar: Sendable {
         var unread: [UnreadTime] = []
         for find in TimeScanner(parser: parser, tense: tense).finds() {
             let place = Place(find, lexemes, tokens, question)
-            if let expression = expression(find.node, place, resolver) {
-                expressions.append(expression)
-            } else {
+            let found = all(find.node, place, resolver)
+            expressions += found
+            if found.isEmpty {
                 unread.append(UnreadTime(text: place.text, range: place.range, tokens: place.tokens))
             }
         }
@@ -74,6 +75,12 @@ public struct TimeGrammar: Sendable {
     /// - Returns: One span, or several that any may match; empty without expressions.
     public func combine(_ expressions: [TimeExpression], tense: Tense = .none) -> [TimeSpan] {
         SpanCombiner(resolver: TimeResolver(calendar: calendar, tense: tense)).spans(of: expressions)
+    }
+
+    /// The expression of a node; of a set of days one for each of them.
+    private func all(_ node: TimeNode, _ place: Place, _ resolver: TimeResolver) -> [TimeExpression] {
+        if let each = resolver.each(of: node) { return each.compactMap { expression(.fixed($0), place, resolver) } }
+        return expression(node, place, resolver).map { [$0] } ?? []
     }
 
     private func expression(_ node: TimeNode, _ place: Place, _ resolver: TimeResolver) -> TimeExpression? {

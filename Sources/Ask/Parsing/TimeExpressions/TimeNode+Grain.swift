@@ -12,7 +12,7 @@ extension TimeNode {
         case .neighbour(let counted, _, _): counted.grain
         case .shifted(let amount, _, let base): amount.isWholeDays && (base.grain ?? .day) >= .day ? .day : .minute
         case .part(_, let inner) where inner.grain == .day: .partOfDay
-        case .impossible, .rolling, .part, .beside, .series, .range, .lasting, .open, .both: nil
+        case .impossible, .rolling, .part, .beside, .series, .range, .lasting, .open, .both, .every: nil
         }
     }
 
@@ -55,6 +55,12 @@ extension TimeNode {
         case .recurring(.date(.some, .some, _)), .within(.date(.some, .some, _), _): true
         default: false
         }
+    }
+
+    /// Whether it is a set of names in no period.
+    var isEveryAlone: Bool {
+        if case .every(_, _, nil) = self { return true }
+        return false
     }
 
     /// The running minute.

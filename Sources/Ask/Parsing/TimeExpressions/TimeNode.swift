@@ -40,6 +40,9 @@ enum TimeNode: Hashable, Sendable {
     case series(Recurrence, count: Int, isPast: Bool)
     /// From one to the other, both included.
     indirect case range(TimeNode, TimeNode)
+    /// Tuesdays in January, mornings last week: each of them, with the part of the day said; without a period those of
+    /// the last weeks, or the next.
+    indirect case every(Recurrence, DayPart?, in: TimeNode?)
     /// A time and how long it lasts.
     indirect case lasting(TimeAmount, TimeNode)
     /// Since, before, until.

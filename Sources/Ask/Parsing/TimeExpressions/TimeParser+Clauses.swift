@@ -21,7 +21,10 @@ extension TimeParser {
         case .toNow: best = toNow(index)
         case .soFar: best = momentOrRange(index) ?? toNow(index)
         case .nowOn: best = TimeMatch(node: .open(.from, .now), end: index + 1, doubt: .settled)
-        default: best = .longer(.longer(momentOrRange(index), unitBetween(index)), partBeside(index))
+        case .every: best = everyForm(index)
+        default:
+            best = .longer(.longer(momentOrRange(index), unitBetween(index)), partBeside(index))
+            best = .longer(everyForm(index), best)
         }
         return best.map { followed($0) }
     }

@@ -37,7 +37,7 @@ extension TimeParser {
     }
 
     /// Where a context may begin behind a period: at once, or behind a comma or a preposition and an article.
-    private func joints(_ index: Int) -> [Int] {
+    func joints(_ index: Int) -> [Int] {
         var next = skipComma(index)
         if isDash(next) { next += 1 }
         next = skip(next) { term in
@@ -50,7 +50,7 @@ extension TimeParser {
         return term(index) == .preposition(.in) ? [index] + starts : starts
     }
 
-    private func contextAtom(_ index: Int, depth: Int) -> TimeMatch? {
+    func contextAtom(_ index: Int, depth: Int) -> TimeMatch? {
         if isSymbol(index, "'") || isSymbol(index, "\u{2019}"), isGlued(index + 1), digitCount(index + 1) == 2,
             case .digits(let value) = term(index + 1), isCleanEnd(index + 2)
         {

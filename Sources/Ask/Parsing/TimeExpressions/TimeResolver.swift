@@ -47,6 +47,8 @@ struct TimeResolver: Sendable {
         case .series(let name, let count, let isPast):
             return series(name, count: count, isPast: isPast).map { [$0] } ?? []
         case .range(let left, let right): return range(left, right)
+        // No one time: see `each(of:)`.
+        case .every: return []
         case .lasting(let amount, let base): return readings(of: base).compactMap { lasting(amount, from: $0) }
         case .open(let relation, let inner): return open(relation, inner)
         case .both(let left, let right): return both(left, right)

@@ -29,6 +29,8 @@ struct TimeScanner: Sendable {
                 Find(node: match.node, lexemes: start..<match.end, consumed: consumedStart(start, floor)..<end))
             index = match.end
         }
+        // Mondays without a period would be those of other weeks than the one said elsewhere.
+        if result.count > 1 { result.removeAll { $0.node.isEveryAlone } }
         return sharingContexts(result)
     }
 
@@ -58,7 +60,7 @@ struct TimeScanner: Sendable {
     /// Most words cannot begin a time; digits only where no longer run of signs and digits goes before.
     private func canBegin(_ index: Int) -> Bool {
         switch term(index) {
-        case .other, .nothing, .every, .function, .symbol, .version, .and, .or, .to, .unitLetter, .ordinalEnding,
+        case .other, .nothing, .function, .symbol, .version, .and, .or, .to, .unitLetter, .ordinalEnding,
             .letterM, .letterP, .letterT, .letterZ:
             false
         case .preposition(let word): word == .in || word == .around || word == .about || word == .over
