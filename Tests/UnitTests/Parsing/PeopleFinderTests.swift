@@ -129,6 +129,17 @@ import Testing
 
     @Test(arguments: nicknames) func `nicknames relate in both directions`(row: PeopleRow) { row.check() }
 
+    @Test func `a full name is nobody who is known by a short form of several names alone`() {
+        #expect(PlainNamesVault.found(in: "with Samantha").isEmpty)
+        #expect(PlainNamesVault.found(in: "with Sam") == ["Sam=Sam"])
+        #expect(PlainNamesVault.found(in: "with Alexander") == ["Alexander=Alex Meyer"])
+        #expect(PlainNamesVault.found(in: "with Elizabeth") == ["Elizabeth=Liz Warren"])
+        let finder = PeopleFinder(
+            KnownNames(people: [Person(number: 1, name: "Bob"), Person(number: 2, name: "Samantha")]))
+        #expect(PeopleVault.found(in: "with Robert", by: finder) == ["Robert=Bob"])
+        #expect(PeopleVault.found(in: "with Sam", by: finder) == ["Sam=Samantha"])
+    }
+
     @Test func `a name of the vault beats a nickname`() {
         let finder = PeopleFinder(
             KnownNames(people: [Person(number: 1, name: "Robert Ash"), Person(number: 2, name: "Bob Okafor")]))

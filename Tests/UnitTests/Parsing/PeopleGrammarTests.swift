@@ -63,4 +63,22 @@ import Testing
     @Test(arguments: words) func `a word that is only a word is nobody`(question: String) {
         #expect(PeopleVault.found(in: question).isEmpty)
     }
+
+    static let statements = [
+        PeopleRow("did may join the meeting for pricing", "may=May Lin"),
+        PeopleRow("did may join the meeting about Kubernetes", "may=May Lin"),
+        PeopleRow("Grace was at the review", "Grace=Grace"),
+        PeopleRow("Mark has the numbers", "Mark=Mark Berg"),
+        PeopleRow("who has mark asked", "mark=Mark Berg"),
+        PeopleRow("what will mark say", "mark=Mark Berg"),
+        PeopleRow("who will mark the tasks as done"),
+        PeopleRow("who will mark tasks"),
+        PeopleRow("what will mark the end"),
+        PeopleRow("Grace periods are long"),
+        PeopleRow("Berg was steep"),
+    ]
+
+    @Test(arguments: statements) func `verbs tell names from words`(row: PeopleRow) {
+        #expect(PlainNamesVault.found(in: row.question) == row.people)
+    }
 }

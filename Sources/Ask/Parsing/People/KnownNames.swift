@@ -3,13 +3,15 @@ import Model
 /// What the vault knows by name: the reader of questions never asks the index itself.
 public struct KnownNames: Sendable {
     /// Everybody, those with most meetings first.
-    public var people: [Person]
+    public let people: [Person]
     /// Every tag, without `#`.
     public var tags: [String]
     /// Every place where meetings took place, as written.
     public var places: [String]
     /// The row of the vault's owner, who is meant by a first name only where nobody else bears it.
-    public var owner: Int?
+    public let owner: Int?
+    /// Who bears which name, shared by all who look for people.
+    let index: NameIndex
 
     /// What the vault knows by name.
     ///
@@ -23,5 +25,6 @@ public struct KnownNames: Sendable {
         self.tags = tags
         self.places = places
         self.owner = owner
+        index = NameIndex(people, owner: owner)
     }
 }

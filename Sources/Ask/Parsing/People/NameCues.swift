@@ -18,8 +18,12 @@ struct NameCues: Sendable {
     let copulas: String
     /// Words that ask.
     let interrogatives: String
+    /// Words that ask for the one who does something.
+    let askers: String
     /// Words between two people.
     let conjunctions: String
+    /// Words that join two people as well, alone or several of them.
+    let joiners: String
     /// Verbs with a person as their object.
     let personVerbs: String
     /// Verbs behind a person, in forms that are no noun.
@@ -42,7 +46,8 @@ struct NameCues: Sendable {
         [
             (determiners, .determiner), (prepositions, .preposition), (auxiliaries, .auxiliary),
             (modals, .modal), (weakCues, .weakCue), (copulas, .copula), (interrogatives, .interrogative),
-            (conjunctions, .conjunction), (personVerbs, [.personVerb, .ordinary]),
+            (askers, .asker), (conjunctions, .conjunction), (joiners, .joiner),
+            (personVerbs, [.personVerb, .ordinary]),
             (sayingVerbs, [.sayingVerb, .ordinary]), (addressVerbs, [.addressVerb, .ordinary]), (toward, .toward),
             (speakers, .speaker), (titles, .title), (quantifiers, .quantifier), (roles, [.role, .ordinary]),
         ]
@@ -57,7 +62,9 @@ struct NameCues: Sendable {
         weakCues: "of like do have",
         copulas: "is was are were isnt wasnt whos whats wheres hows",
         interrogatives: "who what when where why how",
+        askers: "who",
         conjunctions: "and or nor",
+        joiners: "as well plus with without",
         personVerbs: """
             meet met meeting see saw seen ask asked asking tell told telling call called email emailed mail mailed ping
             pinged invite invited owe owed visit visited remind reminded message messaged text texted contact contacted
@@ -97,7 +104,9 @@ struct NameCues: Sendable {
         weakCues: "habe haben hatten",
         copulas: "ist war sind waren",
         interrogatives: "wer was wann wo warum wie",
+        askers: "wer",
         conjunctions: "und oder sowie",
+        joiners: "plus mit ohne samt",
         personVerbs: """
             treffe treffen traf getroffen sah gesehen fragte fragen gefragt rief anrufen angerufen besuchte besuchen besucht
             """,

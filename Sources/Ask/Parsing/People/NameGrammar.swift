@@ -51,10 +51,11 @@ struct NameGrammar {
         if hasCapital, !isGerman { return !beginsTerm(end) }
         if before.contains(.determiner) { return false }
         if scan.tokens[end - 1].lower.hasSuffix("'s") || isSubject(before: end) { return true }
+        if isJoined(tokens) { return true }
         if hasCapital { return isObject(start) }
-        guard typing == .plain else { return false }
         if before.contains(.auxiliary) { return true }
-        if before.contains(.modal) { return isEnd(end) || isInverted(start - 1) }
+        guard typing == .plain else { return false }
+        if before.contains(.modal) { return !isVerb(tokens) && (isEnd(end) || isInverted(start - 1)) }
         // "Who is Mark", but not "when I was young".
         if before.contains(.copula), start == 1 || scan.traits(start - 2).contains(.interrogative) {
             return isEnd(end) || isParticiple(end)
@@ -78,6 +79,12 @@ struct NameGrammar {
             || !scan.traits(tokens.lowerBound - 1).isDisjoint(with: [.auxiliary, .modal]) || isEnd(tokens.upperBound)
     }
 
+    /// The place of what "and" or a comma joins with a word before it.
+    func joined(before start: Int) -> Int? { isJoiner(start - 1) && scan.isFreeWord(start - 2) ? start - 2 : nil }
+
+    /// The place of what "and" or a comma joins with a word behind it.
+    func joined(behind place: Int) -> Int? { isJoiner(place + 1) && scan.isFreeWord(place + 2) ? place + 2 : nil }
+
     /// Whether the word behind a name has a capital, and so may belong to it.
     func isBeforeCapital(_ end: Int) -> Bool {
         scan.isFreeWord(end) && NameGrammar.isCapital(scan.tokens[end])
@@ -100,7 +107,7 @@ struct NameGrammar {
             && typing == .mixed
     }
 
-    private static func isCapital(_ token: QuestionToken) -> Bool {
+    static func isCapital(_ token: QuestionToken) -> Bool {
         guard let first = token.text.unicodeScalars.first else { return false }
         return first.isASCII ? (65...90).contains(first.value) : first.properties.isUppercase
     }
@@ -166,6 +173,29 @@ struct NameGrammar {
         return !scan.isFreeWord(end) || scan.traits(end).contains(.conjunction)
     }
 
+    /// "Will & May", "June, Grace and May", "Will as well as May", but not "with Sarah, will we".
+    private func isJoined(_ tokens: Range<Int>) -> Bool {
+        guard NameGrammar.isCapital(scan.tokens[tokens.lowerBound]) else { return false }
+        return isJoined(tokens.upperBound, step: 1) || isJoined(tokens.lowerBound - 1, step: -1)
+    }
+
+    /// Whether joining words begin at a place, and behind them stands what is only a name, or may be one by its capital.
+    private func isJoined(_ start: Int, step: Int) -> Bool {
+        var place = start
+        while abs(place - start) < NameGrammar.mostJoiners, isJoiner(place) { place += step }
+        guard place != start, scan.isFreeWord(place) else { return false }
+        return isPlainName(place) || scan.items[place].word.bearers >= 0 && NameGrammar.isCapital(scan.tokens[place])
+    }
+
+    /// "As well as".
+    private static let mostJoiners = 3
+
+    private func isJoiner(_ place: Int) -> Bool {
+        guard scan.items.indices.contains(place) else { return false }
+        if scan.tokens[place].kind == .symbol { return ",&+/".contains(scan.tokens[place].text) }
+        return !scan.traits(place).isDisjoint(with: [.conjunction, .joiner])
+    }
+
     /// The whole question is a name, with a capital.
     private func isAlone(_ tokens: Range<Int>) -> Bool {
         NameGrammar.isCapital(scan.tokens[tokens.lowerBound])
@@ -186,6 +216,21 @@ struct NameGrammar {
 
     /// "What has Mark", but not "the hall has stone floors".
     private func isInverted(_ place: Int) -> Bool { place == 0 || isEnd(place - 1) }
+
+    /// "Who will mark the tasks", "what will mark the end": what is done, and the one who does it is asked for.
+    private func isVerb(_ tokens: Range<Int>) -> Bool {
+        let asked = scan.traits(tokens.lowerBound - 2)
+        guard asked.contains(.interrogative), !isGerman else { return false }
+        if scan.traits(tokens.upperBound).contains(.determiner) { return true }
+        let verbs: NameWordTraits = [.sayingVerb, .personVerb, .addressVerb]
+        return asked.contains(.asker) && scan.traits(tokens.upperBound).isDisjoint(with: verbs)
+    }
+
+    /// "Grace was at the review": a sentence begins with a capital that the verb does not tell from a noun's.
+    func opensStatement(_ tokens: Range<Int>) -> Bool {
+        NameGrammar.isCapital(scan.tokens[tokens.lowerBound]) && NameGrammar.isStart(tokens.lowerBound, scan)
+            && !scan.traits(tokens.upperBound).isDisjoint(with: [.copula, .modal]) && !isGerman
+    }
 
     /// Whether what follows is no noun: nothing, a mark, something understood, or a word of grammar.
     private func isEnd(_ next: Int) -> Bool {

@@ -23,18 +23,37 @@ struct NameGuesser {
             let mayBeCued = isContinued || mayBeCued(place)
             let isLong = scan.tokens[place].lower.utf8.count >= NameGuesser.shortestAnywhere
             // What stands right behind a name, and is no part of it, is the last name of somebody unknown.
-            guard isLong || mayBeCued,
+            let mayStandAlone = mayStandAlone(place)
+            guard isLong || mayBeCued || mayStandAlone,
                 !found.contains(where: { $0.tokens.contains(place) || $0.tokens.upperBound == place })
             else { continue }
             let word = NameScan.bare(scan.tokens[place])
-            let neighbours = index.spellings.neighbours(of: word, within: mayBeCued ? 2 : 1)
+            let neighbours = index.spellings.neighbours(of: word, within: mayBeCued || mayStandAlone ? 2 : 1)
             guard !neighbours.isEmpty, !QuestionWords.isFunctionWord(word) else { continue }
             let isCued = isContinued || isCued(place, found, guesses)
-            let near = isCued ? neighbours : neighbours.filter { isLong && $0.distance == 1 && $0.endsAlike }
+            var near = isCued ? neighbours : neighbours.filter { isLong && $0.distance == 1 && $0.endsAlike }
+            if near.isEmpty, mayStandAlone { near = sureNeighbours(of: word, neighbours) }
             let people = people(near)
             if !people.isEmpty { guesses.append(Guess(place: place, people: people)) }
         }
         return joined(guesses)
+    }
+
+    /// Whether a word says something without words around it: one of few, with a capital or of still fewer.
+    private func mayStandAlone(_ place: Int) -> Bool {
+        let most = NameGrammar.isCapital(scan.tokens[place]) ? 4 : 3
+        guard scan.tokens[place].lower.utf8.count > 3, scan.tokens.count <= 2 * most else { return false }
+        return scan.tokens.count { $0.kind != .symbol } <= most
+    }
+
+    /// The nearest name, if it is a single one; a word of four letters may lack one, but have no wrong one: "java" is not Jana.
+    private func sureNeighbours(
+        of word: String, _ neighbours: [NameSpellings.Neighbour]
+    ) -> [NameSpellings.Neighbour] {
+        let nearest = neighbours.filter { $0.distance == neighbours[0].distance }
+        guard nearest.count == 1, word.utf8.count > 4 || nearest[0].length > word.utf8.count else { return [] }
+        // "Berge" are mountains rather than Mr Berg.
+        return index.word(nearest[0].key).traits.contains(.ordinary) ? [] : nearest
     }
 
     /// Shorter words must stand where people stand.
@@ -45,7 +64,21 @@ struct NameGuesser {
         let item = scan.items[place]
         guard item.isFree, item.word.bearers < 0, item.word.traits.isDisjoint(with: [.ordinary, .givenName, .particle])
         else { return false }
-        return scan.tokens[place].kind == .word && scan.tokens[place].lower.utf8.count > 3
+        guard scan.tokens[place].kind == .word, !isBehindName(place) else { return false }
+        let length = scan.tokens[place].lower.utf8.count
+        return length > 3 || length == 3 && isObject(place)
+    }
+
+    /// "Tomasz Chan": the name before, which is nobody's, had to fit as well.
+    private func isBehindName(_ place: Int) -> Bool {
+        guard place > 0, scan.isFreeWord(place - 1), scan.following(place - 1) == place else { return false }
+        return scan.items[place - 1].word.bearers >= 0 && !scan.traits(place - 1).contains(.ordinary)
+    }
+
+    /// "Meetings with elf": only there a word of three letters counts.
+    private func isObject(_ place: Int) -> Bool {
+        !scan.traits(place - 1).isDisjoint(with: [.preposition, .personVerb, .auxiliary])
+            && (!scan.isFreeWord(place + 1) || !scan.traits(place + 1).isDisjoint(with: .closes))
     }
 
     /// Whether there is a cue at all: a capital, a possessive, or a word of grammar beside.
@@ -80,6 +113,16 @@ struct NameGuesser {
             .sorted { ($0.distance, $0.person) < ($1.distance, $1.person) }
     }
 
+    /// Whether the word before a guess is nearly the first name of a person: "ana müler".
+    private func isCalled(_ place: Int, _ person: Int32) -> Bool {
+        guard scan.isFreeWord(place), scan.following(place) == place + 1, scan.items[place].word.bearers < 0,
+            scan.traits(place).contains(.givenName),
+            let first = NameParts(index.people[Int(person)].name).parts.first, first.roles.contains(.first)
+        else { return false }
+        let word = NameScan.bare(scan.tokens[place])
+        return word.utf8.count > 2 && EditDistance.within(1, word, first.word) != nil
+    }
+
     /// Guesses as matches; two neighbours that are both parts of one name are one.
     private func joined(_ guesses: [Guess]) -> [PeopleFinder.Match] {
         var result: [PeopleFinder.Match] = []
@@ -87,14 +130,16 @@ struct NameGuesser {
         while place < guesses.count {
             let guess = guesses[place]
             var people = guess.people.map(\.person)
-            var end = guess.place + 1
+            var (start, end) = (guess.place, guess.place + 1)
+            let called = people.filter { isCalled(start - 1, $0) }
+            if !called.isEmpty { (people, start) = (called, start - 1) }
             if place + 1 < guesses.count, guesses[place + 1].place == end {
                 let both = people.filter { person in guesses[place + 1].people.contains { $0.person == person } }
                 if !both.isEmpty { (people, end, place) = (both, end + 1, place + 1) }
             }
             result.append(
                 PeopleFinder.Match(
-                    tokens: guess.place..<end, candidates: people.map { index.people[Int($0)] }, isGuess: true))
+                    tokens: start..<end, candidates: people.map { index.people[Int($0)] }, isGuess: true))
             place += 1
         }
         return result

@@ -38,9 +38,9 @@ struct NameIndex: Sendable {
     /// The names that a misspelt word is compared with.
     private(set) var spellings = NameSpellings()
 
-    init(_ known: KnownNames) {
-        people = known.people
-        owner = Int32(known.people.firstIndex { $0.number == known.owner } ?? -1)
+    init(_ people: [Person], owner number: Int?) {
+        self.people = people
+        owner = Int32(people.firstIndex { $0.number == number } ?? -1)
         heads = KeyTable(empty: -1, capacity: people.count * 5)
         bearers.reserveCapacity(people.count * 5)
         for (place, person) in people.enumerated() {
@@ -67,7 +67,11 @@ struct NameIndex: Sendable {
         var result = own(word)
         guard word.relatives >= 0 else { return result }
         NameWords.all.forEachRelative(of: word) { key in
-            for var bearer in own(self.word(key)) where !bearer.roles.isDisjoint(with: [.first, .whole]) {
+            let name = self.word(key)
+            let isVague = name.bearers >= 0 && NameWords.all.isVague(name, for: word)
+            for var bearer in own(name) where !bearer.roles.isDisjoint(with: [.first, .whole]) {
+                // Of Sam, who has no last name, nobody knows whether it is Samuel or Samantha.
+                if isVague, bearer.roles == .whole { continue }
                 bearer.roles.formIntersection([.first, .whole])
                 bearer.strength = .nickname
                 result.append(bearer)

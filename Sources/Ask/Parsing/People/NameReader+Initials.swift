@@ -20,13 +20,36 @@ extension NameReader {
         }
         let isDotted = !letters.isEmpty
         if !isDotted { (letters, end) = (capitals(start), start + 1) }
-        guard (2...3).contains(letters.count), !index.word(NameSpelling.key(letters)).traits.contains(.acronym),
-            isDotted ? !grammar.isBeforeCapital(end) : grammar.isCuedInitials(start..<end)
+        guard (2...3).contains(letters.count),
+            isDotted ? !grammar.isBeforeCapital(end) : areInitials(start..<end, isAcronym: isAcronym(letters))
         else { return nil }
         let found = index.bearers(of: index.word(NameSpelling.key(initials: letters)))
         let candidates = others(found.map { Candidate(person: $0.person, roles: $0.roles, distance: 0) })
         guard (1...NameReader.mostOfInitials).contains(candidates.count) else { return nil }
         return PeopleFinder.Match(tokens: start..<end, candidates: people(candidates))
+    }
+
+    private func isAcronym(_ letters: String) -> Bool {
+        index.word(NameSpelling.key(letters)).traits.contains(.acronym)
+    }
+
+    /// Whether capitals stand as a person, by themselves or beside those of somebody else; abbreviations do only beside them.
+    private func areInitials(_ tokens: Range<Int>, isAcronym: Bool) -> Bool {
+        if !isAcronym, grammar.isCuedInitials(tokens) { return true }
+        guard let before = grammar.joined(before: tokens.lowerBound), isInitials(before, besideAcronym: isAcronym)
+        else {
+            guard isAcronym, grammar.isCuedInitials(tokens), let next = grammar.joined(behind: tokens.upperBound - 1)
+            else { return false }
+            return isInitials(next, besideAcronym: true)
+        }
+        return grammar.isCuedInitials(before..<(before + 1))
+    }
+
+    /// Whether capitals are somebody's initials; of two abbreviations neither is.
+    private func isInitials(_ place: Int, besideAcronym: Bool) -> Bool {
+        let letters = capitals(place)
+        guard (2...3).contains(letters.count), !besideAcronym || !isAcronym(letters) else { return false }
+        return index.word(NameSpelling.key(initials: letters)).bearers >= 0
     }
 
     /// Initials that more people share name nobody.
@@ -80,7 +103,8 @@ extension NameReader {
         names(of: person).contains { $0.dropFirst().joined().contains { $0.word.first == letter } }
     }
 
-    private func names(of person: Int32) -> [[NameComponents.Component]] {
+    /// The components of all names of a person.
+    func names(of person: Int32) -> [[NameComponents.Component]] {
         let person = index.people[Int(person)]
         return ([person.name] + person.aliases).map { name in
             var components = NameComponents(name)

@@ -1,4 +1,5 @@
 import Model
+import Text
 
 /// Names of which one part is misspelt or not known.
 extension NameReader {
@@ -43,6 +44,37 @@ extension NameReader {
             + last.map { Candidate(person: $0.person, roles: $0.roles, distance: 0) }
         return PeopleFinder.Match(
             tokens: run.tokens.lowerBound..<(next + 1), candidates: people(candidates), isGuess: true)
+    }
+
+    /// "Anna Karenina" is neither Anna Vogel nor Anna Schmidt: a word with a capital follows that is no other word.
+    func isBeforeUnknown(_ run: Run) -> Bool {
+        let next = run.tokens.upperBound
+        guard run.tokens.count == 1, scan.following(next - 1) == next, grammar.hasTellingCapital(next) else {
+            return false
+        }
+        let (word, token) = (scan.items[next].word, scan.tokens[next])
+        guard !word.isName, word.traits.isDisjoint(with: [.ordinary, .particle, .acronym, .givenName]),
+            token.kind == .word, token.lower.utf8.count > 2
+        else { return false }
+        return !QuestionWords.isFunctionWord(NameScan.bare(token))
+    }
+
+    /// Of somebody who is known by a single name, the other may be the one that is not known.
+    func knownByOneName(_ run: Run, floor: Int) -> PeopleFinder.Match? {
+        let candidates = run.candidates.filter { $0.roles == .whole && $0.distance == 0 }
+        guard candidates.count == 1 else { return nil }
+        return PeopleFinder.Match(
+            tokens: withTitles(run.tokens.lowerBound..<(run.tokens.upperBound + 1), floor: floor),
+            candidates: people(candidates), isGuess: true)
+    }
+
+    /// "Will Smith" for Will Gates-Smith: only half of a last name with a hyphen is said.
+    func isHalved(_ run: Run, _ person: Int32) -> Bool {
+        let words = run.words.map { NameScan.bare(scan.tokens[$0]) }
+        return names(of: person).allSatisfy { name in
+            guard name.count > 1, let last = name.last, last.count > 1 else { return false }
+            return last.contains { words.contains($0.word) } && !last.allSatisfy { words.contains($0.word) }
+        }
     }
 
     /// Somebody else is called so.

@@ -88,6 +88,7 @@ struct NameReader {
     /// What a run of words means, if the words are meant as a name.
     private func settled(_ run: Run, floor: Int) -> PeopleFinder.Match? {
         if guesses, let match = withMisspeltPart(run, floor: floor) { return match }
+        if guesses, isBeforeUnknown(run) { return knownByOneName(run, floor: floor) }
         var candidates = run.candidates
         let hasInitial = run.tokens.count > 1 && run.words.count == 1
         if run.words.count == 1 {
@@ -108,13 +109,16 @@ struct NameReader {
         } else if candidates.count > 1, candidates.contains(where: { isWhole(run, $0) }) {
             candidates = candidates.filter { isWhole(run, $0) }
         }
-        return PeopleFinder.Match(tokens: tokens, candidates: people(candidates))
+        let isGuess = run.words.count > 1 && candidates.allSatisfy { isHalved(run, $0.person) }
+        return PeopleFinder.Match(tokens: tokens, candidates: people(candidates), isGuess: isGuess)
     }
 
     /// Words of the language must stand as a name.
     private func isMeant(_ run: Run) -> Bool {
         guard run.words.allSatisfy({ scan.traits($0).contains(.ordinary) }) else { return true }
         if grammar.isNamed(run.tokens) || run.candidates.allSatisfy({ $0.roles == .part }) { return true }
+        let isFirst = run.candidates.contains { !$0.roles.isDisjoint(with: [.first, .whole]) }
+        if isFirst, grammar.opensStatement(run.tokens) { return true }
         return run.words.count > 1 && !scan.traits(run.tokens.lowerBound - 1).contains(.determiner)
     }
 

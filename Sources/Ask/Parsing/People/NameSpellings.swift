@@ -12,6 +12,8 @@ struct NameSpellings: Sendable {
         var distance: Int
         /// Whether the last letter of both is the same.
         var endsAlike: Bool
+        /// The number of the name's letters.
+        var length: Int
     }
 
     private struct Name: Sendable {
@@ -71,7 +73,7 @@ struct NameSpellings: Sendable {
     ///   - most: The greatest distance of interest; shorter words and names have none above 1.
     /// - Returns: Each name once; those of one distance in the order in which they were added.
     func neighbours(of word: String, within most: Int = 2) -> [Neighbour] {
-        guard word.utf8.count >= NameSpellings.shortest, let letters = NameSpellings.letters(of: word) else {
+        guard word.utf8.count >= NameSpellings.shortest - 1, let letters = NameSpellings.letters(of: word) else {
             return []
         }
         guard let first = word.utf8.first, let second = word.utf8.dropFirst().first else { return [] }
@@ -110,7 +112,9 @@ struct NameSpellings: Sendable {
             let limit = min(most, NameSpellings.limit(word, name.word))
             guard let distance = EditDistance.within(limit, word, name.word) else { continue }
             let endsAlike = word.utf8.last == name.word.utf8.last
-            found.append(Neighbour(key: name.key, distance: max(1, distance), endsAlike: endsAlike))
+            found.append(
+                Neighbour(
+                    key: name.key, distance: max(1, distance), endsAlike: endsAlike, length: name.word.utf8.count))
         }
     }
 

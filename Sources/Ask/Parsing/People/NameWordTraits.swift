@@ -42,6 +42,14 @@ struct NameWordTraits: OptionSet, Sendable {
     static let modal = NameWordTraits(rawValue: 1 << 20)
     /// Who, where, wann.
     static let interrogative = NameWordTraits(rawValue: 1 << 21)
+    /// As well as, without: between two people too.
+    static let joiner = NameWordTraits(rawValue: 1 << 22)
+    /// Who: asks for the one who does it.
+    static let asker = NameWordTraits(rawValue: 1 << 23)
+    /// Sam: stands for a full name.
+    static let shortForm = NameWordTraits(rawValue: 1 << 24)
+    /// Samuel: has short forms.
+    static let fullName = NameWordTraits(rawValue: 1 << 25)
     /// Of, have: a misspelt name may follow, but rather a thing than a person whose name is a word.
     static let weakCue = NameWordTraits(rawValue: 1 << 19)
     /// A word of the English table.

@@ -50,6 +50,27 @@ struct NameWords: Sendable {
         }
     }
 
+    /// Whether a short form stands for a full name and for others beside it: Sam for Samantha and for Samuel.
+    func isVague(_ short: NameWord, for full: NameWord) -> Bool {
+        guard short.traits.contains(.shortForm), full.traits.contains(.fullName), !full.traits.contains(.shortForm)
+        else {
+            return false
+        }
+        var isVague = false
+        forEachRelative(of: short) { key in
+            let other = words[key]
+            guard other.traits.contains(.fullName), !other.traits.contains(.shortForm) else { return }
+            isVague = isVague || (other.relatives != full.relatives && !isRelated(full, to: other))
+        }
+        return isVague
+    }
+
+    private func isRelated(_ word: NameWord, to other: NameWord) -> Bool {
+        var isRelated = false
+        forEachRelative(of: word) { isRelated = isRelated || words[$0].relatives == other.relatives }
+        return isRelated
+    }
+
     /// Relates the names of each line: those on either side of its bar with one another, without a bar each with each.
     private mutating func relate(_ lines: String) {
         relatives.reserveCapacity(6000)
@@ -59,12 +80,17 @@ struct NameWords: Sendable {
             keys.append(key)
             if separator == UInt8(ascii: "|") { bar = keys.count }
             guard separator == UInt8(ascii: "\n") else { return }
+            if let bar { mark(keys, bar) }
             for left in 0..<(bar ?? keys.count) {
                 for right in (bar ?? left + 1)..<keys.count { relate(keys[left], keys[right]) }
             }
             keys.removeAll(keepingCapacity: true)
             bar = nil
         }
+    }
+
+    private mutating func mark(_ keys: [UInt64], _ bar: Int) {
+        for (place, key) in keys.enumerated() { words[key].traits.insert(place < bar ? .shortForm : .fullName) }
     }
 
     private mutating func relate(_ left: UInt64, _ right: UInt64) {

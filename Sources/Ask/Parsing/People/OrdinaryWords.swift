@@ -66,7 +66,7 @@ struct OrdinaryWords: Sendable {
             dense deny depth desk devil dial dice diet dine diner dirt dish dive dock doctor dodge doing dollar done
             donut doom door dose doubt dough down draft drain drama draw dream dress dried drift drill drink drive
             drop dry dual dues dumb dump dune duty dyed each earn ease easel easter easy edit edited eight either
-            elbow elder elf else email emails empty enamel end ending enjoy enter entry equal era error essay ethic
+            elbow elder else email emails empty enamel end ending enjoy enter entry equal era error essay ethic
             even event evil exact exam exit extra face facet fact fade fail fair fake fame family fancy far fare
             farm fast fate father fault favor fear feast february feed feel fees fell felt fence ferry fever few
             fewer fiber figure file files fill film final finale find fine finger finish fire firm first fit five

@@ -22,7 +22,7 @@ struct PeopleFinder: Sendable {
     private let index: NameIndex
 
     init(_ known: KnownNames) {
-        index = NameIndex(known)
+        index = known.index
     }
 
     /// The names in a question, in order, not overlapping.
