@@ -64,6 +64,13 @@ enum PlainNamesVault {
         #expect(PlainNamesVault.found(in: question).isEmpty)
     }
 
+    @Test(arguments: ["meetings in March and June", "meetings in April, May and June", "in March or June with pricing"])
+    func `a word beside a month is nobody`(question: String) {
+        let tokens = QuestionTokenizer().tokens(of: question)
+        let free = { (place: Int) in !["March", "April", "May"].contains(tokens[place].text) }
+        #expect(PlainNamesVault.finder.matches(in: tokens, free: free).isEmpty)
+    }
+
     static let initials: [(String, [String])] = [
         ("meetings with WP and ML", ["WP=Wei Peng", "ML=May Lin"]),
         ("meetings with ML and WP", ["ML=May Lin", "WP=Wei Peng"]),

@@ -46,7 +46,7 @@ struct NameGrammar {
         let (start, end) = (tokens.lowerBound, tokens.upperBound)
         let before = scan.traits(start - 1)
         if isBehindTitle(start) || isBehindSign(start) || isAlone(tokens) { return true }
-        if isHyphenated(tokens) { return false }
+        if isHyphenated(tokens) || isBesideTime(start) { return false }
         let hasCapital = hasCapital(start)
         if hasCapital, !isGerman { return !beginsTerm(end) }
         if before.contains(.determiner) { return false }
@@ -147,6 +147,15 @@ struct NameGrammar {
         scan.isGlued("-", at: tokens.upperBound) && scan.tokens.indices.contains(tokens.upperBound + 1)
             && scan.tokens[tokens.upperBound + 1].isGlued
             || scan.isGlued("-", at: tokens.lowerBound - 1) && scan.tokens[tokens.lowerBound].isGlued
+    }
+
+    /// "In March and June": what is joined to a month is one.
+    private func isBesideTime(_ start: Int) -> Bool {
+        guard scan.traits(start - 1).contains(.conjunction), scan.tokens.indices.contains(start - 2) else {
+            return false
+        }
+        let before = scan.tokens[start - 2]
+        return !scan.items[start - 2].isFree && before.kind == .word && NameGrammar.isCapital(before)
     }
 
     /// "Mark said", "Mark and I", "Mark and Sarah".

@@ -143,13 +143,15 @@ struct NameIndex: Sendable {
         guard parts.count > 1, let first = parts.first, let last = parts.last(where: { $0.roles.contains(.last) }),
             !first.roles.contains(.part)
         else { return }
-        let all = parts.filter { $0.roles != .whole }.map { $0.word.prefix(1) }
-        if all.count == 3 { addInitials(all.joined(), of: person) }
-        addInitials(String(first.word.prefix(1) + last.word.prefix(1)), of: person)
+        if parts.count > 2 {
+            let all = parts.filter { $0.roles != .whole }.map(\.word)
+            if all.count == 3 { addInitials(NameSpelling.key(initialsOf: all), of: person) }
+        }
+        addInitials(NameSpelling.key(initialsOf: [first.word, last.word]), of: person)
     }
 
-    private mutating func addInitials(_ letters: String, of person: Int32) {
-        add(key: NameSpelling.key(initials: letters), .whole, .variant, of: person)
+    private mutating func addInitials(_ key: UInt64, of person: Int32) {
+        add(key: key, .whole, .variant, of: person)
     }
 
     /// An address is found as a whole, and by what stands before the `@`.

@@ -198,6 +198,8 @@ struct NameComponents {
 
     private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return (97...122).contains(scalar.value | 32) || (48...57).contains(scalar.value) }
+        // Most accented letters need no look into the tables of Unicode.
+        if (0xC0...0x24F).contains(scalar.value) { return scalar.value != 0xD7 && scalar.value != 0xF7 }
         return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
     }
 

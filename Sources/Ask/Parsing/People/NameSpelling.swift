@@ -43,27 +43,43 @@ enum NameSpelling {
     static func key(_ folded: String) -> UInt64 { StableHash.of(folded.utf8) }
 
     /// The number that initials are looked up by, apart from words.
-    static func key(initials: String) -> UInt64 {
+    static func key(initials: String) -> UInt64 { key(initialsOf: CollectionOfOne(initials), letters: .max) }
+
+    /// The number that the initials of some folded words are looked up by.
+    static func key(initialsOf words: some Sequence<String>, letters: Int = 1) -> UInt64 {
         var hash = StableHash(seed: 1)
-        hash.combine(initials.utf8)
+        for word in words {
+            for scalar in word.unicodeScalars.prefix(letters) { hash.combine(UTF8.encode(scalar) ?? .init()) }
+        }
         return hash.value
     }
 
     /// The folded form with umlauts spelt out: `juergen` for "Jürgen", `haakan` for "Håkan"; nil for a word without umlauts.
     static func speltOut(_ word: String) -> String? {
         if word.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
-        var result = ""
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(word.utf8.count)
         var isSpeltOut = false
-        for character in word {
-            let folded = fold(String(character))
-            let vowel = umlauts[character.lowercased()]
-            result += vowel ?? folded
-            isSpeltOut = isSpeltOut || vowel != nil
+        for scalar in word.unicodeScalars {
+            append(scalar, to: &bytes)
+            guard let vowel = secondVowel(scalar, behind: bytes.last) else { continue }
+            bytes.append(vowel)
+            isSpeltOut = true
         }
-        return isSpeltOut ? result : nil
+        return isSpeltOut ? String(decoding: bytes, as: UTF8.self) : nil
     }
 
-    private static let umlauts: [String: String] = ["ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa"]
+    /// What is written behind the vowel of an umlaut, whose mark may stand by itself.
+    private static func secondVowel(_ scalar: Unicode.Scalar, behind vowel: UInt8?) -> UInt8? {
+        let (a, e, o, u) = (UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "o"), UInt8(ascii: "u"))
+        switch scalar {
+        case "ä", "ö", "ü", "ø", "Ä", "Ö", "Ü", "Ø": return e
+        case "å", "Å": return a
+        case "\u{308}" where vowel == a || vowel == o || vowel == u: return e
+        case "\u{30A}" where vowel == a: return a
+        default: return nil
+        }
+    }
 
     /// The word with spelt-out umlauts as bare vowels, `jurgen` for "Juergen"; nil where there are none.
     ///

@@ -15,7 +15,7 @@ struct NameWord: Sendable {
 /// The tables of words, joined for one look-up by the key of a folded word.
 struct NameWords: Sendable {
     /// Every word of the tables.
-    private(set) var words = KeyTable(empty: NameWord(), capacity: 6000)
+    private(set) var words = KeyTable(empty: NameWord(), capacity: 5200)
     /// The keys of related names, each with the place of the next one of the same name, or -1.
     private var relatives: [(key: UInt64, next: Int32)] = []
 
@@ -71,40 +71,44 @@ struct NameWords: Sendable {
         return isRelated
     }
 
+    /// A name with the place of its word.
+    private typealias Name = (key: UInt64, place: Int)
+
     /// Relates the names of each line: those on either side of its bar with one another, without a bar each with each.
     private mutating func relate(_ lines: String) {
-        relatives.reserveCapacity(6000)
-        var keys: [UInt64] = []
+        relatives.reserveCapacity(4200)
+        var names: [Name] = []
         var bar: Int?
         NameWords.forEachWord(of: lines) { key, separator in
-            keys.append(key)
-            if separator == UInt8(ascii: "|") { bar = keys.count }
+            names.append((key, words.place(adding: key)))
+            if separator == UInt8(ascii: "|") { bar = names.count }
             guard separator == UInt8(ascii: "\n") else { return }
-            if let bar { mark(keys, bar) }
-            for left in 0..<(bar ?? keys.count) {
-                for right in (bar ?? left + 1)..<keys.count { relate(keys[left], keys[right]) }
+            mark(names, bar)
+            for left in 0..<(bar ?? names.count) {
+                for right in (bar ?? left + 1)..<names.count { relate(names[left], names[right]) }
             }
-            keys.removeAll(keepingCapacity: true)
+            names.removeAll(keepingCapacity: true)
             bar = nil
         }
     }
 
-    private mutating func mark(_ keys: [UInt64], _ bar: Int) {
-        for (place, key) in keys.enumerated() { words[key].traits.insert(place < bar ? .shortForm : .fullName) }
+    private mutating func mark(_ names: [Name], _ bar: Int?) {
+        for (place, name) in names.enumerated() {
+            let kind = bar.map { place < $0 ? NameWordTraits.shortForm : .fullName } ?? []
+            words[place: name.place].traits.formUnion([kind, .givenName])
+        }
     }
 
-    private mutating func relate(_ left: UInt64, _ right: UInt64) {
-        var areRelated = left == right
-        forEachRelative(of: words[left]) { areRelated = areRelated || $0 == right }
-        guard !areRelated else { return }
+    private mutating func relate(_ left: Name, _ right: Name) {
+        // Some are related twice, which costs less than to look.
+        guard left.place != right.place else { return }
         add(right, to: left)
         add(left, to: right)
     }
 
-    private mutating func add(_ relative: UInt64, to key: UInt64) {
-        relatives.append((relative, words[key].relatives))
-        words[key].relatives = Int32(relatives.count - 1)
-        words[key].traits.insert(.givenName)
+    private mutating func add(_ relative: Name, to name: Name) {
+        relatives.append((relative.key, words[place: name.place].relatives))
+        words[place: name.place].relatives = Int32(relatives.count - 1)
     }
 
     /// Calls `body` with the key of each word of a list, and with the bar or line end behind it or else a blank.
