@@ -32,8 +32,8 @@ struct NameIndex: Sendable {
     let owner: Int32
     /// The place of the first bearer of each word of a name, or -1.
     private var heads: KeyTable<Int32>
-    /// Function words that somebody is called by.
-    private var functionWords: Set<UInt64> = []
+    /// Function words that somebody is called by: a handful.
+    private var functionWords: [UInt64] = []
     private var bearers: [Bearer] = []
     /// The names that a misspelt word is compared with.
     private(set) var spellings = NameSpellings()
@@ -119,7 +119,7 @@ struct NameIndex: Sendable {
         let key = NameSpelling.key(word)
         let isNew = add(key: key, roles, strength, of: person)
         guard isNew, !roles.isDisjoint(with: [.first, .last, .whole]) else { return }
-        if word.utf8.count <= 7, QuestionWords.isFunctionWord(word) { functionWords.insert(key) }
+        if word.utf8.count <= 7, QuestionWords.isFunctionWord(word) { functionWords.append(key) }
         spellings.add(word, key: key)
     }
 
