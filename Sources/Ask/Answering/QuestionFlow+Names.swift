@@ -18,6 +18,28 @@ extension QuestionFlow {
         return result
     }
 
+    /// Takes another of the people of one name where the one taken has no answer and the other has.
+    func answerable(_ reading: ParsedQuestion, _ question: Question) throws(StoreError) -> ParsedQuestion {
+        for place in reading.people.indices {
+            let others = others(than: reading.people[place], in: reading)
+            guard !others.isEmpty, try !answer(question, reading: reading).found else { continue }
+            for other in others {
+                var changed = reading
+                changed.prefer(other, at: place)
+                if try answer(question, reading: changed).found { return changed }
+            }
+        }
+        return reading
+    }
+
+    /// Who else may be meant by a name for which one was taken.
+    private func others(than person: PersonReading, in reading: ParsedQuestion) -> [Person] {
+        guard person.candidates.count == 1, let taken = person.candidates.first else { return [] }
+        let names = reading.ambiguous.filter { $0.text.hasPrefix(person.text) && $0.readings.contains(taken.name) }
+            .flatMap(\.readings)
+        return knownNames.people.filter { $0.number != taken.number && names.contains($0.name) }
+    }
+
     func resolver(
         for references: [DocumentReference], people: [PersonReading] = [], at now: CivilDateTime
     ) throws(StoreError) -> ReferenceResolver {

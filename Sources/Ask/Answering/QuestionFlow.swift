@@ -81,7 +81,7 @@ public final class QuestionFlow {
         let reading = try parser.parse(question.text, now: question.now) { references throws(StoreError) in
             try resolver(for: references, at: question.now).times(of: references)
         }
-        return try resolved(reading, at: question.now)
+        return try answerable(try resolved(reading, at: question.now), question)
     }
 
     /// Answers a question.
@@ -108,6 +108,8 @@ public final class QuestionFlow {
         case .find where context.query.text.isEmpty && (reading.order != nil || !reading.containers.isEmpty):
             return try DiscussAnswer(context: context).answer()
         case .decision where context.query.text.isEmpty: return try DecisionsAnswer(context: context).answer()
+        case .find where reading.topic.isEmpty && reading.phrases.isEmpty && !reading.containers.isEmpty:
+            return try named(context)
         case .find, .decision: return try FindAnswer(context: context).answer()
         case .discuss, .summary: return try DiscussAnswer(context: context).answer()
         case .when: return try WhenAnswer(context: context).answer()
@@ -116,6 +118,16 @@ public final class QuestionFlow {
         case .duration: return try DurationAnswer(context: context).answer()
         case .tasks: return try TasksAnswer(context: context).answer()
         }
+    }
+
+    /// "Anna in the budget review": lines that name her, else what the documents say in which she has a part.
+    private func named(_ context: AnswerContext) throws(StoreError) -> Answer {
+        let answer = try FindAnswer(context: context).answer()
+        guard !answer.found else { return answer }
+        var whole = context
+        whole.query.text = ""
+        let discussed = try DiscussAnswer(context: whole).answer()
+        return discussed.found ? discussed : answer
     }
 
     func context(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> AnswerContext {

@@ -87,6 +87,13 @@ final class TestVault: Sendable {
 }
 
 extension TestVault {
+    /// The note of a meeting between somebody and the vault's owner.
+    static func meeting(_ day: String, _ people: String, _ title: String, _ text: String = "The pier is long.")
+        -> String
+    {
+        "---\nkind: meeting\ndate: \(day)\nattendees: [\(people), Hannah Adeyemi]\n---\n# \(title)\n\n\(text)\n"
+    }
+
     static let files: [String: String] = [
         "meetings/2026-03-10-pricing-sync.md": """
         ---

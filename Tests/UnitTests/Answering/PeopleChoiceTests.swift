@@ -71,6 +71,63 @@ import Time
         }
     }
 
+    @Test func `the one who took part in what the topic names is meant`() throws {
+        let vault = try TestVault([
+            "1.md": TestVault.meeting("2026-03-01", "Sarah Chen", "Launch"),
+            "2.md": TestVault.meeting("2026-03-02", "Sarah Chen", "Launch"),
+            "3.md": TestVault.meeting("2026-03-03", "Sarah Chen", "Launch"),
+            "4.md": TestVault.meeting("2026-03-04", "Sarah Lindqvist", "Budget review"),
+        ])
+        func name(_ topic: String, _ role: PersonReading.Role = .attendee) throws -> [String] {
+            let flow = try vault.flow()
+            var reading = ParsedQuestion(question: "with Sarah", intent: .find)
+            reading.people = [sarah(role, flow)]
+            reading.topic = topic
+            return names(try flow.resolved(reading, at: try vault.question("").now))
+        }
+        #expect(try name("budget") == ["Sarah Lindqvist"])
+        #expect(try name("budget", .mention) == ["Sarah Lindqvist"])
+        #expect(try name("launch") == ["Sarah Chen"])
+        #expect(try name("herring") == ["Sarah Chen"])
+    }
+
+    @Test func `whom the vault knows much better is meant, and the others are told`() throws {
+        let vault = try TestVault(
+            Dictionary(
+                uniqueKeysWithValues: (1...4).map {
+                    ("\($0).md", TestVault.meeting("2026-03-0\($0)", $0 < 4 ? "Sarah Chen" : "Sarah Lindqvist", "Talk"))
+                }))
+        let flow = try vault.flow()
+        var reading = ParsedQuestion(question: "with Sarah", intent: .list)
+        reading.people = [sarah(.attendee, flow)]
+        reading.ambiguous = [Ambiguity(text: "Sarah", readings: ["Sarah Lindqvist", "Sarah Chen"])]
+        let settled = try flow.resolved(reading, at: try vault.question("").now)
+        #expect(names(settled) == ["Sarah Chen"])
+        #expect(settled.ambiguous.map(\.readings) == [["Sarah Chen", "Sarah Lindqvist"]])
+    }
+
+    @Test func `another one is taken where the one known better has no answer`() throws {
+        var files = [
+            "9.md": TestVault.meeting("2026-03-09", "Sarah Lindqvist", "Talk", "Sarah says that the herring is late.")
+        ]
+        for day in 1...4 { files["\(day).md"] = TestVault.meeting("2026-03-0\(day)", "Sarah Chen", "Talk") }
+        let vault = try TestVault(files)
+        let flow = try vault.flow()
+        let question = try vault.question("herring with Sarah")
+        var reading = ParsedQuestion(question: question.text, intent: .find)
+        reading.people = [sarah(.attendee, flow)]
+        reading.ambiguous = [Ambiguity(text: "Sarah", readings: reading.people[0].candidates.map(\.name))]
+        reading.topic = "herring"
+        let settled = try flow.answerable(try flow.resolved(reading, at: question.now), question)
+        #expect(names(settled) == ["Sarah Lindqvist"])
+        #expect(settled.ambiguous.first?.readings.first == "Sarah Lindqvist")
+    }
+
+    @Test func `the next and the last meeting tell by their time`() throws {
+        #expect(names(try reading { reading, _ in reading.order = .next }) == ["Sarah Lindqvist"])
+        #expect(names(try reading { reading, _ in reading.order = .last }).count == 2)
+    }
+
     @Test func `whom a text is about need not have been there`() throws {
         #expect(names(try reading(.subject) { reading, _ in reading.time = week(3, 9) }).count == 2)
     }

@@ -74,6 +74,17 @@ import Time
         #expect(answer.value == .list(["1:1 Sarah", "1:1 Sarah", "Support shortlist"]))
     }
 
+    @Test func `somebody named beside a document is answered by the document where no line names them`() throws {
+        let (_, answer) = try answer("Priya in the pricing sync", .find) { reading, flow in
+            reading.people = [person("Priya", .mention, flow)]
+            reading.references = [
+                DocumentReference(text: "in the pricing sync", title: ["pricing", "sync"], use: .container)
+            ]
+        }
+        #expect(answer.found)
+        #expect(answer.files == [sync])
+    }
+
     // MARK: Order
 
     @Test(arguments: [
