@@ -7,6 +7,7 @@ struct DurationAnswer {
     let context: AnswerContext
 
     func answer() throws(StoreError) -> Answer {
+        if let answer = try TimeUntil(context: context).answer() { return answer }
         guard !context.filter.isEmpty || !context.reading.topic.isEmpty || context.reading.order != nil else {
             return try NothingFound(context: context).answer()
         }

@@ -15,8 +15,9 @@ struct TasksAnswer {
         if context.reading.taskState == .due { filter.spans = [] }
         let tasks = try context.index.tasks(filter, states: context.reading.taskState == .done ? [.done] : [.open])
         let documents = try context.index.documents(Set(tasks.map(\.document)))
-        let owned = TasksAnswer.once(tasks, documents).filter { isOwned($0.task) && isInTime($0.task) }
-        let matching = about(owned, documents)
+        let inTime = TasksAnswer.once(tasks, documents).filter { isInTime($0.task) }
+        var matching: [TaskRecord] = []
+        for owned in try owned(inTime, documents) where matching.isEmpty { matching = about(owned, documents) }
         guard !matching.isEmpty else { return try fallback() }
         var answer = Answer(found: true, headline: "")
         answer.value = .list(matching.map(\.task.text))
@@ -25,9 +26,17 @@ struct TasksAnswer {
             try add(record.task, of: document, to: &answer)
         }
         answer.headline = context.templates.text(
-            "tasks.headline", ["count": String(matching.count), "conditions": context.wording.conditionsBehindColon])
+            headline, ["count": String(matching.count), "conditions": context.wording.conditionsBehindColon])
         answer.remarks = context.wording.remarks
         return answer
+    }
+
+    private var headline: String {
+        switch context.reading.taskState {
+        case .done: "tasks.done"
+        case .overdue: "tasks.overdue"
+        case .due, nil: "tasks.headline"
+        }
     }
 
     /// The tasks without those that another copy of a calendar holds too.
@@ -59,13 +68,28 @@ struct TasksAnswer {
         }
     }
 
-    private func isOwned(_ task: TaskItem) -> Bool {
+    /// The tasks that the question's people leave, the surest first: the next ones count where those before hold nothing.
+    private func owned(
+        _ tasks: [TaskRecord], _ documents: [Int: DocumentRecord]
+    ) throws(StoreError) -> [[TaskRecord]] {
         let people = context.reading.people.flatMap(\.candidates)
-        if people.isEmpty { return !context.reading.asksOwn || isOwn(task) }
-        if let owner = task.owner, people.contains(where: { names(of: $0, include: owner) }) { return true }
-        // "What do I owe Tom": one's own tasks that speak of him; else those of nobody that do.
-        guard context.reading.asksOwn ? isOwn(task) : task.owner == nil else { return false }
-        return !Set(context.peopleInText.people(in: task.text)).isDisjoint(with: people)
+        let own = tasks.filter { isOwn($0.task) }
+        if people.isEmpty { return [context.reading.asksOwn ? own : tasks] }
+        let theirs = tasks.filter { record in
+            record.task.owner.map { owner in people.contains { names(of: $0, include: owner) } } ?? false
+        }
+        guard context.reading.asksOwn else {
+            return [theirs, tasks.filter { $0.task.owner == nil && mentions($0.task, people) }]
+        }
+        // "What do I owe Tom": one's own tasks that speak of him, else those from meetings with him; "my March list for Tom" holds his.
+        let meetings = Set(try context.index.attendance(of: Set(people.map(\.number))).keys)
+        let met = own.filter { record in documents[record.document].map { meetings.contains($0.meeting) } ?? false }
+        let speaking = own.filter { mentions($0.task, people) }
+        return [TitleMatch(context.reading.topic).isIdle ? speaking : theirs + speaking, met]
+    }
+
+    private func mentions(_ task: TaskItem, _ people: [Person]) -> Bool {
+        !Set(context.peopleInText.people(in: task.text)).isDisjoint(with: people)
     }
 
     /// Whether a task is the vault's owner's: theirs by name, "@me", or nobody else's.

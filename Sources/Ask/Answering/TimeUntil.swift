@@ -1,0 +1,77 @@
+import Model
+import Parsing
+import Store
+import Time
+
+/// "How long until the board meeting": the time from now to what is to come.
+struct TimeUntil {
+    let context: AnswerContext
+
+    /// The answer; nil where the question is not for the time until something to come.
+    func answer() throws(StoreError) -> Answer? {
+        let reading = context.reading
+        guard let hull = reading.time?.hull, hull.start == nil, let end = hull.end, end > context.now,
+            reading.tense != .past, reading.people.isEmpty, reading.kinds.isEmpty,
+            TitleMatch(reading.topic).isIdle
+        else { return nil }
+        if let meeting = try meeting(endingAt: end), let start = meeting.start {
+            return try answer(until: start, isDay: meeting.isAllDay, of: meeting)
+        }
+        let start = beginning(of: end)
+        return try answer(until: start, isDay: start.secondOfDay == 0, of: nil)
+    }
+
+    /// The meeting to come that ends at a moment and that the time's words name.
+    private func meeting(endingAt end: CivilDateTime) throws(StoreError) -> DocumentRecord? {
+        var filter = DocumentFilter()
+        filter.spans = [TimeSpan(start: end.adding(seconds: -1), end: end)]
+        let match = TitleMatch(context.reading.time?.text ?? "")
+        func share(_ document: DocumentRecord) -> Float { match.share(of: [document.title]) }
+        let ending = try context.index.documents(filter).filter { document in
+            let finish = document.end ?? (document.isAllDay ? document.start?.date.adding(days: 1).midnight : nil)
+            return finish == end && (document.start ?? end) >= context.now
+        }
+        return ending.filter { share($0) > 0 }.max { share($0) < share($1) }
+    }
+
+    /// When that begins whose end is known: "until April" ends with it, but lasts until its first day.
+    ///
+    /// The same words without their preposition name the time itself; a bare month is the one just over as soon as it ends.
+    private func beginning(of end: CivilDateTime) -> CivilDateTime {
+        let words = (context.reading.time?.text ?? "").split(separator: " ")
+        let parser = QuestionParser(names: KnownNames())
+        for count in 1..<max(2, min(4, words.count)) {
+            let name = words.dropFirst(count).joined(separator: " ")
+            for now in [context.now, end] {
+                let hull = parser.parse(name, now: now).time?.hull
+                if let start = hull?.start, hull?.end == end, start >= context.now { return start }
+            }
+        }
+        return end.secondOfDay == 0 ? end.date.adding(days: -1).midnight : end
+    }
+
+    private func answer(
+        until start: CivilDateTime, isDay: Bool, of document: DocumentRecord?
+    ) throws(StoreError) -> Answer {
+        let days = start.date.dayNumber - context.now.date.dayNumber
+        let seconds = isDay ? days * 86400 : start.secondNumber - context.now.secondNumber
+        let date = isDay ? DateWords.day(start.date) : DateWords.dayAndClock(start)
+        let isInDays = isDay || days > 1
+        var answer = Answer(found: true, headline: "")
+        answer.headline = context.templates.text(
+            isInDays ? "until.days" : "until.hours",
+            [
+                "count": String(days), "duration": DateWords.duration(minutes: seconds / 60),
+                "date": document.map {
+                    context.templates.text("until.meeting", ["title": $0.title, "date": date])
+                } ?? date,
+            ])
+        answer.value = .number(Double(seconds / 60))
+        if let document {
+            answer.citations = try context.citations(Meeting(record: document, sources: [document]), from: 1)
+            answer.sections = [Answer.Section(titlesOf: answer.citations)]
+        }
+        answer.remarks = context.wording.remarks
+        return answer
+    }
+}

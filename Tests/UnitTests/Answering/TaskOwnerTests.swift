@@ -1,0 +1,64 @@
+import Model
+import Parsing
+import Testing
+import Time
+
+@testable import Answering
+
+/// Whose tasks a question asks for, and of which state.
+@Suite struct TaskOwnerTests {
+    private let vault: TestVault
+
+    init() throws {
+        vault = try TestVault([
+            "talk.md": TestVault.meeting(
+                "2026-03-10", "Bob Okafor", "Talk",
+                """
+                - [ ] Paint the mast @Bob
+                - [ ] Send Bob the charts @Hannah
+                - [ ] Ask Bob for the keys
+                - [x] Sell the oars @Hannah
+                - [ ] Buy rope @Hannah 📅 2026-03-01
+                """),
+            "list.md": "# Harbour list\n\n- [ ] Repair the crane @Bob\n- [ ] Sweep the pier @Hannah\n",
+        ])
+    }
+
+    private func answer(_ change: (inout ParsedQuestion) -> Void) throws -> Answer {
+        let flow = try vault.flow()
+        let question = try vault.question("tasks")
+        var reading = ParsedQuestion(question: question.text, intent: .tasks)
+        change(&reading)
+        if !reading.people.isEmpty {
+            reading.people[0].candidates = flow.knownNames.people.filter { $0.name == "Bob Okafor" }
+        }
+        return try flow.answer(question, reading: reading)
+    }
+
+    private func tasks(_ change: (inout ParsedQuestion) -> Void) throws -> [String] {
+        guard case .list(let tasks) = try answer(change).value else { return [] }
+        return tasks.sorted()
+    }
+
+    private let bob = [PersonReading(text: "Bob", role: .mention, candidates: [])]
+
+    @Test func `what somebody owes are their tasks alone`() throws {
+        #expect(try tasks { $0.people = bob } == ["Paint the mast", "Repair the crane"])
+    }
+
+    @Test func `what one owes somebody are one's own tasks that speak of them`() throws {
+        let own = try tasks { ($0.people, $0.asksOwn) = (bob, true) }
+        #expect(own == ["Ask Bob for the keys", "Send Bob the charts"])
+    }
+
+    @Test func `a list of one's own holds tasks for somebody`() throws {
+        let listed = try tasks { ($0.people, $0.asksOwn, $0.topic) = (bob, true, "harbour") }
+        #expect(listed == ["Repair the crane"])
+    }
+
+    @Test func `tasks are called by their state`() throws {
+        #expect(try answer { $0.taskState = .done }.headline == "One done task")
+        #expect(try answer { $0.taskState = .overdue }.headline == "One overdue task")
+        #expect(try answer { _ in }.headline == "6 open tasks")
+    }
+}
