@@ -102,6 +102,12 @@ import Time
         #expect(reading.intent == .discuss)
     }
 
+    @Test func `a container is called as the question writes it`() {
+        var reference = DocumentReference(text: "in the 1:1", title: ["1", "1"], use: .container)
+        reference.name = "1:1"
+        #expect(desk.resolve(reference).containers.map(\.title) == ["1:1"])
+    }
+
     @Test func `what is left out is called by its words`() {
         let reading = desk.resolve(
             DocumentReference(text: "apart from the stand-ups", title: ["stand-ups"], use: .exclusion))

@@ -96,6 +96,31 @@ import Time
         #expect(starts("pricing sync", "launch review") == ["2026-02-10T14:00", "2026-02-24T11:00"])
     }
 
+    @Test func `one that is yet to come is meant where no other has been, unless the question looks back`() {
+        #expect(desk.time("dress rehearsal")?.hasPrefix("2026-03-25T18:00") == true)
+        #expect(desk.time("dress rehearsal") { $0.looksBack = true } == nil)
+        #expect(desk.time("board meeting") { $0.looksBack = true }?.hasPrefix("2025-12-16") == true)
+    }
+
+    @Test func `one word of a calendar or a transcript names an event, one in the middle of a title does not`() {
+        #expect(desk.time("release") == "2026-03-04 – 2026-03-05")
+        #expect(desk.time("birthday") == "2026-03-17 – 2026-03-18")
+        #expect(desk.time("interview")?.hasPrefix("2026-02-17T10:00") == true)
+        #expect(desk.time("budget") == nil)
+        #expect(desk.time("budget meeting")?.hasPrefix("2025-12-16") == true)
+    }
+
+    @Test func `meetings are counted back among those that all of its people attended`() {
+        let people = [ReferenceDesk.sarah, ReferenceDesk.bob].map {
+            PersonReading(text: $0.name, role: .attendee, candidates: [$0])
+        }
+        let withBob = desk.time("1:1") { ($0.people, $0.order, $0.nth) = ([people[1]], .last, 2) }
+        #expect(withBob?.hasPrefix("2026-03-04T09:00") == true)
+        let withBoth = desk.time("pricing sync") { ($0.people, $0.order) = (people, .last) }
+        #expect(withBoth?.hasPrefix("2026-03-10T14:00") == true)
+        #expect(desk.time("pricing sync") { ($0.people, $0.order, $0.nth) = (people, .last, 2) } == nil)
+    }
+
     @Test func `what the vault does not know is no time`() {
         #expect(desk.time("Hamburg regatta") == nil)
     }

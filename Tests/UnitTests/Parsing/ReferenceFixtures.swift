@@ -108,6 +108,10 @@ struct ReferenceDesk {
             try document(25, "Questions for the crew", .note, "2026-02-03"),
             try document(26, "Q2 planning", .note, "2026-02-04"),
             try document(24, "Sarah Chen", .person, nil),
+            try document(40, "Dress rehearsal", .event, "2026-03-25T18:00", "2026-03-25T20:00"),
+            try document(41, "Release 2.0", .event, "2026-03-04"),
+            try document(42, "Plan of the release party", .event, "2026-03-06T10:00", "2026-03-06T11:00"),
+            try document(43, "Interview Nordlicht", .transcript, "2026-02-17T10:00", "2026-02-17T10:40"),
             cancelled, birthday,
         ]
     }

@@ -20,6 +20,8 @@ public struct DocumentReference: Sendable, Equatable {
     public var text: String
     /// The words of its title in lower case, in order; empty where only people, kinds or an order name it.
     public var title: [String]
+    /// The words of its name as written: "1:1"; empty where nobody has told them from the rest.
+    public var name = ""
     /// What the question does with it.
     public var use: Use
     /// Who took part in it: "my last 1:1 with Bob".
@@ -37,6 +39,8 @@ public struct DocumentReference: Sendable, Equatable {
     public var isCertain = true
     /// Whether a meeting to come is meant rather than one that has been, where both may be: "by the board meeting".
     public var looksAhead = false
+    /// Whether only a meeting that has begun can be meant: "since the release", where the question does not look ahead.
+    public var looksBack = false
 
     /// A reference to a document.
     ///

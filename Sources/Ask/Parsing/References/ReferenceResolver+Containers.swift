@@ -22,7 +22,7 @@ extension ReferenceResolver {
             if let place = place(of: order, nth: reading.nth, in: counted) { found = [counted[place]] }
         }
         let numbers = Set(found.flatMap(\.documents).map(\.number))
-        let words = reference.title.joined(separator: " ")
+        let words = reference.name.isEmpty ? reference.title.joined(separator: " ") : reference.name
         reading.containers.append(
             Container(title: words.isEmpty ? reference.text.lowercased() : words, documents: numbers))
     }

@@ -68,10 +68,13 @@ extension ReferenceResolver {
                 && $0.isAttended(by: reference.people)
         }
         guard isNamed else { return fitting.filter(\.isMeetingAsSuch) }
+        let isOneWord = asked.only != nil && asked.nouns.isEmpty
         let compared = fitting.compactMap { meeting in meeting.comparison(asked).map { (meeting, $0) } }
         let good = compared.filter { meeting, comparison in
             let isGood = comparison.grade >= .name || (comparison.grade > .within && comparison.coverage >= 0.5)
-            return isGood || (!needsGoodName && (meeting.isMeeting || comparison.grade > .within))
+            // One word somewhere in a title does not name it: "since the release" is not since the "Plan of the release".
+            let isPart = comparison.grade > .within || (meeting.isMeeting && !isOneWord)
+            return isGood || (!needsGoodName && isPart)
         }
         let met = good.filter(\.0.isMeeting)
         let best = ReferenceResolver.best(met.isEmpty ? good : met)
@@ -96,6 +99,7 @@ extension ReferenceResolver {
         if let order = reference.order { return place(of: order, nth: reference.nth, in: meetings) }
         let past = place(of: .last, nth: 1, in: meetings)
         let next = place(of: .next, nth: 1, in: meetings)
+        if reference.looksBack { return past }
         return reference.looksAhead ? next ?? past : past ?? next
     }
 
