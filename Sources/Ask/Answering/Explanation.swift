@@ -14,21 +14,24 @@ public struct Explanation: Sendable {
     public var words: [(word: String, importance: Float, isKnown: Bool)]
     /// The best citations with the parts of their scores.
     public var citations: [Citation]
-
-    /// Words of the topic that the answer does not use.
-    public var unused: [String]
+    /// What could not be used, and what else may be meant, in words.
+    public var notes: [String]
+    /// What is preferred without being required, in words.
+    public var preferences: [String]
 
     /// A reading in words, with nothing searched.
     ///
     /// - Parameters:
     ///   - reading: What was understood of a question.
     ///   - templates: The words of answers.
-    public init(_ reading: ParsedQuestion, templates: Templates) {
+    ///   - now: The moment of the question.
+    public init(_ reading: ParsedQuestion, templates: Templates, now: CivilDateTime) {
         sentence = Explanation.sentence(reading, templates: templates)
         waterfall = []
         words = []
         citations = []
-        unused = Explanation.unused(reading)
+        notes = ReadingNotes(templates: templates, reading: reading).lines(at: now)
+        preferences = []
     }
 
     /// A reading in one sentence that says every part of it.
@@ -39,13 +42,6 @@ public struct Explanation: Sendable {
     /// - Returns: "Read as: discussed, with Sarah Chen, …"
     public static func sentence(_ reading: ParsedQuestion, templates: Templates) -> String {
         ReadingWords(templates: templates, reading: reading).sentence
-    }
-
-    /// Computed answers pass over a topic of nothing but words that every meeting has.
-    private static func unused(_ reading: ParsedQuestion) -> [String] {
-        let isComputed = [.list, .count, .duration, .agenda].contains(reading.intent)
-        guard isComputed, !reading.topic.isEmpty, TitleMatch(reading.topic).isIdle else { return [] }
-        return [reading.topic]
     }
 }
 
@@ -68,8 +64,12 @@ extension QuestionFlow {
     /// - Throws: `StoreError` where the index cannot be read.
     public func explain(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> Explanation {
         let context = try context(question, reading: reading)
-        var explanation = Explanation(reading, templates: templates)
+        var explanation = Explanation(reading, templates: templates, now: question.now)
         explanation.waterfall = try FilterWaterfall(context: context).steps()
+        if !context.query.preferredSpans.isEmpty {
+            let time = ReadingWords(templates: templates, reading: reading).time
+            explanation.preferences = [templates.text("filter.preferred", ["time": time])]
+        }
         guard !context.query.text.isEmpty else { return explanation }
         let search = try context.search()
         explanation.words = search.words.map { ($0.word, $0.importance, $0.isKnown) }

@@ -35,7 +35,6 @@ struct FilterWaterfall {
             (context.templates.text("filter.scope", ["scope": whole.scope ?? ""]), { $0.scope = whole.scope }),
             (text(words.kinds), { ($0.kinds, $0.statuses) = (whole.kinds, whole.statuses) }),
             (text([words.excludedKinds ?? ""]), { $0.excludedKinds = whole.excludedKinds }),
-            (text(words.containers), { $0.documents = whole.documents }),
             (
                 text(words.excludedTitles),
                 { ($0.excludedDocuments, $0.excludedTitles) = (whole.excludedDocuments, whole.excludedTitles) }
@@ -56,6 +55,8 @@ struct FilterWaterfall {
                 { ($0.excludedAttendees, $0.isAttended) = (whole.excludedAttendees, whole.isAttended) }
             ))
         changes.append((words.time, { $0.spans = whole.spans }))
+        // What is left of a series is told, not how many documents are called so.
+        changes.append((text(words.containers), { $0.documents = whole.documents }))
         return changes
     }
 

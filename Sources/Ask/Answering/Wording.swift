@@ -41,10 +41,9 @@ struct Wording {
 
     /// What the user should know about the reading.
     var remarks: [String] {
-        reading.unread.map { templates.text("remark.unread", ["text": $0]) }
-            + reading.ambiguous.compactMap { ambiguity in
-                guard ambiguity.readings.count > 1,
-                    let person = reading.people.first(where: { ambiguity.text.hasPrefix($0.text) })
+        ReadingNotes(templates: templates, reading: reading).remarks
+            + reading.openAmbiguities.compactMap { ambiguity in
+                guard let person = reading.people.first(where: { ambiguity.text.hasPrefix($0.text) })
                 else { return nil }
                 return remark(ambiguity, isOpen: person.candidates.count > 1)
             }

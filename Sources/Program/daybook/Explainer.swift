@@ -12,7 +12,7 @@ struct Explainer {
     func text(_ question: String, now: CivilDateTime? = nil) throws -> String {
         let reading = try reader.read(question, now: now)
         let explanation = try reader.explain(reading, now: now, withScores: withScores)
-        return SafeText.clean(ExplanationText().text(explanation, reading: reading, withScores: withScores))
+        return SafeText.clean(ExplanationText().text(explanation, withScores: withScores))
     }
 
     /// How a question is read, as a line of JSON.

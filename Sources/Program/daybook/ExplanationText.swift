@@ -1,30 +1,18 @@
 import Answering
-import Parsing
 
 /// Writes an explanation for people to read.
 struct ExplanationText {
     private let templates = Templates.embedded()
 
     /// The reading with all it could not use and all it may also mean; if wanted the filters and the scores.
-    func text(_ explanation: Explanation, reading: ParsedQuestion, withScores: Bool) -> String {
-        var lines = [explanation.sentence]
-        lines += reading.unread.map { templates.text("explain.unread", ["text": $0]) }
-        lines += explanation.unused.map { templates.text("explain.unused", ["text": $0]) }
-        lines += reading.ambiguous.filter { $0.readings.count > 1 }.map { ambiguous($0, reading) }
+    func text(_ explanation: Explanation, withScores: Bool) -> String {
+        var lines = [explanation.sentence] + explanation.notes
         // Without a vault there is nothing to filter or to rank.
         guard withScores, !explanation.waterfall.isEmpty else { return lines.joined(separator: "\n") }
         lines += ["", templates.text("explain.filters")]
         lines += explanation.waterfall.map { "  \($0.documents) \($0.step)" }
+        lines += explanation.preferences.map { "  " + $0 }
         return (lines + words(explanation) + scores(explanation)).joined(separator: "\n")
-    }
-
-    /// What a part may also mean; all that it may mean where nothing was chosen.
-    private func ambiguous(_ ambiguity: Ambiguity, _ reading: ParsedQuestion) -> String {
-        let isOpen = reading.people.contains { ambiguity.text.hasPrefix($0.text) && $0.candidates.count > 1 }
-        let all = ambiguity.readings.joined(separator: "; ")
-        let other = ambiguity.readings[1...].joined(separator: "; ")
-        return templates.text(
-            isOpen ? "explain.each" : "explain.ambiguous", ["text": ambiguity.text, "other": other, "all": all])
     }
 
     private func words(_ explanation: Explanation) -> [String] {

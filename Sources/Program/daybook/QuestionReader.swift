@@ -42,7 +42,9 @@ struct QuestionReader {
     func explain(
         _ reading: ParsedQuestion, now: CivilDateTime? = nil, withScores: Bool
     ) throws(StoreError) -> Explanation {
-        guard withScores, let asker else { return Explanation(reading, templates: Templates.embedded()) }
+        guard withScores, let asker else {
+            return Explanation(reading, templates: Templates.embedded(), now: now ?? settings.now)
+        }
         return try asker.explain(reading, now: now)
     }
 }

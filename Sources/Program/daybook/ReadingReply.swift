@@ -16,7 +16,7 @@ struct ReadingReply: Encodable {
         var zone: TimeZone
     }
 
-    private enum Key: CodingKey { case id, question, reading, filters, words, citations }
+    private enum Key: CodingKey { case id, question, reading, filters, preferred, words, citations }
 
     func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: Key.self)
@@ -27,6 +27,7 @@ struct ReadingReply: Encodable {
         let explanation = scores.explanation
         try object.encode(
             explanation.waterfall.map { FilterJSON(step: $0.step, documents: $0.documents) }, forKey: .filters)
+        try object.encode(explanation.preferences, forKey: .preferred)
         try object.encode(
             explanation.words.map { WordJSON(word: $0.word, importance: rounded($0.importance), isKnown: $0.isKnown) },
             forKey: .words)

@@ -127,7 +127,7 @@ struct Repl {
         let reading = try asker.read(last)
         let explanation = try asker.explain(reading)
         Output.answers.line(
-            SafeText.clean(ExplanationText().text(explanation, reading: reading, withScores: true)))
+            SafeText.clean(ExplanationText().text(explanation, withScores: true)))
     }
 
     private func people(_ asker: Asker) -> String {

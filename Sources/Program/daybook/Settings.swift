@@ -69,7 +69,7 @@ struct Settings {
         }
         weekStart =
             value("week-starts", "DAYBOOK_WEEK_STARTS")?.lowercased().hasPrefix("su") == true ? .sunday : .monday
-        dayFirst = value("locale", "DAYBOOK_LOCALE").map { !$0.hasPrefix("en_US") && !$0.hasPrefix("en-US") } ?? false
+        dayFirst = DateOrder(value("locale", "DAYBOOK_LOCALE") ?? DateOrder.locale(environment)).isDayFirst
         limit = try arguments.number("limit")
         json = arguments.has("json")
         style = try AnswerStyle(arguments, environment: environment)

@@ -63,7 +63,7 @@ import Time
         }
         #expect(
             words
-                == "the lines that answer, #boats, in the document called \"strategy doc\", in 2 documents called \"sync\", "
+                == "the lines that answer, #boats, in the document called \"strategy doc\", in the documents called \"sync\", "
                 + "preferably at a place called \"zoom\" or \"big room\", topic: mast, with the words \"nine metres\"")
     }
 
