@@ -51,17 +51,16 @@ extension QuestionFlow {
     private func resolver(
         forTitles titles: [String], people: Set<Int> = [], at now: CivilDateTime
     ) throws(StoreError) -> ReferenceResolver {
-        let beginnings = titles.reduce(into: Set<String>()) {
-            $0.formUnion(ReferenceResolver.beginnings(ofTitle: $1))
+        if !hasLoadedMeetings {
+            loadedMeetings = KnownMeetings(try index.titledDocuments().map(KnownDocument.init))
+            hasLoadedMeetings = true
         }
-        let attendance = people.isEmpty ? [:] : try index.attendance(of: people)
-        let attended = beginnings.contains("") ? try index.attendedDocuments() : []
-        let documents = try index.documents(titledLike: beginnings).map { document in
-            KnownDocument(
-                document, isAttended: attended.contains(document.record.number),
-                people: attendance[document.record.meeting] ?? [])
+        let missing = people.subtracting(loadedAttendance)
+        if !missing.isEmpty {
+            loadedMeetings.add(attendance: try index.attendance(of: missing))
+            loadedAttendance.formUnion(missing)
         }
-        return ReferenceResolver(documents: documents, now: now, weekStart: weekStart)
+        return ReferenceResolver(&loadedMeetings, titles: titles, now: now, weekStart: weekStart)
     }
 
     /// The documents that words of titles leave out.
@@ -87,14 +86,14 @@ extension QuestionFlow {
 }
 
 extension KnownDocument {
-    /// A document of the index with those who took part.
-    fileprivate init(_ document: IndexReader.TitledDocument, isAttended: Bool, people: Set<Int>) {
+    /// A document of the index; those who took part are looked up where a question names somebody.
+    fileprivate init(_ document: IndexReader.TitledDocument) {
         let record = document.record
         let isDated = record.dateSource < .modified
         self.init(
             number: record.number, meeting: record.meeting, titles: [record.title] + document.aliases,
             kind: record.kind, start: isDated ? record.start : nil, end: isDated ? record.end : nil,
             isAllDay: record.isAllDay, isCancelled: record.status.rawValue >= EventStatus.cancelled.rawValue,
-            isOccasion: record.kind == .event && record.isAllDay && !isAttended, people: people)
+            isOccasion: document.isOccasion)
     }
 }

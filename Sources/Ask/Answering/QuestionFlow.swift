@@ -42,6 +42,11 @@ public struct Question: Sendable {
 public final class QuestionFlow {
     let index: IndexReader
     private var loadedRetriever: Retriever?
+    /// What questions may name, read from the index when the first one names something.
+    var loadedMeetings = KnownMeetings([])
+    var hasLoadedMeetings = false
+    /// The people whose attendance those meetings have.
+    var loadedAttendance: Set<Int> = []
     private let parser: QuestionParser
     private let names: KnownNames
     let weekStart: Weekday

@@ -9,35 +9,26 @@ extension IndexReader {
         public var record: DocumentRecord
         /// Other names than its title.
         public var aliases: [String]
+        /// Whether it is an entry of a calendar without a time of day that nobody attends: a birthday, a trip.
+        public var isOccasion: Bool
     }
 
-    /// The documents of every meeting and note that may bear one of some names.
+    /// Everything that a question may name by its title: all documents but the pages of people.
     ///
-    /// A title with other letters than those of ASCII always may, since SQLite cannot fold them.
-    ///
-    /// - Parameter beginnings: Beginnings of words in lower-case ASCII; an empty one stands in every title.
-    /// - Returns: All sources of those meetings in no certain order, person pages left out.
+    /// - Returns: In no certain order.
     /// - Throws: `StoreError` where the index cannot be read.
-    public func documents(titledLike beginnings: Set<String>) throws(StoreError) -> [TitledDocument] {
-        guard !beginnings.isEmpty else { return [] }
-        let parts = Array(repeating: "instr(lower(name), ?) > 0", count: beginnings.count)
-        let isAny = beginnings.contains("")
-        let condition = isAny ? "1" : (parts + ["name glob '*[^ -~]*'"]).joined(separator: " or ")
-        let statement = try database.statement(
-            """
-            select \(IndexReader.columns) from document join source on source.id = document.source
-            where kind <> 'person' and meeting in (
-                select meeting from (select meeting, title as name from document) where \(condition)
-                union select meeting from (
-                    select meeting, value as name from property join document on document.id = property.document
-                    where key = 'alias') where \(condition))
-            """)
-        if !isAny {
-            for beginning in beginnings.sorted() + beginnings.sorted() { statement.bind(beginning) }
-        }
-        let records = try statement.rows { record($0) }
+    public func titledDocuments() throws(StoreError) -> [TitledDocument] {
         let aliases = try aliases()
-        return records.map { TitledDocument(record: $0, aliases: aliases[$0.number] ?? []) }
+        return try database.statement(
+            """
+            select \(IndexReader.columns), kind = 'event' and all_day and not exists (
+                select 1 from attendance where attendance.document = document.id)
+            from document join source on source.id = document.source where kind <> 'person'
+            """
+        ).rows { row in
+            let record = record(row)
+            return TitledDocument(record: record, aliases: aliases[record.number] ?? [], isOccasion: row.int(14) != 0)
+        }
     }
 
     private func aliases() throws(StoreError) -> [Int: [String]] {

@@ -9,6 +9,12 @@ struct KnownMeeting: Sendable {
     var start: CivilDateTime?
     /// When it was over.
     var finish: CivilDateTime?
+    /// The titles and other names that its sources give it, each once.
+    var titles: [String]
+    /// What the titles say, in their order; empty where that was not worked out yet.
+    var titleWords: [TitleWords] = []
+    /// The rows of those who took part.
+    var people: Set<Int>
 
     /// Groups documents by the meeting that they record.
     ///
@@ -34,6 +40,8 @@ struct KnownMeeting: Sendable {
     /// A meeting from its sources: the one that stands for it says when it was, one with a time of day before one without.
     private init(_ sources: [KnownDocument]) {
         documents = sources
+        titles = sources.flatMap(\.titles).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        people = sources.reduce(into: []) { $0.formUnion($1.people) }
         let dated = sources.filter { $0.start != nil }
         let timed = dated.filter { !$0.isAllDay }
         let choice = timed.isEmpty ? dated : timed
@@ -59,8 +67,11 @@ struct KnownMeeting: Sendable {
         return spans.contains { $0.overlaps(from: start, to: finish) }
     }
 
-    /// Whether each of some people took part; alternatives are one.
-    func isAttended(by people: [PersonReading]) -> Bool {
+    /// Whether each of some people took part.
+    func isAttended(by groups: [Set<Int>]) -> Bool { groups.allSatisfy { !$0.isDisjoint(with: people) } }
+
+    /// The rows of those of whom one must have taken part, for each of some people; alternatives are one.
+    static func groups(_ people: [PersonReading]) -> [Set<Int>] {
         var groups: [Set<Int>] = []
         for person in people {
             let numbers = Set(person.candidates.map(\.number))
@@ -70,19 +81,18 @@ struct KnownMeeting: Sendable {
                 groups.append(numbers)
             }
         }
-        let present = documents.reduce(into: Set<Int>()) { $0.formUnion($1.people) }
-        return groups.allSatisfy { !$0.isDisjoint(with: present) }
+        return groups
     }
 
-    /// How well words name it by one of its titles.
-    func comparison(_ asked: TitleWords) -> TitleComparison? {
-        documents.flatMap(\.titles).compactMap { TitleComparison(asked, with: TitleWords($0)) }
-            .max { $0 < $1 }
-    }
+    /// What each of its titles says.
+    var words: [TitleWords] { titleWords.isEmpty ? titles.map { TitleWords($0) } : titleWords }
 
     /// Takes in a meeting that belongs to the same event: the second day of an offsite.
     mutating func join(_ other: KnownMeeting) {
         documents += other.documents
+        people.formUnion(other.people)
+        titleWords = words + other.words
+        titles += other.titles
         finish = [finish, other.finish].compactMap { $0 }.max()
     }
 
@@ -93,24 +103,22 @@ struct KnownMeeting: Sendable {
         let lastDay = max(ownStart.date, finish.adding(seconds: -1).date)
         let isNextDay = next.date == lastDay.adding(days: 1) || next.date == lastDay
         guard isMeanwhile || isNextDay else { return false }
-        return documents.contains { one in
-            later.documents.contains { other in
-                one.titles.contains { title in
-                    other.titles.contains { title != $0 || isMeanwhile ? KnownMeeting.haveOneName(title, $0) : false }
-                }
+        return titles.indices.contains { own in
+            later.titles.indices.contains { other in
+                (isMeanwhile || titles[own] != later.titles[other])
+                    && words[own].hasOneName(with: later.words[other])
             }
         }
     }
+}
 
-    private static func haveOneName(_ left: String, _ right: String) -> Bool {
-        func name(_ title: String) -> [UInt64] {
-            let words = TitleWords(title)
-            return words.words[words.name].filter(\.isTelling).map(\.stem)
-        }
-        func rest(_ title: String) -> [UInt64] {
-            let words = TitleWords(title)
-            return words.telling.filter { !words.name.contains($0) }.map { words.words[$0].stem }
-        }
-        return !name(left).isEmpty && name(left) == name(right) && rest(left) == rest(right)
+extension TitleWords {
+    /// Whether two titles are of one event: the same name, and nothing else that tells them apart.
+    fileprivate func hasOneName(with other: TitleWords) -> Bool {
+        !nameStems.isEmpty && nameStems == other.nameStems && restStems == other.restStems
     }
+
+    private var nameStems: [UInt64] { words[name].filter(\.isTelling).map(\.stem) }
+
+    private var restStems: [UInt64] { telling.filter { !name.contains($0) }.map { words[$0].stem } }
 }

@@ -15,7 +15,7 @@ extension ReferenceResolver {
         let isOfTopic = reading.intent == .when && !reading.topic.isEmpty
         if let order = reading.order, reference.order == nil, isAlone, !isOfTopic {
             // "The second stand-up of March" is counted among those of March, "the last 1:1 with Bob" among those with him.
-            let people = reading.people.filter { $0.role == .attendee }
+            let people = KnownMeeting.groups(reading.people.filter { $0.role == .attendee })
             let counted = found.filter {
                 $0.start != nil && $0.lies(in: reading.time?.spans ?? []) && $0.isAttended(by: people)
             }
@@ -52,8 +52,9 @@ extension ReferenceResolver {
     /// The meetings and notes that a reference names, all occurrences of a series unless it says which.
     private func named(_ reference: DocumentReference) -> [KnownMeeting] {
         let asked = TitleWords(reference.title.joined(separator: " "))
+        let people = KnownMeeting.groups(reference.people)
         let fitting = meetings.filter {
-            $0.has(reference.kinds) && $0.lies(in: reference.spans) && $0.isAttended(by: reference.people)
+            $0.has(reference.kinds) && $0.lies(in: reference.spans) && $0.isAttended(by: people)
         }
         let found: [KnownMeeting]
         if asked.hasName {
@@ -74,8 +75,9 @@ extension ReferenceResolver {
         _ meetings: [KnownMeeting], _ asked: TitleWords, _ reference: DocumentReference
     ) -> [KnownMeeting] {
         let cue = ContainerCue(asked, text: reference.text)
+        var matches = TitleMatches(asked)
         let named = meetings.compactMap { meeting -> (meeting: KnownMeeting, fit: ContainerCue.Fit)? in
-            guard cue.admits(meeting), let comparison = meeting.comparison(asked) else { return nil }
+            guard cue.admits(meeting), let comparison = matches.comparison(with: meeting) else { return nil }
             return cue.fit(comparison, of: meeting).map { (meeting, $0) }
         }
         guard let best = named.map(\.fit).max(by: <) else { return [] }

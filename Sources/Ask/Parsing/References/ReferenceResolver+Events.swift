@@ -63,13 +63,14 @@ extension ReferenceResolver {
             isNamed || !reference.people.isEmpty || !reference.kinds.isEmpty
                 || reference.order != nil || !reference.spans.isEmpty
         else { return [] }
+        let people = KnownMeeting.groups(reference.people)
         let fitting = meetings.filter {
-            $0.start != nil && $0.has(reference.kinds) && $0.lies(in: reference.spans)
-                && $0.isAttended(by: reference.people)
+            $0.start != nil && $0.has(reference.kinds) && $0.lies(in: reference.spans) && $0.isAttended(by: people)
         }
         guard isNamed else { return fitting.filter(\.isMeetingAsSuch) }
         let isOneWord = asked.only != nil && asked.nouns.isEmpty
-        let compared = fitting.compactMap { meeting in meeting.comparison(asked).map { (meeting, $0) } }
+        var matches = TitleMatches(asked)
+        let compared = fitting.compactMap { meeting in matches.comparison(with: meeting).map { (meeting, $0) } }
         let good = compared.filter { meeting, comparison in
             let isGood = comparison.grade >= .name || (comparison.grade > .within && comparison.coverage >= 0.5)
             // One word somewhere in a title does not name it: "since the release" is not since the "Plan of the release".

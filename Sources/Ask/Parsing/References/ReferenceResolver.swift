@@ -22,11 +22,19 @@ public struct ReferenceResolver: Sendable {
         calendar = TimeCalendar(now: now, weekStart: weekStart)
     }
 
-    /// What the titles that some words may name begin one of their words with, in lower-case ASCII: what to look for in a vault.
+    /// A resolver over what a vault holds, made ready before.
     ///
-    /// - Parameter title: Words of a title.
-    /// - Returns: An empty beginning where any title may be meant.
-    public static func beginnings(ofTitle title: String) -> Set<String> { TitleWords(title).beginnings }
+    /// - Parameters:
+    ///   - known: The meetings and notes of the vault; what their titles say is worked out as far as it is needed.
+    ///   - titles: The words of all titles that will be asked for.
+    ///   - now: The moment the question is asked at.
+    ///   - weekStart: The weekday that weeks begin with.
+    public init(
+        _ known: inout KnownMeetings, titles: [String], now: CivilDateTime, weekStart: Weekday = .monday
+    ) {
+        meetings = known.named(by: titles)
+        calendar = TimeCalendar(now: now, weekStart: weekStart)
+    }
 
     /// Resolves the references of a reading.
     ///

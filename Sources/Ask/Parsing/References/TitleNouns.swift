@@ -54,4 +54,6 @@ struct TitleNouns: Sendable {
         phrases: [(["vier", "augen"], "1:1")])
 
     static let all = [english, german]
+    /// The phrases of all languages.
+    static let allPhrases = all.flatMap(\.phrases)
 }

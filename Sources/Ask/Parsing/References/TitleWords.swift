@@ -79,8 +79,8 @@ struct TitleWords: Sendable {
     /// The forms of a word share its first letters, and so do "stand-up" and "standup".
     var beginnings: Set<String> {
         guard hasName, let first = words.first(where: \.isTelling) else { return [""] }
-        if let phrase = TitleNouns.all.flatMap(\.phrases).first(where: { $0.meaning == first.text }) {
-            let spellings = TitleNouns.all.flatMap(\.phrases).filter { $0.meaning == phrase.meaning }
+        if let phrase = TitleNouns.allPhrases.first(where: { $0.meaning == first.text }) {
+            let spellings = TitleNouns.allPhrases.filter { $0.meaning == phrase.meaning }
             return Set(spellings.compactMap(\.words.first).map { String($0.prefix(3)) })
         }
         guard first.head.utf8.allSatisfy({ (97...122).contains($0) }) else { return [""] }
@@ -136,11 +136,11 @@ struct TitleWords: Sendable {
 
     /// "One on one", "1-1" and "1:1" are one word.
     private static func joinPhrases(_ words: inout [Word], _ isJoined: inout [Bool]) {
-        for (phrase, meaning) in TitleNouns.all.flatMap(\.phrases) {
+        for (phrase, meaning) in TitleNouns.allPhrases {
             var place = 0
             while place + phrase.count <= words.count {
                 let end = place + phrase.count
-                if words[place..<end].map(\.text) == phrase {
+                if words[place..<end].elementsEqual(phrase, by: { $0.text == $1 }) {
                     words.replaceSubrange(
                         place..<end,
                         with: [Word(text: meaning, stem: StableHash.of(Array(meaning.utf8)), head: meaning)])
