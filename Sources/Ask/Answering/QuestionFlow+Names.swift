@@ -22,14 +22,21 @@ extension QuestionFlow {
     func answerable(_ reading: ParsedQuestion, _ question: Question) throws(StoreError) -> ParsedQuestion {
         for place in reading.people.indices {
             let others = others(than: reading.people[place], in: reading)
-            guard !others.isEmpty, try !answer(question, reading: reading).found else { continue }
+            guard !others.isEmpty, try !isAnswered(question, reading: reading) else { continue }
             for other in others {
                 var changed = reading
                 changed.prefer(other, at: place)
-                if try answer(question, reading: changed).found { return changed }
+                if try isAnswered(question, reading: changed) { return changed }
             }
         }
         return reading
+    }
+
+    /// Whether a reading has an answer, which is kept for whoever asks for it next.
+    private func isAnswered(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> Bool {
+        let answer = try answer(question, reading: reading)
+        knownAnswer = (question, reading, answer)
+        return answer.found
     }
 
     /// Who else may be meant by a name for which one was taken.

@@ -5,7 +5,7 @@ import Store
 import Time
 
 /// A question as it is asked: the words, and where and when they were said.
-public struct Question: Sendable {
+public struct Question: Sendable, Equatable {
     /// What the user typed.
     public var text: String
     /// The moment it is asked at, on the vault's clock.
@@ -47,6 +47,8 @@ public final class QuestionFlow {
     var hasLoadedMeetings = false
     /// The people whose attendance those meetings have.
     var loadedAttendance: Set<Int> = []
+    /// The answer that reading the last question needed, where it did.
+    var knownAnswer: (question: Question, reading: ParsedQuestion, answer: Answer)?
     private let parser: QuestionParser
     private let names: KnownNames
     let weekStart: Weekday
@@ -97,6 +99,7 @@ public final class QuestionFlow {
     /// - Returns: The answer; one that is not `found` says why.
     /// - Throws: `StoreError` where the index cannot be read.
     public func answer(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> Answer {
+        if let known = knownAnswer, known.question == question, known.reading == reading { return known.answer }
         if AnswerForEach.isNeeded(reading) {
             return try AnswerForEach(reading: reading, templates: templates).answer { one throws(StoreError) in
                 try self.answer(question, reading: one)
