@@ -41,6 +41,7 @@ struct FilterWaterfall {
             ),
             (text(words.tags), { $0.tags = whole.tags }),
             (text([words.excludedTags ?? ""]), { $0.excludedTags = whole.excludedTags }),
+            (text([words.excludedPlaces ?? ""]), { $0.excludedPlaces = whole.excludedPlaces }),
             (text(words.places), { $0.places = whole.places }),
         ]
         for (group, name) in zip(whole.attendees, names(of: .attendee)) {

@@ -20,10 +20,16 @@ extension [Meeting] {
 }
 
 extension AnswerContext {
-    /// The one of some meetings that the question's order names; all where it names none.
+    /// The one of some meetings that the question's order names, or as many as it wants; all where it names none.
     func inOrder(_ meetings: [Meeting]) -> [Meeting] {
         guard let order = reading.order else { return meetings }
-        return one(order, of: meetings).map { [$0] } ?? []
+        guard reading.orderCount > 1 else { return one(order, of: meetings).map { [$0] } ?? [] }
+        let begun = meetings.filter { ($0.record.start ?? now) <= now }
+        switch order {
+        case .first: return Array(meetings.prefix(reading.orderCount))
+        case .last: return Array(begun.suffix(reading.orderCount))
+        case .next: return Array(meetings.dropFirst(begun.count).prefix(reading.orderCount))
+        }
     }
 
     /// The one of some meetings that an order names, counted as the question says; documents that the question names may be it already.

@@ -19,6 +19,7 @@ struct ReadingWords {
     var order: String {
         guard let order = reading.order else { return "" }
         let key = "order.\(order.rawValue)"
+        if reading.orderCount > 1 { return templates.text("\(key).several", ["count": String(reading.orderCount)]) }
         if reading.nth <= 1 { return templates.text(key) }
         let own = "\(key).\(reading.nth)"
         return templates.has(own)
@@ -65,7 +66,9 @@ struct ReadingWords {
     }
 
     /// Everything that is left out, each part with its kind.
-    var exclusions: [String] { [excludedPeople, excludedTags, excludedKinds].compactMap { $0 } + excludedTitles }
+    var exclusions: [String] {
+        [excludedPeople, excludedTags, excludedKinds, excludedPlaces].compactMap { $0 } + excludedTitles
+    }
 
     /// The people who do not take part.
     var excludedPeople: String? { without(reading.excluded.people.map(name)) }
@@ -75,6 +78,12 @@ struct ReadingWords {
 
     /// The kinds left out.
     var excludedKinds: String? { without(reading.excluded.kinds.isEmpty ? [] : [words(reading.excluded.kinds)]) }
+
+    /// The places left out.
+    var excludedPlaces: String? {
+        let places = reading.excluded.places.map { "\"\($0)\"" }
+        return places.isEmpty ? nil : templates.text("place.without", ["place": joined(places, "or")])
+    }
 
     /// The titles left out.
     var excludedTitles: [String] {

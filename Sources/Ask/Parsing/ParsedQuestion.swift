@@ -23,6 +23,8 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var order: Order?
     /// Which one of the order, counted from its end: 3 for "the third", 2 for "the last but one".
     public var nth = 1
+    /// How many of the order are wanted: 3 for "the last three".
+    public var orderCount = 1
     /// Meetings, series and notes that the question names; empty once they are resolved.
     public var references: [DocumentReference] = []
     /// The documents that answers stand in, where the question names them and the vault has them.
@@ -205,6 +207,8 @@ public struct Exclusions: Sendable, Equatable {
     public var kinds: Set<DocumentKind> = []
     /// Words of titles, in lower case with a blank between; a title that holds all of them is left out.
     public var titles: [String] = []
+    /// Places, as the vault writes them, in lower case.
+    public var places: [String] = []
 
     /// Nothing is left out.
     public init() {}

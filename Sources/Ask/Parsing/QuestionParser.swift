@@ -86,12 +86,13 @@ public struct QuestionParser: Sendable {
     /// What depends on everything before.
     private func readRest(_ draft: inout QuestionDraft, _ grammar: TimeGrammar, now: CivilDateTime) {
         draft.combineTimes(grammar: grammar)
-        draft.readIntent()
-        draft.settleTime(now: now)
+        draft.readIntent(now: now)
         draft.readOrder()
         draft.readKinds()
         draft.readPlaces(places)
-        draft.readExclusions()
+        draft.readExclusions(knownTags: tags)
+        draft.settleTime(now: now)
+        draft.leaveOutTimes(grammar: grammar)
         draft.readRoles()
         draft.readContainers()
     }

@@ -78,6 +78,7 @@ extension DocumentFilter {
         excludedAttendees = Set(reading.excluded.people.flatMap { $0.candidates.map(\.number) })
         tags = reading.tags
         excludedTags = reading.excluded.tags
+        excludedPlaces = reading.excluded.places
         excludedTitles = reading.excluded.titles
         documents = reading.containers.map(\.documents)
         // Lines that answer may stand anywhere, whatever room they are about.

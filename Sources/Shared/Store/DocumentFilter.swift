@@ -30,6 +30,8 @@ public struct DocumentFilter: Sendable, Equatable {
     public var documents: [Set<Int>] = []
     /// Parts of places in lower case, one of which a source of the meeting names as where it took place; empty means anywhere.
     public var places: [String] = []
+    /// Parts of places in lower case, none of which a source of the meeting names.
+    public var excludedPlaces: [String] = []
     /// Whether somebody must attend: nobody else's absence means anything.
     public var isAttended = false
     /// The file, or the folder, that the document stands in; nil means the whole vault.
@@ -83,7 +85,8 @@ public struct DocumentFilter: Sendable, Equatable {
         if !excludedDocuments.isEmpty {
             add("document.id not in (select value from json_each(?))", [.text(list(excludedDocuments))])
         }
-        if !places.isEmpty { addPlaces(add) }
+        if !places.isEmpty { addPlaces(places, "in", add) }
+        if !excludedPlaces.isEmpty { addPlaces(excludedPlaces, "not in", add) }
         if isAttended { add(DocumentFilter.attended) }
         if let scope = place {
             add(
@@ -125,14 +128,14 @@ public struct DocumentFilter: Sendable, Equatable {
     }
 
     /// SQLite lowers ASCII letters alone, so a word that begins with another is looked for with a capital too.
-    private func addPlaces(_ add: (String, [Value]) -> Void) {
+    private func addPlaces(_ places: [String], _ relation: String, _ add: (String, [Value]) -> Void) {
         let words = places.flatMap {
             Set([$0, $0.split(separator: " ").map(DocumentFilter.capitalized).joined(separator: " ")])
         }
         let parts = Array(repeating: "instr(lower(value), ?) > 0", count: words.count).joined(separator: " or ")
         add(
             """
-            document.meeting in (
+            document.meeting \(relation) (
                 select placed.meeting from property join document as placed on placed.id = property.document
                 where key = 'location' and (\(parts)))
             """, words.sorted().map { .text($0) })

@@ -13,6 +13,8 @@ struct NounPhrase {
     var nth = 1
     /// The times of the question that stand inside.
     var times: [TimeExpression] = []
+    /// Times that are parts of others: "Tuesday's" of "after Tuesday's".
+    var spans: [TimeSpan] = []
     /// Whether an article, possessive or order shows that something known is meant.
     var isDefinite = false
     /// Where it ends.
@@ -37,7 +39,9 @@ extension QuestionDraft {
     /// Takes in what stands at the phrase's end; false where it does not belong to the phrase.
     private func extend(_ phrase: inout NounPhrase) -> Bool {
         let place = phrase.end
-        if let time = times.first(where: { $0.consumed.contains(place) }) { return extend(&phrase, by: time) }
+        if let time = times.first(where: { $0.consumed.contains(place) }) {
+            return extend(&phrase, by: time) || goesOn(behind: time) && extendByClosedTime(&phrase)
+        }
         if let match = person(at: place) { return extend(&phrase, by: match) }
         if orderPlaces.contains(place) {
             phrase.isDefinite = true
@@ -47,6 +51,7 @@ extension QuestionDraft {
         if tokens[place].kind == .symbol { return joinsWords(place) && advance(&phrase, to: place + 1) }
         if phrase.title.isEmpty, phrase.order == nil, extendByOrder(&phrase) { return true }
         let traits = traits(place)
+        if traits.contains(.pronoun) || traits.contains(.speaker) && !traits.contains(.determiner) { return false }
         if traits.contains(.determiner) {
             guard phrase.title.isEmpty else { return false }
             phrase.isDefinite = true
@@ -67,10 +72,30 @@ extension QuestionDraft {
 
     /// A time inside must be a closed one: "the board meeting in March".
     private func extend(_ phrase: inout NounPhrase, by time: TimeExpression) -> Bool {
-        guard time.span.start != nil, time.span.end != nil else { return false }
+        guard time.span.start != nil, time.span.end != nil, time.consumed.lowerBound == phrase.end else { return false }
         phrase.times.append(time)
         phrase.isDefinite = phrase.isDefinite || phrase.title.isEmpty
         return advance(&phrase, to: time.consumed.upperBound)
+    }
+
+    /// Whether words of a name follow a time.
+    private func goesOn(behind time: TimeExpression) -> Bool {
+        let next = time.consumed.upperBound
+        return isFree(next) && tokens[next].kind == .word && !traits(next).contains(.boundary)
+    }
+
+    /// "After Tuesday's roadmap meeting", "since the January council": only a part of what was read as an open time belongs to the name.
+    private func extendByClosedTime(_ phrase: inout NounPhrase) -> Bool {
+        guard phrase.title.isEmpty else { return false }
+        let place = phrase.end
+        if traits(place).contains(.determiner) {
+            phrase.isDefinite = true
+            return advance(&phrase, to: place + 1)
+        }
+        guard let time = closedTime(place) else { return false }
+        phrase.spans.append(time.span)
+        phrase.isDefinite = true
+        return advance(&phrase, to: time.end)
     }
 
     private func extend(_ phrase: inout NounPhrase, by match: PeopleFinder.Match) -> Bool {

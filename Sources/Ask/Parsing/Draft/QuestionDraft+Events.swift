@@ -37,6 +37,11 @@ extension QuestionDraft {
         if let clause = meetingClause(at: end) { return candidate(clause, from: place, nameFrom: end, isCertain: true) }
         let phrase = nounPhrase(at: end)
         guard phrase.end > end, !phrase.isEmpty, namesDocument(phrase, behind: cue) else { return nil }
+        // Of "4.2 and 4.3" nothing is a name.
+        let hasWord = phrase.titlePlaces.contains { tokens[$0].kind == .word || traits($0).contains(.series) }
+        guard hasWord || !phrase.kinds.isEmpty else { return nil }
+        // "Between me and Sarah", "between Bob and the board" are people.
+        if cue == .part, traits(place).contains(.and), person(at: place - 1) != nil { return nil }
         return candidate(phrase, from: place, nameFrom: end, isCertain: phrase.isDefinite && cue != .part)
     }
 
@@ -46,7 +51,7 @@ extension QuestionDraft {
     private enum Relation {
         /// Since, before, after.
         case open
-        /// Until, by: also stands before people and places.
+        /// By, to: also stands before people and places.
         case until
         /// Of, between, and: means a time only beside another one.
         case part
@@ -54,10 +59,14 @@ extension QuestionDraft {
 
     private func relation(at place: Int) -> (relation: Relation, end: Int)? {
         if let cue = cue(at: place, where: { if case .anchor = $0 { true } else { false } }) {
-            return (cue.cue == .anchor(.until) ? .until : .open, cue.end)
+            return (cue.cue == .anchor(.by) ? .until : .open, cue.end)
         }
         let traits = traits(place)
         if traits.contains(.between) { return (.part, place + 1) }
+        if traits.contains(.from), leadsToEnd(behind: place) { return (.part, place + 1) }
+        if traits.contains(.toward), tokens[..<place].indices.contains(where: { self.traits($0).contains(.from) }) {
+            return (.until, place + 1)
+        }
         if traits.contains(.and), tokens[..<place].indices.contains(where: { self.traits($0).contains(.between) }) {
             return (.part, place + 1)
         }
@@ -66,9 +75,17 @@ extension QuestionDraft {
         return (.part, traits.contains(.determiner) ? place : place + 1)
     }
 
+    /// "From the offsite until …": a stretch of time that a meeting begins.
+    private func leadsToEnd(behind place: Int) -> Bool {
+        let phrase = nounPhrase(at: place + 1)
+        guard phrase.end > place + 1, !phrase.isEmpty else { return false }
+        return traits(phrase.end).contains(.toward) || cue(at: phrase.end, where: { $0 == .anchor(.until) }) != nil
+    }
+
     /// Whether the word at a place names a stretch of time: a unit, or the end of a time that was found.
     private func namesUnit(_ place: Int) -> Bool {
-        entry(place).unit != nil || times.contains { $0.tokens.upperBound == place + 1 }
+        entry(place).unit != nil || traits(place).contains(.dayPart)
+            || times.contains { $0.tokens.upperBound == place + 1 }
     }
 
     /// A name without an article must end in a noun that documents are called by; "by" and "and" stand before anything.
@@ -91,6 +108,13 @@ extension QuestionDraft {
                 phrase.people.append(match)
                 phrase.end = match.tokens.upperBound
                 hasSubject = true
+                continue
+            }
+            if let time = times.first(where: { $0.consumed.lowerBound == place }), hasVerb, time.span.start != nil,
+                time.span.end != nil
+            {
+                phrase.times.append(time)
+                phrase.end = time.consumed.upperBound
                 continue
             }
             guard continuesClause(place) else { break }
@@ -122,7 +146,15 @@ extension QuestionDraft {
         guard isOfMeetings, isBefore || traits(phrase.end).contains(.ago) else { return nil }
         (phrase.order, phrase.nth) = (.last, count)
         if !isBefore { phrase.end += 1 }
+        takeCompany(&phrase)
         return candidate(phrase, from: place, nameFrom: place, isCertain: true)
+    }
+
+    /// "Two meetings ago with Tomasz": only those with him are counted.
+    private func takeCompany(_ phrase: inout NounPhrase) {
+        guard traits(phrase.end).contains(.attendeeCue), let match = person(at: phrase.end + 1) else { return }
+        phrase.people.append(match)
+        phrase.end = match.tokens.upperBound
     }
 
     // MARK: References
@@ -133,19 +165,29 @@ extension QuestionDraft {
         var reference = reference(.event, phrase, from: start)
         reference.isCertain = isCertain
         reference.looksAhead = looksAhead(start)
+        reference.looksBack = reading.tense != .future && looksBack(start)
         return EventCandidate(reference: reference, tokens: name..<phrase.end, titlePlaces: phrase.titlePlaces)
     }
 
     /// What is to be done before or until a meeting is to be done before the next one.
     private func looksAhead(_ place: Int) -> Bool {
-        reading.tense == .future
-            && cue(at: place, where: { $0 == .anchor(.before) || $0 == .anchor(.until) }) != nil
+        let countsDown = hasCue(before: place) { if case .intent(.duration, _, _) = $0 { true } else { false } }
+        return (reading.tense == .future || countsDown)
+            && cue(at: place, where: { $0 == .anchor(.before) || $0 == .anchor(.until) || $0 == .anchor(.by) }) != nil
+    }
+
+    /// What is said since or after a meeting, or some time before it, is said of one that has been.
+    private func looksBack(_ place: Int) -> Bool {
+        cue(at: place, where: { $0 == .anchor(.since) || $0 == .anchor(.after) }) != nil
     }
 
     /// What a noun phrase refers to.
     func reference(_ use: DocumentReference.Use, _ phrase: NounPhrase, from start: Int) -> DocumentReference {
         var reference = DocumentReference(
             text: text(from: start, through: phrase.end - 1), title: phrase.title, use: use)
+        if let first = phrase.titlePlaces.first, let last = phrase.titlePlaces.last {
+            reference.name = text(from: first, through: last)
+        }
         reference.kinds = phrase.kinds
         (reference.order, reference.nth) = (phrase.order, phrase.nth)
         reference.people = phrase.people.map { match in
@@ -153,7 +195,7 @@ extension QuestionDraft {
                 text: text(from: match.tokens.lowerBound, through: match.tokens.upperBound - 1), role: .attendee,
                 candidates: match.candidates)
         }
-        reference.spans = phrase.times.map(\.span)
+        reference.spans = phrase.times.map(\.span) + phrase.spans
         return reference
     }
 }

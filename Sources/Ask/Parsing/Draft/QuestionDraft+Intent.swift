@@ -1,21 +1,22 @@
 import Model
+import Time
 
 extension QuestionDraft {
     /// Reads what kind of answer is wanted.
-    mutating func readIntent() {
+    mutating func readIntent(now: CivilDateTime) {
         let start = skippingFillers(0)
         if !readIntent(at: start, leadingAt: [start]) {
             // "I need this for Monday: when did we …", "sorry, one more thing. who …"
             let others = clauseStarts(behind: start)
             for other in others where readCount(at: other) || readList(at: other) {
                 dropPreamble(before: other)
-                return finishIntent()
+                return finishIntent(now: now)
             }
             if readIntent(at: nil, leadingAt: Set(others)), let other = others.first(where: { isUsed[$0] }) {
                 dropPreamble(before: other)
             }
         }
-        finishIntent()
+        finishIntent(now: now)
     }
 
     /// Counts and lists are read at one place, phrases that must lead at some, all others anywhere.
@@ -24,6 +25,10 @@ extension QuestionDraft {
         guard let best = bestIntent(leadingAt: places), case .intent(let intent, _, _) = best.cue else { return false }
         reading.intent = intent
         use(best)
+        // "Overdue tasks": what says the same once more is understood too.
+        for cue in cues where cue.allSatisfy(isFree) {
+            if case .intent(intent, _, isLeading: false) = cue.cue { use(cue) }
+        }
         return true
     }
 
@@ -72,7 +77,10 @@ extension QuestionDraft {
 
     /// Phrases that mean something else where the question goes on differently.
     private func accepts(_ intent: Intent, _ cue: FoundCue) -> Bool {
-        guard intent == .agenda, let last = (cue.second.isEmpty ? cue.first : cue.second).last else { return true }
+        guard let last = (cue.second.isEmpty ? cue.first : cue.second).last else { return true }
+        // "Due to the outage"
+        if traits(last).contains(.due) { return !traits(last + 1).contains(.toward) }
+        guard intent == .agenda else { return true }
         // "Anything on Friday", but not "anything on the webhook trouble".
         guard traits(last).contains(.onlyWithTime) else { return true }
         return reading.time != nil && !hasTopic(behind: last)
@@ -80,8 +88,7 @@ extension QuestionDraft {
 
     private func hasTopic(behind place: Int) -> Bool {
         tokens.indices.contains {
-            $0 > place && isFree($0) && tokens[$0].kind == .word && tokens[$0].lower.utf8.count > 2
-                && !traits($0).contains(.determiner)
+            $0 > place && isFree($0) && tokens[$0].kind == .word && !isIdle($0) && person(at: $0) == nil
         }
     }
 
@@ -133,7 +140,9 @@ extension QuestionDraft {
                 break
             }
         }
-        let isExplicit = traits(start).contains(.list)
+        // "Show me everything tagged personal"
+        let isOfTags = place > start && tagPlaces.contains { $0.tokens.lowerBound <= place + 1 }
+        let isExplicit = traits(start).contains(.list) || isOfTags
         let isKind = isKind(place) && !isContent(place, start) && (place > start || standsAlone(place))
         guard isExplicit || isKind else { return false }
         reading.intent = .list
@@ -157,12 +166,12 @@ extension QuestionDraft {
 
     // MARK: What belongs to an intent
 
-    private mutating func finishIntent() {
+    private mutating func finishIntent(now: CivilDateTime) {
         readAttendance()
         readStatuses()
         reading.looksFromNow = tokens.indices.contains { traits($0).contains(.still) }
-        readTaskState()
-        reading.asksOwn = reading.intent == .tasks && tokens.indices.contains { traits($0).contains(.owner) }
+        readTaskState(now: now)
+        reading.asksOwn = reading.intent == .tasks && asksForOwn
         switch reading.intent {
         case .discuss, .list, .count, .agenda, .duration, .summary, .tasks, .who: reading.time?.isFilter = true
         case .find, .when, .decision: reading.time?.isFilter = false
@@ -187,7 +196,7 @@ extension QuestionDraft {
     }
 
     /// "Overdue", "due this week", "done"; "what do I owe" and "not done" are of the open ones.
-    private mutating func readTaskState() {
+    private mutating func readTaskState(now: CivilDateTime) {
         guard reading.intent == .tasks else { return }
         for (state, trait) in [(TaskState.overdue, WordTraits.overdue), (.due, .due), (.done, .done)] {
             guard let place = tokens.indices.first(where: { traits($0).contains(trait) }) else { continue }
@@ -196,7 +205,22 @@ extension QuestionDraft {
             return
         }
         // A time to come can only be that by which something is due.
-        if reading.tense == .future, reading.time != nil { reading.taskState = .due }
+        let isAhead = reading.time.map { $0.hull.start.map { $0 >= now.date.midnight } ?? true } ?? false
+        if reading.tense == .future, isAhead { reading.taskState = .due }
+    }
+
+    /// "My tasks", "what do I owe Bob"; but not "what does Bob owe me" and "tasks not for me".
+    private var asksForOwn: Bool {
+        let own = tokens.indices.filter { traits($0).contains(.owner) }
+        guard let first = own.first else { return false }
+        let isObject = own.allSatisfy { traits($0).contains(.object) }
+        if isObject, people.contains(where: { $0.tokens.upperBound <= first }) { return false }
+        return
+            !(isObject && (hasCue(before: first, where: isExclusion) || hasCue(before: first - 1, where: isExclusion)))
+    }
+
+    private func isExclusion(_ cue: Cue) -> Bool {
+        if case .exclusion = cue { true } else { false }
     }
 
     /// "Who was at the pricing committee" asks who took part; "who has the key" does not.

@@ -5,14 +5,31 @@ extension QuestionDraft {
     mutating func readOrder() {
         for cue in cues {
             guard case .order(let order, let nth) = cue.cue, cue.allSatisfy(isFree),
-                reading.intent == .when || namesMeetings(behind: cue.end)
+                reading.intent == .when || isSureOrder(cue) || namesMeetings(behind: cue.end)
             else { continue }
-            return take(order, nth, cue.first)
+            take(order, nth, cue.first)
+            return takeCount(at: cue.end)
         }
         for place in tokens.indices where isFree(place) {
             guard let (nth, end) = ordinal(at: place), namesMeetings(behind: end) else { continue }
             return take(.first, nth, place..<end)
         }
+    }
+
+    /// "The last time I met Bob", "zuletzt": an order whatever follows.
+    private func isSureOrder(_ cue: FoundCue) -> Bool {
+        cue.count > 1 || traits(cue.first.lowerBound).contains(.sureOrder)
+    }
+
+    /// "The last three stand-ups".
+    private mutating func takeCount(at place: Int) {
+        guard tokens.indices.contains(place), isFree(place), namesMeetings(behind: place + 1) else { return }
+        let count = max(entry(place).number, tokens[place].number ?? 0)
+        let isPartOfName = place + 1 < tokens.count && tokens[place + 1].isGlued
+        guard (2...99).contains(count), !isPartOfName else { return }
+        reading.orderCount = count
+        orderPlaces = orderPlaces.lowerBound..<(place + 1)
+        use([place])
     }
 
     private mutating func take(_ order: Order, _ nth: Int, _ places: Range<Int>) {

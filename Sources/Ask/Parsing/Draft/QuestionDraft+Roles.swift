@@ -68,13 +68,8 @@ extension QuestionDraft {
         let candidates = match.candidates
         // "Both Sarahs" are two people.
         if match.isAll { return candidates.map { [$0] } }
-        if match.isGuess || candidates.count > 1 {
-            reading.ambiguous.append(Ambiguity(text: words, readings: candidates.map(\.name)))
-        }
-        // Whom the vault knows much better than all others of the name is meant.
-        if candidates.count > 1, candidates[0].meetingCount >= 3 * max(1, candidates[1].meetingCount) {
-            return [[candidates[0]]]
-        }
+        let ambiguity = Ambiguity(text: words, readings: candidates.map(\.name))
+        if candidates.count > 1, !reading.ambiguous.contains(ambiguity) { reading.ambiguous.append(ambiguity) }
         return [candidates]
     }
 
@@ -101,12 +96,13 @@ extension QuestionDraft {
         if let role = possessiveRole(behind: end, of: group) { return role }
         if cue.contains(.attendeeCue) { return .attendee }
         if isWithSpeaker(group) { return .attendee }
-        if speaks(behind: end) { return .speaker }
+        if speaks(behind: end) || cue.contains(.invertedVerb) { return .speaker }
         if isToward(before), cue.contains(.meetVerb) { return .attendee }
         if cue.contains(.speakerCue) { return .speaker }
         if cue.contains(.subjectCue) { return .subject }
         if traits(end).contains(.sharedVerb) || attends(behind: end) { return .attendee }
-        if cue.contains(.auxiliary), speaksLater(behind: end) { return .speaker }
+        let isPossessive = group.last.map { tokens[$0.tokens.upperBound - 1].isPossessive } ?? false
+        if cue.contains(.auxiliary), !isPossessive, let role = laterRole(behind: end) { return role }
         return isCounted ? .attendee : .mention
     }
 
@@ -145,12 +141,13 @@ extension QuestionDraft {
     }
 
     /// "Was hat Sarah über die Preise gesagt", "what did Sarah from support say": the verb stands later, with nobody between.
-    private func speaksLater(behind end: Int) -> Bool {
+    private func laterRole(behind end: Int) -> PersonReading.Role? {
         for place in end..<max(end, tokens.count) {
-            if traits(place).contains(.speakerVerb) { return true }
-            if person(at: place) != nil || traits(place).contains(.speaker) { return false }
+            if traits(place).contains(.speakerVerb) { return .speaker }
+            if traits(place).contains(.sharedVerb) { return .attendee }
+            if person(at: place) != nil || traits(place).contains(.speaker) { return nil }
         }
-        return false
+        return nil
     }
 
     /// "Meetings that Sarah attended", "did Sarah join".

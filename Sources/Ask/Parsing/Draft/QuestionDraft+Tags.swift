@@ -6,10 +6,15 @@ extension QuestionDraft {
                 take(tag: gluedRun(from: place + 1), from: place)
             } else if traits(place).contains(.tagWord), isFree(place + 1) {
                 var start = place + 1
-                while isSymbol(start, "\"") || isSymbol(start, "“") || traits(start).contains(.idle) { start += 1 }
+                while isSymbol(start, "\"") || isSymbol(start, "“") || isFiller(start) { start += 1 }
                 takeKnown(from: start, cue: place, known)
             }
         }
+    }
+
+    /// The words between "tagged" and its tags: "with both".
+    private func isFiller(_ place: Int) -> Bool {
+        traits(place).contains(.idle) && (traits(place).contains(.linking) || !traits(place).contains(.boundary))
     }
 
     /// A tag without `#`, which must be known; further ones behind "and".

@@ -7,6 +7,14 @@ extension QuestionDraft {
         reading.tense = found.tense
         reading.unread = found.unread.map(\.text)
         for unread in found.unread { use(unread.tokens) }
+        let (tokens, question) = (tokens, reading.question)
+        closedTime = { place in
+            let rest = Array(tokens[place...])
+            guard let time = grammar.read(rest, question: question).expressions.first, time.tokens.lowerBound == 0,
+                time.span.start != nil, time.span.end != nil
+            else { return nil }
+            return (time.span, place + time.tokens.upperBound)
+        }
         times = found.expressions.filter { time in !quoted.contains { $0.overlaps(time.tokens) } }
         for expression in times {
             use(expression.consumed)
@@ -17,6 +25,21 @@ extension QuestionDraft {
     /// Says which meetings the vault does not know that plainly are meant as such; their words belong to the topic.
     mutating func tellUnknown(_ candidates: [EventCandidate]) {
         reading.unread += candidates.map(\.reference).filter(\.isCertain).map(\.text)
+    }
+
+    /// Takes the excluded times out of the others, or out of all time.
+    mutating func leaveOutTimes(grammar: TimeGrammar) {
+        guard !excludedTimes.isEmpty else { return }
+        reading.time = nil
+        combineTimes(grammar: grammar)
+        var spans = reading.time?.spans ?? [TimeSpan(start: nil, end: nil)]
+        for (_, outside) in excludedTimes {
+            spans = spans.flatMap { span in outside.compactMap { span.intersection($0) } }
+        }
+        let starts = times.map(\.tokens.lowerBound) + excludedTimes.map { max(0, $0.time.consumed.lowerBound - 1) }
+        let ends = (times + excludedTimes.map(\.time)).map(\.tokens.upperBound)
+        let words = text(from: starts.min() ?? 0, through: (ends.max() ?? 1) - 1)
+        reading.time = QuestionTime(text: words, spans: spans, isFilter: true)
     }
 
     /// The times that no meeting has taken up: those that contain one another are one, others are alternatives.

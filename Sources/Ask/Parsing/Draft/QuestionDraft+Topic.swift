@@ -29,7 +29,14 @@ extension QuestionDraft {
             result.time?.isFilter = true
             return
         }
-        if result.order != nil, isOfMeetingsAlone() {
+        // "The last time I met Bob" asks when that was.
+        if result.order != nil, namesTime,
+            result.people.contains(where: { $0.role == .attendee }) || result.topic.isEmpty
+        {
+            result.intent = .when
+            return
+        }
+        if result.order != nil, isOfMeetingsAlone() || isOrderedSeries() {
             result.intent = .list
             result.time?.isFilter = true
             return
@@ -54,6 +61,22 @@ extension QuestionDraft {
             && ((kind + 1)..<tokens.count).allSatisfy { !isFree($0) || isIdle($0) || tokens[$0].kind == .symbol }
     }
 
+    private var namesTime: Bool {
+        cues.contains { cue in
+            guard case .order = cue.cue, cue.first == orderPlaces else { return false }
+            return !traits(cue.end - 1).isDisjoint(with: [.timeNoun, .sureOrder])
+        }
+    }
+
+    /// "Third customer council", "last Monera weekly": nothing but an order and the name of a series.
+    private func isOrderedSeries() -> Bool {
+        let name = (orderPlaces.upperBound..<tokens.count).prefix { isFree($0) && !traits($0).contains(.boundary) }
+        guard let last = name.last, isDocumentNoun(last) || traits(last).contains(.series) else { return false }
+        return tokens.indices.allSatisfy { place in
+            !isFree(place) || name.contains(place) || isIdle(place) || tokens[place].kind == .symbol
+        }
+    }
+
     /// Whether no word is left but those that meetings are called by.
     private func isOfMeetingsAlone() -> Bool {
         tokens.indices.allSatisfy { place in
@@ -69,7 +92,7 @@ extension QuestionDraft {
         for place in tokens.indices where isFree(place) {
             let token = tokens[place]
             let isWord = token.kind != .symbol
-            if isWord, isIdle(place) { continue }
+            if isWord, isIdle(place), !isInCompound(place) { continue }
             let continues = last == place - 1 && token.isGlued && !topic.isEmpty
             let joins = token.kind == .symbol && place + 1 < tokens.count && tokens[place + 1].isGlued
             guard isWord || (continues && joins) || "€$%".contains(token.text) else { continue }
@@ -78,6 +101,15 @@ extension QuestionDraft {
             last = place
         }
         return topic
+    }
+
+    /// Whether a word is a part of "cut-over" or "all-day", which stay whole.
+    private func isInCompound(_ place: Int) -> Bool {
+        func joins(_ sign: Int, _ other: Int) -> Bool {
+            isFree(sign) && isFree(other) && isSymbol(sign, "-") && tokens[sign].isGlued && tokens[other].kind == .word
+                && tokens[max(sign, other)].isGlued && tokens[max(sign, place)].isGlued && !isIdle(other)
+        }
+        return joins(place - 1, place - 2) || joins(place + 1, place + 2)
     }
 
     /// Whether a word carries no topic; in questions about meetings and notes themselves also the verbs of having and writing them.

@@ -15,6 +15,8 @@ struct QuestionDraft {
     let owner: Person?
     /// Which tokens are understood and do not belong to the topic.
     var isUsed: [Bool]
+    /// Reads a closed time that begins at a place inside another one.
+    var closedTime: (Int) -> (span: TimeSpan, end: Int)? = { _ in nil }
     /// The times found, in order.
     var times: [TimeExpression] = []
     /// Prepositions that stand before a time: understood, but free to be part of a phrase such as "what's on".
@@ -24,6 +26,8 @@ struct QuestionDraft {
     var tagPlaces: [(tokens: Range<Int>, name: String)] = []
     /// The tokens of quoted phrases: nothing but words.
     var quoted: [Range<Int>] = []
+    /// Times that are left out, with what lies outside of each.
+    var excludedTimes: [(time: TimeExpression, outside: [TimeSpan])] = []
     /// The words of an order: "last", "the third".
     var orderPlaces: Range<Int> = 0..<0
 

@@ -24,6 +24,10 @@ enum Cue: Hashable, Sendable {
     /// How a time hangs on a meeting.
     enum Anchor: Hashable, Sendable {
         case since, after, before, until
+        /// Until, but also the author of something.
+        case by
+        /// Around, within: near it.
+        case around
     }
 }
 

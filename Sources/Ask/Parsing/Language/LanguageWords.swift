@@ -26,9 +26,12 @@ struct LanguageWords {
     static func detected(_ tokens: [QuestionToken]) -> LanguageWords {
         let english = LanguageWords(tokens, in: .english)
         let wordCount = tokens.count { $0.kind == .word }
-        // A question that English knows throughout is English.
-        if english.knownCount == wordCount, wordCount > 0 { return english }
         var best = english
+        // A question that English knows nearly throughout is English.
+        guard wordCount == 0 || english.knownCount * 3 < wordCount * 2 else {
+            best.readMisspelt(tokens)
+            return best
+        }
         for language in TimeLanguage.allCases where language != .english {
             let words = LanguageWords(tokens, in: language)
             let isBetter =

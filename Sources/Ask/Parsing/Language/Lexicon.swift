@@ -31,6 +31,8 @@ struct Lexicon: Sendable {
 
     init(_ language: QuestionLanguage) {
         plurals = language.plurals
+        places.reserveCapacity(1500)
+        entries.reserveCapacity(1500)
         for word in language.emptyWords { add(word) { $0.traits.insert(.idle) } }
         for (traits, words) in language.traits { add(all: words) { $0.traits.formUnion(traits) } }
         for (kinds, words) in language.kinds { add(all: words) { $0.kinds = kinds } }
@@ -54,30 +56,35 @@ struct Lexicon: Sendable {
     func place(ofMisspelt word: String) -> Int { misspellings.place(of: word) ?? Lexicon.unknown }
 
     private mutating func add(_ word: String, _ change: (inout Entry) -> Void) {
-        for form in UmlautSpelling.forms(of: word) {
-            if let place = places[form] {
-                change(&entries[place])
-            } else {
-                var entry = Entry()
-                change(&entry)
-                places[form] = entries.count
-                entries.append(entry)
-            }
-        }
+        if word.utf8.allSatisfy({ $0 < 128 }) { return add(form: word, change) }
+        for form in UmlautSpelling.forms(of: word) { add(form: form, change) }
+    }
+
+    private mutating func add(form: String, _ change: (inout Entry) -> Void) {
+        if let place = places[form] { return change(&entries[place]) }
+        var entry = Entry()
+        change(&entry)
+        places[form] = entries.count
+        entries.append(entry)
     }
 
     private mutating func add(all words: String, _ change: (inout Entry) -> Void) {
-        for word in words.split(separator: " ") { add(String(word), change) }
+        for word in Lexicon.parts(of: words, at: " ") { add(word, change) }
     }
 
     /// Phrases stand one behind the other with commas between.
     private mutating func add(_ phrases: String, _ cue: Cue) {
-        for phrase in phrases.split(separator: ",") {
-            let words = phrase.split(separator: " ").map(String.init)
+        for phrase in Lexicon.parts(of: phrases, at: ",") {
+            let words = Lexicon.parts(of: phrase, at: " ")
             guard let first = words.first else { continue }
             let rest = words.dropFirst().map { $0 == "*" ? Phrase.gap : self.entry(of: $0) }
             add(first) { $0.phrases.append(Phrase(rest: rest, cue: cue)) }
         }
+    }
+
+    /// The parts of a text between separators; bytes are quicker to split than characters.
+    private static func parts(of text: String, at separator: Unicode.Scalar) -> [String] {
+        text.utf8.split(separator: UInt8(ascii: separator)).map { String(Substring($0)) }
     }
 
     /// The entry of a word, made where there is none.

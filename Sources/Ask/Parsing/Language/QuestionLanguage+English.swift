@@ -13,7 +13,7 @@ extension QuestionLanguage {
             (.and, "and"), (.or, "or nor"),
             (
                 .idle,
-                "exactly vaguely remember recall forgot forget somewhere somehow maybe perhaps basically roughly pls plz thx kindly both"
+                "exactly vaguely remember recall forgot forget far everything written according told meant avg teh fine somewhere somehow maybe perhaps basically roughly pls plz thx kindly both"
             ),
             (.determiner, "the a an my our this that these those your his her their"),
             (.listing, "list show which what all everything every my me the our any of find give get"),
@@ -63,7 +63,10 @@ extension QuestionLanguage {
                 meetings lunch dinner committee board
                 """
             ),
-            (.nounEnding, "up off in one 1 hands mortem"),
+            (.nounEnding, "up ups off offs in one ones 1 hands mortem mortems"), (.timeNoun, "time"),
+            (.presence, "there attend attended join joined come at in present participate participated"),
+            (.dayPart, "morning afternoon evening night eve hour"),
+            (.placeCue, "in at on via"), (.from, "from"),
             (.containerCue, "in at during from within inside throughout"),
             (
                 .boundary,
@@ -81,14 +84,14 @@ extension QuestionLanguage {
             (.timeUnit, "hours minutes hour"),
             (.content, "say says about"),
             (.cancelled, "cancelled canceled"), (.declined, "declined decline"),
-            (.overdue, "overdue late"), (.due, "due"), (.done, "done finished completed closed ticked"),
+            (.overdue, "overdue late"), (.due, "due"), (.done, "done finished finish completed complete closed ticked"),
             (
                 .writing,
                 "notes note memo memos view views opinion take position arguments argument comments comment feedback email mail"
             ),
             (.auxiliary, "did do does have has had was were is are will would can could should"),
             (.onlyWithTime, "on anything"),
-            (.linking, "with the in my from about of a any at our"),
+            (.linking, "for with the in my from about of a any at our"),
             (.plural, "notes jottings meetings appointments transcripts recordings"),
         ],
         kinds: [
@@ -114,7 +117,10 @@ extension QuestionLanguage {
                 at what time, what year, which year, how long ago, how soon
                 """
             ),
-            (.duration, true, "how long, how much time, how many hours, how many minutes"),
+            (
+                .duration, true,
+                "total hours, total time, time spent, hours spent, total hours spent, how long, how much time, how many hours, how many minutes"
+            ),
             (
                 .who, true,
                 "who, who's, whos, who is, who was, who else, whom, with whom, who all, whose, which people, what people"
@@ -143,7 +149,7 @@ extension QuestionLanguage {
                 things to do, still to do, to dos, to - dos, to - do, to do list, todo, todos, tasks, task, action items, \
                 action item, action points, open items, left to do, still open, owe, have to do, need to do, supposed to do, what do i have to, what do we have to, what do i need to, what do we need to, what should i do, what must i, what do i must, \
                 open tasks, promised to do, did i promise, have i promised, overdue, what's due, whats due, what is due, is due, \
-                are due, next steps, follow ups, follow - ups, followups, on my list, get done
+                are due, next steps, follow ups, follow - ups, followups, on my list, get done, due
                 """
             ),
             (
@@ -151,7 +157,7 @@ extension QuestionLanguage {
                 """
                 agenda, calendar, schedule, on my plate, what's on, whats on, what is on, what else is on, what else is happening, what else do i have, what have i got, what do i have, \
                 what do i still have, what do we have, do i have anything, have i got anything, do i have any, do i have a, \
-                anything on, am i free, are we free, am i busy, coming up, what's up, what does my day, what does my week, \
+                anything on, am i free, are we free, am i busy, is * free, is there a meeting, is there any meeting, are there any meetings, are there meetings, my week, my day, my plans, coming up, what's up, what does my day, what does my week, \
                 what's happening, whats happening, what is happening, is there anything
                 """
             ),
@@ -170,7 +176,7 @@ extension QuestionLanguage {
                 """
             ),
         ]) + [
-            (.howMany, "how many, number of, the number of"),
+            (.howMany, "how many, number of, the number of, count of, count, total number of"),
             (.howOften, "how often, how many times, how frequently"),
             (.kind([.person]), "person pages, person page, people pages, contact pages"),
             (
@@ -179,17 +185,20 @@ extension QuestionLanguage {
                 and, so, please, hey, hi, hello, ok, okay, hm, hmm, well, um, uh, remind me, remind, tell me, tell, me, can you, \
                 could you, would you, will you, can you please, could you please, do you know, do you remember, do you recall, \
                 i was wondering, i wonder, i am wondering, i'm wondering, if you could, if you can, you could, i'd like to know, i would like to know, i want to know, \
-                i need to know, wondering, just wondering, quick question, sorry, quick one, one more thing, one more question, one question, just, let me know, help me remember, i forgot, \
+                i need to know, wondering, just wondering, quick question, if you have a second, when you have a moment, sorry, quick one, one more thing, one more question, one question, just, let me know, help me remember, i forgot, \
                 i forget, i can't remember, i don't remember, i cannot remember, any idea, btw, by the way, if, whether, \
                 daybook, hey daybook, look up, check, also, then, but, actually, again, thanks, you, the question is
                 """
             ),
             (
                 .order(.last, nth: 2),
-                "last but one, second last, second to last, second - to - last, next to last, penultimate, one before last"
+                "last but one, last meeting but one, meeting before last, call before last, one but last, second last, second to last, second - to - last, next to last, penultimate, one before last"
             ),
             (.order(.last, nth: 3), "last but two, third last, third to last, third - to - last"),
-            (.order(.last, nth: 1), "last, last time, most recent time, latest, previous, most recent, newest, recent"),
+            (
+                .order(.last, nth: 1),
+                "last, last time, the last time, most recent time, before last, last * but one time, latest, previous, most recent, newest, recent"
+            ),
             (.order(.first, nth: 1), "first, first time, very first time, earliest, oldest, very first"),
             (.order(.next, nth: 1), "next, next time, upcoming, following, soonest"),
             (.order(.next, nth: 2), "next but one, one after next, after next"),
@@ -206,7 +215,7 @@ extension QuestionLanguage {
             (
                 .exclusion(ofTitles: true),
                 """
-                but not, but without, apart from, other than, except for, aside from, not counting, not including, leaving out, \
+                but not, but without, neither, w / o, minus all, apart from, other than, except for, aside from, not counting, not including, leaving out, \
                 except, without, excluding, minus, ignoring, besides, outside of, outside, skip, skipping, but no
                 """
             ),
@@ -214,7 +223,7 @@ extension QuestionLanguage {
             (.anchor(.since), "since, ever since"),
             (.anchor(.after), "after, following"),
             (.anchor(.before), "before, prior to, ahead of, leading up to, in the run - up to"),
-            (.anchor(.until), "until, till, up to, by"),
+            (.anchor(.until), "until, till, up to"), (.anchor(.by), "by, no later than"), (.anchor(.around), "around"),
         ],
         misspellings: [
             "wat": "what", "wht": "what", "wich": "which", "whitch": "which", "whoo": "who",
@@ -228,7 +237,7 @@ extension QuestionLanguage {
             "scedule": "schedule", "agneda": "agenda", "sumarize": "summarize", "sumarise": "summarise",
             "summerise": "summarise",
             "summerize": "summarize", "sumary": "summary", "meating": "meeting", "meatings": "meetings",
-            "mtg": "meeting",
+            "mtg": "meeting", "meetigs": "meetings", "metings": "meetings", "meetng": "meeting",
             "mtgs": "meetings", "meetngs": "meetings", "meetins": "meetings", "apointment": "appointment",
             "appointement": "appointment",
             "tast": "task", "taks": "tasks", "taskes": "tasks", "hwo": "who", "manny": "many", "offen": "often",

@@ -10,8 +10,11 @@ extension QuestionLanguage {
             (.speaker, "ich wir mir uns mein meine meinen meinem meiner mich unser unsere unserem unseren"),
             (.owner, "ich mir mein meine meinen meinem meiner mich"), (.object, "mich mir"),
             (.pronoun, "er sie es man jemand alle"),
-            (.and, "und"), (.or, "oder"),
-            (.idle, "offene offenen offener genau nochmal eigentlich vielleicht ungefähr irgendwo"),
+            (.and, "und"), (.or, "oder noch"),
+            (
+                .idle,
+                "offene offenen offener genau nochmal eigentlich vielleicht ungefähr irgendwo bisher worüber dauerte gedauert ging thema gerne gern bezüglich wieder laut gib zeig liegt"
+            ),
             (
                 .determiner,
                 """
@@ -48,7 +51,12 @@ extension QuestionLanguage {
                 offsite retro review call jour fixe weekly sitzung klausur besprechung treffen meeting doc memo
                 """
             ),
-            (.nounEnding, "up off 1 one mortem"),
+            (.nounEnding, "up ups off 1 one mortem"), (.timeNoun, "mal"),
+            (.invertedVerb, "sagte meinte meint sagt denkt dachte wollte will schrieb erzählte"),
+            (.sureOrder, "zuletzt zuerst"),
+            (.presence, "dabei da teilgenommen anwesend"),
+            (.dayPart, "morgen vormittag nachmittag abend stunde"),
+            (.placeCue, "in im am bei beim via über"), (.from, "vom von"),
             (.containerCue, "in im am bei beim aus während auf ins"),
             (
                 .boundary,
@@ -70,7 +78,7 @@ extension QuestionLanguage {
             (.done, "erledigt erledigte erledigten"),
             (.writing, "notizen notiz meinung sicht argumente argument"),
             (.auxiliary, "hat haben habe hatte hatten ist sind war waren wird werden"),
-            (.linking, "mit den die das der dem im in meinen von vom zu bei beim"),
+            (.linking, "für mit den die das der dem im in meinen von vom zu bei beim"),
             (.plural, "notizen besprechungen treffen termine mitschriften meetings transkripte sitzungen"),
         ],
         kinds: [
@@ -124,7 +132,7 @@ extension QuestionLanguage {
             (
                 .agenda, false,
                 """
-                was steht an, was steht * an, steht * an, steht an, kalender, agenda, was habe ich, was hab ich, bin ich frei, \
+                was steht an, was steht * an, was liegt an, was liegt * an, steht * an, steht an, kalender, agenda, was habe ich, was hab ich, bin ich frei, \
                 habe ich zeit, habe ich * zeit, hab ich zeit, hab ich * zeit, bin ich * frei, was ist * los, terminkalender, habe ich * termine, habe ich termine
                 """
             ),
@@ -151,10 +159,10 @@ extension QuestionLanguage {
                 hab ich getroffen, habe ich gesprochen, habe ich mich getroffen
                 """
             ),
-            (.exclusion(ofTitles: true), "aber nicht, außer, ohne, bis auf, abgesehen von"),
+            (.exclusion(ofTitles: true), "aber nicht, weder, außer, ohne, bis auf, abgesehen von"),
             (.exclusion(ofTitles: false), "nicht, kein, keine"),
             (.anchor(.since), "seit"), (.anchor(.after), "nach"), (.anchor(.before), "vor"),
-            (.anchor(.until), "bis, bis zum, bis zur"),
+            (.anchor(.until), "bis, bis zum, bis zur"), (.anchor(.around), "rund um, um"),
         ],
         misspellings: [
             "besporchen": "besprochen", "gesrpochen": "gesprochen", "enschieden": "entschieden",

@@ -7,6 +7,7 @@ enum UmlautSpelling {
     /// - Parameter word: A word in lower case.
     /// - Returns: The word folded, and, where it has umlauts, spelt out.
     static func forms(of word: String) -> [String] {
+        if word.utf8.allSatisfy({ $0 < 128 }) { return [word] }
         let folded = LetterFolding.fold(word)
         guard word.contains(where: { "äöü".contains($0) }) else { return [folded] }
         var spelt = ""

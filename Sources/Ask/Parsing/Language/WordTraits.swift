@@ -77,6 +77,20 @@ struct WordTraits: OptionSet, Hashable, Sendable {
     static let plural = WordTraits(rawValue: 1 << 38)
     /// Nouns that documents are called by: doc, review, offsite; in a name behind "in the" they make it one.
     static let documentNoun = WordTraits(rawValue: 1 << 39)
+    /// A verb that stands before who speaks: sagte, meinte.
+    static let invertedVerb = WordTraits(rawValue: 1 << 44)
+    /// Alone an order of time: zuletzt.
+    static let sureOrder = WordTraits(rawValue: 1 << 45)
+    /// Before a place: on, via.
+    static let placeCue = WordTraits(rawValue: 1 << 46)
+    /// from: begins a stretch of time that ends with a meeting.
+    static let from = WordTraits(rawValue: 1 << 47)
+    /// there, attend: whether somebody was at a meeting.
+    static let presence = WordTraits(rawValue: 1 << 48)
+    /// time: "the last time" asks when.
+    static let timeNoun = WordTraits(rawValue: 1 << 49)
+    /// morning, evening: a part of the day of a meeting.
+    static let dayPart = WordTraits(rawValue: 1 << 50)
     /// Ends an ordinal written in digits: nd, rd, th.
     static let ordinalEnding = WordTraits(rawValue: 1 << 40)
     /// me: the owner spoken of.

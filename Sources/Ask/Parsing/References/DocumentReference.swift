@@ -18,10 +18,10 @@ public struct DocumentReference: Sendable, Equatable {
 
     /// The words as written, with those that say what is done with it: "since the offsite".
     public var text: String
+    /// The words of its title as written: "1:1"; empty where it has none.
+    public var name = ""
     /// The words of its title in lower case, in order; empty where only people, kinds or an order name it.
     public var title: [String]
-    /// The words of its name as written: "1:1"; empty where nobody has told them from the rest.
-    public var name = ""
     /// What the question does with it.
     public var use: Use
     /// Who took part in it: "my last 1:1 with Bob".

@@ -13,7 +13,7 @@ extension ReferenceResolver {
         guard !found.isEmpty else { return giveBack(reference, to: &reading) }
         // "When did we last talk of it in the stand-up" seeks the last time of the talk.
         let isOfTopic = reading.intent == .when && !reading.topic.isEmpty
-        if let order = reading.order, reference.order == nil, isAlone, !isOfTopic {
+        if let order = reading.order, reference.order == nil, isAlone, !isOfTopic, reading.orderCount == 1 {
             // "The second stand-up of March" is counted among those of March, "the last 1:1 with Bob" among those with him.
             let people = KnownMeeting.groups(reading.people.filter { $0.role == .attendee })
             let counted = found.filter {

@@ -16,7 +16,9 @@ struct TimeLexer: Sendable {
         for at in tokens.indices where tokens[at].kind == .word {
             // The "am" of 9am is no verb.
             let isUnit = at > 0 && tokens[at].isGlued && tokens[at - 1].kind == .number
-            if !isUnit { tense.take(tokens[at], entries[at]?.tense) }
+            // "With Will on Friday" says nothing of the future.
+            let isName = at > 0 && tokens[at].isCapitalised && (names?.contains(tokens[at].folded) ?? false)
+            if !isUnit, !isName { tense.take(tokens[at], entries[at]?.tense) }
         }
         while index < tokens.count {
             index = appendEvent(index, to: &lexemes) ?? append(index, entries, to: &lexemes)
@@ -126,7 +128,8 @@ struct TimeLexer: Sendable {
 
     /// A name that nobody bears is only an ordinary word.
     private func care(of word: TimeWord, _ token: QuestionToken) -> TimeWord.Care {
-        guard word.care == .personName, let names, !names.contains(token.folded) else { return word.care }
+        guard word.care == .personName, let names else { return word.care }
+        guard !names.contains(token.isPossessive ? token.stem : token.folded) else { return word.care }
         return .ordinaryWord
     }
 

@@ -19,7 +19,7 @@ extension TimeParser {
         case .toDate:
             best = TimeMatch(node: .open(.until, .unit(.day, away: 0)), end: index + 1, doubt: .settled)
         case .toNow: best = toNow(index)
-        case .soFar: best = momentOrRange(index) ?? toNow(index)
+        case .soFar: best = momentOrRange(index)
         case .nowOn: best = TimeMatch(node: .open(.from, .now), end: index + 1, doubt: .settled)
         case .every: best = everyForm(index)
         default:

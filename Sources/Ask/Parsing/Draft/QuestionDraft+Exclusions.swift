@@ -1,0 +1,216 @@
+import Model
+import Time
+
+/// What a question leaves out. A "not" that is not understood is told: an answer to the opposite of a question is worse than none.
+extension QuestionDraft {
+    /// "But not with Sarah or Bob", "except stand-ups and reviews", "not tagged hiring", "not last week".
+    mutating func readExclusions(knownTags: Set<String>) {
+        for cue in cues {
+            guard case .exclusion(let ofTitles) = cue.cue, cue.allSatisfy(isFree) else { continue }
+            if let end = excludeAll(from: skippingLinks(cue.end), knownTags) {
+                use(cue.first.lowerBound..<end)
+            } else if isAbout(skippingNegatedLinks(cue.end)) {
+                leaveUnread(from: cue.first.lowerBound, to: endOfClause(cue.end))
+            } else if isAboutDocuments, ofTitles || namesSeries(at: skippingLinks(cue.end)) {
+                excludeTitles(from: skippingLinks(cue.end), cue: cue.first.lowerBound)
+            }
+        }
+        excludeAbsent()
+        tellLeftNegations()
+    }
+
+    /// The phrase of exclusion that ends in front of a place.
+    func exclusionCue(before place: Int) -> Range<Int>? {
+        cues.first { cue in
+            guard case .exclusion = cue.cue else { return false }
+            return cue.end == place && cue.allSatisfy(isFree)
+        }?.first
+    }
+
+    /// Whether the word at a place joins two of a kind: and, or, a comma.
+    func joins(_ place: Int) -> Bool {
+        !traits(place).isDisjoint(with: [.and, .or]) || isSymbol(place, ",") || isSymbol(place, "&")
+    }
+
+    private var isAboutDocuments: Bool {
+        switch reading.intent {
+        case .list, .count, .duration, .agenda, .discuss, .summary: true
+        default: !reading.tags.isEmpty || !reading.kinds.isEmpty || reading.time != nil
+        }
+    }
+
+    private func namesSeries(at place: Int) -> Bool {
+        (place..<min(place + 4, tokens.count)).contains { !traits($0).isDisjoint(with: [.series, .documentNoun]) }
+    }
+
+    private func skippingLinks(_ start: Int) -> Int {
+        var place = start
+        while !traits(place).isDisjoint(with: [.linking, .determiner, .tagWord]), person(at: place) == nil,
+            !(traits(place).contains(.object) && owner != nil)
+        {
+            place += 1
+        }
+        return place
+    }
+
+    // MARK: One after the other
+
+    /// Leaves out what stands at a place and what is joined to it; returns the place behind, nil where nothing is known there.
+    private mutating func excludeAll(from start: Int, _ knownTags: Set<String>) -> Int? {
+        var place = start
+        var end: Int?
+        while let next = exclude(at: place, knownTags) {
+            end = next
+            guard joins(next) else { break }
+            place = skippingLinks(next + 1)
+        }
+        return end
+    }
+
+    /// Leaves out the person, time, kind or tag at a place; returns the place behind it.
+    private mutating func exclude(at place: Int, _ knownTags: Set<String>) -> Int? {
+        if let index = people.firstIndex(where: { $0.tokens.contains(place) }) {
+            let match = people.remove(at: index)
+            exclude(match.candidates, named: text(from: match.tokens.lowerBound, through: match.tokens.upperBound - 1))
+            use(match.tokens)
+            return match.tokens.upperBound
+        }
+        if let owner, traits(place).contains(.owner),
+            traits(place).contains(.object) || !traits(place).contains(.speaker)
+        {
+            exclude([owner], named: tokens[place].text)
+            use([place])
+            return place + 1
+        }
+        if let end = excludeTag(at: place, knownTags) ?? excludeTime(at: place) { return end }
+        guard let (token, kinds) = kindPlaces.first(where: { $0.token == place }),
+            !traits(place + 1).contains(.attendeeCue), !traits(place + 1).contains(.placeCue)
+        else { return nil }
+        reading.kinds.subtract(kinds)
+        reading.excluded.kinds.formUnion(kinds)
+        use([token])
+        return token + 1
+    }
+
+    private mutating func exclude(_ people: [Person], named words: String) {
+        reading.excluded.people.append(PersonReading(text: words, role: .attendee, candidates: people))
+    }
+
+    /// `#tag`, or in a question for tags the name of one.
+    private mutating func excludeTag(at place: Int, _ known: Set<String>) -> Int? {
+        if let tag = tagPlaces.first(where: { $0.tokens.contains(place) }) {
+            reading.tags.removeAll { $0 == tag.name }
+            reading.excluded.tags.append(tag.name)
+            return tag.tokens.upperBound
+        }
+        guard isFree(place), !reading.tags.isEmpty, known.contains(tokens[place].lower) else { return nil }
+        reading.excluded.tags.append(tokens[place].lower)
+        use([place])
+        return place + 1
+    }
+
+    /// "Not last week", "the last quarter but not December": what lies outside of it.
+    private mutating func excludeTime(at place: Int) -> Int? {
+        guard let index = times.firstIndex(where: { $0.consumed.contains(place) }),
+            isCueInFront(of: times[index], place),
+            let start = times[index].span.start, let end = times[index].span.end
+        else { return nil }
+        let time = times.remove(at: index)
+        let outside = [TimeSpan(start: nil, end: start), TimeSpan(start: end, end: nil)]
+        excludedTimes.append((time, outside))
+        return time.consumed.upperBound
+    }
+
+    private func isCueInFront(of time: TimeExpression, _ place: Int) -> Bool { time.consumed.lowerBound >= place - 2 }
+
+    // MARK: Titles
+
+    /// Leaves out what is called by the words up to the next mark or understood word; "and" begins another title.
+    private mutating func excludeTitles(from start: Int, cue: Int) {
+        var end = start
+        while end < tokens.count, isFree(end), tokens[end].kind != .symbol || "-:,/".contains(tokens[end].text),
+            !isEndOfTitle(end)
+        {
+            end += 1
+        }
+        let titles = (start..<end).split { !traits($0).isDisjoint(with: [.and, .or]) || isSymbol($0, ",") }
+            .map {
+                $0.filter { tokens[$0].kind != .symbol && !isPluralOfNumber($0) }.map { singular($0) }.joined(
+                    separator: " ")
+            }
+            .filter { !$0.isEmpty }
+        guard !titles.isEmpty, !people.contains(where: { $0.tokens.overlaps(start..<end) }) else { return }
+        reading.excluded.titles += titles
+        use(cue..<end)
+    }
+
+    /// The ending of "1:1s".
+    private func isPluralOfNumber(_ place: Int) -> Bool {
+        tokens[place].isGlued && tokens[place].lower == "s" && place > 0 && tokens[place - 1].kind == .number
+    }
+
+    private func isEndOfTitle(_ place: Int) -> Bool {
+        let traits = traits(place)
+        return traits.contains(.boundary) && traits.isDisjoint(with: [.and, .or])
+    }
+
+    /// A word without the ending of the plural, as far as the singular shares it: titles are searched for it.
+    private func singular(_ place: Int) -> String {
+        let word = tokens[place].lower
+        let plural = words.lexicon.plurals.first { word.utf8.count > $0.longerThan && word.hasSuffix($0.ending) }
+        return plural.map { String(word.dropLast($0.dropped)) } ?? word
+    }
+
+    // MARK: Negated verbs, and what is left
+
+    /// "Where Sarah was not there", "which meetings did Sarah not attend".
+    private mutating func excludeAbsent() {
+        guard reading.kinds.contains(.event) else { return }
+        for match in people {
+            let end = match.tokens.upperBound
+            guard let not = (end..<min(end + 2, tokens.count)).first(where: isNegation),
+                (not + 1..<min(not + 3, tokens.count)).contains(where: { traits($0).contains(.presence) })
+            else { continue }
+            people.removeAll { $0 == match }
+            exclude(match.candidates, named: text(from: match.tokens.lowerBound, through: end - 1))
+            use(match.tokens.lowerBound..<(not + 2))
+        }
+    }
+
+    /// "Not", "didn't", "wasn't".
+    private func isNegation(_ place: Int) -> Bool {
+        traits(place).contains(.not) || tokens[place].folded.hasSuffix("n't")
+    }
+
+    /// Where all that matches is computed, a "not" that nobody has understood is told.
+    private mutating func tellLeftNegations() {
+        switch reading.intent {
+        case .list, .count, .agenda, .duration, .tasks, .who: break
+        default: return
+        }
+        guard reading.taskState == nil else { return }
+        for place in tokens.indices where isFree(place) && isNegation(place) {
+            leaveUnread(from: place, to: endOfClause(place + 1))
+        }
+    }
+
+    private func isAbout(_ place: Int) -> Bool {
+        traits(place).contains(.subjectCue) && traits(place).isDisjoint(with: [.of, .placeCue])
+    }
+
+    private func skippingNegatedLinks(_ start: Int) -> Int { traits(start).contains(.determiner) ? start + 1 : start }
+
+    /// The first place that is understood or ends a clause.
+    private func endOfClause(_ start: Int) -> Int {
+        (start..<max(start, tokens.count)).first {
+            !isFree($0) || tokens[$0].kind == .symbol && !tokens[$0].isGlued || ",.;?!".contains(tokens[$0].text)
+        }
+            ?? tokens.count
+    }
+
+    private mutating func leaveUnread(from start: Int, to end: Int) {
+        guard start < end else { return }
+        reading.unread.append(text(from: start, through: end - 1))
+        use(start..<end)
+    }
+}
