@@ -11,7 +11,9 @@ extension QuestionDraft {
                 use(cue.first.lowerBound..<end)
             } else if isAbout(skippingNegatedLinks(cue.end)) {
                 leaveUnread(from: cue.first.lowerBound, to: endOfClause(cue.end))
-            } else if isAboutDocuments, ofTitles || namesSeries(at: skippingLinks(cue.end)) {
+            } else if isAboutDocuments, !isInTopic(cue.first.lowerBound),
+                ofTitles || namesSeries(at: skippingLinks(cue.end))
+            {
                 excludeTitles(from: skippingLinks(cue.end), cue: cue.first.lowerBound)
             }
         }
@@ -51,6 +53,14 @@ extension QuestionDraft {
             place += 1
         }
         return place
+    }
+
+    /// "About working without a contract": the words belong to what is asked about.
+    private func isInTopic(_ place: Int) -> Bool {
+        guard traits(place).contains(.lacking) else { return false }
+        let words = (0..<place).reversed().prefix { isFree($0) && tokens[$0].kind == .word }
+        guard let about = words.first(where: { traits($0).contains(.subjectCue) }) else { return false }
+        return about < place - 1
     }
 
     // MARK: One after the other

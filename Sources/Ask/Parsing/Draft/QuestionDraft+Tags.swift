@@ -38,6 +38,11 @@ extension QuestionDraft {
     private mutating func take(tag: (text: String, end: Int), from place: Int) {
         guard !tag.text.isEmpty else { return }
         let name = tag.text.lowercased()
+        // As search boxes have it: "#pricing -#travel".
+        if isSymbol(place - 1, "-"), !tokens[place - 1].isGlued {
+            reading.excluded.tags.append(name)
+            return use((place - 1)..<tag.end)
+        }
         if !reading.tags.contains(name) { reading.tags.append(name) }
         tagPlaces.append((place..<tag.end, name))
         use(place..<tag.end)

@@ -66,6 +66,7 @@ extension QuestionLanguage {
             (.nounEnding, "up ups off offs in one ones 1 hands mortem mortems"), (.timeNoun, "time"),
             (.presence, "there attend attended join joined come at in present participate participated"),
             (.dayPart, "morning afternoon evening night eve hour"),
+            (.lacking, "without no"),
             (.placeCue, "in at on via"), (.from, "from"),
             (.containerCue, "in at during from within inside throughout"),
             (

@@ -56,6 +56,7 @@ extension QuestionLanguage {
             (.sureOrder, "zuletzt zuerst"),
             (.presence, "dabei da teilgenommen anwesend"),
             (.dayPart, "morgen vormittag nachmittag abend stunde"),
+            (.lacking, "ohne kein keine"),
             (.placeCue, "in im am bei beim via über"), (.from, "vom von"),
             (.containerCue, "in im am bei beim aus während auf ins"),
             (

@@ -91,6 +91,8 @@ struct WordTraits: OptionSet, Hashable, Sendable {
     static let timeNoun = WordTraits(rawValue: 1 << 49)
     /// morning, evening: a part of the day of a meeting.
     static let dayPart = WordTraits(rawValue: 1 << 50)
+    /// without, no: leaves something out, but may also belong to a topic: "about life without meetings".
+    static let lacking = WordTraits(rawValue: 1 << 51)
     /// Ends an ordinal written in digits: nd, rd, th.
     static let ordinalEnding = WordTraits(rawValue: 1 << 40)
     /// me: the owner spoken of.
