@@ -42,6 +42,7 @@ public struct QuestionParser: Sendable {
     /// - Returns: The reading; a question without words has an empty topic.
     public func parse(_ question: String, now: CivilDateTime) -> ParsedQuestion {
         let reading = parse(question, now: now) { references in references.map { _ in nil } }
+        if reading.references.isEmpty { return reading }
         return ReferenceResolver(documents: [], now: now, weekStart: weekStart).resolve(reading)
     }
 
@@ -62,12 +63,11 @@ public struct QuestionParser: Sendable {
         let grammar = TimeGrammar(
             now: now, weekStart: weekStart, dayFirst: dayFirst || draft.language == .german, language: draft.language,
             names: firstNames)
-        let blank = draft
         readNames(&draft, grammar, events: [])
         let candidates = draft.eventCandidates()
         if !candidates.isEmpty {
             let times = try times(candidates.map(\.reference))
-            draft = blank
+            draft = QuestionDraft(cut(question), owner: owner)
             readNames(&draft, grammar, events: zip(candidates, times).compactMap(NamedEvent.init))
             draft.tellUnknown(zip(candidates, times).filter { $0.1 == nil }.map(\.0))
         }

@@ -7,18 +7,26 @@ extension QuestionDraft {
         reading.tense = found.tense
         reading.unread = found.unread.map(\.text)
         for unread in found.unread { use(unread.tokens) }
-        let (tokens, question) = (tokens, reading.question)
-        closedTime = { place in
-            let rest = Array(tokens[place...])
-            guard let time = grammar.read(rest, question: question).expressions.first, time.tokens.lowerBound == 0,
-                time.span.start != nil, time.span.end != nil
-            else { return nil }
-            return (time.span, place + time.tokens.upperBound)
+        if found.expressions.contains(where: { $0.span.start == nil || $0.span.end == nil }) {
+            closedTime = QuestionDraft.closedTimes(of: tokens, reading.question, grammar)
         }
         times = found.expressions.filter { time in !quoted.contains { $0.overlaps(time.tokens) } }
         for expression in times {
             use(expression.consumed)
             for place in expression.consumed where !expression.tokens.contains(place) { prepositions.insert(place) }
+        }
+    }
+
+    /// Reads the closed time that begins at a place: "Tuesday's" of "after Tuesday's".
+    private static func closedTimes(
+        of tokens: [QuestionToken], _ question: String, _ grammar: TimeGrammar
+    ) -> (Int) -> (span: TimeSpan, end: Int)? {
+        { place in
+            let rest = Array(tokens[place...])
+            guard let time = grammar.read(rest, question: question).expressions.first, time.tokens.lowerBound == 0,
+                time.span.start != nil, time.span.end != nil
+            else { return nil }
+            return (time.span, place + time.tokens.upperBound)
         }
     }
 
