@@ -83,7 +83,7 @@ struct QuestionDraft {
     /// Whether a phrase with a meaning ends in front of a place.
     func hasCue(before place: Int, where isWanted: (Cue) -> Bool) -> Bool {
         (max(0, place - QuestionDraft.longestCue)..<max(0, place)).contains { start in
-            cue(at: start) { _ in true } != nil
+            tokens.indices.contains(start)
                 && cues[firstCues[start]..<firstCues[start + 1]].contains { $0.end == place && isWanted($0.cue) }
         }
     }

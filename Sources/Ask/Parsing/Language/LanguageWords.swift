@@ -27,12 +27,9 @@ struct LanguageWords {
         let english = LanguageWords(tokens, in: .english)
         let wordCount = tokens.count { $0.kind == .word }
         var best = english
-        // A question that English knows nearly throughout is English.
-        guard wordCount == 0 || english.knownCount * 3 < wordCount * 2 else {
-            best.readMisspelt(tokens)
-            return best
-        }
-        for language in TimeLanguage.allCases where language != .english {
+        // A question that English knows nearly throughout is English: no other table is built for it.
+        let isEnglish = wordCount > 0 && english.knownCount * 3 >= wordCount * 2
+        for language in TimeLanguage.allCases where language != .english && !isEnglish {
             let words = LanguageWords(tokens, in: language)
             let isBetter =
                 words.knownCount > best.knownCount
