@@ -16,6 +16,10 @@ let package = Package(
         .target(name: "Model", dependencies: ["Time"], path: "Sources/Shared/Model"),
         // Text → tokens → stems → terms and embeddings.
         .target(name: "Text", path: "Sources/Shared/Text"),
+        // The related-word lists, copied beside the program; C, since a Swift target with resources imports Foundation.
+        .target(
+            name: "RelatedWordsData", path: "Sources/Shared/RelatedWords",
+            resources: [.copy("related-words-en.bin"), .copy("NOTICE")], publicHeadersPath: "."),
         // The index: one SQLite database per vault.
         .target(name: "Store", dependencies: ["CSQLite", "Model", "Time"], path: "Sources/Shared/Store"),
 
@@ -54,8 +58,8 @@ let package = Package(
         .executableTarget(
             name: "daybook",
             dependencies: [
-                "Answering", "CEditLine", "Evaluation", "Indexing", "Model", "Parsing", "Readers", "Store", "Text",
-                "Time",
+                "Answering", "CEditLine", "Evaluation", "Indexing", "Model", "Parsing", "Readers", "RelatedWordsData",
+                "Store", "Text", "Time",
             ],
             path: "Sources/Program/daybook"),
 
@@ -91,12 +95,13 @@ let package = Package(
         .testTarget(
             name: "AnsweringTests",
             dependencies: [
-                "Answering", "Indexing", "Model", "Parsing", "Readers", "Retrieval", "Store", "Text", "Time",
+                "Answering", "Indexing", "Model", "Parsing", "Readers", "Retrieval", "Store", "TestSupport", "Text",
+                "Time",
             ], path: "Tests/UnitTests/Answering"),
         .testTarget(
             name: "EvaluationTests", dependencies: ["Evaluation", "Model", "Time"], path: "Tests/UnitTests/Evaluation"),
         .testTarget(
-            name: "ProgramTests", dependencies: ["CSQLite", "daybook"], path: "Tests/ProgramTests",
+            name: "ProgramTests", dependencies: ["CSQLite", "Text", "daybook"], path: "Tests/ProgramTests",
             exclude: ["sessions"]),
     ],
     swiftLanguageModes: [.v6]

@@ -10,8 +10,9 @@ public struct Explanation: Sendable {
     public var sentence: String
     /// Each part of the filter with the number of documents that pass it and all before it.
     public var waterfall: [(step: String, documents: Int)]
-    /// The question's words with the importance that their rarity gives them, and whether the vault has them.
-    public var words: [(word: String, importance: Float, isKnown: Bool)]
+    /// The question's words with the importance that their rarity gives them, whether the vault has them, and the stems of
+    /// related words that counted for them, best first.
+    public var words: [(word: String, importance: Float, isKnown: Bool, related: [String])]
     /// The best citations with the parts of their scores.
     public var citations: [Citation]
     /// What could not be used, and what else may be meant, in words.
@@ -72,7 +73,7 @@ extension QuestionFlow {
         }
         guard !context.query.text.isEmpty else { return explanation }
         let search = try context.search()
-        explanation.words = search.words.map { ($0.word, $0.importance, $0.isKnown) }
+        explanation.words = search.words.map { ($0.word, $0.importance, $0.isKnown, []) }
         for (place, found) in search.found.prefix(question.limit).enumerated() {
             explanation.citations.append(try context.citation(found, rank: place + 1, evidence: search.evidence))
         }

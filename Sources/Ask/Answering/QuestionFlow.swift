@@ -2,6 +2,7 @@ import Model
 import Parsing
 import Retrieval
 import Store
+import Text
 import Time
 
 /// A question as it is asked: the words, and where and when they were said.
@@ -52,6 +53,8 @@ public final class QuestionFlow {
     private let parser: QuestionParser
     private let names: KnownNames
     let weekStart: Weekday
+    /// Opened when the first question ranks.
+    private let related: () -> RelatedWords?
     private let peopleInText: PeopleInText
     let templates: Templates
 
@@ -62,13 +65,16 @@ public final class QuestionFlow {
     ///   - templates: The words of answers.
     ///   - weekStart: The weekday that weeks begin with.
     ///   - dayFirst: Whether 3/4 is the third of April.
+    ///   - related: The words that are related to others; asked for when the first question ranks. Nil for none.
     /// - Throws: `StoreError` where the index cannot be read.
     public init(
-        index: IndexReader, templates: Templates, weekStart: Weekday = .monday, dayFirst: Bool = false
+        index: IndexReader, templates: Templates, weekStart: Weekday = .monday, dayFirst: Bool = false,
+        related: @autoclosure @escaping () -> RelatedWords? = nil
     ) throws(StoreError) {
         self.index = index
         self.templates = templates
         self.weekStart = weekStart
+        self.related = related
         names = KnownNames(
             people: try index.people(), tags: try index.tags().map(\.name), places: try index.places(),
             owner: try index.owner())
@@ -165,7 +171,7 @@ public final class QuestionFlow {
     /// The retriever, made when the first question needs one: lists, counts and agendas rank nothing.
     private func retriever() throws(StoreError) -> Retriever {
         if let loadedRetriever { return loadedRetriever }
-        let made = try Retriever(index: index)
+        let made = try Retriever(index: index, related: related())
         loadedRetriever = made
         return made
     }

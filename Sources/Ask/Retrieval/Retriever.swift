@@ -10,6 +10,7 @@ import Time
 public final class Retriever {
     private let index: IndexReader
     private let weights: RankingWeights
+    private let related: RelatedWords?
     private let table: IndexReader.ChunkTable
     private let averageLength: Float
     private let averageSmoothedLength: Float
@@ -21,9 +22,13 @@ public final class Retriever {
     /// - Parameters:
     ///   - index: An open index.
     ///   - weights: The numbers of the ranking.
+    ///   - related: The words that are related to others; nil for none.
     /// - Throws: `StoreError` where the index cannot be read.
-    public init(index: IndexReader, weights: RankingWeights = RankingWeights()) throws(StoreError) {
+    public init(
+        index: IndexReader, weights: RankingWeights = RankingWeights(), related: RelatedWords? = nil
+    ) throws(StoreError) {
         self.index = index
+        self.related = related
         self.weights = weights
         table = try index.chunkTable()
         hasCancelled = try index.hasCancelledDocuments()

@@ -18,7 +18,8 @@ final class Asker {
         self.settings = settings
         self.index = index
         flow = try QuestionFlow(
-            index: index, templates: Templates.embedded(), weekStart: settings.weekStart, dayFirst: settings.dayFirst)
+            index: index, templates: Templates.embedded(), weekStart: settings.weekStart, dayFirst: settings.dayFirst,
+            related: settings.relatedWords?.words())
     }
 
     /// A question with its reading and answer.

@@ -62,6 +62,7 @@ enum CommandTable {
         Option(name: "color", value: "WHEN", summary: "auto, always or never"),
         Option(name: "no-update", value: nil, summary: "do not look for changed files first"),
         Option(name: "private", value: nil, summary: "let private notes and meetings take part in answers"),
+        Option(name: "no-related", value: nil, summary: "look for the question's words alone, not for related ones"),
         Option(name: "no-context", value: nil, summary: "let every line of a pipe stand alone"),
         Option(name: "scores", value: nil, summary: "show how the filters and the ranking worked"),
         Option(
@@ -77,7 +78,8 @@ enum CommandTable {
 
     /// The options that every command takes.
     static let common = [
-        "vault", "index", "now", "limit", "json", "plain", "color", "no-update", "private", "no-context", "help",
+        "vault", "index", "now", "limit", "json", "plain", "color", "no-update", "private", "no-related",
+        "no-context", "help",
     ]
 
     /// The command of a name.

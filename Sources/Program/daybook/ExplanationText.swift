@@ -18,11 +18,17 @@ struct ExplanationText {
     private func words(_ explanation: Explanation) -> [String] {
         guard !explanation.words.isEmpty else { return [] }
         return ["", templates.text("explain.words")]
-            + explanation.words.map { word in
+            + explanation.words.flatMap { word in
                 let unknown = word.isKnown ? "" : " " + templates.text("explain.unknown")
-                return "  \(word.word) \(ExplanationText.decimal(word.importance))\(unknown)"
+                let related = word.related.prefix(ExplanationText.mostRelated).map { stem in
+                    "    " + templates.text("explain.related", ["related": stem, "word": word.word])
+                }
+                return ["  \(word.word) \(ExplanationText.decimal(word.importance))\(unknown)"] + related
             }
     }
+
+    /// Of thirty related words the last are no longer near.
+    private static let mostRelated = 10
 
     private func scores(_ explanation: Explanation) -> [String] {
         guard !explanation.citations.isEmpty else {

@@ -29,7 +29,10 @@ struct ReadingReply: Encodable {
             explanation.waterfall.map { FilterJSON(step: $0.step, documents: $0.documents) }, forKey: .filters)
         try object.encode(explanation.preferences, forKey: .preferred)
         try object.encode(
-            explanation.words.map { WordJSON(word: $0.word, importance: rounded($0.importance), isKnown: $0.isKnown) },
+            explanation.words.map {
+                WordJSON(
+                    word: $0.word, importance: rounded($0.importance), isKnown: $0.isKnown, related: $0.related)
+            },
             forKey: .words)
         try object.encode(
             explanation.citations.map { ScoredCitationJSON(citation: $0, zone: scores.zone) }, forKey: .citations)
@@ -44,9 +47,10 @@ struct ReadingReply: Encodable {
         var word: String
         var importance: Double
         var isKnown: Bool
+        var related: [String]
 
         private enum CodingKeys: String, CodingKey {
-            case word, importance
+            case word, importance, related
             case isKnown = "known"
         }
     }

@@ -32,6 +32,8 @@ struct Settings {
     var updates: Bool
     /// Whether private documents take part in answers.
     var seesPrivate: Bool
+    /// The lists of related words; nil where they are not wanted.
+    var relatedWords: RelatedWordsFile?
 
     /// The meaning of some arguments.
     ///
@@ -75,6 +77,7 @@ struct Settings {
         style = try AnswerStyle(arguments, environment: environment)
         updates = !arguments.has("no-update")
         seesPrivate = arguments.has("private")
+        relatedWords = arguments.has("no-related") ? nil : RelatedWordsFile()
     }
 
     private static func zone(

@@ -32,6 +32,7 @@ struct StatusReport: Encodable {
     private var last: String?
     private var problems: [Problem]
     private var left_out: LeftOutCounts
+    private var related_words: RelatedWordsReport
 
     /// The report of an index and of a look at its vault.
     ///
@@ -58,6 +59,7 @@ struct StatusReport: Encodable {
             patterns: leftOut.byPattern, obsidian: leftOut.byObsidian, hidden: leftOut.hidden,
             other_formats: leftOut.otherFormats, links: leftOut.links, too_large: leftOut.tooLarge,
             private_documents: workspace.settings.seesPrivate ? 0 : try index.privateDocumentCount())
+        related_words = RelatedWordsReport(workspace.settings.relatedWords)
     }
 
     /// For people to read.
@@ -67,7 +69,7 @@ struct StatusReport: Encodable {
             "Notes: \(notes), meetings: \(meetings), people: \(people), chunks: \(chunks)",
         ]
         if let first, let last { lines.append("Notes and meeting notes from \(first) to \(last)") }
-        lines.append("Index: \(index)")
+        lines += ["Index: \(index)", related_words.line]
         if !leftOutLines.isEmpty { lines += ["Left out:"] + leftOutLines.map { "  " + $0 } }
         if !problems.isEmpty {
             lines.append("Could not be read:")

@@ -1,0 +1,102 @@
+import Glibc
+import Text
+
+/// The related-word lists that come with the program: where they lie, and whether they are whole.
+///
+/// They are opened when they are first needed, and a damaged file is told once, however many ask.
+final class RelatedWordsFile {
+    /// What was found.
+    enum State {
+        case found(RelatedWords, file: MappedFile, path: String)
+        case missing(places: [String])
+        case damaged(path: String, reason: String)
+    }
+
+    private let places: [String]
+    private lazy var state = RelatedWordsFile.load(from: places)
+    private var isTold = false
+
+    /// The lists of the program that runs.
+    convenience init() { self.init(places: RelatedWordsFile.places(of: Paths.absolute("/proc/self/exe"))) }
+
+    /// The lists at the first of some places that has any.
+    init(places: [String]) { self.places = places }
+
+    /// The lists, for questions: nil without a word where there are none, and with one where they are damaged.
+    func words() -> RelatedWords? {
+        switch state {
+        case .found(let words, _, _): return words
+        case .missing: return nil
+        case .damaged(let path, let reason):
+            if !isTold {
+                Output.messages.line(
+                    SafeText.line(
+                        "daybook: related words are left out: \(path) is damaged (\(reason)); install it again"))
+            }
+            isTold = true
+            return nil
+        }
+    }
+
+    /// What was found, checked against the published hash as well.
+    func checkedState() -> State {
+        guard case .found(_, let file, let path) = state, SHA256.hexadecimal(file.bytes) != RelatedWordsFile.sha256
+        else {
+            return state
+        }
+        return .damaged(path: path, reason: "its SHA-256 is another")
+    }
+
+    // MARK: The file that belongs to this version
+
+    static let name = "related-words-en.bin"
+    static let size = 1_469_682
+    /// The `BlockChecksum` of the file, which is quick enough to be taken before a question.
+    static let checksum: UInt64 = 0x6c65_7885_b79a_ac1f
+    /// The hash under which the file is published.
+    static let sha256 = "371c62f2371fd7aceebcbaac4f039b25eb0a3d46ed0ade48f1e29afe2ce709fa"
+    /// The folder that a build puts beside the program: named after the package and the target that holds the file.
+    private static let bundle = "daybook_RelatedWordsData.resources"
+
+    // MARK: Finding and checking
+
+    /// Where the file may lie: beside the program, and for `<prefix>/bin/daybook` in `<prefix>/share/daybook`.
+    ///
+    /// - Parameter program: The program's path, without symbolic links.
+    /// - Returns: Paths, in the order in which they are looked at.
+    static func places(of program: String) -> [String] {
+        var folder = program.split(separator: "/", omittingEmptySubsequences: true).dropLast()
+        let beside = "/" + folder.joined(separator: "/")
+        var places = ["\(beside)/\(bundle)/\(name)", "\(beside)/\(name)"]
+        if folder.popLast() == "bin" {
+            places.append("/" + (folder + ["share", "daybook", name[...]]).joined(separator: "/"))
+        }
+        return places
+    }
+
+    private static func load(from places: [String]) -> State {
+        for path in places {
+            do throws(MappingError) {
+                return check(try MappedFile(path, size: size), path: path)
+            } catch {
+                switch error {
+                case .missing: continue
+                case .unreadable(let reason): return .damaged(path: path, reason: reason)
+                case .wrongSize(let expected, let found):
+                    return .damaged(path: path, reason: "\(found) bytes instead of \(expected)")
+                }
+            }
+        }
+        return .missing(places: places)
+    }
+
+    private static func check(_ file: MappedFile, path: String) -> State {
+        guard BlockChecksum.of(file.bytes) == checksum else {
+            return .damaged(path: path, reason: "its checksum is another")
+        }
+        guard let words = try? RelatedWords(file.bytes, lentBy: file) else {
+            return .damaged(path: path, reason: "its form is another")
+        }
+        return .found(words, file: file, path: path)
+    }
+}
