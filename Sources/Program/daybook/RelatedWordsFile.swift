@@ -12,15 +12,8 @@ final class RelatedWordsFile {
         case damaged(path: String, reason: String)
     }
 
-    private let places: [String]
-    private lazy var state = RelatedWordsFile.load(from: places)
+    private lazy var state = RelatedWordsFile.load(from: RelatedWordsFile.places(of: RelatedWordsFile.program))
     private var isTold = false
-
-    /// The lists of the program that runs.
-    convenience init() { self.init(places: RelatedWordsFile.places(of: Paths.absolute("/proc/self/exe"))) }
-
-    /// The lists at the first of some places that has any.
-    init(places: [String]) { self.places = places }
 
     /// The lists, for questions: nil without a word where there are none, and with one where they are damaged.
     func words() -> RelatedWords? {
@@ -65,13 +58,26 @@ final class RelatedWordsFile {
     /// - Parameter program: The program's path, without symbolic links.
     /// - Returns: Paths, in the order in which they are looked at.
     static func places(of program: String) -> [String] {
-        var folder = program.split(separator: "/", omittingEmptySubsequences: true).dropLast()
-        let beside = "/" + folder.joined(separator: "/")
-        var places = ["\(beside)/\(bundle)/\(name)", "\(beside)/\(name)"]
-        if folder.popLast() == "bin" {
-            places.append("/" + (folder + ["share", "daybook", name[...]]).joined(separator: "/"))
+        let folder = parent(of: program)
+        var places = [folder + "/" + bundle + "/" + name, folder + "/" + name]
+        if folder.utf8.suffix(4).elementsEqual("/bin".utf8) {
+            places.append(parent(of: folder) + "/share/daybook/" + name)
         }
         return places
+    }
+
+    private static func parent(of path: String) -> String {
+        // Bytes instead of characters, as below: this is part of starting.
+        String(path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)])
+    }
+
+    /// The path of the program that runs, as the system knows it: without symbolic links.
+    private static var program: String {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+            guard let start = buffer.baseAddress else { return "" }
+            let count = readlink("/proc/self/exe", start, buffer.count)
+            return String(decoding: UnsafeRawBufferPointer(start: start, count: max(0, count)), as: UTF8.self)
+        }
     }
 
     private static func load(from places: [String]) -> State {

@@ -5,6 +5,7 @@ import Model
 import Readers
 import Store
 import Testing
+import Text
 import Time
 
 /// A small vault in a folder that lives as long as the test, imported when it is made.
@@ -31,10 +32,10 @@ final class TestVault: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: root) }
 
-    func flow() throws -> QuestionFlow {
+    func flow(related: @autoclosure @escaping () -> RelatedWords? = nil) throws -> QuestionFlow {
         try QuestionFlow(
             index: try IndexReader(path: root + "/index.sqlite", settings: TestVault.settings),
-            templates: Templates.embedded())
+            templates: Templates.embedded(), related: related())
     }
 
     /// A question on Wednesday 18 March 2026 at ten.
