@@ -1,8 +1,8 @@
 /// The stems of related words for each stem of a language.
 ///
-/// "Salary" has "wage", "pay", "incom" … The value looks things up in the bytes of a file that its owner lends, without copying them. The file was made by
-/// `docs/related-words`, and belongs to `EnglishStemmer`. Any bytes may be given: those of another form are refused, and what a
-/// file of the right form says wrongly is passed over.
+/// "Salari" has "wage", "pay", "incom" … The value looks things up in the bytes of a file that its owner lends, without copying
+/// them. How the file was made stands in `docs/related-words.md`; it belongs to `EnglishStemmer`. Any bytes may be given: those of
+/// another form are refused, and what a file of the right form says wrongly is passed over.
 ///
 /// The form, little-endian: the letters `RWL1`; the number *n* of stems and the length *m* of their names, each four bytes; the
 /// names in the order of their bytes, each with a line feed behind it, *m* bytes; for each stem the number of its entries, one
@@ -64,6 +64,11 @@ public struct RelatedWords {
     ///   the file.
     /// - Complexity: O(*n*) in the number of stems, of which all but the logarithm is one sum over as many bytes.
     public func related(to stem: String) -> [Relation] {
+        // The bytes must not be given back in between, though nothing below names their owner.
+        withExtendedLifetime(owner) { entries(of: stem) }
+    }
+
+    private func entries(of stem: String) -> [Relation] {
         var stem = stem
         guard let number = stem.withUTF8({ names.number(of: UnsafeRawBufferPointer($0)) }) else { return [] }
         let counts = RelatedWords.headSize + names.size
