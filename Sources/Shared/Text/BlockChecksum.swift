@@ -1,7 +1,7 @@
 /// A checksum that tells a damaged file from a whole one in a tenth of a millisecond for a megabyte.
 ///
-/// Not cryptographic. Eight bytes at a time are multiplied into one of four sums, as FNV-1a does with single bytes; the four do not wait for one
-/// another. Each step can be undone, so that a change within eight bytes always changes the result.
+/// Not cryptographic. Eight bytes at a time are multiplied into one of four sums, as FNV-1a does with single bytes; the four do
+/// not wait for one another. Each step can be undone, so that a change within eight bytes always changes the result.
 public enum BlockChecksum {
     /// The checksum of some bytes.
     ///
