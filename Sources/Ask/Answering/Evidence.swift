@@ -12,7 +12,7 @@ struct Evidence {
     private let importance: [Float]
     /// The terms of the people whom the question names.
     private let people: Set<UInt64>
-    private let analyzer = TermAnalyzer()
+    private let analyzer = TermAnalyzer.everyLanguage
 
     /// Evidence for the words of a ranking.
     ///
@@ -30,7 +30,7 @@ struct Evidence {
         }
         self.terms = terms
         var peopleTerms: Set<UInt64> = []
-        for person in people { analyzer.forEachTerm(in: person) { _, _, _, hash in peopleTerms.insert(hash) } }
+        for person in people { analyzer.forEachForm(in: person) { form, _, _ in peopleTerms.insert(form.hash) } }
         self.people = peopleTerms
         importance = words.map { word in
             if !word.isKnown, names.contains(word.word) { return word.importance * Evidence.unknownName }
@@ -42,7 +42,7 @@ struct Evidence {
     func inside(_ document: DocumentRecord) -> Evidence {
         guard document.kind == .person else { return self }
         var evidence = self
-        analyzer.forEachTerm(in: document.title) { _, _, _, hash in evidence.terms[hash] = nil }
+        analyzer.forEachForm(in: document.title) { form, _, _ in evidence.terms[form.hash] = nil }
         for term in people { evidence.terms[term] = nil }
         return evidence
     }
@@ -66,13 +66,26 @@ struct Evidence {
     /// The parts of a text that match words of the question, as offsets in Unicode scalars.
     ///
     /// - Parameter text: A quote.
-    /// - Returns: Rising ranges.
+    /// - Returns: Rising ranges that do not overlap.
     func matches(in text: String) -> [Range<Int>] {
         var bytes: [Range<Int>] = []
-        analyzer.forEachTerm(in: text) { range, _, _, hash in
-            if terms[hash] != nil { bytes.append(range) }
+        analyzer.forEachForm(in: text) { form, _, _ in
+            if terms[form.hash] != nil { bytes.append(form.range) }
         }
-        return bytes.isEmpty ? [] : ScalarOffsets(text).ranges(bytes)
+        return bytes.isEmpty ? [] : ScalarOffsets(text).ranges(Evidence.merged(bytes))
+    }
+
+    /// Joins the ranges that overlap: a compound and its parts, neighbouring pairs of characters.
+    private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+        var merged: [Range<Int>] = []
+        for range in ranges.sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {
+            if let last = merged.last, range.lowerBound < last.upperBound {
+                merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                merged.append(range)
+            }
+        }
+        return merged
     }
 
     /// How much a sentence says about the question: the importance of the words it holds, each once.
@@ -81,8 +94,8 @@ struct Evidence {
     private func weight(of texts: [String]) -> Float {
         var certainty = [Float](repeating: 0, count: importance.count)
         for text in texts {
-            analyzer.forEachTerm(in: text) { _, _, _, hash in
-                if let term = terms[hash] { certainty[term.place] = max(certainty[term.place], term.certainty) }
+            analyzer.forEachForm(in: text) { form, _, _ in
+                if let term = terms[form.hash] { certainty[term.place] = max(certainty[term.place], term.certainty) }
             }
         }
         return zip(certainty, importance).reduce(0) { $0 + $1.0 * $1.1 }

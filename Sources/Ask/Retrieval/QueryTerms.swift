@@ -16,7 +16,7 @@ struct QueryTerms {
 
     /// A word of the question.
     struct Word {
-        var term: TermAnalyzer.Term
+        var term: QuestionTerm
         var isKnown: Bool
     }
 
@@ -33,23 +33,25 @@ struct QueryTerms {
     /// - Parameters:
     ///   - text: The words to rank by.
     ///   - weights: The weights of terms spelt alike.
-    ///   - isKnown: Whether the vault has a term.
+    ///   - isKnownTerm: Whether the vault has a term.
     ///   - spelling: The vault's vocabulary.
     /// - Throws: `StoreError` where the index cannot be read.
     init(
-        _ text: String, weights: RankingWeights, isKnown: (UInt64) throws(StoreError) -> Bool,
+        _ text: String, weights: RankingWeights, isKnown isKnownTerm: (UInt64) throws(StoreError) -> Bool,
         spelling: () throws(StoreError) -> SpellingIndex
     ) throws(StoreError) {
         var seen: Set<UInt64> = []
-        for term in TermAnalyzer().terms(of: text) where !QuestionWords.isEmpty(term.word) {
-            guard seen.insert(term.hash).inserted else { continue }
-            words.append(Word(term: term, isKnown: try isKnown(term.hash)))
-        }
-        if words.isEmpty {
-            // A question of empty words alone ("who are we?") still has to match something.
-            for term in TermAnalyzer().terms(of: text) where seen.insert(term.hash).inserted {
-                words.append(Word(term: term, isKnown: try isKnown(term.hash)))
+        let language = LanguageDetector.language(of: text)
+        let all = TermAnalyzer.questionTerms(of: text, language: language)
+        var counted = all.filter { !QuestionWords.isEmpty($0.word, isGerman: language == .german) }
+        // A question of empty words alone ("who are we?") still has to match something.
+        if counted.isEmpty { counted = all }
+        for term in counted where seen.insert(term.hash).inserted {
+            var isKnown = false
+            for alternative in term.alternatives where alternative.factor == 1 && !isKnown {
+                isKnown = try isKnownTerm(alternative.hash)
             }
+            words.append(Word(term: term, isKnown: isKnown))
         }
         var best: [UInt64: Int] = [:]
         func add(_ hash: UInt64, _ stem: String, _ weight: Float, likeness: Float, source: Int) {
@@ -62,7 +64,10 @@ struct QueryTerms {
             }
         }
         for (source, word) in words.enumerated() {
-            if word.isKnown { add(word.term.hash, word.term.stem, 1, likeness: 1, source: source) }
+            for alternative in word.term.alternatives where try isKnownTerm(alternative.hash) {
+                let (weight, likeness) = (alternative.factor, alternative.factor.squareRoot())
+                add(alternative.hash, alternative.stem, weight, likeness: likeness, source: source)
+            }
             guard word.term.word.count > 3 else { continue }
             for neighbour in try spelling().neighbours(of: word.term.stem, sizes: 3...4, count: 4) {
                 add(

@@ -5,7 +5,6 @@ import Text
 /// Turns documents into what the index stores: chunks with their terms, lengths and vectors.
 public struct DocumentIndexer: Sendable {
     private let chunker = Chunker()
-    private let analyzer = TermAnalyzer()
 
     /// Creates an indexer; it holds no state.
     public init() {}
@@ -33,23 +32,23 @@ public struct DocumentIndexer: Sendable {
 
     private func index(_ document: Document, words: inout [UInt64: [UInt8]]) -> [IndexedChunk] {
         let chunks = chunker.chunks(of: document)
-        let heads = headTerms(document, words: &words)
+        let analyzer = TermAnalyzer(language: DocumentIndexer.language(of: document, chunks: chunks))
+        let heads = headTerms(document, analyzer, words: &words)
         var embedder = HashedEmbedder()
         var indexed: [IndexedChunk] = []
         for chunk in chunks {
             embedder.reset()
             var terms: [UInt64: Int] = [:]
             var length = 0
-            analyzer.forEachTerm(in: chunk.text) { _, word, stem, hash in
-                terms[hash, default: 0] += FieldWeights.text
+            analyzer.forEachForm(in: chunk.text) { form, word, stem in
+                terms[form.hash, default: 0] += FieldWeights.text
+                if words[form.hash] == nil { words[form.hash] = stem }
+                if form.isAddition { return }
                 length += 1
-                if words[hash] == nil { words[hash] = stem }
-                if !QuestionWords.isFunctionWord(String(decoding: word, as: UTF8.self)) {
-                    embedder.add(word: word, stem: hash)
-                }
+                if !QuestionWords.isFunctionWord(word) { embedder.add(word: word, stem: form.hash) }
             }
             for (term, weight) in heads { terms[term, default: 0] += weight }
-            addHeading(chunk.headingPath, to: &terms, words: &words)
+            addHeading(chunk.headingPath, analyzer, to: &terms, words: &words)
             for speaker in chunk.speakers { terms[SpeakerTerm.hash(speaker)] = max(1, 255 / chunk.speakers.count) }
             indexed.append(
                 IndexedChunk(
@@ -62,27 +61,39 @@ public struct DocumentIndexer: Sendable {
         return indexed
     }
 
+    /// The language that most function words of a document are of.
+    private static func language(of document: Document, chunks: [Chunk]) -> TextLanguage {
+        var detector = LanguageDetector()
+        detector.read(document.title)
+        for chunk in chunks where !detector.isFull { detector.read(chunk.text) }
+        return detector.language
+    }
+
     /// The terms of the title and of properties: they belong to every chunk of the document, but weigh less than its text.
-    private func headTerms(_ document: Document, words: inout [UInt64: [UInt8]]) -> [UInt64: Int] {
+    private func headTerms(
+        _ document: Document, _ analyzer: TermAnalyzer, words: inout [UInt64: [UInt8]]
+    ) -> [UInt64: Int] {
         var terms: [UInt64: Int] = [:]
         let properties = document.properties.filter { $0.value.count <= 200 }.map(\.value)
         let title = document.title + " " + (properties + document.tags + document.aliases).joined(separator: " ")
-        analyzer.forEachTerm(in: title) { _, _, stem, hash in
-            terms[hash] = FieldWeights.title
-            if words[hash] == nil { words[hash] = stem }
+        analyzer.forEachForm(in: title) { form, _, stem in
+            terms[form.hash] = FieldWeights.title
+            if words[form.hash] == nil { words[form.hash] = stem }
         }
         // Who attends is a filter and a boost of its own.
         for attendee in document.attendees {
-            analyzer.forEachTerm(in: attendee.name) { _, _, _, hash in terms[hash] = nil }
+            analyzer.forEachForm(in: attendee.name) { form, _, _ in terms[form.hash] = nil }
         }
         return terms
     }
 
-    private func addHeading(_ path: [String], to terms: inout [UInt64: Int], words: inout [UInt64: [UInt8]]) {
+    private func addHeading(
+        _ path: [String], _ analyzer: TermAnalyzer, to terms: inout [UInt64: Int], words: inout [UInt64: [UInt8]]
+    ) {
         for heading in path {
-            analyzer.forEachTerm(in: heading) { _, _, stem, hash in
-                terms[hash, default: 0] += FieldWeights.heading
-                if words[hash] == nil { words[hash] = stem }
+            analyzer.forEachForm(in: heading) { form, _, stem in
+                terms[form.hash, default: 0] += FieldWeights.heading
+                if words[form.hash] == nil { words[form.hash] = stem }
             }
         }
     }

@@ -1,4 +1,4 @@
-/// Folds letters for matching: lower case, without diacritics; `ß` becomes `ss`.
+/// Folds letters for matching: lower case, without diacritics, in their ordinary width; `ß` becomes `ss`, any digit 0 … 9.
 ///
 /// Only the folded form is changed; the text itself is kept for display.
 public enum LetterFolding {
@@ -8,22 +8,32 @@ public enum LetterFolding {
         case separator
         /// A letter or digit of a script that separates words.
         case letter
-        /// A letter of a script without spaces between words (Han, Kana, Thai …): matched by pairs.
+        /// A letter of a script without spaces between words (Han, Kana, Thai …), or of Korean: matched by pairs.
         case unspaced
         /// A mark that is dropped inside a word.
         case mark
     }
 
     static func letterClass(of scalar: Unicode.Scalar) -> LetterClass {
-        switch scalar.value {
-        case 0x300...0x36F, 0x200C, 0x200D, 0xFE00...0xFE0F, 0xAD: .mark
-        case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-            0xF900...0xFAFF, 0x20000...0x3FFFF:
-            scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
-                ? .unspaced : .separator
-        default:
-            scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal ? .letter : .separator
+        if FoldingTables.isDropped(scalar.value) { return .mark }
+        if FoldingTables.isUnspaced(scalar.value) {
+            return scalar.properties.isAlphabetic || extendsCharacter(scalar) ? .unspaced : digitOrSeparator(scalar)
         }
+        // A modifier apostrophe is typed for an ordinary one.
+        if scalar == "\u{2BC}" { return .separator }
+        return scalar.properties.isAlphabetic || extendsCharacter(scalar) ? .letter : digitOrSeparator(scalar)
+    }
+
+    /// Whether a character is written onto the one before: a vowel sign, a tone mark.
+    static func extendsCharacter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: false
+        }
+    }
+
+    private static func digitOrSeparator(_ scalar: Unicode.Scalar) -> LetterClass {
+        scalar.properties.numericType == .decimal ? .letter : .separator
     }
 
     /// Appends the folded form of one character.
@@ -54,26 +64,22 @@ public enum LetterFolding {
     }
 
     private static func appendFolded(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-        let value = Int(scalar.value)
-        if value >= 0xC0, value < 0xC0 + latinBase.count {
-            let base = latinBase[value - 0xC0]
-            if base != UInt8(ascii: "*") {
-                bytes.append(base)
-                return
-            }
+        if let base = FoldingTables.latinBase(of: scalar.value) {
+            bytes.append(base)
+            return
         }
-        switch scalar {
-        case "ß": bytes += [115, 115]
-        case "æ": bytes += [97, 101]
-        case "œ": bytes += [111, 101]
-        case "þ": bytes += [116, 104]
-        default: bytes += Array(String(scalar).utf8)
+        if scalar.properties.numericType == .decimal, let digit = scalar.properties.numericValue {
+            bytes.append(UInt8(ascii: "0") + UInt8(digit))
+            return
+        }
+        switch scalar.value {
+        case 0xDF: bytes += [115, 115]
+        case 0xE6: bytes += [97, 101]
+        case 0x153: bytes += [111, 101]
+        case 0xFE: bytes += [116, 104]
+        case 0xFB00...0xFB06: bytes += FoldingTables.ligatures[Int(scalar.value) - 0xFB00].utf8
+        case 0xFF41...0xFF5A: bytes.append(UInt8(scalar.value - 0xFEE0))
+        default: bytes += String(FoldingTables.base(of: scalar)).utf8
         }
     }
-
-    /// The base letters of U+00C0 … U+017F; `*` where there is none.
-    private static let latinBase: [UInt8] = Array(
-        ("aaaaaa*ceeeeiiiidnooooo*ouuuuy**aaaaaa*ceeeeiiiidnooooo*ouuuuy*y"
-            + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii**jjkkklllllll"
-            + "lllnnnnnnnnnoooooo**rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs").utf8)
 }

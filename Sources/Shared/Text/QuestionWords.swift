@@ -25,6 +25,20 @@ public enum QuestionWords {
         englishFunctionWords.contains(word) || germanFunctionWords.contains(word)
     }
 
+    /// Whether a folded word is a function word; makes no string.
+    ///
+    /// - Parameter word: A folded word in UTF-8.
+    /// - Returns: True for `the`, `what`, `und` …
+    public static func isFunctionWord(_ word: [UInt8]) -> Bool {
+        word.count <= longestFunctionWord && functionWordHashes.contains(StableHash.of(word))
+    }
+
+    private static let functionWordHashes = Set(
+        englishFunctionWords.union(germanFunctionWords).map { StableHash.of($0.utf8) })
+
+    private static let longestFunctionWord =
+        englishFunctionWords.union(germanFunctionWords).map(\.utf8.count).max() ?? 0
+
     /// Verbs and nouns with which people ask about notes and meetings.
     static let askingWords: Set<String> = words(
         """

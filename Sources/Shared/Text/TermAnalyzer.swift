@@ -1,7 +1,7 @@
 /// Turns text into terms: folded words, stemmed, each with the stable hash under which postings know it.
 public struct TermAnalyzer: Sendable {
     /// Changes whenever the same text would give other terms; an index of another version is rebuilt.
-    public static let version = 1
+    public static let version = 2
 
     /// One word of a text.
     public struct Term: Sendable, Hashable {
@@ -15,11 +15,35 @@ public struct TermAnalyzer: Sendable {
         public let hash: UInt64
     }
 
-    private let tokenizer = Tokenizer()
-    private let stemmer = EnglishStemmer()
+    /// A form under which a place of a text can be found: a word, or what several words or a part of one make.
+    public struct Form {
+        /// Where it stands in the text's UTF-8.
+        public let range: Range<Int>
+        /// The hash of its stem.
+        public let hash: UInt64
+        /// Whether it stands beside the words of the text, which alone make its length.
+        public let isAddition: Bool
+    }
 
-    /// Creates an analyzer; it holds no state.
-    public init() {}
+    private let tokenizer = Tokenizer()
+    private let language: TextLanguage
+    private let others: [TextLanguage]
+
+    /// Creates an analyzer.
+    ///
+    /// - Parameter language: The language whose stems it takes.
+    public init(language: TextLanguage = .english) {
+        self.language = language
+        others = []
+    }
+
+    private init(others: [TextLanguage]) {
+        language = .english
+        self.others = others
+    }
+
+    /// Gives the stems of all languages, for texts whose language is not known: those of English first.
+    public static let everyLanguage = TermAnalyzer(others: TextLanguage.allCases.filter { $0 != .english })
 
     /// Calls `body` with each word of a text, in order; no strings are made.
     ///
@@ -31,11 +55,13 @@ public struct TermAnalyzer: Sendable {
         var stem: [UInt8] = []
         stem.reserveCapacity(64)
         text.withUTF8 { utf8 in
-            tokenizer.forEachToken(in: utf8) { range, word in
+            tokenizer.forEachWord(in: utf8) { token, word in
+                if token.traits.contains(.single) { return }
                 stem.removeAll(keepingCapacity: true)
                 stem += word
-                stemmer.stem(&stem)
-                body(range, word, stem, StableHash.of(stem))
+                let hash = language.stem(&stem)
+                if token.traits.contains(.umlauts) { Umlauts.fold(&word) }
+                body(token.range, word, stem, hash)
             }
         }
     }
@@ -53,5 +79,84 @@ public struct TermAnalyzer: Sendable {
                     stem: String(decoding: stem, as: UTF8.self), hash: hash))
         }
         return result
+    }
+
+    /// Calls `body` with each form under which the text is indexed.
+    ///
+    /// The words come in order, and behind them what stands beside them (`isAddition`): what a compound makes as a whole
+    /// (`followup`, an address, `2.3.1`), the parts of `camelCase`, umlauts spelt out, single characters of scripts without spaces.
+    ///
+    /// - Parameters:
+    ///   - text: Any text.
+    ///   - body: Gets each form with its folded word and its stem in buffers that are reused; ranges of additions may overlap others
+    ///     and begin before them.
+    public func forEachForm(in text: String, _ body: (Form, [UInt8], [UInt8]) -> Void) {
+        var text = text
+        var stem: [UInt8] = []
+        stem.reserveCapacity(64)
+        text.withUTF8 { utf8 in
+            var compound = CompoundWord()
+            tokenizer.forEachWord(in: utf8) { token, word in
+                stem.removeAll(keepingCapacity: true)
+                stem += word
+                let hash = language.stem(&stem)
+                let isInCompound = !compound.isEmpty || CompoundWord.begins(with: token, in: utf8)
+                if isInCompound || !token.traits.isEmpty || !others.isEmpty {
+                    if isInCompound { compound.append(token, word, in: utf8) }
+                    forms(of: token, word, stem, hash, body)
+                    if isInCompound { finish(&compound, in: utf8, body) }
+                } else {
+                    body(Form(range: token.range, hash: hash, isAddition: false), word, stem)
+                }
+            }
+        }
+    }
+
+    /// The forms of a word that has more than one, or that does not count.
+    @inline(never)
+    private func forms(
+        of token: Tokenizer.Token, _ word: [UInt8], _ stem: [UInt8], _ hash: UInt64,
+        _ body: (Form, [UInt8], [UInt8]) -> Void
+    ) {
+        var folded = word
+        Umlauts.fold(&folded)
+        body(Form(range: token.range, hash: hash, isAddition: token.traits.contains(.single)), folded, stem)
+        variants(of: word, range: token.range, hash, body)
+    }
+
+    @inline(never)
+    private func finish(
+        _ compound: inout CompoundWord, in utf8: UnsafeBufferPointer<UInt8>, _ body: (Form, [UInt8], [UInt8]) -> Void
+    ) {
+        if compound.isOpen { return }
+        for form in compound.forms(in: utf8) where !form.isWritten { addition(form, body) }
+        compound = CompoundWord()
+    }
+
+    /// The stems in other languages, and umlauts spelt out: in German the stem is the same however they are spelt.
+    private func variants(
+        of spelling: [UInt8], range: Range<Int>, _ hash: UInt64, _ body: (Form, [UInt8], [UInt8]) -> Void
+    ) {
+        for other in others { addition(spelling, range, in: other, unless: hash, body) }
+        if language != .german, spelling.contains(0xC3) {
+            addition(Umlauts.speltOut(spelling), range, in: language, unless: hash, body)
+        }
+    }
+
+    private func addition(_ form: CompoundForm, _ body: (Form, [UInt8], [UInt8]) -> Void) {
+        let hash = addition(form.letters, form.range, in: language, unless: nil, body)
+        for other in others { addition(form.letters, form.range, in: other, unless: hash, body) }
+    }
+
+    @discardableResult
+    private func addition(
+        _ letters: [UInt8], _ range: Range<Int>, in language: TextLanguage, unless known: UInt64?,
+        _ body: (Form, [UInt8], [UInt8]) -> Void
+    ) -> UInt64 {
+        var (word, stem) = (letters, letters)
+        Umlauts.fold(&word)
+        let hash = language.stem(&stem)
+        if hash != known { body(Form(range: range, hash: hash, isAddition: true), word, stem) }
+        return hash
     }
 }

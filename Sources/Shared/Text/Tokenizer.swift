@@ -3,6 +3,28 @@
 /// Scripts without spaces (Han, Kana, Thai …) give overlapping pairs of characters. One pass over the bytes, linear; ASCII text
 /// takes the short way. Deterministic.
 public struct Tokenizer: Sendable {
+    /// One word as it is found.
+    struct Token {
+        /// Where it stands in the text's UTF-8.
+        let range: Range<Int>
+        /// What else is known of it.
+        let traits: Traits
+    }
+
+    /// What is known of a word besides its letters.
+    struct Traits: OptionSet {
+        let rawValue: UInt8
+
+        /// It holds ä, ö, ü or ß, which are not folded yet: the German stemmer wants them.
+        static let umlauts = Traits(rawValue: 1)
+        /// It has capitals behind its first letter, and not only capitals.
+        static let mixedCase = Traits(rawValue: 2)
+        /// Characters of a script without spaces.
+        static let unspaced = Traits(rawValue: 4)
+        /// One character of a longer run of them, which also stands in pairs.
+        static let single = Traits(rawValue: 8)
+    }
+
     /// Creates a tokenizer; it holds no state.
     public init() {}
 
@@ -12,25 +34,10 @@ public struct Tokenizer: Sendable {
     ///   - utf8: The text.
     ///   - body: Gets the byte range of the word in the text, and its folded form in a buffer that is reused.
     public func forEachToken(in utf8: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>, inout [UInt8]) -> Void) {
-        var word: [UInt8] = []
-        word.reserveCapacity(64)
-        var index = 0
-        while index < utf8.count {
-            let start = index
-            word.removeAll(keepingCapacity: true)
-            while index < utf8.count, Tokenizer.isASCIIWordByte(utf8[index]) {
-                let byte = utf8[index]
-                word.append((65...90).contains(byte) ? byte | 0x20 : byte)
-                index += 1
-            }
-            if index < utf8.count, utf8[index] >= 0x80 {
-                foreignWord(in: utf8, start: start, at: &index, word: &word, body)
-            } else if !word.isEmpty {
-                emit(start..<index, &word, body)
-                index += Tokenizer.possessiveLength(in: utf8, at: index)
-            } else {
-                index += 1
-            }
+        forEachWord(in: utf8) { token, word in
+            if token.traits.contains(.single) { return }
+            if token.traits.contains(.umlauts) { Umlauts.fold(&word) }
+            body(token.range, &word)
         }
     }
 
@@ -47,101 +54,104 @@ public struct Tokenizer: Sendable {
         }
     }
 
-    /// Words longer than this are cut: nobody asks for them, and binary data in a note must not fill the vocabulary.
-    private static let longestWord = 64
+    /// Calls `body` with each word of a text, in order; umlauts are kept, and characters of scripts without spaces come alone, too.
+    func forEachWord(in utf8: UnsafeBufferPointer<UInt8>, _ body: (Token, inout [UInt8]) -> Void) {
+        var word: [UInt8] = []
+        word.reserveCapacity(64)
+        var index = 0
+        while index < utf8.count {
+            guard utf8[index].isASCIIWord || utf8[index] >= 0x80 else {
+                index += 1
+                continue
+            }
+            let start = index
+            var capitals = 0
+            while index < utf8.count, utf8[index].isASCIIWord {
+                capitals &+= utf8[index].isASCIICapital ? 1 : 0
+                index += 1
+            }
+            word.removeAll(keepingCapacity: true)
+            word += UnsafeBufferPointer(rebasing: utf8[start..<index])
+            if capitals > 0 { Tokenizer.lowerCapitals(of: &word) }
+            if index < utf8.count, utf8[index] >= 0x80 {
+                foreignWord(in: utf8, start: start, at: &index, word: &word, body)
+            } else {
+                let isPlain = capitals == 0 || capitals == word.count || (capitals == 1 && utf8[start].isASCIICapital)
+                index += Tokenizer.takeSigns(in: utf8, at: index, word: &word)
+                emit(start..<index, isPlain ? [] : .mixedCase, &word, body)
+                index += Apostrophes.possessiveLength(in: utf8, at: index)
+            }
+        }
+    }
 
-    private func emit(_ range: Range<Int>, _ word: inout [UInt8], _ body: (Range<Int>, inout [UInt8]) -> Void) {
+    @inline(__always)
+    private static func lowerCapitals(of word: inout [UInt8]) {
+        for place in word.indices where word[place].isASCIICapital { word[place] |= 0x20 }
+    }
+
+    /// Words longer than this are cut: nobody asks for them, and binary data in a note must not fill the vocabulary.
+    static let longestWord = 64
+
+    @inline(__always)
+    private func emit(
+        _ range: Range<Int>, _ traits: Traits, _ word: inout [UInt8], _ body: (Token, inout [UInt8]) -> Void
+    ) {
         if word.count > Tokenizer.longestWord { word.removeSubrange(Tokenizer.longestWord...) }
-        body(range, &word)
+        body(Token(range: range, traits: traits), &word)
+    }
+
+    /// Adds the signs of `C++` and `C#` to the word before them.
+    ///
+    /// - Returns: How many bytes were added.
+    @inline(__always)
+    private static func takeSigns(in utf8: UnsafeBufferPointer<UInt8>, at index: Int, word: inout [UInt8]) -> Int {
+        guard index < utf8.count, utf8[index] == UInt8(ascii: "+") || utf8[index] == UInt8(ascii: "#") else { return 0 }
+        let isPlus = utf8[index] == UInt8(ascii: "+")
+        let end = index + (isPlus ? 2 : 1)
+        guard end <= utf8.count, utf8[end - 1] == utf8[index], isPlus || word.count == 1 else { return 0 }
+        if end < utf8.count, utf8[end].isASCIIWord || utf8[end] >= 0x80 || utf8[end] == utf8[index] { return 0 }
+        word += utf8[index..<end]
+        return end - index
     }
 
     /// Goes on with a word that holds characters beyond ASCII; `word` holds its ASCII beginning.
     private func foreignWord(
         in utf8: UnsafeBufferPointer<UInt8>, start: Int, at index: inout Int, word: inout [UInt8],
-        _ body: (Range<Int>, inout [UInt8]) -> Void
+        _ body: (Token, inout [UInt8]) -> Void
     ) {
+        var traits: Traits = []
         while index < utf8.count {
-            if Tokenizer.isASCIIWordByte(utf8[index]) {
+            if utf8[index].isASCIIWord {
                 LetterFolding.append(Unicode.Scalar(utf8[index]), to: &word)
                 index += 1
                 continue
             }
-            guard utf8[index] >= 0x80, let (scalar, length) = Tokenizer.decode(utf8, at: index) else { break }
+            guard utf8[index] >= 0x80, let (scalar, length) = utf8.scalar(at: index) else { break }
             switch LetterFolding.letterClass(of: scalar) {
+            case .letter where Umlauts.append(scalar, to: &word): traits.insert(.umlauts)
             case .letter: LetterFolding.append(scalar, to: &word)
+            case .mark where Umlauts.join(scalar, to: &word): traits.insert(.umlauts)
             case .mark: break
             case .unspaced:
-                if !word.isEmpty { emit(start..<index, &word, body) }
-                unspacedRun(in: utf8, at: &index, word: &word, body)
+                if !word.isEmpty { emit(start..<index, traits, &word, body) }
+                var run = UnspacedRun(start: index)
+                run.read(utf8) { range, traits, characters in
+                    word.removeAll(keepingCapacity: true)
+                    word += characters
+                    emit(range, traits, &word, body)
+                }
+                index = run.end
                 return
             case .separator:
-                if !word.isEmpty { emit(start..<index, &word, body) }
-                index +=
-                    length
-                    + (scalar == "’" && !word.isEmpty ? Tokenizer.possessiveTail(in: utf8, at: index + length) : 0)
+                if !word.isEmpty { emit(start..<index, traits, &word, body) }
+                index += word.isEmpty ? length : max(length, Apostrophes.possessiveLength(in: utf8, at: index))
                 return
             }
             index += length
         }
-        if !word.isEmpty { emit(start..<index, &word, body) }
-        if index < utf8.count, utf8[index] >= 0x80 { index += 1 }
-    }
-
-    private func unspacedRun(
-        in utf8: UnsafeBufferPointer<UInt8>, at index: inout Int, word: inout [UInt8],
-        _ body: (Range<Int>, inout [UInt8]) -> Void
-    ) {
-        var previous: (scalar: Unicode.Scalar, start: Int)?
-        var pairs = 0
-        while index < utf8.count, utf8[index] >= 0x80, let (scalar, length) = Tokenizer.decode(utf8, at: index),
-            LetterFolding.letterClass(of: scalar) == .unspaced
-        {
-            if let previous {
-                word.removeAll(keepingCapacity: true)
-                LetterFolding.append(previous.scalar, to: &word)
-                LetterFolding.append(scalar, to: &word)
-                emit(previous.start..<(index + length), &word, body)
-                pairs += 1
-            }
-            previous = (scalar, index)
-            index += length
+        if !word.isEmpty { emit(start..<index, traits, &word, body) }
+        if index < utf8.count {
+            index += utf8[index] >= 0x80 ? 1 : Apostrophes.possessiveLength(in: utf8, at: index)
         }
-        if pairs == 0, let previous {
-            word.removeAll(keepingCapacity: true)
-            LetterFolding.append(previous.scalar, to: &word)
-            emit(previous.start..<index, &word, body)
-        }
-    }
-
-    @inline(__always)
-    private static func isASCIIWordByte(_ byte: UInt8) -> Bool {
-        (97...122).contains(byte) || (65...90).contains(byte) || (48...57).contains(byte)
-    }
-
-    /// The length of `'s` behind a word, or 0.
-    private static func possessiveLength(in utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-        guard index < utf8.count, utf8[index] == UInt8(ascii: "'") else { return 0 }
-        let tail = possessiveTail(in: utf8, at: index + 1)
-        return tail == 0 ? 0 : tail + 1
-    }
-
-    private static func possessiveTail(in utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-        guard index < utf8.count, utf8[index] | 0x20 == UInt8(ascii: "s") else { return 0 }
-        let next = index + 1
-        return next < utf8.count && (isASCIIWordByte(utf8[next]) || utf8[next] >= 0x80) ? 0 : 1
-    }
-
-    /// The character at a byte of valid UTF-8, with its length; nil where the bytes are not UTF-8.
-    private static func decode(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> (Unicode.Scalar, Int)? {
-        let first = UInt32(utf8[index])
-        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 0
-        guard length > 0, index + length <= utf8.count else { return nil }
-        var value = first & (length == 2 ? 0x1F : length == 3 ? 0x0F : 0x07)
-        for offset in 1..<length {
-            let byte = UInt32(utf8[index + offset])
-            guard byte & 0xC0 == 0x80 else { return nil }
-            value = value << 6 | byte & 0x3F
-        }
-        return Unicode.Scalar(value).map { ($0, length) }
     }
 }

@@ -1,0 +1,80 @@
+/// Tells the language of a text by its function words: the language of which it holds more; English when in doubt.
+///
+/// Words that several languages have ("in", "was", "die") say nothing. Deterministic; reads a bounded beginning.
+public struct LanguageDetector: Sendable {
+    private var lead = 0
+    private var read = 0
+
+    /// A detector that has read nothing.
+    public init() {}
+
+    /// The language of what was read.
+    public var language: TextLanguage { lead > 0 ? .german : .english }
+
+    /// Whether more text would not be read.
+    public var isFull: Bool { read >= LanguageDetector.longestText }
+
+    /// Reads a text, as far as the bound allows.
+    ///
+    /// - Parameter text: Any text.
+    public mutating func read(_ text: String) {
+        guard !isFull else { return }
+        var text = text
+        text.withUTF8 { utf8 in
+            let beginning = utf8.prefix(LanguageDetector.longestText - read)
+            read += beginning.count
+            var lead = 0
+            Tokenizer().forEachToken(in: UnsafeBufferPointer(rebasing: beginning)) { _, word in
+                lead += LanguageDetector.marks[StableHash.of(word)] ?? 0
+            }
+            self.lead += lead
+        }
+    }
+
+    /// The language of a text.
+    ///
+    /// - Parameter text: A document or a question.
+    /// - Returns: English where no other language has more function words in it.
+    public static func language(of text: String) -> TextLanguage {
+        var detector = LanguageDetector()
+        detector.read(text)
+        return detector.language
+    }
+
+    /// As much of a text as is read, in bytes.
+    private static let longestText = 3000
+
+    /// 1 for the hashes of words that only German has, -1 for those that only English has.
+    private static let marks: [UInt64: Int] = {
+        let english = QuestionWords.englishFunctionWords.union(LanguageMarks.english)
+        let german = QuestionWords.germanFunctionWords.union(LanguageMarks.german)
+        var marks: [UInt64: Int] = [:]
+        for word in german.subtracting(english) { marks[StableHash.of(word.utf8)] = 1 }
+        for word in english.subtracting(german) { marks[StableHash.of(word.utf8)] = -1 }
+        return marks
+    }()
+}
+
+/// Frequent words that show a language, folded, besides its function words.
+enum LanguageMarks {
+    static let english = words(
+        """
+        back come could every get go going good got know let like make me need new one see still think time two us want way well
+        would yes
+        """)
+
+    static let german = words(
+        """
+        alle allem allen aller alles andere anderen beim bereits bisher damals damit danach dann darauf daruber davon dazu
+        deren dessen deshalb dich dir durch ebenfalls eben eigentlich einfach einmal erst etwa etwas euch euer ganz gegen gehen
+        geht gerne gerade gewesen ging hatte heute ihm ihn ihnen ihre ihrem ihren immer ins irgendwie jeder jede jeden jedoch
+        jemand jetzt keinen konnen konnte konnten leider letzte letzten machen macht mehr mochte morgen muss mussen nachste
+        nachsten neue neuen nichts nie niemand nochmal nun ohne schon sehr seine seinen seiner seit selbst sich sollen sollte
+        sollten sondern sonst soll trotzdem uhr unter unserem unseren viel viele vielleicht wann weil weiter weniger wieder will
+        wirklich woche wochen wohin wollen wollte worden woruber wieviel wieviele wofur worum zuerst zuletzt zwei
+        """)
+
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    }
+}

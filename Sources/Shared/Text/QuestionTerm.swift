@@ -1,0 +1,139 @@
+/// A word of a question with the terms that can stand for it in a vault.
+///
+/// A vault holds documents of several languages, each stemmed in its own: a word has a stem in each. A compound ("follow-up",
+/// "v2.3.1", "€12", `parseTopic`) is one word that can be found as a whole or, weaker, by its parts.
+public struct QuestionTerm: Hashable, Sendable {
+    /// A term that can stand for the word.
+    public struct Alternative: Hashable, Sendable {
+        /// Its stem.
+        public let stem: String
+        /// The hash under which postings know it.
+        public let hash: UInt64
+        /// How much a place that holds it is worth: 1 for the word itself, less for a part of it.
+        public let factor: Float
+    }
+
+    /// Where the word stands in the question's UTF-8.
+    public let range: Range<Int>
+    /// The folded word; of a compound, what it makes as a whole.
+    public let word: String
+    /// The terms, no two with one hash.
+    ///
+    /// The stem in the question's language comes first, parts come last; there is at least one.
+    public let alternatives: [Alternative]
+
+    /// Its stem in the question's language.
+    public var stem: String { alternatives[0].stem }
+
+    /// The hash of that stem.
+    public var hash: UInt64 { alternatives[0].hash }
+}
+
+extension TermAnalyzer {
+    /// The words of a question, each with its alternatives.
+    ///
+    /// - Parameters:
+    ///   - text: A question or its topic.
+    ///   - language: The language of the question, see `LanguageDetector`.
+    /// - Returns: The words in order, function words too.
+    public static func questionTerms(of text: String, language: TextLanguage = .english) -> [QuestionTerm] {
+        var reader = QuestionTermReader(language: language)
+        return reader.terms(of: text)
+    }
+}
+
+/// Collects the words of a question.
+private struct QuestionTermReader {
+    /// A word before its alternatives are known.
+    private struct Word {
+        var range: Range<Int>
+        var forms: [CompoundForm]
+        /// Whether it is one plain word, which may make a compound with the next one.
+        var isPlain = true
+    }
+
+    private let languages: [TextLanguage]
+    private var words: [Word] = []
+    private var compound = CompoundWord()
+    private var run: [UnspacedWords.Character] = []
+
+    init(language: TextLanguage) {
+        languages = [language] + TextLanguage.allCases.filter { $0 != language }
+    }
+
+    mutating func terms(of text: String) -> [QuestionTerm] {
+        var text = text
+        text.withUTF8 { utf8 in
+            Tokenizer().forEachWord(in: utf8) { token, letters in add(token, letters, in: utf8) }
+            endRun()
+            joinNeighbours(in: utf8)
+        }
+        return words.map(term)
+    }
+
+    private mutating func add(_ token: Tokenizer.Token, _ letters: [UInt8], in utf8: UnsafeBufferPointer<UInt8>) {
+        if token.traits.contains(.unspaced) {
+            if run.last.map({ $0.range.upperBound < token.range.lowerBound }) == true { endRun() }
+            if run.isEmpty || token.traits.contains(.single) { run.append((token.range, letters)) }
+            return
+        }
+        endRun()
+        guard !compound.isEmpty || CompoundWord.begins(with: token, in: utf8) else {
+            words.append(Word(range: token.range, forms: [CompoundForm(range: token.range, letters: letters)]))
+            return
+        }
+        compound.append(token, letters, in: utf8)
+        if compound.isOpen { return }
+        let forms = compound.forms(in: utf8)
+        if forms.contains(where: { $0.factor == 1 && $0.range.lowerBound <= compound.range.lowerBound }) {
+            words.append(Word(range: compound.range, forms: forms, isPlain: false))
+        } else {
+            words += compound.parts.map {
+                Word(range: $0.range, forms: [CompoundForm(range: $0.range, letters: $0.letters)])
+            }
+        }
+        compound = CompoundWord()
+    }
+
+    private mutating func endRun() {
+        words += UnspacedWords.words(of: run).map {
+            Word(range: $0.range, forms: [CompoundForm(range: $0.range, letters: $0.letters)], isPlain: false)
+        }
+        run = []
+    }
+
+    /// "Sign up" may be written "sign-up" or "signup": two neighbours can be found as one word, the first being no small word.
+    private mutating func joinNeighbours(in utf8: UnsafeBufferPointer<UInt8>) {
+        let plain = words
+        for (place, next) in zip(plain.indices, plain.indices.dropFirst()) {
+            let (left, right) = (plain[place], plain[next])
+            let gap = left.range.upperBound
+            guard left.isPlain, right.isPlain, gap + 1 == right.range.lowerBound, utf8[gap] == UInt8(ascii: " "),
+                let head = left.forms.first?.letters, let tail = right.forms.first?.letters, head.count > 1,
+                !QuestionWords.isFunctionWord(head)
+            else { continue }
+            let whole = CompoundForm(range: left.range.lowerBound..<right.range.upperBound, letters: head + tail)
+            words[place].forms.append(whole)
+            words[next].forms.append(whole)
+        }
+    }
+
+    private func term(_ word: Word) -> QuestionTerm {
+        var alternatives: [QuestionTerm.Alternative] = []
+        func add(_ letters: [UInt8], _ language: TextLanguage, _ factor: Float) {
+            var stem = letters
+            let hash = language.stem(&stem)
+            guard !alternatives.contains(where: { $0.hash == hash }) else { return }
+            alternatives.append(
+                QuestionTerm.Alternative(stem: String(decoding: stem, as: UTF8.self), hash: hash, factor: factor))
+        }
+        for form in word.forms {
+            for language in languages { add(form.letters, language, form.factor) }
+            if form.letters.contains(0xC3) { add(Umlauts.speltOut(form.letters), .english, form.factor) }
+        }
+        var letters = word.forms[0].letters
+        Umlauts.fold(&letters)
+        return QuestionTerm(
+            range: word.range, word: String(decoding: letters, as: UTF8.self), alternatives: alternatives)
+    }
+}

@@ -1,0 +1,51 @@
+extension UInt8 {
+    /// Whether this byte is a letter or digit of ASCII.
+    @inline(__always)
+    var isASCIIWord: Bool { (self | 0x20) &- 97 < 26 || isASCIIDigit }
+
+    /// Whether this byte is one of `A` … `Z`.
+    @inline(__always)
+    var isASCIICapital: Bool { self &- 65 < 26 }
+
+    /// Whether this byte is one of `0` … `9`.
+    @inline(__always)
+    var isASCIIDigit: Bool { self &- 48 < 10 }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The character at a byte of UTF-8 beyond ASCII, with its length; nil where the bytes are not UTF-8.
+    func scalar(at index: Int) -> (Unicode.Scalar, Int)? {
+        let first = UInt32(self[index])
+        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 0
+        guard length > 0, index + length <= count else { return nil }
+        var value = first & (length == 2 ? 0x1F : length == 3 ? 0x0F : 0x07)
+        for offset in 1..<length {
+            let byte = UInt32(self[index + offset])
+            guard byte & 0xC0 == 0x80 else { return nil }
+            value = value << 6 | byte & 0x3F
+        }
+        return Unicode.Scalar(value).map { ($0, length) }
+    }
+
+    /// The character at a byte, also of ASCII, with its length; nil at the end and where the bytes are not UTF-8.
+    func character(at index: Int) -> (Unicode.Scalar, Int)? {
+        guard indices.contains(index) else { return nil }
+        return self[index] < 0x80 ? (Unicode.Scalar(self[index]), 1) : scalar(at: index)
+    }
+
+    /// The character that ends before a byte, with its length; nil at the beginning.
+    func character(before index: Int) -> (Unicode.Scalar, Int)? {
+        guard index > 0, index <= count else { return nil }
+        var start = index - 1
+        while start > 0, index - start < 4, self[start].isContinuation { start -= 1 }
+        guard let (scalar, length) = character(at: start), start + length == index else { return nil }
+        return (scalar, length)
+    }
+
+    /// Whether a word goes on at a byte.
+    func isWord(at index: Int) -> Bool {
+        guard let (scalar, _) = character(at: index) else { return false }
+        if scalar.isASCII { return self[index].isASCIIWord }
+        return LetterFolding.letterClass(of: scalar) == .letter
+    }
+}
