@@ -38,19 +38,14 @@ struct CompoundWord {
     @inline(__always)
     static func begins(with token: Tokenizer.Token, in utf8: UnsafeBufferPointer<UInt8>) -> Bool {
         let (start, end) = (token.range.lowerBound, token.range.upperBound)
-        if end < utf8.count, utf8[end] > 32, Joint(in: utf8, behind: end) != nil {
-            return !token.traits.contains(.unspaced)
-        }
+        // The pairs of a run without spaces overlap: they begin nothing.
+        if token.traits.contains(.unspaced) { return false }
+        if end < utf8.count, utf8[end] > 32, Joint(in: utf8, behind: end) != nil { return true }
         return token.traits.contains(.mixedCase) || utf8[start].isASCIIDigit
             || (start > 0 && utf8[start - 1] == UInt8(ascii: ".") && isDotted(utf8, start))
     }
 
     mutating func append(_ token: Tokenizer.Token, _ word: [UInt8], in utf8: UnsafeBufferPointer<UInt8>) {
-        // The pairs of an unspaced run overlap: they end a compound.
-        if token.traits.contains(.unspaced) {
-            isOpen = false
-            return
-        }
         parts.append(
             Part(range: token.range, letters: word, isMixedCase: token.traits.contains(.mixedCase)))
         let joint = parts.count < CompoundWord.mostParts ? Joint(in: utf8, behind: token.range.upperBound) : nil

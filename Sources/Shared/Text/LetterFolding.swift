@@ -15,6 +15,12 @@ public enum LetterFolding {
     }
 
     static func letterClass(of scalar: Unicode.Scalar) -> LetterClass {
+        // Frequent ones need not be looked up.
+        switch scalar.value {
+        case 0xD7, 0xF7, 0x2010...0x205F, 0x20A0...0x20CF: return .separator
+        case 0xC0...0x24F: return .letter
+        default: break
+        }
         if FoldingTables.isDropped(scalar.value) { return .mark }
         if FoldingTables.isUnspaced(scalar.value) {
             return scalar.properties.isAlphabetic || extendsCharacter(scalar) ? .unspaced : digitOrSeparator(scalar)

@@ -78,6 +78,8 @@ private struct QuestionTermReader {
             return
         }
         endRun()
+        // The name of a unit belongs to its number.
+        if let last = words.last, token.range.lowerBound < last.range.upperBound { return }
         guard !compound.isEmpty || CompoundWord.begins(with: token, in: utf8) else {
             words.append(Word(range: token.range, forms: [CompoundForm(range: token.range, letters: letters)]))
             return
@@ -85,14 +87,20 @@ private struct QuestionTermReader {
         compound.append(token, letters, in: utf8)
         if compound.isOpen { return }
         let forms = compound.forms(in: utf8)
-        if forms.contains(where: { $0.factor == 1 && $0.range.lowerBound <= compound.range.lowerBound }) {
-            words.append(Word(range: compound.range, forms: forms, isPlain: false))
+        if let whole = forms.first?.range, whole.lowerBound <= compound.range.lowerBound {
+            while let last = words.last, last.range.lowerBound >= whole.lowerBound { words.removeLast() }
+            words.append(Word(range: whole, forms: forms, isPlain: false))
+            addParts(of: compound, behind: whole.upperBound)
         } else {
-            words += compound.parts.map {
-                Word(range: $0.range, forms: [CompoundForm(range: $0.range, letters: $0.letters)])
-            }
+            addParts(of: compound, behind: compound.range.lowerBound)
         }
         compound = CompoundWord()
+    }
+
+    private mutating func addParts(of compound: CompoundWord, behind start: Int) {
+        for part in compound.parts where part.range.lowerBound >= start {
+            words.append(Word(range: part.range, forms: [CompoundForm(range: part.range, letters: part.letters)]))
+        }
     }
 
     private mutating func endRun() {

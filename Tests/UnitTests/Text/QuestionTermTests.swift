@@ -41,6 +41,16 @@ import Text
         #expect(terms.map(\.word) == ["the", "followup", "email", "of", "2.3.1", "for", "12€"])
     }
 
+    @Test(arguments: [("v2.3.1-beta", ["2.3.1", "beta"]), ("10-12", ["10", "12"]), ("1,2,3", ["1", "2", "3"])])
+    func `what no whole covers are words of their own`(question: String, words: [String]) {
+        #expect(TermAnalyzer.questionTerms(of: question).map(\.word) == words)
+    }
+
+    @Test(arguments: ["15 euro back", "EUR 15 back", "15 € back", "€15 back"])
+    func `the name of a unit belongs to its number`(question: String) {
+        #expect(TermAnalyzer.questionTerms(of: question).map(\.word) == ["15€", "back"])
+    }
+
     @Test func `small words are not joined with what follows`() {
         let terms = TermAnalyzer.questionTerms(of: "a way")
         #expect(!terms.flatMap(\.alternatives).map(\.stem).contains("away"))
