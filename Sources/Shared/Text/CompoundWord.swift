@@ -104,14 +104,14 @@ struct CompoundWord {
             part.letters.count > 1 && !NumberForms.isNumber(part.letters)
                 && !QuestionWords.isFunctionWord(part.letters)
         }
-        return content.map { written($0, share / Float(content.count)) }
+        return content.map { written($0, min(0.8, share / Float(content.count))) }
     }
 
-    /// What all parts together are worth.
+    /// What all parts together are worth: in prose as much as the whole, since "long term" is "long-term".
     private var share: Float {
         if parts.contains(where: { NumberForms.isNumber($0.letters) }) { return 0.3 }
         let isProse = signs.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "'") }
-        return isProse ? 0.8 : 0.5
+        return isProse ? 1 : 0.5
     }
 
     private func written(_ part: Part, _ factor: Float) -> CompoundForm {
