@@ -173,8 +173,9 @@ struct Joint {
 enum CaseParts {
     /// The parts as forms; none where the capitals make no parts (`OKRs`).
     static func forms(of part: CompoundWord.Part, in utf8: UnsafeBufferPointer<UInt8>) -> [CompoundForm] {
+        guard part.range.count <= Tokenizer.longestWord else { return [] }
         let bounds = [part.range.lowerBound] + borders(part.range, in: utf8) + [part.range.upperBound]
-        guard bounds.count > 2 else { return [] }
+        guard (3...mostBounds).contains(bounds.count) else { return [] }
         let forms = zip(bounds, bounds.dropFirst()).map { start, end in
             CompoundForm(range: start..<end, letters: utf8[start..<end].map { $0.isASCIICapital ? $0 | 0x20 : $0 })
         }.filter { $0.letters.count > 1 && !QuestionWords.isFunctionWord($0.letters) }
@@ -184,6 +185,9 @@ enum CaseParts {
             return part
         }
     }
+
+    /// A word of more parts is data.
+    private static let mostBounds = 8
 
     private static func borders(_ range: Range<Int>, in utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
         func isUpper(_ place: Int) -> Bool { range.contains(place) && utf8[place].isASCIICapital }

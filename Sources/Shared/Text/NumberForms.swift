@@ -119,6 +119,7 @@ struct NumberForms {
         let digits = parts.map { $0.letters.filter(\.isASCIIDigit) }
         guard let first = digits.first, let last = digits.last else { return nil }
         if parts.count == 1 { return Value(whole: first) }
+        guard signs.allSatisfy({ $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }) else { return nil }
         if isGrouped(parts[...]) && Set(signs).count == 1 { return Value(whole: digits.flatMap { $0 }) }
         let isDecimal = signs.dropLast().allSatisfy { $0 != signs.last } && isGrouped(parts.dropLast())
         return isDecimal ? Value(whole: digits.dropLast().flatMap { $0 }, decimals: last) : nil

@@ -47,6 +47,12 @@ import Text
         #expect(TermMatching.additions(to: text).isEmpty)
     }
 
+    @Test func `data adds little`() {
+        let data = "iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4aB8c5wAAAABJRU5ErkJggg"
+        #expect(TermMatching.additions(to: data + data).isEmpty)
+        #expect(TermMatching.additions(to: String(repeating: "ab-", count: 800)).count < 2000)
+    }
+
     @Test func `a compound counts as its words`() {
         #expect(TermMatching.words(of: "state-of-the-art e-mail") == ["state", "of", "the", "art", "e", "mail"])
     }
