@@ -49,7 +49,11 @@ public enum QuestionWords {
         """)
 
     static let germanAskingWords: Set<String> = words(
-        "besprechen besprochen bitte gesagt sagen wieviel wieviele wurden")
+        """
+        alles bereden besprechen besprochen bitte denn eigentlich erwahnt erwahnen etwas geredet gesagt gesprochen gibts jemand
+        konnte konnten mal mochte reden sagen soll sollen sollte sollten sprechen wann welchem welchen weshalb wieso wieviel
+        wieviele womit woruber worum wovon wurden zusammenfassen
+        """)
 
     static let englishFunctionWords: Set<String> = words(
         """
