@@ -39,6 +39,10 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var asksOwn = false
     /// Whether a question for people asks who took part in a meeting.
     public var asksAttendance = false
+    /// Whether a number is asked for: "how old", "how much".
+    public var asksAmount = false
+    /// Whether the state of now is asked for: "currently", "these days".
+    public var asksPresent = false
     /// Whether the question looks ahead ("when is the next …"), back, or does not say.
     public var tense = Tense.none
     /// What is left when everything else has been understood; what is searched.
@@ -120,6 +124,8 @@ public struct QuestionTime: Sendable, Equatable {
     public var spans: [TimeSpan]
     /// Whether only what lies inside may answer; otherwise what lies inside is preferred.
     public var isFilter: Bool
+    /// Whether it says no more than "recently" or "now": about when, as far as anybody knows.
+    public var isVague = false
 
     /// The time that a question names.
     ///

@@ -78,6 +78,7 @@ public struct QuestionParser: Sendable {
     /// What stands on its own: phrases, times, tags, people.
     private func readNames(_ draft: inout QuestionDraft, _ grammar: TimeGrammar, events: [NamedEvent]) {
         draft.readPhrases()
+        draft.readCodes()
         draft.readTime(grammar: grammar, events: events)
         draft.readTags(known: tags)
         draft.readPeople(people)

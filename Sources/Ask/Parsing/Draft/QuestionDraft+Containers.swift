@@ -28,6 +28,10 @@ extension QuestionDraft {
         else { return }
         var reference = reference(.container, phrase, from: start)
         reference.isCertain = false
+        // "In stand-up" is a meeting; "in sync" is no note of that name.
+        if !phrase.isDefinite, phrase.titlePlaces.count == 1, reference.kinds.isEmpty {
+            reference.kinds = QuestionLanguage.meetings
+        }
         reading.references.append(reference)
         use(start..<phrase.end)
     }

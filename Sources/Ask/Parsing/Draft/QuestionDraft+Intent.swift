@@ -112,7 +112,7 @@ extension QuestionDraft {
         guard let many = cue(at: start, where: { $0 == .howMany }), !traits(many.end).contains(.timeUnit) else {
             return false
         }
-        let next = many.end..<min(many.end + 4, tokens.count)
+        let next = (many.end..<min(many.end + 4, tokens.count)).prefix { !traits($0).contains(.auxiliary) }
         guard next.contains(where: isKindOrSeries) else { return false }
         reading.intent = .count
         use(many)
@@ -171,10 +171,28 @@ extension QuestionDraft {
         readStatuses()
         reading.looksFromNow = tokens.indices.contains { traits($0).contains(.still) }
         readTaskState(now: now)
+        readCues()
         reading.asksOwn = reading.intent == .tasks && asksForOwn
         switch reading.intent {
         case .discuss, .list, .count, .agenda, .duration, .summary, .tasks, .who: reading.time?.isFilter = true
         case .find, .when, .decision: reading.time?.isFilter = false
+        }
+    }
+
+    /// What the words ask for besides: an amount, or the state of now.
+    private mutating func readCues() {
+        let present = cues.filter { $0.cue == .present }
+        reading.asksAmount = reading.intent == .duration || cues.contains { $0.cue == .amount }
+        reading.asksPresent = !present.isEmpty
+        // What is understood is no word to look for, unless nothing else is.
+        let words = present.filter { $0.allSatisfy { isFree($0) } }
+        let rest = tokens.indices.filter { place in
+            isFree(place) && tokens[place].kind == .word && !isIdle(place)
+                && !words.contains { $0.first.contains(place) }
+        }
+        if !rest.isEmpty { for cue in words { use(cue) } }
+        reading.time?.isVague = times.allSatisfy { time in
+            present.contains { Set($0.first).isSuperset(of: time.tokens) }
         }
     }
 

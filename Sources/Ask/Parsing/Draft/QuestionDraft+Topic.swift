@@ -89,7 +89,11 @@ extension QuestionDraft {
     private func topic() -> String {
         var topic = ""
         var last = -1
-        for place in tokens.indices where isFree(place) {
+        for place in tokens.indices {
+            if let code = codes.first(where: { $0.lowerBound == place }) {
+                topic += (topic.isEmpty ? "" : " ") + text(from: code.lowerBound, through: code.upperBound - 1)
+            }
+            guard isFree(place) else { continue }
             let token = tokens[place]
             let isWord = token.kind != .symbol
             if isWord, isIdle(place), !isInCompound(place) { continue }

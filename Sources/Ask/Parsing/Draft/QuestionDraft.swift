@@ -24,6 +24,8 @@ struct QuestionDraft {
     var people: [PeopleFinder.Match] = []
     var kindPlaces: [(token: Int, kinds: Set<DocumentKind>)] = []
     var tagPlaces: [(tokens: Range<Int>, name: String)] = []
+    /// The tokens of versions and names of languages.
+    var codes: [Range<Int>] = []
     /// The tokens of quoted phrases: nothing but words.
     var quoted: [Range<Int>] = []
     /// Times that are left out, with what lies outside of each.

@@ -8,6 +8,10 @@ enum Cue: Hashable, Sendable {
     case howMany
     /// "How often": a count where the speaker counts.
     case howOften
+    /// "How old", "how much": a number is asked for.
+    case amount
+    /// "Currently", "these days": the state of now is asked for.
+    case present
     /// A kind of document named by several words: "person pages".
     case kind(Set<DocumentKind>)
     /// Words before a question that say nothing: "could you tell me".

@@ -179,6 +179,20 @@ extension QuestionLanguage {
         ]) + [
             (.howMany, "how many, number of, the number of, count of, count, total number of"),
             (.howOften, "how often, how many times, how frequently"),
+            (
+                .amount,
+                """
+                how many, how much, how often, how old, how long, how far, how tall, how big, how large, how high, how fast, how heavy, \
+                what percentage, what share, what number, number of, what size, what price
+                """
+            ),
+            (
+                .present,
+                """
+                now, right now, current, currently, at the moment, at present, presently, nowadays, these days, recently, lately, of \
+                late, as of now, as of today, up to date, not long ago
+                """
+            ),
             (.kind([.person]), "person pages, person page, people pages, contact pages"),
             (
                 .filler,

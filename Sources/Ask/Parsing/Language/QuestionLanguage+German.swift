@@ -141,6 +141,17 @@ extension QuestionLanguage {
             (.howMany, "wie viele, wieviele, anzahl der, anzahl"),
             (.howOften, "wie oft, wie viele male, wie häufig"),
             (
+                .amount,
+                "wie viel, wie viele, wieviel, wieviele, wie oft, wie alt, wie lange, wie weit, wie groß, wie hoch, wie teuer, anzahl"
+            ),
+            (
+                .present,
+                """
+                jetzt, gerade, aktuell, aktuelle, aktuellen, aktueller, aktuelles, derzeit, momentan, im moment, zurzeit, heutzutage, \
+                inzwischen, mittlerweile, neulich, kürzlich, vor kurzem, in letzter zeit
+                """
+            ),
+            (
                 .filler,
                 """
                 und, also, bitte, hallo, hey, kannst du mir sagen, kannst du, könntest du, weißt du, weißt du noch, sag mir, sag mal, \

@@ -1,3 +1,5 @@
+import Text
+
 /// The names of a vault, ready to be compared with a misspelt word.
 ///
 /// One letter may be wrong in names of four to seven letters, two in longer ones. The first letter must be right, unless it has changed

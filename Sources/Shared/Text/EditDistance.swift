@@ -1,5 +1,5 @@
 /// How far apart two words are spelt.
-enum EditDistance {
+public enum EditDistance {
     /// The number of letters to be put in, left out, changed or swapped with their neighbour to make one word the other.
     ///
     /// Bytes are compared: words are to be folded. Exponential in `limit`, linear in the words.
@@ -9,7 +9,7 @@ enum EditDistance {
     ///   - left: A folded word.
     ///   - right: A folded word.
     /// - Returns: The distance; nil where it is greater than the limit.
-    static func within(_ limit: Int, _ left: String, _ right: String) -> Int? {
+    public static func within(_ limit: Int, _ left: String, _ right: String) -> Int? {
         let (left, right) = (Array(left.utf8), Array(right.utf8))
         return (0...max(0, limit)).first { isWithin($0, left[...], right[...]) }
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Parsing
+import Text
 
 @Suite struct EditDistanceTests {
     static let rows = [

@@ -1,0 +1,49 @@
+extension QuestionDraft {
+    /// Keeps versions and names of languages as they stand: `4.2.1` is no day, and `C++` no letter.
+    mutating func readCodes() {
+        var place = 0
+        while place < tokens.count {
+            if let end = endOfVersion(at: place) ?? endOfLanguage(at: place) {
+                codes.append(place..<end)
+                use(place..<end)
+                place = end
+            } else {
+                place += 1
+            }
+        }
+    }
+
+    /// `4.2.1`, `v2.3`: numbers with points between that are no date.
+    private func endOfVersion(at start: Int) -> Int? {
+        let isNamed = tokens[start].kind == .word && tokens[start].folded == "v"
+        var place = isNamed ? start + 1 : start
+        guard tokens.indices.contains(place), tokens[place].kind == .number, !isNamed || tokens[place].isGlued,
+            isNamed || !tokens[place].isGlued
+        else { return nil }
+        var parts = [tokens[place].text]
+        while isSymbol(place + 1, "."), tokens[place + 1].isGlued, tokens.indices.contains(place + 2),
+            tokens[place + 2].kind == .number, tokens[place + 2].isGlued
+        {
+            parts.append(tokens[place + 2].text)
+            place += 2
+        }
+        guard parts.count > (isNamed ? 1 : 2), isNamed || !QuestionDraft.isDate(parts) else { return nil }
+        return place + 1
+    }
+
+    /// Whether three numbers may be a day, a month and a year of two or four digits.
+    private static func isDate(_ parts: [String]) -> Bool {
+        guard parts.count == 3, let day = Int(parts[0]), let month = Int(parts[1]) else { return false }
+        return (1...31).contains(day) && (1...31).contains(month) && [2, 4].contains(parts[2].count)
+            || parts[0].count == 4
+    }
+
+    /// `C++`, `C#`, `F#`.
+    private func endOfLanguage(at start: Int) -> Int? {
+        guard tokens[start].kind == .word, tokens[start].text.count == 1, isFree(start) else { return nil }
+        var end = start + 1
+        while end < tokens.count, isSymbol(end, "+") || isSymbol(end, "#"), tokens[end].isGlued { end += 1 }
+        let isFollowed = end < tokens.count && tokens[end].isGlued && tokens[end].kind != .symbol
+        return end > start + 1 && !isFollowed ? end : nil
+    }
+}
