@@ -63,9 +63,13 @@ let package = Package(
             ],
             path: "Sources/Program/daybook"),
 
-        // How fast its parts are, warm.
+        // How fast its parts are, warm, and how well rankings find what is relevant.
         .executableTarget(
-            name: "Benchmark", dependencies: ["Model", "Parsing", "Time"], path: "Sources/Program/Benchmark"),
+            name: "Benchmark",
+            dependencies: [
+                "Answering", "Evaluation", "Indexing", "Model", "Parsing", "Readers", "RelatedWordsData", "Retrieval",
+                "Store", "Text", "Time",
+            ], path: "Sources/Program/Benchmark"),
 
         // C: module maps of the two system libraries.
         .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
@@ -92,6 +96,11 @@ let package = Package(
         .testTarget(
             name: "ParsingTests", dependencies: ["Model", "Parsing", "TestSupport", "Text", "Time"],
             path: "Tests/UnitTests/Parsing", exclude: ["Fixtures"]),
+        .testTarget(
+            name: "RetrievalTests",
+            dependencies: [
+                "Indexing", "Model", "Parsing", "Readers", "Retrieval", "Store", "TestSupport", "Text", "Time",
+            ], path: "Tests/UnitTests/Retrieval"),
         .testTarget(
             name: "AnsweringTests",
             dependencies: [

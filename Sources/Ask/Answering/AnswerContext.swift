@@ -52,10 +52,9 @@ struct AnswerContext {
         let ranking = try rank(query)
         let evidence = Evidence(
             ranking.words, names: namesInQuestion, people: reading.people.map(\.text))
-        let passages = try PassageBuilder().passages(of: ranking.hits, in: index)
-        let documents = try index.documents(Set(passages.map(\.document)))
+        let documents = try index.documents(Set(ranking.passages.map(\.document)))
         var found: [Found] = []
-        for passage in passages {
+        for passage in ranking.passages {
             guard let document = documents[passage.document] else { continue }
             let texts = [passage.text, document.title] + passage.chunks.flatMap(\.headingPath)
             found.append(Found(passage: passage, document: document, strength: evidence.strength(of: texts)))
@@ -93,8 +92,15 @@ struct AnswerContext {
 
     /// The best quotes of a passage, in the order of the text.
     func quotes(_ found: Found, evidence: Evidence, count: Int) -> [Answer.Quote] {
-        let text = SpokenLines(reading).of(found.passage.text, speakers: found.passage.speakers)
-        return SnippetMaker(evidence.inside(found.document)).quotes(from: text, count: count)
+        let evidence = evidence.inside(found.document)
+        let spoken = SpokenLines(reading)
+        let text = spoken.of(found.passage.text, speakers: found.passage.speakers)
+        // A word that stands in the heading alone is told by the lines below it.
+        let best = found.passage.chunks.first { $0.number == found.passage.best.chunk }
+        if let best, evidence.weight(of: text) == 0 {
+            return SnippetMaker(evidence).quotes(from: spoken.of(best.text, speakers: best.speakers), count: count)
+        }
+        return SnippetMaker(evidence).quotes(from: text, count: count)
     }
 
     /// The citation of a passage.

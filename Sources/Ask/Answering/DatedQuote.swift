@@ -1,5 +1,6 @@
 import Model
 import Parsing
+import Retrieval
 import Store
 import Text
 import Time
@@ -43,22 +44,7 @@ struct DatedQuote {
         named = DatedQuote.time(in: text, writtenOn: written.date) ?? DatedQuote.time(in: line, writtenOn: written.date)
     }
 
-    /// Words that date a question but nothing in a note: "for the two of us", "now".
-    private static func isVague(_ text: String) -> Bool {
-        let words = text.lowercased().split(separator: " ")
-        return text.lowercased() == "now"
-            || (words.first == "the" && words.count == 2 && !text.contains(where: \.isNumber))
-    }
-
     private static func time(in text: String, writtenOn day: CivilDate) -> (span: TimeSpan, words: String)? {
-        let tokens = QuestionTokenizer().tokens(of: text)
-        let language = TimeLanguage.detected(in: tokens)
-        let grammar = TimeGrammar(now: day.at(hour: 12), dayFirst: language == .german, language: language)
-        let found = grammar.expressions(in: tokens, question: text)
-            .first { $0.grain >= .partOfDay && $0.span.start != nil && $0.span.end != nil && !isVague($0.text) }
-        guard let found else { return nil }
-        func distance(_ span: TimeSpan) -> Int { span.start.map { abs($0.date.dayNumber - day.dayNumber) } ?? .max }
-        let readings = [found.span] + found.alternatives
-        return readings.min { distance($0) < distance($1) }.map { ($0, found.text) }
+        TimesInText(text, writtenOn: day).times.first.map { ($0.span, $0.words) }
     }
 }

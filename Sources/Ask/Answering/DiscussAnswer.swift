@@ -35,8 +35,10 @@ struct DiscussAnswer {
     /// The meetings and notes whose title is what is to be summed up.
     private func titled() throws(StoreError) -> [DocumentRecord]? {
         let match = TitleMatch(context.reading.topic)
-        let titled = try context.documents().filter { match.share(of: [$0.title]) == 1 }
-        return titled.isEmpty ? nil : titled
+        let documents = try context.documents()
+        let titled = documents.filter { match.share(of: [$0.title]) == 1 }
+        // Where there is nothing else to choose from, the words are about the text.
+        return titled.isEmpty || titled.count == documents.count ? nil : titled
     }
 
     /// The best passages about the topic, by meeting; a meeting that is all about it is told by its own telling lines.
@@ -45,7 +47,7 @@ struct DiscussAnswer {
         let titled = try titledMeetings()
         for meeting in titled { try add(meeting, to: &answer) }
         let told = Set(titled.map(\.record.meeting))
-        let rest = search.found.filter { !told.contains($0.document.meeting) }
+        let rest = writtenFirst(search.found.filter { !told.contains($0.document.meeting) })
             .prefix(context.limit - answer.citations.count)
         var groups: [Int: [(found: AnswerContext.Found, rank: Int)]] = [:]
         for found in rest {
@@ -64,12 +66,22 @@ struct DiscussAnswer {
         return answer
     }
 
+    /// What the calendar says of a meeting comes behind what was written in it.
+    private func writtenFirst(_ found: [AnswerContext.Found]) -> [AnswerContext.Found] {
+        let written = Set(found.filter { $0.document.kind != .event }.map(\.document.meeting))
+        func isRepeated(_ found: AnswerContext.Found) -> Bool {
+            found.document.kind == .event && written.contains(found.document.meeting)
+        }
+        return found.filter { !isRepeated($0) } + found.filter(isRepeated)
+    }
+
     /// Under conditions, the meetings whose title is the topic: a few at most, for others have their say too.
     private func titledMeetings() throws(StoreError) -> [Meeting] {
         let match = TitleMatch(context.reading.topic)
         guard !context.filter.isEmpty, !match.isIdle else { return [] }
-        let documents = try context.documents([.meeting, .transcript, .event])
-            .filter { match.share(of: [$0.title]) == 1 }
+        let all = try context.documents([.meeting, .transcript, .event])
+        let documents = all.filter { match.share(of: [$0.title]) == 1 }
+        guard documents.count < all.count else { return [] }
         let meetings = try Meeting.grouped(documents, in: context.index)
             .filter { meeting in meeting.sources.contains { $0.kind != .event } }
         return Array(meetings.suffix(max(1, context.limit / 2)))
@@ -126,16 +138,31 @@ struct DiscussAnswer {
         let chunks = try context.index.chunks(ofDocument: source.number)
         var section = Answer.Section(heading: try heading(meeting), quotes: [])
         let chosen = KeyLines.choose(from: chunks, count: 3)
-        var citation = try context.citation(source, rank: answer.citations.count + 1)
-        if let first = chosen.first {
-            citation.lines = chosen.reduce(first.lines) { $0.union($1.lines) }
-            citation.snippet = chosen.map(\.text).joined(separator: "\n")
+        for lines in DiscussAnswer.cited(together: chosen, of: chunks) {
+            var citation = try context.citation(source, rank: answer.citations.count + 1)
+            if let first = lines.first {
+                citation.lines = lines.reduce(first.lines) { $0.union($1.lines) }
+                citation.snippet = lines.map(\.text).joined(separator: "\n")
+            }
+            let texts = lines.isEmpty ? [source.title] : lines.map(\.text)
+            section.quotes += texts.map { Answer.Quote(text: $0, citations: [citation.rank]) }
+            answer.citations.append(citation)
         }
-        section.quotes = chosen.map { Answer.Quote(text: $0.text, citations: [citation.rank]) }
-        if section.quotes.isEmpty { section.quotes = [Answer.Quote(text: source.title, citations: [citation.rank])] }
-        answer.citations.append(citation)
         answer.sections.append(section)
     }
+
+    /// Lines that stand near each other share a citation; of a long meeting each has its own.
+    private static func cited(together lines: [KeyLines.Line], of chunks: [ChunkRecord]) -> [[KeyLines.Line]] {
+        guard let first = lines.first else { return [[]] }
+        let hull = lines.reduce(first.lines) { $0.union($1.lines) }
+        let length = chunks.filter { $0.lines.first <= hull.last && hull.first <= $0.lines.last }.reduce(0) {
+            $0 + $1.text.count
+        }
+        return length <= longestCitation ? [lines] : lines.map { [$0] }
+    }
+
+    /// A citation of several lines holds at most so many characters.
+    private static let longestCitation = 900
 
     private func heading(_ meeting: Meeting) throws(StoreError) -> String {
         context.wording.heading(meeting.record, people: try context.people(meeting.record))

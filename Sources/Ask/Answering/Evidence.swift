@@ -9,6 +9,8 @@ import Text
 struct Evidence {
     /// Every term that stands for a word of the question: the word's place, and how surely it is meant, 0 … 1.
     private var terms: [UInt64: (place: Int, certainty: Float)]
+    /// Every term that stands for a part of a word: the parts that a text holds add up.
+    private var parts: [UInt64: (place: Int, share: Float)]
     private let importance: [Float]
     /// The terms of the people whom the question names.
     private let people: Set<UInt64>
@@ -28,13 +30,24 @@ struct Evidence {
                 terms[term] = (place, likeness * likeness)
             }
         }
+        var parts: [UInt64: (place: Int, share: Float)] = [:]
+        for (place, word) in words.enumerated() {
+            for related in word.related where terms[related.hash] == nil {
+                terms[related.hash] = (place, related.factor * Evidence.relatedShare)
+            }
+            for (term, share) in word.parts where terms[term] == nil { parts[term] = (place, share) }
+        }
         self.terms = terms
+        self.parts = parts
         var peopleTerms: Set<UInt64> = []
         for person in people { analyzer.forEachForm(in: person) { form, _, _ in peopleTerms.insert(form.hash) } }
         self.people = peopleTerms
+        // In a small vault a word that it has not would count many times what any other can.
+        let rarest = words.filter(\.isKnown).map(\.importance).max().map { $0 * Evidence.unknownShare } ?? .infinity
         importance = words.map { word in
-            if !word.isKnown, names.contains(word.word) { return word.importance * Evidence.unknownName }
-            return word.importance * (LightWords.contains(word.word) ? LightWords.share : 1)
+            let importance = word.isKnown ? word.importance : min(word.importance, rarest)
+            if !word.isKnown, names.contains(word.word) { return importance * Evidence.unknownName }
+            return importance * (LightWords.contains(word.word) ? Evidence.lightShare : 1)
         }
     }
 
@@ -47,9 +60,17 @@ struct Evidence {
         return evidence
     }
 
+    /// What a related word proves, against the word itself.
+    private static let relatedShare: Float = 0.6
+
+    /// What a word that says little counts against others.
+    private static let lightShare: Float = 0.3
+
     /// Words less alike than this are other words.
     private static let leastLikeness: Float = 0.6
 
+    /// What a word that the vault does not have counts at most, against the rarest that it has.
+    private static let unknownShare: Float = 1.5
     /// What a name that the vault does not have counts against other words.
     private static let unknownName: Float = 2
 
@@ -70,7 +91,7 @@ struct Evidence {
     func matches(in text: String) -> [Range<Int>] {
         var bytes: [Range<Int>] = []
         analyzer.forEachForm(in: text) { form, _, _ in
-            if terms[form.hash] != nil { bytes.append(form.range) }
+            if terms[form.hash] != nil || parts[form.hash] != nil { bytes.append(form.range) }
         }
         return bytes.isEmpty ? [] : ScalarOffsets(text).ranges(Evidence.merged(bytes))
     }
@@ -93,39 +114,17 @@ struct Evidence {
 
     private func weight(of texts: [String]) -> Float {
         var certainty = [Float](repeating: 0, count: importance.count)
+        var found: Set<UInt64> = []
         for text in texts {
             analyzer.forEachForm(in: text) { form, _, _ in
                 if let term = terms[form.hash] { certainty[term.place] = max(certainty[term.place], term.certainty) }
+                if parts[form.hash] != nil { found.insert(form.hash) }
             }
         }
-        return zip(certainty, importance).reduce(0) { $0 + $1.0 * $1.1 }
+        var shares = [Float](repeating: 0, count: importance.count)
+        for part in found.sorted() { parts[part].map { shares[$0.place] += $0.share } }
+        return importance.indices.reduce(0) { $0 + importance[$1] * max(certainty[$1], min(1, shares[$1])) }
     }
-}
-
-/// Verbs and nouns that say little about what a question is after, however rare they are in a vault.
-enum LightWords {
-    /// What such a word counts against others.
-    static let share: Float = 0.3
-
-    static func contains(_ word: String) -> Bool { words.contains(word) }
-
-    private static let words: Set = [
-        "ask", "asked", "back", "become", "begin", "best", "bring", "call", "called", "came", "change", "come",
-        "coming", "current",
-        "currently", "day", "days", "different", "end", "exactly", "feel", "find", "found", "gave", "get", "gets",
-        "getting",
-        "give", "given", "go", "goes", "going", "good", "got", "happen", "happened", "help", "keep", "kept", "kind",
-        "know",
-        "knows", "last", "left", "let", "like", "likes", "long", "look", "looking", "lot", "made", "main", "make",
-        "makes",
-        "making", "mean", "means", "need", "needs", "new", "next", "one", "ones", "part", "people", "person", "plan",
-        "planning",
-        "plans", "put", "reason", "run", "see", "seen", "show", "sort", "start", "started", "still", "stop", "take",
-        "taken",
-        "takes", "taking", "thing", "things", "time", "times", "took", "try", "turn", "type", "use", "used", "using",
-        "want",
-        "wanted", "wants", "way", "week", "went", "work", "working", "works", "year", "years",
-    ]
 }
 
 /// Turns ranges of UTF-8 into ranges of Unicode scalars.

@@ -10,9 +10,22 @@ public struct Explanation: Sendable {
     public var sentence: String
     /// Each part of the filter with the number of documents that pass it and all before it.
     public var waterfall: [(step: String, documents: Int)]
-    /// The question's words with the importance that their rarity gives them, whether the vault has them, and the stems of
-    /// related words that counted for them, best first.
-    public var words: [(word: String, importance: Float, isKnown: Bool, related: [String])]
+    /// A word of the question as it was ranked by.
+    public struct Word: Sendable {
+        /// The word.
+        public var word: String
+        /// The importance that its rarity gives it.
+        public var importance: Float
+        /// Whether the vault has it.
+        public var isKnown: Bool
+        /// The stem of the vault that it was taken for, where it has it not.
+        public var meant: String?
+        /// The stems of related words that counted for it, best first.
+        public var related: [String]
+    }
+
+    /// The question's words.
+    public var words: [Word]
     /// The best citations with the parts of their scores.
     public var citations: [Citation]
     /// What could not be used, and what else may be meant, in words.
@@ -73,7 +86,11 @@ extension QuestionFlow {
         }
         guard !context.query.text.isEmpty else { return explanation }
         let search = try context.search()
-        explanation.words = search.words.map { ($0.word, $0.importance, $0.isKnown, []) }
+        explanation.words = search.words.map { word in
+            Explanation.Word(
+                word: word.word, importance: word.importance, isKnown: word.isKnown, meant: word.meant,
+                related: word.related.map(\.stem))
+        }
         for (place, found) in search.found.prefix(question.limit).enumerated() {
             explanation.citations.append(try context.citation(found, rank: place + 1, evidence: search.evidence))
         }

@@ -19,13 +19,11 @@ struct NothingFound {
             found: false, headline: context.templates.text(key, ["conditions": context.wording.conditions]))
         answer.remarks = context.wording.remarks
         if isEmptyFilter { answer.nearest = try nearestOutsideTime() }
-        guard let search, let best = search.found.first, best.strength >= NothingFound.worthKeeping else {
-            return answer
-        }
+        guard let search = try candidates(), let best = search.found.first else { return answer }
         for (place, found) in search.found.prefix(context.limit).enumerated() {
             answer.citations.append(try context.citation(found, rank: place + 1, evidence: search.evidence))
         }
-        guard best.strength >= NothingFound.worthNaming else { return answer }
+        guard answer.nearest == nil, best.strength >= NothingFound.worthNaming else { return answer }
         // The day a file was last changed says nothing about what was asked.
         let isDated = best.document.start != nil && best.document.dateSource < .modified
         let text = context.templates.text(
@@ -35,8 +33,20 @@ struct NothingFound {
         return answer
     }
 
-    /// Passages go along as citations where the best of them holds at least this share of the question.
-    private static let worthKeeping: Float = 0.1
+    /// What was found; where conditions leave nothing, what stands in the vault without them.
+    private func candidates() throws(StoreError) -> AnswerContext.Search? {
+        if let search, !search.found.isEmpty { return search }
+        guard !context.query.text.isEmpty else { return nil }
+        var relaxed = context
+        relaxed.query.phrases = []
+        relaxed.query.filter = DocumentFilter()
+        relaxed.query.filter.scope = context.filter.scope
+        relaxed.query.filter.statuses = context.filter.statuses
+        relaxed.query.preferredSpans = context.reading.time?.spans ?? []
+        relaxed.query.preferredPeople = context.reading.people.flatMap(\.candidates)
+        return try relaxed.search()
+    }
+
     /// The best passage is named where it holds at least this share of the question.
     private static let worthNaming: Float = 0.25
 

@@ -42,6 +42,7 @@ public struct Question: Sendable, Equatable {
 /// Keeps what several questions share as long as it lives: the names of the vault, the chunk table, the vocabulary.
 public final class QuestionFlow {
     let index: IndexReader
+    private let weights: RankingWeights
     private var loadedRetriever: Retriever?
     /// What questions may name, read from the index when the first one names something.
     var loadedMeetings = KnownMeetings([])
@@ -65,13 +66,15 @@ public final class QuestionFlow {
     ///   - templates: The words of answers.
     ///   - weekStart: The weekday that weeks begin with.
     ///   - dayFirst: Whether 3/4 is the third of April.
+    ///   - weights: The numbers of the ranking.
     ///   - related: The words that are related to others; asked for when the first question ranks. Nil for none.
     /// - Throws: `StoreError` where the index cannot be read.
     public init(
         index: IndexReader, templates: Templates, weekStart: Weekday = .monday, dayFirst: Bool = false,
-        related: @autoclosure @escaping () -> RelatedWords? = nil
+        weights: RankingWeights = RankingWeights(), related: @autoclosure @escaping () -> RelatedWords? = nil
     ) throws(StoreError) {
         self.index = index
+        self.weights = weights
         self.templates = templates
         self.weekStart = weekStart
         self.related = related
@@ -146,6 +149,7 @@ public final class QuestionFlow {
 
     func context(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> AnswerContext {
         var query = Query(reading, scope: question.scope)
+        if reading.asksPresent { query.presentState = question.now }
         try exclude(reading.excluded, from: &query.filter, at: question.now)
         return AnswerContext(
             reading: reading, filter: query.filter, query: query, index: index,
@@ -171,7 +175,7 @@ public final class QuestionFlow {
     /// The retriever, made when the first question needs one: lists, counts and agendas rank nothing.
     private func retriever() throws(StoreError) -> Retriever {
         if let loadedRetriever { return loadedRetriever }
-        let made = try Retriever(index: index, related: related())
+        let made = try Retriever(index: index, weights: weights, related: related())
         loadedRetriever = made
         return made
     }

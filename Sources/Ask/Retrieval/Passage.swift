@@ -26,48 +26,84 @@ public struct Passage: Sendable {
 }
 
 /// Joins ranked chunks to passages.
-public struct PassageBuilder: Sendable {
-    /// A passage does not grow beyond this many characters.
-    public var longest: Int
+struct PassageBuilder {
+    private let weights: RankingWeights
+    private let index: IndexReader
     /// How many of the best hits are looked at.
-    public static let mostHits = 40
+    static let mostHits = 60
 
     /// A builder.
     ///
-    /// - Parameter longest: The length, in characters, beyond which a passage does not grow.
-    public init(longest: Int = 450) {
-        self.longest = longest
+    /// - Parameters:
+    ///   - weights: The length of passages, and how far down the ranks their parts may stand.
+    ///   - index: The index that holds the chunks.
+    init(_ weights: RankingWeights, index: IndexReader) {
+        self.weights = weights
+        self.index = index
     }
 
-    /// The passages of a ranking, best first.
+    /// The passages of a ranking, best first: whole runs of chunks.
     ///
-    /// A hit joins an earlier passage of its document that is at most one line away, while the passage stays short enough.
+    /// One of the first hits joins an earlier passage of its document where at most one line, or one chunk of one line, lies between,
+    /// while the passage stays short enough; later ones would only make what is shown first longer.
     ///
-    /// - Parameters:
-    ///   - hits: Ranked chunks, best first.
-    ///   - index: The index that holds them.
+    /// - Parameter hits: Ranked chunks, best first.
     /// - Returns: Passages in the order of their best hits.
     /// - Throws: `StoreError` where the index cannot be read.
-    public func passages(of hits: [Hit], in index: IndexReader) throws(StoreError) -> [Passage] {
+    func passages(of hits: [Hit]) throws(StoreError) -> [Passage] {
         let considered = hits.prefix(PassageBuilder.mostHits)
         let chunks = try index.chunks(considered.map(\.chunk))
         var passages: [Passage] = []
-        for hit in considered {
+        for (rank, hit) in considered.enumerated() {
             guard let chunk = chunks[hit.chunk] else { continue }
-            if let place = passages.firstIndex(where: { canJoin(chunk, $0) }) {
-                passages[place].lines = passages[place].lines.union(chunk.lines)
-                passages[place].chunks.append(chunk)
-                passages[place].chunks.sort { $0.number < $1.number }
-            } else {
-                passages.append(Passage(document: hit.document, lines: chunk.lines, chunks: [chunk], best: hit))
-            }
+            if addPiece(chunk, to: &passages) { continue }
+            let isJoined = rank < Int(weights.joinedRanks) ? try join(chunk, &passages) : false
+            guard !isJoined else { continue }
+            passages.append(Passage(document: hit.document, lines: chunk.lines, chunks: [chunk], best: hit))
         }
         return passages
     }
 
-    private func canJoin(_ chunk: ChunkRecord, _ passage: Passage) -> Bool {
-        let isNear = passage.lines.first - 2 <= chunk.lines.last && chunk.lines.first <= passage.lines.last + 2
-        return chunk.document == passage.document && isNear
-            && passage.chunks.reduce(chunk.text.count) { $0 + $1.text.count } <= longest
+    /// Adds a chunk to the passage that shows its lines already; false where none does.
+    ///
+    /// A long line is many chunks, but is cited once.
+    private func addPiece(_ chunk: ChunkRecord, to passages: inout [Passage]) -> Bool {
+        let shown = passages.firstIndex { passage in
+            passage.document == chunk.document && passage.lines.first <= chunk.lines.first
+                && chunk.lines.last <= passage.lines.last
+        }
+        guard let shown else { return false }
+        if !passages[shown].chunks.contains(where: { $0.number == chunk.number }) {
+            passages[shown].chunks.append(chunk)
+            passages[shown].chunks.sort { $0.number < $1.number }
+        }
+        return true
+    }
+
+    /// Adds a chunk to the first passage that it may join; false where there is none.
+    private func join(_ chunk: ChunkRecord, _ passages: inout [Passage]) throws(StoreError) -> Bool {
+        for place in passages.indices where isNear(chunk, passages[place]) {
+            var joined = passages[place].chunks + [chunk]
+            joined.sort { $0.number < $1.number }
+            joined += try between(joined)
+            joined.sort { $0.number < $1.number }
+            let length = joined.reduce(joined.count - 1) { $0 + $1.text.count }
+            guard length <= Int(weights.passageLength) else { continue }
+            passages[place].chunks = joined
+            passages[place].lines = passages[place].lines.union(chunk.lines)
+            return true
+        }
+        return false
+    }
+
+    private func isNear(_ chunk: ChunkRecord, _ passage: Passage) -> Bool {
+        chunk.document == passage.document && passage.lines.first - 2 <= chunk.lines.last
+            && chunk.lines.first <= passage.lines.last + 2
+    }
+
+    /// The chunks that are missing in a run.
+    private func between(_ chunks: [ChunkRecord]) throws(StoreError) -> [ChunkRecord] {
+        let missing = zip(chunks, chunks.dropFirst()).flatMap { Array(($0.number + 1)..<max($0.number + 1, $1.number)) }
+        return missing.isEmpty ? [] : Array(try index.chunks(missing).values)
     }
 }

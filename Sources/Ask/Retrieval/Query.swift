@@ -1,6 +1,7 @@
 import Model
 import Parsing
 import Store
+import Text
 import Time
 
 /// What the index is asked: exact conditions, words to rank by, and preferences.
@@ -9,7 +10,9 @@ public struct Query: Sendable {
     public var filter: DocumentFilter
     /// The words to rank by.
     public var text: String
-    /// Phrases that must occur, folded.
+    /// The language of the question.
+    public var language: TextLanguage
+    /// Phrases that must occur.
     public var phrases: [String]
     /// Times that are preferred without being required.
     public var preferredSpans: [TimeSpan]
@@ -19,6 +22,12 @@ public struct Query: Sendable {
     public var subjects: Set<String>
     /// Whether nothing else is asked about, so that their own pages come first.
     public var isAboutSubjectsAlone: Bool
+    /// Whether what was said about something is asked for, not a line that answers.
+    public var isDiscussion = false
+    /// What a text should hold: a time for "when", a number for "how many".
+    public var wants: ChunkMarks = []
+    /// The moment whose state is asked for; nil where older documents are as good as new ones.
+    public var presentState: CivilDateTime?
 
     /// A query for words.
     ///
@@ -28,6 +37,7 @@ public struct Query: Sendable {
     public init(text: String, filter: DocumentFilter = DocumentFilter()) {
         self.text = text
         self.filter = filter
+        language = LanguageDetector.language(of: text)
         phrases = []
         preferredSpans = []
         preferredPeople = []
@@ -42,19 +52,25 @@ public struct Query: Sendable {
     ///   - scope: The file or folder that the answer must come from.
     public init(_ reading: ParsedQuestion, scope: String? = nil) {
         self.init(text: reading.topic, filter: DocumentFilter(reading, scope: scope))
+        language = LanguageDetector.language(of: reading.question)
         phrases = reading.phrases
-        if let time = reading.time, !time.isFilter { preferredSpans = time.spans }
+        if let time = reading.time, !time.isFilter, !time.isVague { preferredSpans = time.spans }
         // Where lines are sought, even somebody who must attend may be what a line speaks of.
         let seeksLines = [.find, .when, .who, .decision].contains(reading.intent)
         let named = reading.people.filter { $0.role != .attendee || seeksLines }
         // A question about nothing but somebody wants what is said of them, not what they said.
         preferredPeople = named.filter { $0.role == .speaker || !reading.topic.isEmpty }.flatMap(\.candidates)
         isAboutSubjectsAlone = reading.topic.isEmpty
+        isDiscussion = [.discuss, .summary, .decision].contains(reading.intent)
+        if reading.intent == .when || reading.intent == .duration { wants.insert(.time) }
+        if reading.asksAmount { wants.insert(.number) }
         let subjects = isAboutSubjectsAlone ? named : named.filter { $0.role != .speaker && $0.role != .attendee }
         self.subjects = Set(subjects.flatMap(\.candidates).map(\.name))
         // A place that need not hold is looked for like any word.
         let places = filter.places.isEmpty ? reading.places : []
         text = ([reading.topic] + named.map(\.text) + places).filter { !$0.isEmpty }.joined(separator: " ")
+        // "To be or not to be" has no word that carries a topic.
+        if text.isEmpty { text = reading.phrases.joined(separator: " ") }
     }
 }
 
@@ -66,7 +82,8 @@ extension DocumentFilter {
     ///   - scope: The file or folder that the answer must come from.
     public init(_ reading: ParsedQuestion, scope: String? = nil) {
         self.init()
-        if let time = reading.time, time.isFilter { spans = time.spans }
+        // "Who is the lawyer now" is no question about today; "my recent meetings" are those of the last weeks.
+        if let time = reading.time, time.isFilter, !time.isVague || reading.topic.isEmpty { spans = time.spans }
         kinds = reading.kinds
         statuses = reading.statuses
         excludedKinds = reading.excluded.kinds

@@ -1,83 +1,135 @@
 import Store
 import Text
 
-/// The terms that a query ranks by: its words, and stems of the vault that are spelt like them.
+/// The terms that a query ranks by: its words, each pooled with what may stand for it, and stems of the vault that are spelt like them.
 struct QueryTerms {
-    /// A term with its weight.
+    /// What is counted together as one word: "kids" and "children" in one chunk are one word said twice.
     struct Term {
-        var hash: UInt64
-        var stem: String
+        /// The word itself in each of its forms; empty where the vault has none of them.
+        var own: [UInt64]
+        /// What else counts for it, each with its factor, below 1: parts of it, and related words.
+        var others: [Member] = []
         var weight: Float
-        /// How much it is spelt like the word, 1 for the word itself.
-        var likeness: Float
         /// The word of the question that it stands for.
         var source: Int
+        /// Whether it is a word of the question, not merely spelt like one.
+        var isWord: Bool
+    }
+
+    /// Another term that counts for a word.
+    struct Member {
+        var hash: UInt64
+        var stem: String
+        var factor: Float
     }
 
     /// A word of the question.
     struct Word {
         var term: QuestionTerm
-        var isKnown: Bool
+        /// The forms of it that the vault has, as a whole.
+        var known: [UInt64]
+        /// The parts of it that the vault has.
+        var parts: [Member]
+        /// The stem that it most likely misspells, where the vault has it not.
+        var meant: String?
+        /// The stems that are spelt like it, with their likeness, 0 … 1.
+        var alike: [SpellingIndex.Neighbour] = []
+        /// The words that mean something like it.
+        var related: [Member] = []
+
+        /// Whether the vault has it.
+        var isKnown: Bool { !known.isEmpty }
     }
 
     private(set) var terms: [Term] = []
     private(set) var words: [Word] = []
 
-    /// The share of the words that the vault knows, 0 … 1.
-    var coverage: Float {
-        words.isEmpty ? 1 : Float(words.filter(\.isKnown).count) / Float(words.count)
-    }
-
     /// Chooses the terms of a question.
     ///
     /// - Parameters:
     ///   - text: The words to rank by.
-    ///   - weights: The weights of terms spelt alike.
-    ///   - isKnownTerm: Whether the vault has a term.
-    ///   - spelling: The vault's vocabulary.
+    ///   - language: The language of the question.
+    ///   - weights: The weights of terms that are no words of the question.
+    ///   - vocabulary: What the vault knows.
     /// - Throws: `StoreError` where the index cannot be read.
     init(
-        _ text: String, weights: RankingWeights, isKnown isKnownTerm: (UInt64) throws(StoreError) -> Bool,
-        spelling: () throws(StoreError) -> SpellingIndex
+        _ text: String, language: TextLanguage, weights: RankingWeights, vocabulary: VaultVocabulary
     ) throws(StoreError) {
-        var seen: Set<UInt64> = []
-        let language = LanguageDetector.language(of: text)
+        words = try QueryTerms.words(of: text, language, vocabulary)
+        var spelt = SpeltTerms()
+        for source in words.indices {
+            let word = words[source].term
+            let isLong = word.word.count > 3
+            var stem = word.stem
+            var own = words[source].known
+            if isLong, own.isEmpty, words[source].parts.isEmpty {
+                words[source].alike = try vocabulary.corrections(of: word)
+                let meant = words[source].alike.first.flatMap { $0.isNear ? $0 : nil }
+                if let meant {
+                    (stem, own) = (meant.stem, [meant.term])
+                    words[source].meant = meant.stem
+                }
+                for other in words[source].alike.dropFirst(meant == nil ? 0 : 1) {
+                    spelt.add(other, weight: weights.misspeltWord, source: source)
+                }
+            }
+            if language == .english { words[source].related = try vocabulary.related(to: word.word, stem: stem) }
+            // What is related to a word that nobody wrote stands in its place.
+            let factor = own.isEmpty ? 1 : weights.related
+            let related = words[source].related.map {
+                Member(hash: $0.hash, stem: $0.stem, factor: $0.factor * factor)
+            }
+            let others = words[source].parts + related
+            if !own.isEmpty || !others.isEmpty {
+                let weight = LightWords.contains(word.word) ? weights.lightWord : 1
+                terms.append(Term(own: own, others: others, weight: weight, source: source, isWord: true))
+            }
+            guard isLong else { continue }
+            for neighbour in try vocabulary.neighbours(of: stem, besides: word) {
+                words[source].alike.append(neighbour)
+                spelt.add(neighbour, weight: weights.similarWord, source: source)
+            }
+        }
+        terms += spelt.terms(besides: Set(terms.flatMap(\.own)))
+    }
+
+    /// The words that say what is sought, each once.
+    private static func words(
+        of text: String, _ language: TextLanguage, _ vocabulary: VaultVocabulary
+    ) throws(StoreError) -> [Word] {
         let all = TermAnalyzer.questionTerms(of: text, language: language)
-        var counted = all.filter { !QuestionWords.isEmpty($0.word, isGerman: language == .german) }
+        let full = all.filter { !QuestionWords.isEmpty($0.word, isGerman: language == .german) }
+        var seen: Set<UInt64> = []
+        var words: [Word] = []
         // A question of empty words alone ("who are we?") still has to match something.
-        if counted.isEmpty { counted = all }
-        for term in counted where seen.insert(term.hash).inserted {
-            var isKnown = false
-            for alternative in term.alternatives where alternative.factor == 1 && !isKnown {
-                isKnown = try isKnownTerm(alternative.hash)
+        for term in full.isEmpty ? all : full where seen.insert(term.hash).inserted {
+            var word = Word(term: term, known: [], parts: [])
+            for alternative in term.alternatives where try vocabulary.isKnown(alternative.hash) {
+                if alternative.factor == 1 {
+                    word.known.append(alternative.hash)
+                } else {
+                    word.parts.append(
+                        Member(hash: alternative.hash, stem: alternative.stem, factor: alternative.factor))
+                }
             }
-            words.append(Word(term: term, isKnown: isKnown))
+            words.append(word)
         }
-        var best: [UInt64: Int] = [:]
-        func add(_ hash: UInt64, _ stem: String, _ weight: Float, likeness: Float, source: Int) {
-            let term = Term(hash: hash, stem: stem, weight: weight, likeness: likeness, source: source)
-            if let place = best[hash] {
-                if terms[place].weight < weight { terms[place] = term }
-            } else {
-                best[hash] = terms.count
-                terms.append(term)
-            }
+        return words
+    }
+
+    /// Stems that are spelt like words of the question, each once with its greatest weight.
+    private struct SpeltTerms {
+        private var found: [UInt64: Term] = [:]
+        private var order: [UInt64] = []
+
+        mutating func add(_ neighbour: SpellingIndex.Neighbour, weight: Float, source: Int) {
+            if let known = found[neighbour.term], known.weight >= weight { return }
+            if found[neighbour.term] == nil { order.append(neighbour.term) }
+            found[neighbour.term] = Term(own: [neighbour.term], weight: weight, source: source, isWord: false)
         }
-        for (source, word) in words.enumerated() {
-            for alternative in word.term.alternatives where try isKnownTerm(alternative.hash) {
-                let (weight, likeness) = (alternative.factor, alternative.factor.squareRoot())
-                add(alternative.hash, alternative.stem, weight, likeness: likeness, source: source)
-            }
-            guard word.term.word.count > 3 else { continue }
-            for neighbour in try spelling().neighbours(of: word.term.stem, sizes: 3...4, count: 4) {
-                add(
-                    neighbour.term, neighbour.stem, weights.similarWord, likeness: neighbour.likeness, source: source)
-            }
-            guard !word.isKnown else { continue }
-            for neighbour in try spelling().neighbours(of: word.term.stem, sizes: 2...3, count: 2) {
-                add(
-                    neighbour.term, neighbour.stem, weights.misspeltWord, likeness: neighbour.likeness, source: source)
-            }
+
+        func terms(besides words: Set<UInt64>) -> [Term] {
+            order.filter { !words.contains($0) }.compactMap { found[$0] }
         }
     }
 }

@@ -11,6 +11,8 @@ struct SpellingIndex {
         var term: UInt64
         var stem: String
         var likeness: Float
+        /// Whether so few letters are wrong that it is the word, misspelt.
+        var isNear = false
     }
 
     private var terms: [UInt64] = []
@@ -70,6 +72,45 @@ struct SpellingIndex {
         }
         found.sort { ($1.likeness, $0.stem) < ($0.likeness, $1.stem) }
         return Array(found.prefix(count))
+    }
+
+    /// The stems that a word which is not among them may be meant to be.
+    ///
+    /// Of those that share the most n-grams, the ones that fewest letters make different.
+    ///
+    /// - Parameters:
+    ///   - word: A folded word.
+    ///   - stem: Its stem.
+    ///   - mostLetters: At most so many letters are wrong; nil for a third of the word, or any in a word that shares half of its n-grams.
+    /// - Returns: At most two, the likeliest first.
+    func corrections(of word: String, stem: String, mostLetters: Int? = nil) -> [Neighbour] {
+        var candidates = neighbours(of: stem, sizes: 2...3, count: 12, threshold: 0.3)
+        if word != stem { candidates += neighbours(of: word, sizes: 2...3, count: 12, threshold: 0.3) }
+        var best: [UInt64: (neighbour: Neighbour, distance: Float)] = [:]
+        for var candidate in candidates {
+            let letters = SpellingIndex.letters(between: candidate.stem, and: word, stem: stem)
+            let isNear = letters <= (mostLetters ?? max(1, word.count / 3))
+            guard isNear || (mostLetters == nil && candidate.likeness >= 0.5) else { continue }
+            let distance = Float(letters) - candidate.likeness / 2
+            candidate.isNear = isNear
+            if letters <= 1 { candidate.likeness = max(candidate.likeness, 1 - Float(letters) / Float(word.count)) }
+            if best[candidate.term].map({ $0.distance <= distance }) ?? false { continue }
+            best[candidate.term] = (candidate, distance)
+        }
+        return best.values.sorted { ($0.distance, $0.neighbour.stem) < ($1.distance, $1.neighbour.stem) }
+            .prefix(2).map(\.neighbour)
+    }
+
+    /// The letters to change between a stem and a word, in its stem, or in the word but for an ending; 3 where it is more than two.
+    private static func letters(between candidate: String, and word: String, stem: String) -> Int {
+        var letters = [stem, word].compactMap { EditDistance.within(2, $0, candidate) }
+        if candidate.count > 2, candidate.count < word.count,
+            let ending = WordEndings.distance(of: String(word.dropFirst(candidate.count))),
+            let beginning = EditDistance.within(2, String(word.prefix(candidate.count)), candidate)
+        {
+            letters.append(beginning + ending)
+        }
+        return letters.min() ?? 3
     }
 
     private func stem(_ place: Int) -> String {

@@ -15,6 +15,11 @@ struct TopScores {
     /// The slots kept, best first.
     var ordered: [Int] { heap.sorted { isWorse($1, $0) }.map(\.slot) }
 
+    /// The slots kept with their scores, best first.
+    var orderedWithScores: [(slot: Int, cosine: Float)] {
+        heap.sorted { isWorse($1, $0) }.map { (slot: $0.slot, cosine: $0.score) }
+    }
+
     /// Offers a slot.
     mutating func insert(slot: Int, score: Float) {
         if heap.count < capacity {

@@ -11,7 +11,7 @@ final class Asker {
     private let flow: QuestionFlow
 
     /// The citations shown where nobody says how many.
-    static let defaultLimit = (text: 5, json: 10)
+    static let defaultLimit = (text: 5, json: 20)
 
     /// An asker over an open index.
     init(settings: Settings, index: IndexReader) throws(StoreError) {

@@ -36,6 +36,14 @@ enum CommandTable {
             ],
             options: ["scores", "document"]),
         Command(
+            name: "similar", arguments: "FILE[:LINE]",
+            summary: "find the passages most like a file, or like lines of it",
+            examples: [
+                "daybook similar meetings/2026-03-10-pricing-sync.md:16",
+                "daybook similar notes/churn-numbers.md",
+            ],
+            options: []),
+        Command(
             name: "index", arguments: "",
             summary: "bring the index up to date, with --rebuild make it anew, with --watch keep it so",
             examples: ["daybook index", "daybook index --watch"], options: ["rebuild", "watch"]),
@@ -56,7 +64,7 @@ enum CommandTable {
             summary: "the folder of notes and meetings (or DAYBOOK_VAULT, or the configuration)"),
         Option(name: "index", value: "FILE", summary: "where the index is kept (default: the cache folder)"),
         Option(name: "now", value: "TIME", summary: "answer as if it were then: 2026-03-18 or 2026-03-18T10:15"),
-        Option(name: "limit", value: "N", summary: "show at most N citations (default: 5, with --json 10)"),
+        Option(name: "limit", value: "N", summary: "show at most N citations (default: 5, with --json 20)"),
         Option(name: "json", value: nil, summary: "write one JSON object a line"),
         Option(name: "plain", value: nil, summary: "no colour, no marks: text alone"),
         Option(name: "color", value: "WHEN", summary: "auto, always or never"),

@@ -30,6 +30,11 @@ enum Daybook {
         case "explain":
             return try AskCommand(settings: settings).explain(
                 try question(arguments), withScores: arguments.has("scores"))
+        case "similar":
+            guard !arguments.words.isEmpty else {
+                throw Arguments.Failure.missingArgument(command: "similar", argument: "a file")
+            }
+            return try SimilarCommand(settings: settings).run(arguments.words.joined(separator: " "))
         case "index":
             return try IndexCommand(settings: settings).update(
                 rebuilding: arguments.has("rebuild"), watching: arguments.has("watch"))

@@ -19,7 +19,8 @@ struct ExplanationText {
         guard !explanation.words.isEmpty else { return [] }
         return ["", templates.text("explain.words")]
             + explanation.words.flatMap { word in
-                let unknown = word.isKnown ? "" : " " + templates.text("explain.unknown")
+                let meant = word.meant.map { " " + templates.text("explain.meant", ["meant": $0]) }
+                let unknown = word.isKnown ? "" : " " + templates.text("explain.unknown") + (meant ?? "")
                 let related = word.related.prefix(ExplanationText.mostRelated).map { stem in
                     "    " + templates.text("explain.related", ["related": stem, "word": word.word])
                 }

@@ -31,7 +31,8 @@ struct ReadingReply: Encodable {
         try object.encode(
             explanation.words.map {
                 WordJSON(
-                    word: $0.word, importance: rounded($0.importance), isKnown: $0.isKnown, related: $0.related)
+                    word: $0.word, importance: rounded($0.importance), isKnown: $0.isKnown, meant: $0.meant,
+                    related: $0.related)
             },
             forKey: .words)
         try object.encode(
@@ -47,10 +48,11 @@ struct ReadingReply: Encodable {
         var word: String
         var importance: Double
         var isKnown: Bool
+        var meant: String?
         var related: [String]
 
         private enum CodingKeys: String, CodingKey {
-            case word, importance, related
+            case word, importance, meant, related
             case isKnown = "known"
         }
     }

@@ -10,12 +10,13 @@ struct Repl {
 
     /// What can be typed at the prompt: one table for help, completion and execution.
     private enum Command: String, CaseIterable {
-        case help, explain, people, tags, status, json, quit
+        case help, explain, similar, people, tags, status, json, quit
 
         var summary: String {
             switch self {
             case .help: "say what can be typed"
             case .explain: "say how the last question was read, and how its answers rank"
+            case .similar: "what is most like citation N of the last answer, as in :similar 2"
             case .people: "everybody whom the vault knows"
             case .tags: "every tag"
             case .status: "what the vault holds, and what could not be read"
@@ -32,6 +33,7 @@ struct Repl {
         Output.answers.line(try banner(asker.index))
         let editor = LineEditor(historyFile: try historyFile(), candidates: candidates(asker))
         var last: String?
+        var citations: [Citation] = []
         var json = settings.json
         while true {
             switch editor.read(prompt: "> ") {
@@ -45,7 +47,9 @@ struct Repl {
                 if text.isEmpty { continue }
                 if text.hasPrefix(":") {
                     do {
-                        if try command(text, asker: asker, workspace: workspace, last: last, json: &json) {
+                        if try command(
+                            text, asker: asker, workspace: workspace, last: last, citations: &citations, json: &json)
+                        {
                             return .answered
                         }
                     } catch {
@@ -54,7 +58,7 @@ struct Repl {
                 } else {
                     last = text
                     asker = try refreshed(asker, workspace)
-                    answer(text, asker, json: json, askBack: AskBack(editor: editor))
+                    citations = answer(text, asker, json: json, askBack: AskBack(editor: editor))
                 }
             }
         }
@@ -74,23 +78,27 @@ struct Repl {
         }
     }
 
-    private func answer(_ text: String, _ asker: Asker, json: Bool, askBack: AskBack) {
+    /// Answers a question, and gives what it cites.
+    private func answer(_ text: String, _ asker: Asker, json: Bool, askBack: AskBack) -> [Citation] {
         do {
             // Whoever wants JSON has a program at the other end, which cannot be asked.
             let asked =
                 json
                 ? try asker.ask(text, json: true) : try asker.ask(text, json: false, choosing: askBack.person)
-            guard let reply = asked else { return }
+            guard let reply = asked else { return [] }
             Output.answers.line(
                 json ? try asker.json(reply) : AnswerRenderer(style: settings.style).text(reply.answer) + "\n")
+            return reply.answer.citations
         } catch {
             Output.messages.line("daybook: " + ErrorWords.sentence(error))
+            return []
         }
     }
 
     /// Runs a command; true where it ends the session.
     private func command(
-        _ text: String, asker: Asker, workspace: Workspace, last: String?, json: inout Bool
+        _ text: String, asker: Asker, workspace: Workspace, last: String?, citations: inout [Citation],
+        json: inout Bool
     ) throws -> Bool {
         let name = String(text.dropFirst().prefix { $0 != " " })
         let matching = Command.allCases.filter { $0.rawValue.hasPrefix(name) && !name.isEmpty }
@@ -107,6 +115,7 @@ struct Repl {
             Output.answers.line(renderer.fold(Repl.examples, indent: "").joined(separator: "\n"))
             Output.answers.line(Repl.commands)
         case .explain: try explain(last, asker)
+        case .similar: try similar(text, asker, &citations, json: json)
         case .people: Output.answers.line(people(asker))
         case .tags:
             Output.answers.line(
@@ -128,6 +137,22 @@ struct Repl {
         let explanation = try asker.explain(reading)
         Output.answers.line(
             SafeText.clean(ExplanationText().text(explanation, withScores: true)))
+    }
+
+    /// Shows what is like a citation of the last answer; what is shown can be named next.
+    private func similar(
+        _ text: String, _ asker: Asker, _ citations: inout [Citation], json: Bool
+    ) throws {
+        let typed = text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+        guard let citation = citations.first(where: { $0.rank == typed }) else {
+            return Output.messages.line(
+                citations.isEmpty ? "ask a question first" : "which one? :similar 1 to :similar \(citations.count)")
+        }
+        let command = SimilarCommand(settings: settings)
+        let place = FilePlace(file: citation.document.path, lines: citation.lines)
+        guard let reply = try command.reply(to: place, of: asker.index, json: json) else { return }
+        citations = reply.answer.citations
+        Output.answers.line(try command.text(reply, json: json) + (json ? "" : "\n"))
     }
 
     private func people(_ asker: Asker) -> String {

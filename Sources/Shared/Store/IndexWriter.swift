@@ -93,6 +93,7 @@ public final class IndexWriter {
         private static func terms(of documents: [IndexedDocument], arePrivate: Bool) -> Set<UInt64> {
             var terms: Set<UInt64> = []
             for document in documents where document.document.isPrivate == arePrivate {
+                terms.formUnion(document.titleTerms)
                 for chunk in document.chunks { terms.formUnion(chunk.terms.keys) }
             }
             return terms

@@ -6,15 +6,19 @@ public struct IndexedDocument: Sendable {
     public var document: Document
     /// Its chunks in order.
     public var chunks: [IndexedChunk]
+    /// The hashes of the words of its title, which stand in no chunk under them.
+    public var titleTerms: Set<UInt64>
 
     /// A document with its chunks.
     ///
     /// - Parameters:
     ///   - document: The document.
     ///   - chunks: Its chunks in order.
-    public init(document: Document, chunks: [IndexedChunk]) {
+    ///   - titleTerms: The hashes of the words of its title.
+    public init(document: Document, chunks: [IndexedChunk], titleTerms: Set<UInt64> = []) {
         self.document = document
         self.chunks = chunks
+        self.titleTerms = titleTerms
     }
 }
 
@@ -28,8 +32,8 @@ public struct IndexedChunk: Sendable {
     public var length: Int
     /// The number of words around it, weighted by nearness.
     public var smoothedLength: Float
-    /// Whether its text ends with a question mark.
-    public var endsWithQuestion: Bool
+    /// What its text holds that some questions ask for.
+    public var marks: ChunkMarks
     /// Its embedding.
     public var vector: [Int8]
 
@@ -40,16 +44,16 @@ public struct IndexedChunk: Sendable {
     ///   - terms: How often each term occurs in it.
     ///   - length: Its number of words.
     ///   - smoothedLength: The number of words around it, weighted by nearness.
-    ///   - endsWithQuestion: Whether its text ends with a question mark.
+    ///   - marks: What its text holds that some questions ask for.
     ///   - vector: Its embedding.
     public init(
-        chunk: Chunk, terms: [UInt64: Int], length: Int, smoothedLength: Float, endsWithQuestion: Bool, vector: [Int8]
+        chunk: Chunk, terms: [UInt64: Int], length: Int, smoothedLength: Float, marks: ChunkMarks, vector: [Int8]
     ) {
         self.chunk = chunk
         self.terms = terms
         self.length = length
         self.smoothedLength = smoothedLength
-        self.endsWithQuestion = endsWithQuestion
+        self.marks = marks
         self.vector = vector
     }
 }

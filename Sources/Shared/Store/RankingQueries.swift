@@ -100,6 +100,30 @@ extension IndexReader {
         }
     }
 
+    /// Whether any living chunk has a term.
+    ///
+    /// - Parameters:
+    ///   - term: The hash of the term.
+    ///   - segments: The segments of the chunk table.
+    /// - Returns: False where only chunks have it that are gone.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func hasPostings(of term: UInt64, in segments: [SegmentPlace]) throws(StoreError) -> Bool {
+        for segment in segments {
+            let statement = try database.statement("select data from posting where segment = ? and term = ?")
+                .bind(segment.number).bind(hash: term)
+            defer { statement.reset() }
+            guard try statement.step() else { continue }
+            var isAlive = false
+            statement.withBytes(0) { data in
+                PostingList.forEach(in: data) { ordinal, _ in
+                    if ordinal < segment.slots.count, segment.slots[ordinal] >= 0 { isAlive = true }
+                }
+            }
+            if isAlive { return true }
+        }
+        return false
+    }
+
     /// Calls `body` with every stem of the vocabulary; one that stands in several segments comes several times.
     ///
     /// - Parameter body: Gets the hash of the stem and its UTF-8.
@@ -143,9 +167,27 @@ extension IndexReader {
     /// - Parameter body: Gets the chunk's row and the vector; rows rise.
     /// - Throws: `StoreError` where the index cannot be read.
     public func forEachVector(_ body: (Int, UnsafeBufferPointer<Int8>) -> Void) throws(StoreError) {
-        let statement = try database.statement("select chunk, vector from embedding")
+        let statement = try database.statement("select chunk, vector from embedding order by chunk")
         while try statement.step() {
             statement.withBytes(1) { bytes in bytes.withMemoryRebound(to: Int8.self) { body(statement.int(0), $0) } }
+        }
+    }
+
+    /// Lends the stored vectors of some chunks.
+    ///
+    /// - Parameters:
+    ///   - chunks: Their rows.
+    ///   - body: Gets the place of the row among them and the vector; rows without one are passed over.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func forEachVector(
+        of chunks: [Int], _ body: (Int, UnsafeBufferPointer<Int8>) -> Void
+    ) throws(StoreError) {
+        for (place, chunk) in chunks.enumerated() {
+            let statement = try database.statement("select vector from embedding where chunk = ?").bind(chunk)
+            if try statement.step() {
+                statement.withBytes(0) { bytes in bytes.withMemoryRebound(to: Int8.self) { body(place, $0) } }
+            }
+            statement.reset()
         }
     }
 

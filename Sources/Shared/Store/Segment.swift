@@ -14,7 +14,7 @@ struct Segment {
         layout.lengths.append(UInt16(clamping: chunk.length))
         layout.middles.append(UInt32(clamping: chunk.chunk.middle))
         layout.smoothedLengths.append(chunk.smoothedLength)
-        layout.questions.append(chunk.endsWithQuestion ? 1 : 0)
+        layout.marks.append(chunk.marks.rawValue)
         for (term, count) in chunk.terms {
             postings[term, default: PostingList()].append(ordinal: ordinal, count: count)
         }

@@ -10,8 +10,8 @@ public struct SegmentLayout: Sendable, Equatable {
     public var middles: [UInt32] = []
     /// The number of words around it, weighted by nearness.
     public var smoothedLengths: [Float] = []
-    /// 1 where the text ends with a question mark.
-    public var questions: [UInt8] = []
+    /// What the text holds that some questions ask for, the bits of `ChunkMarks`.
+    public var marks: [UInt8] = []
 
     /// A layout without chunks.
     public init() {}
@@ -30,7 +30,7 @@ public struct SegmentLayout: Sendable, Equatable {
         for value in middles { append(value, to: &bytes) }
         for value in smoothedLengths { append(value.bitPattern, to: &bytes) }
         for value in lengths { append(value, to: &bytes) }
-        bytes += questions
+        bytes += marks
         return bytes
     }
 
@@ -49,7 +49,7 @@ public struct SegmentLayout: Sendable, Equatable {
             smoothedLengths.append(Float(bitPattern: load(data, 3, ordinal, count)))
             lengths.append(
                 UInt16(littleEndian: data.loadUnaligned(fromByteOffset: 16 * count + 2 * ordinal, as: UInt16.self)))
-            questions.append(data[18 * count + ordinal])
+            marks.append(data[18 * count + ordinal])
         }
     }
 

@@ -11,7 +11,7 @@ public struct HashedEmbedder: Sendable {
     /// Changes whenever the same text would give another vector; stored vectors of another version are rebuilt.
     public static let version = 1
 
-    /// Numbers per vector.
+    /// Numbers per vector, a power of two: chosen by quality against bytes, see `docs/embedding.md`.
     public static let width = 256
 
     /// A component of 1.0 is stored as this; larger products are clamped to ±127.
@@ -51,30 +51,35 @@ public struct HashedEmbedder: Sendable {
         addGrams(of: word, weight: HashedEmbedder.gramWeight * importance)
     }
 
-    /// The vector of all words added.
+    /// Adds a word that no stored vector knows: its stem would only be noise in the slot where it happens to fall.
+    ///
+    /// - Parameters:
+    ///   - word: The folded word.
+    ///   - importance: A factor on its features.
+    public mutating func add(unknown word: [UInt8], importance: Float = 1) {
+        previous = nil
+        addGrams(of: word, weight: HashedEmbedder.gramWeight * importance)
+    }
+
+    /// The vector of all words added, as it is stored.
     ///
     /// - Returns: `width` numbers; all zero where no word was added.
     public func vector() -> [Int8] {
         let length = sums.reduce(0) { $0 + $1 * $1 }.squareRoot()
         guard length > 0 else { return [Int8](repeating: 0, count: HashedEmbedder.width) }
         return sums.map { sum in
-            // Adding and taking off 1.5 · 2²³ rounds to the nearest whole number without a call of the C library.
-            let scaled = max(-127, min(127, sum / length * HashedEmbedder.scale))
-            return Int8((scaled + 12_582_912) - 12_582_912)
+            Int8(HashedEmbedder.rounded(max(-127, min(127, sum / length * HashedEmbedder.scale))))
         }
     }
 
-    /// The cosine of two stored vectors, −1 … 1 up to rounding.
+    /// The vector of all words added, to be compared with stored ones.
     ///
-    /// - Parameters:
-    ///   - left: `width` numbers.
-    ///   - right: `width` numbers.
-    /// - Returns: Their similarity.
-    public static func cosine(_ left: UnsafeBufferPointer<Int8>, _ right: UnsafeBufferPointer<Int8>) -> Float {
-        var sum: Int32 = 0
-        for index in 0..<min(left.count, right.count) { sum &+= Int32(left[index]) &* Int32(right[index]) }
-        return Float(sum) / (scale * scale)
-    }
+    /// - Returns: A finer vector than the stored one.
+    public func queryVector() -> QueryVector { QueryVector(sums: sums) }
+
+    /// Rounds a small number to the nearest whole one without a call of the C library, by adding and taking off 1.5 · 2²³.
+    @inline(__always)
+    static func rounded(_ value: Float) -> Float { (value + 12_582_912) - 12_582_912 }
 
     private mutating func addGrams(of word: [UInt8], weight: Float) {
         padded.removeAll(keepingCapacity: true)

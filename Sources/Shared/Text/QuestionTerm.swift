@@ -139,6 +139,9 @@ private struct QuestionTermReader {
             for language in languages { add(form.letters, language, form.factor) }
             if form.letters.contains(0xC3) { add(Umlauts.speltOut(form.letters), .english, form.factor) }
         }
+        if let other = UnitNames.other(String(decoding: word.forms[0].letters, as: UTF8.self)) {
+            for language in languages { add(Array(other.utf8), language, 1) }
+        }
         var letters = word.forms[0].letters
         Umlauts.fold(&letters)
         return QuestionTerm(

@@ -4,23 +4,20 @@ import Indexing
 import Model
 import Readers
 import Store
+import TestSupport
 import Testing
 import Text
 import Time
 
 /// A small vault in a folder that lives as long as the test, imported when it is made.
 final class TestVault: Sendable {
-    private let root: String
+    private let files: TemporaryFiles
+    private var root: String { files.path }
     private static let settings = IndexSettings(vault: "/vault", zone: "UTC", versions: DocumentIndexer.versions)
 
     init(_ files: [String: String] = TestVault.files) throws {
-        root = NSTemporaryDirectory() + "daybook-answering-" + UUID().uuidString
-        for (name, text) in files {
-            let url = URL(fileURLWithPath: root + "/vault/" + name)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url)
-        }
+        let named = files.map { ("vault/" + $0.key, $0.value) }
+        self.files = try TemporaryFiles(Dictionary(uniqueKeysWithValues: named), name: "daybook-answering")
         let horizon = try #require(CivilDate(year: 2029, month: 1, day: 1)).midnight
         let context = ReadingContext(zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: horizon)
         let report = try ImportFlow(
@@ -29,8 +26,6 @@ final class TestVault: Sendable {
         ).run()
         #expect(report.problems.isEmpty)
     }
-
-    deinit { try? FileManager.default.removeItem(atPath: root) }
 
     func flow(related: @autoclosure @escaping () -> RelatedWords? = nil) throws -> QuestionFlow {
         try QuestionFlow(

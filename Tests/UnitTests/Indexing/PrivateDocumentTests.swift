@@ -55,6 +55,18 @@ import Testing
         #expect(try !vault.reader().words.contains { $0.hasPrefix("salar") })
     }
 
+    @Test func `whoever sees a private document knows the words of its title, and nobody else`() throws {
+        try vault.write("Sourdough.md", "Feed it twice a day. #private\n")
+        try vault.write("Trips.md", "## 2026-03-05\nHiring.\n\n## 2026-03-12\nSalary. #private\n")
+        try vault.update()
+        #expect(try vault.reader().words.isDisjoint(with: ["sourdough", "salari"]))
+        let reader = try IndexReader(path: vault.index, settings: TemporaryVault.settings, visibility: .everything)
+        #expect(reader.words.contains("feed"))
+        #expect(reader.words.isSuperset(of: ["sourdough", "trip"]))
+        let seen = try vault.reader().words
+        #expect(seen.contains("trip"))
+    }
+
     @Test func `a document that is private no more is seen again`() throws {
         #expect(try isHidden("text #private\n"))
         #expect(try !isHidden("text\n"))

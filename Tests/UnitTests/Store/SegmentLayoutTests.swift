@@ -11,7 +11,7 @@ import Testing
             layout.lengths.append(UInt16(number * 7))
             layout.middles.append(UInt32(number * 199))
             layout.smoothedLengths.append(Float(number) + 0.25)
-            layout.questions.append(UInt8(number % 2))
+            layout.marks.append(UInt8(number % 2))
         }
         return layout
     }
@@ -35,7 +35,7 @@ import Testing
         #expect(living.lengths == [7, 14, 28, 35])
         #expect(living.middles == [199, 398, 796, 995])
         #expect(living.smoothedLengths == [1.25, 2.25, 4.25, 5.25])
-        #expect(living.questions == [1, 0, 0, 1])
+        #expect(living.marks == [1, 0, 0, 1])
     }
 
     @Test func `a layout appends behind another`() {

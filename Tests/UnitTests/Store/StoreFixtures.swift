@@ -58,7 +58,7 @@ func chunk(_ text: String, line: Int = 1) -> IndexedChunk {
     for word in words { terms[term(String(word)), default: 0] += 1 }
     return IndexedChunk(
         chunk: Chunk(lines: LineRange(line, line), text: text, middle: line * 10), terms: terms, length: words.count,
-        smoothedLength: Float(words.count) / 2, endsWithQuestion: text.hasSuffix("?"), vector: [1, -2, 3])
+        smoothedLength: Float(words.count) / 2, marks: text.hasSuffix("?") ? .question : [], vector: [1, -2, 3])
 }
 
 /// A document with a chunk for each text.

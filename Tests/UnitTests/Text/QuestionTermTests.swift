@@ -78,4 +78,25 @@ import Text
             #expect(hashes[0] == hashes[1])
         }
     }
+
+    // MARK: Units
+
+    @Test(arguments: [
+        ("gigabytes", "a disk of 10 GB"), ("gigabyte", "a disk of 10 GB"), ("GB", "ten gigabytes"),
+        ("kilometres", "12 km from here"), ("km", "twelve kilometers"), ("minutes", "it takes 5 mins"),
+        ("minute", "one min"), ("milliseconds", "in 3 ms"), ("kilos", "70 kg"),
+    ])
+    func `a unit is found by its sign, and the sign by the unit`(question: String, text: String) {
+        #expect(TermMatching.factors(of: question, in: text) == [1])
+    }
+
+    @Test(arguments: [("Kilogramm", "70 kg"), ("Minuten", "das dauert 5 min"), ("Millisekunden", "in 3 ms")])
+    func `german names of units are found by their signs`(question: String, text: String) {
+        #expect(TermMatching.factors(of: question, in: text, asked: .german, written: .german) == [1])
+    }
+
+    @Test(arguments: [("gram", "70 kg"), ("metre", "12 km"), ("giga", "10 GB"), ("mile", "3 ms")])
+    func `other words are no units`(question: String, text: String) {
+        #expect(TermMatching.factors(of: question, in: text) == [0])
+    }
 }

@@ -1,0 +1,137 @@
+import Model
+import Store
+import Text
+import Time
+
+/// Scores the chunks that words brought in by what is known of them and of their documents: people, dates, questions and answers.
+struct DocumentScorer {
+    let index: IndexReader
+    let table: IndexReader.ChunkTable
+    let weights: RankingWeights
+
+    /// Adds all that a query prefers.
+    ///
+    /// - Parameters:
+    ///   - query: What is preferred.
+    ///   - board: Has the scores of words, and gets the others.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func score(_ query: Query, on board: inout ScoreBoard) throws(StoreError) {
+        try scorePeople(query.preferredPeople, on: &board)
+        if !query.subjects.isEmpty {
+            let weight = query.isAboutSubjectsAlone ? weights.page : weights.attendees + weights.speakers
+            try scorePages(of: query.subjects, weight: weight, on: &board)
+        }
+        scoreMarks(query.wants, on: &board)
+        if let now = query.presentState { try scoreRecency(at: now, on: &board) }
+        if !query.preferredSpans.isEmpty {
+            try scoreDates(query.preferredSpans, on: &board)
+            try scoreNamedTimes(query.preferredSpans, on: &board)
+        }
+    }
+
+    // MARK: People
+
+    private func scorePeople(_ people: [Person], on board: inout ScoreBoard) throws(StoreError) {
+        let numbers = Set(people.map(\.number))
+        guard !numbers.isEmpty else { return }
+        let attended = try index.attendedDocuments(numbers)
+        board.forEachTouched { slot, parts in
+            let share = Float(attended[Int(table.layout.documents[slot])] ?? 0) / Float(numbers.count)
+            parts.attendees = weights.attendees * share
+        }
+        // Names that differ only in case or accents are one term.
+        let names = people.flatMap { [$0.name] + $0.aliases }
+        for term in Set(names.map(SpeakerTerm.hash)).sorted() {
+            try index.forEachPosting(of: term, in: table.segments) { slot, count in
+                board.add(speakers: weights.speakers * Float(count) / 255, to: slot)
+            }
+        }
+    }
+
+    private func scorePages(
+        of names: Set<String>, weight: Float, on board: inout ScoreBoard
+    ) throws(StoreError) {
+        var filter = DocumentFilter()
+        filter.kinds = [.person]
+        let pages = Set(try index.documents(filter).filter { names.contains($0.title) }.map(\.number))
+        let documents = table.layout.documents
+        board.forEachTouched { slot, parts in
+            if pages.contains(Int(documents[slot])) { parts.attendees += weight }
+        }
+    }
+
+    // MARK: Dates
+
+    private func scoreDates(_ spans: [TimeSpan], on board: inout ScoreBoard) throws(StoreError) {
+        func documents(_ spans: [TimeSpan]) throws(StoreError) -> Set<Int> {
+            var filter = DocumentFilter()
+            filter.spans = spans
+            return try index.documentNumbers(filter)
+        }
+        let inside = try documents(spans)
+        let soonAfter = try documents(
+            spans.compactMap { span in span.end.map { TimeSpan(start: $0, end: $0.date.adding(days: 31).midnight) } })
+        board.forEachTouched { slot, parts in
+            let document = Int(table.layout.documents[slot])
+            parts.date += weights.date * (inside.contains(document) ? 1 : soonAfter.contains(document) ? 0.5 : 0)
+        }
+    }
+
+    /// Only so many of the best chunks are read for the times that they name.
+    private static let readForTimes = 60
+
+    /// "Yesterday", written on the day after the one that is asked about, is that day.
+    private func scoreNamedTimes(_ spans: [TimeSpan], on board: inout ScoreBoard) throws(StoreError) {
+        guard weights.namedTime > 0 else { return }
+        let slots = board.best(DocumentScorer.readForTimes) { slot in
+            ChunkMarks(rawValue: table.layout.marks[slot]).contains(.time)
+        }
+        let documents = try index.documents(Set(slots.map { Int(table.layout.documents[$0]) }))
+        let chunks = try index.chunks(slots.map { Int(table.layout.chunks[$0]) })
+        for slot in slots {
+            guard let document = documents[Int(table.layout.documents[slot])], document.dateSource < .modified,
+                let written = document.start, let chunk = chunks[Int(table.layout.chunks[slot])]
+            else { continue }
+            let share = TimesInText(chunk.text, writtenOn: written.date).share(in: spans)
+            board.add(date: weights.namedTime * share, to: slot)
+        }
+    }
+
+    /// After so many days a document is half as new.
+    private static let halfLife = 90.0
+
+    /// Newer documents first.
+    private func scoreRecency(at now: CivilDateTime, on board: inout ScoreBoard) throws(StoreError) {
+        guard weights.recency > 0 else { return }
+        let numbers = Set(board.touched.map { Int(table.layout.documents[$0.slot]) })
+        let documents = try index.documents(numbers)
+        board.forEachTouched { slot, parts in
+            guard let document = documents[Int(table.layout.documents[slot])], document.dateSource < .modified,
+                let start = document.start
+            else { return }
+            let age = Double(max(0, now.date.dayNumber - start.date.dayNumber))
+            parts.date += weights.recency * Float(DocumentScorer.halfLife / (DocumentScorer.halfLife + age))
+        }
+    }
+
+    // MARK: What the text holds
+
+    private func scoreMarks(_ wanted: ChunkMarks, on board: inout ScoreBoard) {
+        let layout = table.layout
+        func marks(_ slot: Int) -> ChunkMarks { ChunkMarks(rawValue: layout.marks[slot]) }
+        let dialogue = board.touched.map { slot, _ in
+            let previous = slot - 1
+            let answers =
+                previous >= 0 && marks(previous).contains(.question)
+                && layout.documents[previous] == layout.documents[slot]
+            return (answers ? weights.answersQuestion * board.words(of: previous) : 0)
+                - (marks(slot).contains(.question) ? weights.isQuestion : 0)
+        }
+        var place = 0
+        board.forEachTouched { slot, parts in
+            parts.dialogue = dialogue[place]
+            if !marks(slot).isDisjoint(with: wanted) { parts.cue = weights.cue }
+            place += 1
+        }
+    }
+}

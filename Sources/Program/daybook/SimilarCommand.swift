@@ -1,0 +1,67 @@
+import Answering
+import Model
+import Parsing
+import Store
+
+/// `daybook similar FILE[:LINE]`: the passages most like a place of the vault.
+struct SimilarCommand {
+    let settings: Settings
+
+    /// Finds what is like a place.
+    ///
+    /// - Parameter typed: A path, relative to the vault or to where one stands, perhaps with `:LINE` or `:FIRST-LAST` behind it.
+    /// - Returns: Whether anything is like it.
+    /// - Throws: What keeps the index from being opened or read.
+    func run(_ typed: String) throws -> ExitStatus {
+        let workspace = try Workspace(settings: settings)
+        let index = try workspace.open()
+        let vault = workspace.vault.folder
+        let place = SimilarCommand.place(typed) { SimilarCommand.relative($0, to: vault) }
+        guard let reply = try reply(to: place, of: index, json: settings.json) else {
+            Output.messages.line(
+                SafeText.line("daybook: nothing of the index stands in \(typed); see 'daybook status'"))
+            return .nothingFound
+        }
+        Output.answers.line(try text(reply, json: settings.json))
+        return reply.answer.found ? .answered : .nothingFound
+    }
+
+    /// What is like a place of an open index; nil where the index has no text of it.
+    func reply(to place: FilePlace, of index: IndexReader, json: Bool) throws(StoreError) -> Asker.Reply? {
+        let start = ContinuousClock.now
+        let limit = settings.limit ?? (json ? Asker.defaultLimit.json : Asker.defaultLimit.text)
+        let question = Question(text: "similar \(place)", now: settings.now, limit: limit)
+        let flow = try QuestionFlow(index: index, templates: Templates.embedded())
+        guard let answer = try flow.similar(to: place, question) else { return nil }
+        let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
+        return Asker.Reply(
+            question: question, reading: ParsedQuestion(question: question.text), answer: answer, milliseconds: elapsed)
+    }
+
+    /// A reply as it is shown.
+    func text(_ reply: Asker.Reply, json: Bool) throws -> String {
+        guard json else { return AnswerRenderer(style: settings.style).text(reply.answer) }
+        return try JSONLine.encode(
+            AnswerJSON(
+                id: nil, question: reply.question.text, reading: reply.reading, answer: reply.answer,
+                zone: settings.zone, milliseconds: reply.milliseconds))
+    }
+
+    /// Splits `FILE:LINE`, or `FILE:FIRST-LAST` as citations are written; a colon may also be part of a name.
+    static func place(_ typed: String, file: (String) -> String) -> FilePlace {
+        guard let colon = typed.lastIndex(of: ":") else { return FilePlace(file: file(typed)) }
+        let numbers = typed[typed.index(after: colon)...].split(separator: "-", omittingEmptySubsequences: false)
+            .map { Int($0) }
+        guard (1...2).contains(numbers.count), let first = numbers[0], let last = numbers[numbers.count - 1],
+            first > 0, last > 0
+        else { return FilePlace(file: file(typed)) }
+        return FilePlace(file: file(String(typed[..<colon])), lines: LineRange(min(first, last), max(first, last)))
+    }
+
+    /// The path relative to the vault; what the shell completes is relative to where one stands.
+    private static func relative(_ path: String, to vault: String) -> String {
+        if !path.hasPrefix("/"), Files.exists(vault + "/" + path) { return path }
+        let absolute = Paths.absolute(path)
+        return absolute.hasPrefix(vault + "/") ? String(absolute.dropFirst(vault.count + 1)) : path
+    }
+}
