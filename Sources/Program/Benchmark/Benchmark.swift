@@ -1,18 +1,36 @@
+import FoundationEssentials
 import Glibc
 
-/// Measures the speed of Daybook's parts, warm and in one process: `Benchmark readings FILE`.
+/// Measures Daybook's parts: how fast questions are read, and how well a ranking finds what a question set holds relevant.
 @main struct Benchmark {
     static func main() {
-        let arguments = CommandLine.arguments.dropFirst()
-        guard arguments.first == "readings", arguments.count == 2, let file = arguments.last else {
-            print("usage: Benchmark readings FILE.jsonl   (objects with \"text\" or \"question\", and \"now\")")
-            exit(2)
-        }
+        let arguments = Array(CommandLine.arguments.dropFirst())
         do {
-            print(try ReadingBenchmark(file: file).run().text)
+            switch (arguments.first, arguments.count) {
+            case ("readings", 2): print(try ReadingBenchmark(file: arguments[1]).run().text)
+            case ("ranking", 2...): try RankingBenchmark(Array(arguments.dropFirst())).run()
+            case ("misspell", 2):
+                guard let data = FileManager.default.contents(atPath: arguments[1]) else {
+                    throw RankingBenchmark.Failure.unreadable(file: arguments[1])
+                }
+                var misspelling = Misspelling()
+                print(try misspelling.lines(of: data), terminator: "")
+            case ("similar", 2...): try SimilarBenchmark(sets: Array(arguments.dropFirst())).run()
+            default:
+                print(usage)
+                exit(2)
+            }
         } catch {
             print("Benchmark: \(error)")
             exit(2)
         }
     }
+
+    private static let usage = """
+        usage: Benchmark readings FILE.jsonl      how many questions are read in a second
+               Benchmark ranking SET… [--questions FILE] [--limit N] [--ablation] [--fit] [NAME=VALUE…]
+                                                  how well SET/questions.jsonl is answered from SET/vault
+               Benchmark misspell FILE.jsonl      the questions of a set with two words misspelt in each
+               Benchmark similar SET…             how well lines like a relevant one are found
+        """
 }

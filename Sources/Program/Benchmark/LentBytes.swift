@@ -1,0 +1,25 @@
+import FoundationEssentials
+import Text
+
+/// The bytes of a file, kept in memory for whoever reads them in place.
+final class LentBytes {
+    private let buffer: UnsafeMutableRawBufferPointer
+
+    private init(_ data: Data) {
+        buffer = .allocate(byteCount: data.count, alignment: 8)
+        buffer.copyBytes(from: data)
+    }
+
+    deinit { buffer.deallocate() }
+
+    /// The related words that the build puts beside the program; nil where there are none.
+    static func relatedWords() -> RelatedWords? {
+        guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+            let slash = program.lastIndex(of: "/"),
+            let data = FileManager.default.contents(
+                atPath: program[..<slash] + "/daybook_RelatedWordsData.resources/related-words-en.bin")
+        else { return nil }
+        let bytes = LentBytes(data)
+        return try? RelatedWords(UnsafeRawBufferPointer(bytes.buffer), lentBy: bytes)
+    }
+}

@@ -1,0 +1,75 @@
+import Answering
+import Evaluation
+import FoundationEssentials
+import Glibc
+import Indexing
+import Model
+import Readers
+import Retrieval
+import Store
+import Text
+import Time
+
+/// A vault with an index of its own, made anew in a temporary folder, that question sets are asked of.
+final class MeasuredVault {
+    private let folder: String
+    private let temporary: String
+    let index: IndexReader
+    private let related: RelatedWords?
+    private var lengths: [String: [Int]] = [:]
+
+    /// Imports a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: The vault.
+    ///   - related: The words that are related to others; nil for none.
+    /// - Throws: What keeps the vault from being imported.
+    init(folder: String, related: RelatedWords?) throws {
+        self.related = related
+        self.folder = folder.hasPrefix("/") ? folder : FileManager.default.currentDirectoryPath + "/" + folder
+        temporary = FileManager.default.temporaryDirectory.path + "/daybook-benchmark-\(getpid())-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+        let settings = IndexSettings(vault: self.folder, zone: "UTC", versions: DocumentIndexer.versions)
+        let horizon = (CivilDate(year: 2030, month: 1, day: 1) ?? CivilDate(year: 2030, month: 1)).midnight
+        let context = ReadingContext(zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: horizon)
+        let file = temporary + "/index.sqlite"
+        _ = try ImportFlow(vault: self.folder, index: file, settings: settings, context: context).run()
+        index = try IndexReader(path: file, settings: settings)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: temporary) }
+
+    /// The questions of a set that have relevant lines.
+    func cases(of file: String) throws -> [QuestionCase] {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw RankingBenchmark.Failure.unreadable(file: file)
+        }
+        return try QuestionSet(reading: Array(data)).cases.filter { !$0.relevant.isEmpty }
+    }
+
+    /// Asks all questions with some weights.
+    func measures(of cases: [QuestionCase], weights: RankingWeights, limit: Int) throws -> RankingMeasures {
+        let flow = try QuestionFlow(
+            index: index, templates: Templates.embedded(), weights: weights, related: self.related)
+        var measures = RankingMeasures()
+        for one in cases {
+            let now = one.now?.local ?? CivilDate(year: 2026, month: 1).midnight
+            let question = Question(text: one.question, now: now, scope: one.scope, limit: limit)
+            let answer = try flow.answer(question, reading: try flow.read(question))
+            let cited = answer.citations.map { FileLines(file: $0.document.path, lines: $0.lines) }
+            measures.add(cited, relevant: one.relevant) { self.length(of: $1, in: $0) }
+        }
+        return measures
+    }
+
+    /// The characters of a line, its end included.
+    private func length(of line: Int, in file: String) -> Int {
+        if lengths[file] == nil {
+            let text = (try? String(contentsOfFile: folder + "/" + file, encoding: .utf8)) ?? ""
+            lengths[file] = text.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { $0.unicodeScalars.count + 1 }
+        }
+        let known = lengths[file] ?? []
+        return line > 0 && line <= known.count ? known[line - 1] : 1
+    }
+}
