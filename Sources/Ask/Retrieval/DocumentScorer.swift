@@ -22,7 +22,9 @@ struct DocumentScorer {
             try scorePages(of: query.subjects, weight: weight, on: &board)
         }
         scoreMarks(query.wants, on: &board)
-        if let now = query.presentState { try scoreRecency(at: now, on: &board) }
+        if let now = query.presentState {
+            try scoreRecency(at: now, weight: weights.recency * (query.isVaguelyPresent ? 0.5 : 1), on: &board)
+        }
         if !query.preferredSpans.isEmpty {
             try scoreDates(query.preferredSpans, on: &board)
             try scoreNamedTimes(query.preferredSpans, on: &board)
@@ -101,8 +103,10 @@ struct DocumentScorer {
     private static let halfLife = 90.0
 
     /// Newer documents first.
-    private func scoreRecency(at now: CivilDateTime, on board: inout ScoreBoard) throws(StoreError) {
-        guard weights.recency > 0 else { return }
+    private func scoreRecency(
+        at now: CivilDateTime, weight: Float, on board: inout ScoreBoard
+    ) throws(StoreError) {
+        guard weight > 0 else { return }
         let numbers = Set(board.touched.map { Int(table.layout.documents[$0.slot]) })
         let documents = try index.documents(numbers)
         board.forEachTouched { slot, parts in
@@ -110,7 +114,7 @@ struct DocumentScorer {
                 let start = document.start
             else { return }
             let age = Double(max(0, now.date.dayNumber - start.date.dayNumber))
-            parts.date += weights.recency * Float(DocumentScorer.halfLife / (DocumentScorer.halfLife + age))
+            parts.date += weight * Float(DocumentScorer.halfLife / (DocumentScorer.halfLife + age))
         }
     }
 

@@ -28,6 +28,8 @@ public struct Query: Sendable {
     public var wants: ChunkMarks = []
     /// The moment whose state is asked for; nil where older documents are as good as new ones.
     public var presentState: CivilDateTime?
+    /// Whether only a vague time says so: "recently" is less than "the current price".
+    public var isVaguelyPresent = false
 
     /// A query for words.
     ///
@@ -63,6 +65,7 @@ public struct Query: Sendable {
         isAboutSubjectsAlone = reading.topic.isEmpty
         isDiscussion = [.discuss, .summary, .decision].contains(reading.intent)
         if reading.intent == .when || reading.intent == .duration { wants.insert(.time) }
+        isVaguelyPresent = reading.time?.isVague ?? false
         if reading.asksAmount { wants.insert(.number) }
         let subjects = isAboutSubjectsAlone ? named : named.filter { $0.role != .speaker && $0.role != .attendee }
         self.subjects = Set(subjects.flatMap(\.candidates).map(\.name))

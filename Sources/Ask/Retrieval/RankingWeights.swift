@@ -37,7 +37,7 @@ public struct RankingWeights: Sendable, Equatable {
     /// A page about the person who is all that is asked about.
     public var page: Float = 8
     /// How much newer documents are preferred where the question asks for the present state.
-    public var recency: Float = 8
+    public var recency: Float = 6
     /// What the score of a question adds to the chunk behind it: answers follow questions.
     public var answersQuestion: Float = 0.5
     /// What being a question takes away.

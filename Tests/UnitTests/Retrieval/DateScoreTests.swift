@@ -120,6 +120,16 @@ import Time
         #expect(dates[0] < RankingWeights().recency)
     }
 
+    @Test func `a vague time says less of the present state`() throws {
+        let vault = try prices()
+        var query = Query(text: "price berth")
+        query.presentState = try day(2026, 3, 18).at(hour: 10)
+        let sure = try vault.rank(query).parts["2.md:4"]?.date ?? 0
+        query.isVaguelyPresent = true
+        let vague = try vault.rank(query).parts["2.md:4"]?.date ?? 0
+        #expect(vague == sure / 2)
+    }
+
     @Test func `a document from the day asked on is as new as can be, also one to come`() throws {
         let vault = try RankedVault([
             "1.md": note("2026-03-18", "The price of a berth."), "2.md": note("2026-05-01", "The price of a berth."),
