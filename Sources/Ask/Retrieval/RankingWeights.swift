@@ -45,7 +45,7 @@ public struct RankingWeights: Sendable, Equatable {
     /// The cosine, times the square of the share of the question's words that the vault does not know: see `docs/embedding.md`.
     public var spelling: Float = 60
     /// What a passage loses next to a better one of the same document, among the first five of a discussion.
-    public var spread: Float = 5
+    public var spread: Float = 4.5
     /// The same where a line that answers is asked for.
     public var spreadOfLines: Float = 2
     /// At this distance, in characters, a passage loses 0.6 of that.
@@ -53,7 +53,7 @@ public struct RankingWeights: Sendable, Equatable {
     /// Passages do not grow beyond so many characters; with the marks of Markdown that is nearly always within 600 of the file's.
     public var passageLength: Float = 580
     /// Only so many of the best chunks make a passage before them longer.
-    public var joinedRanks: Float = 16
+    public var joinedRanks: Float = 18
 
     /// The weights of the product.
     public init() {}
