@@ -47,7 +47,17 @@ let package = Package(
         .target(
             name: "Prompts", path: "prompts",
             resources: [
-                .embedInCode("answers.txt")
+                .embedInCode("asking-back.txt"),
+                .embedInCode("discuss.txt"),
+                .embedInCode("explain.txt"),
+                .embedInCode("find.txt"),
+                .embedInCode("lists.txt"),
+                .embedInCode("nothing.txt"),
+                .embedInCode("reading.txt"),
+                .embedInCode("remarks.txt"),
+                .embedInCode("tasks.txt"),
+                .embedInCode("when.txt"),
+                .embedInCode("who.txt"),
             ]),
 
         // Program: what a person runs.

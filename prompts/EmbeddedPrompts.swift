@@ -1,5 +1,19 @@
 /// The template files of this folder, as they are embedded in the program.
 public enum EmbeddedPrompts {
-    /// The words of answers.
-    public static var answers: [UInt8] { PackageResources.answers_txt }
+    /// The name of each file with its bytes.
+    public static var files: [(name: String, bytes: [UInt8])] {
+        [
+            ("asking-back.txt", PackageResources.asking_back_txt),
+            ("discuss.txt", PackageResources.discuss_txt),
+            ("explain.txt", PackageResources.explain_txt),
+            ("find.txt", PackageResources.find_txt),
+            ("lists.txt", PackageResources.lists_txt),
+            ("nothing.txt", PackageResources.nothing_txt),
+            ("reading.txt", PackageResources.reading_txt),
+            ("remarks.txt", PackageResources.remarks_txt),
+            ("tasks.txt", PackageResources.tasks_txt),
+            ("when.txt", PackageResources.when_txt),
+            ("who.txt", PackageResources.who_txt),
+        ]
+    }
 }

@@ -78,8 +78,14 @@ import Testing
     }
 
     @Test func `every template that the code names exists`() throws {
-        let answers = try String(contentsOfFile: BuiltProgram.package + "/prompts/answers.txt", encoding: .utf8)
-        let keys = Set(answers.split(separator: "\n").compactMap { $0.split(separator: ":").first.map(String.init) })
+        let prompts = try FileManager.default.contentsOfDirectory(atPath: BuiltProgram.package + "/prompts")
+        let texts = try prompts.filter { $0.hasSuffix(".txt") }.map {
+            try String(contentsOfFile: BuiltProgram.package + "/prompts/" + $0, encoding: .utf8)
+        }
+        let keys = Set(
+            texts.joined(separator: "\n").split(separator: "\n").compactMap {
+                $0.split(separator: ":").first.map(String.init)
+            })
         let named = LayoutTests.sources.flatMap { file in LayoutTests.templateKeys(in: file.lines) }
         #expect(named.count > 10)
         #expect(named.filter { !keys.contains($0) } == [])

@@ -8,7 +8,9 @@ public struct Templates: Sendable {
     private let texts: [String: String]
 
     /// The templates that are part of the program.
-    public static func embedded() -> Templates { Templates(EmbeddedPrompts.answers) }
+    public static func embedded() -> Templates {
+        Templates(EmbeddedPrompts.files.flatMap { $0.bytes + [UInt8(ascii: "\n")] })
+    }
 
     /// Templates from the bytes of a file.
     ///

@@ -1,0 +1,68 @@
+import Model
+import Parsing
+import Retrieval
+import Store
+
+extension AnswerContext {
+    /// The best quotes of a passage, in the order of the text.
+    func quotes(_ found: Found, evidence: Evidence, count: Int) -> [Answer.Quote] {
+        let evidence = evidence.inside(found.document)
+        let spoken = SpokenLines(reading)
+        let text = spoken.of(found.passage.text, speakers: found.passage.speakers)
+        // A word that stands in the heading alone is told by the lines below it.
+        let best = found.passage.chunks.first { $0.number == found.passage.best.chunk }
+        if let best, evidence.weight(of: text) == 0 {
+            return SnippetMaker(evidence).quotes(from: spoken.of(best.text, speakers: best.speakers), count: count)
+        }
+        return SnippetMaker(evidence).quotes(from: text, count: count)
+    }
+
+    /// The citation of a passage.
+    func citation(_ found: Found, rank: Int, evidence: Evidence) throws(StoreError) -> Citation {
+        let quotes = quotes(found, evidence: evidence, count: 3)
+        let snippet = quotes.map(\.text).joined(separator: "\n")
+        return Citation(
+            rank: rank, document: found.document, people: try people(found.document), lines: found.passage.lines,
+            snippet: snippet, matches: evidence.matches(in: snippet), score: found.passage.best.score,
+            parts: found.passage.best.parts.named.map { ScorePart(name: $0.name, value: $0.value) },
+            speakers: found.document.kind == .transcript ? found.passage.speakers : [],
+            cueSecond: found.passage.cueSecond)
+    }
+
+    /// The citations of a meeting or note as a whole: where each of its sources gives its title and date.
+    func citations(_ meeting: Meeting, from rank: Int) throws(StoreError) -> [Citation] {
+        var sources = meeting.sources.contains { $0.number == meeting.record.number } ? [] : [meeting.record]
+        // What people wrote comes before what the calendar says.
+        sources = (sources + meeting.sources).sorted {
+            ($0.kind == .event ? 1 : 0, $0.path, $0.lines.first) < ($1.kind == .event ? 1 : 0, $1.path, $1.lines.first)
+        }
+        var citations: [Citation] = []
+        for source in sources { citations.append(try headCitation(source, rank: rank + citations.count)) }
+        return citations
+    }
+
+    /// The citation of what a document says of itself: its front matter or heading, or the event's own lines.
+    private func headCitation(_ document: DocumentRecord, rank: Int) throws(StoreError) -> Citation {
+        let chunk = try index.chunks(Array(document.chunks.prefix(1))).values.first
+        let firstText = chunk?.lines.first ?? document.lines.last + 1
+        let last = document.kind == .event ? document.lines.last : max(document.lines.first, firstText - 1)
+        return Citation(
+            rank: rank, document: document, people: try people(document), lines: LineRange(document.lines.first, last),
+            snippet: document.title, matches: [], score: 0)
+    }
+
+    /// The citation of a document's text: its first lines.
+    func citation(_ document: DocumentRecord, rank: Int) throws(StoreError) -> Citation {
+        let chunk = try index.chunks(Array(document.chunks.prefix(1))).values.first
+        let lines = chunk?.lines ?? LineRange(document.lines.first, document.lines.first)
+        let snippet = chunk?.text.split(separator: "\n").first.map(String.init) ?? document.title
+        return Citation(
+            rank: rank, document: document, people: try people(document), lines: lines, snippet: snippet, matches: [],
+            score: 0, speakers: document.kind == .transcript ? chunk?.speakers ?? [] : [], cueSecond: chunk?.cueSecond)
+    }
+
+    /// Who takes part, the vault's owner left out.
+    func people(_ document: DocumentRecord) throws(StoreError) -> [String] {
+        try index.attendees(ofMeeting: document.meeting).filter { $0.number != names.owner }.map(\.name)
+    }
+}
