@@ -53,6 +53,7 @@ let package = Package(
                 .embedInCode("find.txt"),
                 .embedInCode("lists.txt"),
                 .embedInCode("nothing.txt"),
+                .embedInCode("prompt.txt"),
                 .embedInCode("reading.txt"),
                 .embedInCode("remarks.txt"),
                 .embedInCode("tasks.txt"),
@@ -68,7 +69,8 @@ let package = Package(
         .executableTarget(
             name: "daybook",
             dependencies: [
-                "Answering", "CEditLine", "Evaluation", "Indexing", "Model", "Parsing", "Readers", "RelatedWordsData",
+                "Answering", "CEditLine", "Evaluation", "Indexing", "Model", "Parsing", "Prompts", "Readers",
+                "RelatedWordsData",
                 "Store", "Text", "Time",
             ],
             path: "Sources/Program/daybook"),
@@ -114,8 +116,8 @@ let package = Package(
         .testTarget(
             name: "AnsweringTests",
             dependencies: [
-                "Answering", "Indexing", "Model", "Parsing", "Readers", "Retrieval", "Store", "TestSupport", "Text",
-                "Time",
+                "Answering", "Indexing", "Model", "Parsing", "Prompts", "Readers", "Retrieval", "Store", "TestSupport",
+                "Text", "Time",
             ], path: "Tests/UnitTests/Answering"),
         .testTarget(
             name: "EvaluationTests", dependencies: ["Evaluation", "Model", "Time"], path: "Tests/UnitTests/Evaluation"),

@@ -9,6 +9,7 @@ public enum EmbeddedPrompts {
             ("find.txt", PackageResources.find_txt),
             ("lists.txt", PackageResources.lists_txt),
             ("nothing.txt", PackageResources.nothing_txt),
+            ("prompt.txt", PackageResources.prompt_txt),
             ("reading.txt", PackageResources.reading_txt),
             ("remarks.txt", PackageResources.remarks_txt),
             ("tasks.txt", PackageResources.tasks_txt),

@@ -20,6 +20,8 @@ public struct Answer: Sendable {
     public var nearest: Nearest?
     /// What the user should know about the reading: phrases that could not be read, choices that were made.
     public var remarks: [String]
+    /// What the question would give without one of its conditions, where they left little or nothing.
+    public var without: [Counterfactual] = []
 
     /// An answer without quotes.
     ///

@@ -109,9 +109,20 @@ public final class QuestionFlow {
     /// - Throws: `StoreError` where the index cannot be read.
     public func answer(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> Answer {
         if let known = knownAnswer, known.question == question, known.reading == reading { return known.answer }
+        var answer = try composed(question, reading: reading)
+        let counterfactuals = Counterfactuals(reading: reading, templates: templates)
+        guard counterfactuals.isNeeded(for: answer) else { return answer }
+        answer.without = try counterfactuals.find(beside: answer) { rest throws(StoreError) in
+            try composed(question, reading: rest)
+        }
+        return answer
+    }
+
+    /// The answer in the form that the reading asks for.
+    private func composed(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> Answer {
         if AnswerForEach.isNeeded(reading) {
             return try AnswerForEach(reading: reading, templates: templates).answer { one throws(StoreError) in
-                try self.answer(question, reading: one)
+                try self.composed(question, reading: one)
             }
         }
         let context = try context(question, reading: reading)

@@ -70,6 +70,13 @@ struct ReadingWords {
         [excludedPeople, excludedTags, excludedKinds, excludedPlaces].compactMap { $0 } + excludedTitles
     }
 
+    /// Everything that is left out, by name alone.
+    var excludedNames: [String] {
+        let excluded = reading.excluded
+        return excluded.people.map(name) + excluded.tags.map { "#" + $0 }
+            + (excluded.kinds.isEmpty ? [] : [words(excluded.kinds)]) + excluded.places + excluded.titles
+    }
+
     /// The people who do not take part.
     var excludedPeople: String? { without(reading.excluded.people.map(name)) }
 

@@ -2,27 +2,72 @@ import Prompts
 
 /// The words of answers: texts with named slots, kept apart from the code.
 ///
-/// A line of a template file is `key: text`; `{{slot}}` in it is filled in. Where a slot `count` is 1, `key.one` is taken if there
-/// is one. `#` begins a comment.
+/// `{{slot}}` in a text is filled in. Where a slot `count` is 1, `key.one` is taken if there is one. A user's own texts replace those of
+/// the program one by one; each must have the slots of the text that it replaces, so that no answer loses what it has to say.
 public struct Templates: Sendable {
-    private let texts: [String: String]
+    private var texts: [String: String]
 
     /// The templates that are part of the program.
     public static func embedded() -> Templates {
-        Templates(EmbeddedPrompts.files.flatMap { $0.bytes + [UInt8(ascii: "\n")] })
+        var templates = Templates(texts: [:])
+        for file in EmbeddedPrompts.files {
+            for entry in TemplateFile(name: file.name, bytes: file.bytes).entries {
+                templates.texts[entry.key] = entry.text
+            }
+        }
+        return templates
     }
 
-    /// Templates from the bytes of a file.
+    private init(texts: [String: String]) { self.texts = texts }
+
+    /// Templates from files of texts.
     ///
-    /// - Parameter bytes: UTF-8.
-    public init(_ bytes: [UInt8]) {
-        var texts: [String: String] = [:]
-        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) where !line.hasPrefix("#")
-        {
-            guard let colon = line.firstIndex(of: ":") else { continue }
-            texts[String(line[..<colon])] = String(line[line.index(after: colon)...].drop { $0 == " " })
+    /// - Parameter files: The files.
+    /// - Throws: `TemplateError` for the first line that is no text, or that repeats one.
+    public init(_ files: [TemplateFile]) throws(TemplateError) {
+        texts = [:]
+        for (file, entry) in try TemplateFile.checked(files) {
+            guard texts.updateValue(entry.text, forKey: entry.key) == nil else {
+                throw TemplateError(file: file, line: entry.line, problem: .repeated(key: entry.key))
+            }
         }
-        self.texts = texts
+    }
+
+    /// These templates with the user's own texts in place of some.
+    ///
+    /// - Parameter files: The user's files; what they leave out stays.
+    /// - Returns: All templates.
+    /// - Throws: `TemplateError` for the first text that replaces none, repeats one, lacks a slot, or has one that is not there.
+    public func replaced(by files: [TemplateFile]) throws(TemplateError) -> Templates {
+        var result = self
+        var seen: Set<String> = []
+        for (file, entry) in try TemplateFile.checked(files) {
+            func fail(_ problem: TemplateError.Problem) -> TemplateError {
+                TemplateError(file: file, line: entry.line, problem: problem)
+            }
+            guard seen.insert(entry.key).inserted else { throw fail(.repeated(key: entry.key)) }
+            guard let slots = slots(of: entry.key) else { throw fail(.unknown(key: entry.key)) }
+            let own = TemplateFile.slots(of: entry.text)
+            if let wrong = own.first(where: { !slots.allowed.contains($0) }) {
+                throw fail(.unknownSlot(wrong, key: entry.key, known: slots.allowed.sorted()))
+            }
+            if let missing = slots.needed.sorted().first(where: { !own.contains($0) }) {
+                throw fail(.missingSlot(missing, key: entry.key))
+            }
+            result.texts[entry.key] = entry.text
+        }
+        return result
+    }
+
+    /// The slots that a text may have and those that it must have; nil for a key that no answer asks for.
+    ///
+    /// The words for one of something may leave out the count, and may be written where the program has none of its own.
+    private func slots(of key: String) -> (allowed: Set<String>, needed: Set<String>)? {
+        let plural = key.hasSuffix(".one") ? String(key.dropLast(4)) : key
+        guard let text = texts[key] ?? texts[plural] else { return nil }
+        let needed = TemplateFile.slots(of: text)
+        let all = needed.union(TemplateFile.slots(of: texts[plural] ?? ""))
+        return key == plural ? (all, needed) : (all, needed.subtracting(["count"]))
     }
 
     /// Every key.

@@ -12,6 +12,7 @@ struct AnswerJSON: Encodable {
     var answer: Body
     var citations: [CitationJSON]
     var nearest: NearestJSON?
+    var without: [WithoutJSON]
     var elapsed: Double
 
     struct Body {
@@ -27,10 +28,13 @@ struct AnswerJSON: Encodable {
         case list([String])
     }
 
-    init(id: String?, question: String, reading: ParsedQuestion, answer: Answer, zone: TimeZone, milliseconds: Double) {
+    init(
+        id: String?, question: String, reading: ParsedQuestion, answer: Answer, templates: Templates, zone: TimeZone,
+        milliseconds: Double
+    ) {
         self.id = id
         self.question = question
-        self.reading = ReadingJSON(reading, zone: zone)
+        self.reading = ReadingJSON(reading, templates: templates, zone: zone)
         found = answer.found
         self.answer = Body(
             text: AnswerText.plain(answer), value: answer.value.map { Value($0, zone: zone) },
@@ -39,11 +43,12 @@ struct AnswerJSON: Encodable {
         nearest = answer.nearest.map {
             NearestJSON(text: $0.text, citation: $0.citation.map { CitationJSON($0, zone: zone) })
         }
+        without = answer.without.map { WithoutJSON(condition: $0.condition.name, text: $0.words, count: $0.count) }
         elapsed = (milliseconds * 100).rounded() / 100
     }
 
     private enum Key: String, CodingKey {
-        case id, question, reading, found, answer, citations, nearest
+        case id, question, reading, found, answer, citations, nearest, without
         case elapsed = "elapsed_ms"
     }
 
@@ -56,6 +61,7 @@ struct AnswerJSON: Encodable {
         try object.encode(answer, forKey: .answer)
         try object.encode(citations, forKey: .citations)
         try object.encode(nearest, forKey: .nearest)
+        try object.encode(without, forKey: .without)
         try object.encode(elapsed, forKey: .elapsed)
     }
 }
@@ -139,6 +145,14 @@ struct CitationJSON: Encodable {
         // Hours have two digits at least, so that times can be compared as text.
         try object.encode(citation.cueTime.map { $0.utf8.count < 8 ? "0" + $0 : $0 }, forKey: .time)
     }
+}
+
+/// What a question would give without one of its conditions.
+struct WithoutJSON: Encodable {
+    /// "time", "people", "tags", "kinds", "places", "titles", "exclusions" or "phrases".
+    var condition: String
+    var text: String
+    var count: Int
 }
 
 /// What comes nearest to an answer.

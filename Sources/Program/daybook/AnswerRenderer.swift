@@ -4,6 +4,8 @@ import Model
 /// Writes answers for people to read.
 struct AnswerRenderer {
     let style: AnswerStyle
+    /// Whether the reader can type `:drop`.
+    var canDrop = false
 
     /// The lines of an answer: headline, quotes by section, then the places that they come from.
     func text(_ answer: Answer) -> String {
@@ -16,6 +18,10 @@ struct AnswerRenderer {
         if let nearest = answer.nearest {
             lines.append(
                 SafeText.clean(nearest.text) + (nearest.citation.map { " — " + SafeText.line($0.place) } ?? ""))
+        }
+        let without = answer.without.map { $0.text + (canDrop ? " (:drop \($0.typed))" : "") }
+        if !without.isEmpty {
+            lines += fold(SafeText.clean(without.joined(separator: ", ")), indent: "").map(dim)
         }
         for section in answer.sections { lines += self.lines(section) }
         let used = Set(answer.sections.flatMap(\.quotes).flatMap(\.citations))

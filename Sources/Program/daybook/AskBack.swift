@@ -4,9 +4,7 @@ import Model
 /// Asks at the prompt who is meant by a name that several people bear.
 struct AskBack {
     let editor: LineEditor
-    private let templates = Templates.embedded()
-
-    init(editor: LineEditor) { self.editor = editor }
+    let templates: Templates
 
     /// Asks until the answer names one of them.
     ///

@@ -18,7 +18,7 @@ final class Asker {
         self.settings = settings
         self.index = index
         flow = try QuestionFlow(
-            index: index, templates: Templates.embedded(), weekStart: settings.weekStart, dayFirst: settings.dayFirst,
+            index: index, templates: settings.templates, weekStart: settings.weekStart, dayFirst: settings.dayFirst,
             related: settings.relatedWords?.words())
     }
 
@@ -67,6 +67,20 @@ final class Asker {
         return try answer(question, reading: reading, since: ContinuousClock.now)
     }
 
+    /// Answers a question once more: read in another way, or with more of its answer.
+    ///
+    /// - Parameters:
+    ///   - reply: What was answered before.
+    ///   - reading: The reading to answer.
+    ///   - limit: The largest number of citations and entries; nil for as many as before.
+    /// - Returns: The new answer to the same question.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func again(_ reply: Reply, reading: ParsedQuestion, limit: Int? = nil) throws(StoreError) -> Reply {
+        var question = reply.question
+        if let limit { (question.limit, question.listLimit) = (limit, limit) }
+        return try answer(question, reading: reading, since: ContinuousClock.now)
+    }
+
     private func answer(
         _ question: Question, reading: ParsedQuestion, since start: ContinuousClock.Instant
     ) throws(StoreError) -> Reply {
@@ -86,7 +100,7 @@ final class Asker {
         try JSONLine.encode(
             AnswerJSON(
                 id: id, question: reply.question.text, reading: reply.reading, answer: reply.answer,
-                zone: settings.zone,
+                templates: settings.templates, zone: settings.zone,
                 milliseconds: reply.milliseconds))
     }
 

@@ -54,6 +54,10 @@ enum CommandTable {
             name: "eval", arguments: "SET.jsonl", summary: "ask a set of questions with known answers and measure",
             examples: ["daybook eval Corpus/questions.jsonl --vault Corpus"], options: ["answers"]),
         Command(
+            name: "prompts", arguments: "[DIR]",
+            summary: "show the texts of answers, or write them into a folder to be changed and used with --prompts",
+            examples: ["daybook prompts ~/.config/daybook/prompts"], options: []),
+        Command(
             name: "help", arguments: "[COMMAND]", summary: "explain a command", examples: ["daybook help ask"],
             options: []),
     ]
@@ -71,6 +75,9 @@ enum CommandTable {
         Option(name: "no-update", value: nil, summary: "do not look for changed files first"),
         Option(name: "private", value: nil, summary: "let private notes and meetings take part in answers"),
         Option(name: "no-related", value: nil, summary: "look for the question's words alone, not for related ones"),
+        Option(
+            name: "prompts", value: "DIR",
+            summary: "a folder of .txt files whose texts replace those of answers (see 'daybook help prompts')"),
         Option(name: "no-context", value: nil, summary: "let every line of a pipe stand alone"),
         Option(name: "scores", value: nil, summary: "show how the filters and the ranking worked"),
         Option(
@@ -87,7 +94,7 @@ enum CommandTable {
     /// The options that every command takes.
     static let common = [
         "vault", "index", "now", "limit", "json", "plain", "color", "no-update", "private", "no-related",
-        "no-context", "help",
+        "prompts", "no-context", "help",
     ]
 
     /// The command of a name.

@@ -118,6 +118,20 @@ enum Files {
         if descriptor >= 0 { close(descriptor) }
     }
 
+    /// The names in a folder, in no order; nil where it cannot be read.
+    static func names(in folder: String) -> [String]? {
+        guard let stream = opendir(folder) else { return nil }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            names.append(
+                withUnsafePointer(to: &entry.pointee.d_name) {
+                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                })
+        }
+        return names
+    }
+
     /// Whether anything stands at a path.
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Prompts
 
 /// The program: arguments in, an answer and an exit status out.
 @main
@@ -20,6 +21,7 @@ enum Daybook {
     private static func dispatch(_ arguments: Arguments, environment: [String: String]) throws -> ExitStatus {
         if arguments.has("version") { return say("daybook \(Help.version)") }
         if arguments.command == "help" || arguments.has("help") { return try help(arguments) }
+        if arguments.command == "prompts" { return try prompts(arguments) }
         let settings = try Settings(arguments, environment: environment)
         switch arguments.command {
         case "ask": return try AskCommand(settings: settings).ask(try question(arguments))
@@ -45,11 +47,18 @@ enum Daybook {
             }
             return try EvaluateCommand(settings: settings, answersFile: arguments.value("answers")).run(arguments.words)
         default:
-            let isInteractive = isatty(STDIN_FILENO) == 1
-            return isInteractive
-                ? try Repl(settings: settings, environment: environment).run()
-                : try PipeCommand(settings: settings).run()
+            guard isatty(STDIN_FILENO) == 1 else { return try PipeCommand(settings: settings).run() }
+            var repl = try Repl(settings: settings, environment: environment)
+            return try repl.run()
         }
+    }
+
+    /// Shows the texts of answers, or writes them as files into a folder.
+    private static func prompts(_ arguments: Arguments) throws -> ExitStatus {
+        let folder = arguments.words.joined(separator: " ")
+        guard folder.isEmpty else { return say(try PromptFiles.write(to: folder).joined(separator: "\n")) }
+        let texts = EmbeddedPrompts.files.map { "# \($0.name)\n" + String(decoding: $0.bytes, as: UTF8.self) }
+        return say(texts.joined(separator: "\n"))
     }
 
     private static func help(_ arguments: Arguments) throws -> ExitStatus {

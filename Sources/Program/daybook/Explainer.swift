@@ -12,14 +12,15 @@ struct Explainer {
     func text(_ question: String, now: CivilDateTime? = nil) throws -> String {
         let reading = try reader.read(question, now: now)
         let explanation = try reader.explain(reading, now: now, withScores: withScores)
-        return SafeText.clean(ExplanationText().text(explanation, withScores: withScores))
+        return SafeText.clean(ExplanationText(templates: settings.templates).text(explanation, withScores: withScores))
     }
 
     /// How a question is read, as a line of JSON.
     func json(_ question: String, id: String? = nil, now: CivilDateTime? = nil) throws -> String {
         let reading = try reader.read(question, now: now)
         var reply = ReadingReply(
-            id: id, question: question, reading: ReadingJSON(reading, zone: settings.zone), scores: nil)
+            id: id, question: question,
+            reading: ReadingJSON(reading, templates: settings.templates, zone: settings.zone), scores: nil)
         if withScores {
             reply.scores = .init(
                 explanation: try reader.explain(reading, now: now, withScores: true), zone: settings.zone)

@@ -2,7 +2,7 @@ import Answering
 
 /// Writes an explanation for people to read.
 struct ExplanationText {
-    private let templates = Templates.embedded()
+    let templates: Templates
 
     /// The reading with all it could not use and all it may also mean; if wanted the filters and the scores.
     func text(_ explanation: Explanation, withScores: Bool) -> String {

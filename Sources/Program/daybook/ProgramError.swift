@@ -1,3 +1,4 @@
+import Answering
 import Evaluation
 import Store
 
@@ -14,6 +15,7 @@ enum ProgramError: Error {
     case notAnIndex(path: String)
     case noIndex(path: String)
     case cannotWrite(path: String, reason: String)
+    case promptsUnreadable(path: String, reason: String)
 }
 
 /// Turns errors into sentences: what failed, where, and what to do next.
@@ -24,6 +26,7 @@ enum ErrorWords {
         case let error as ProgramError: sentence(error)
         case let error as StoreError: sentence(error)
         case let error as Arguments.Failure: sentence(error)
+        case let error as TemplateError: sentence(error)
         case let error as QuestionSetError:
             "line \(error.line) of the question set is no question: \(reason(error.problem))"
         default: "\(error)"
@@ -58,7 +61,25 @@ enum ErrorWords {
             "\(path) is not an index of this version of Daybook and was left alone: remove it, or give another --index FILE"
         case .noIndex(let path): "there is no index \(path) yet: leave out --no-update, or run 'daybook index'"
         case .cannotWrite(let path, let reason): "cannot write \(path) (\(reason))"
+        case .promptsUnreadable(let path, let reason):
+            "cannot read the texts of answers in \(path) (\(reason)): give a folder of .txt files with --prompts DIR"
         }
+    }
+
+    private static func sentence(_ error: TemplateError) -> String {
+        let reason =
+            switch error.problem {
+            case .noKey: "is not 'key: text'"
+            case .unknown(let key): "no answer has a text '\(key)'; 'daybook prompts' shows them all"
+            case .repeated(let key): "'\(key)' stands above already"
+            case .openSlot(let key): "the braces of '\(key)' do not pair: a slot is {{name}}"
+            case .unknownSlot(let slot, let key, let known):
+                known.isEmpty
+                    ? "'\(key)' has no slots, so {{\(slot)}} cannot be filled in"
+                    : "'\(key)' has no slot {{\(slot)}}; it has \(known.map { "{{\($0)}}" }.joined(separator: ", "))"
+            case .missingSlot(let slot, let key): "'\(key)' lacks the slot {{\(slot)}}"
+            }
+        return "\(error.file):\(error.line): \(reason)"
     }
 
     /// What keeps an index from being brought up to date while it can still be read; nil for anything worse.

@@ -43,7 +43,7 @@ struct QuestionReader {
         _ reading: ParsedQuestion, now: CivilDateTime? = nil, withScores: Bool
     ) throws(StoreError) -> Explanation {
         guard withScores, let asker else {
-            return Explanation(reading, templates: Templates.embedded(), now: now ?? settings.now)
+            return Explanation(reading, templates: settings.templates, now: now ?? settings.now)
         }
         return try asker.explain(reading, now: now)
     }

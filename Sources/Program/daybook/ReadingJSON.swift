@@ -6,10 +6,12 @@ import Time
 /// A reading as JSON: keys are always there, null where unknown.
 struct ReadingJSON: Encodable {
     private let reading: ParsedQuestion
+    private let templates: Templates
     private let zone: TimeZone
 
-    init(_ reading: ParsedQuestion, zone: TimeZone) {
+    init(_ reading: ParsedQuestion, templates: Templates, zone: TimeZone) {
         self.reading = reading
+        self.templates = templates
         self.zone = zone
     }
 
@@ -17,8 +19,6 @@ struct ReadingJSON: Encodable {
         case intent, time, people, excluded, tags, kinds, order, topic, phrases, ambiguous, unread
         case sentence, nth, titles, places, tense, taskState
     }
-
-    private static let templates = Templates.embedded()
 
     func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: Key.self)
@@ -34,7 +34,7 @@ struct ReadingJSON: Encodable {
         try object.encode(
             reading.openAmbiguities.map { AmbiguityJSON(text: $0.text, readings: $0.readings) }, forKey: .ambiguous)
         try object.encode(reading.unread, forKey: .unread)
-        try object.encode(Explanation.sentence(reading, templates: ReadingJSON.templates), forKey: .sentence)
+        try object.encode(Explanation.sentence(reading, templates: templates), forKey: .sentence)
         try object.encode(reading.nth, forKey: .nth)
         try object.encode(reading.containers.map(\.title), forKey: .titles)
         try object.encode(reading.places, forKey: .places)

@@ -1,3 +1,4 @@
+import Answering
 import Glibc
 import Store
 import Text
@@ -34,13 +35,15 @@ struct Settings {
     var seesPrivate: Bool
     /// The lists of related words; nil where they are not wanted.
     var relatedWords: RelatedWordsFile?
+    /// The words of answers.
+    var templates: Templates
 
     /// The meaning of some arguments.
     ///
     /// - Parameters:
     ///   - arguments: What was typed.
     ///   - environment: The environment's variables.
-    /// - Throws: `ProgramError` or `Arguments.Failure` where the vault is no folder or a value cannot be read.
+    /// - Throws: `ProgramError`, `TemplateError` or `Arguments.Failure` where the vault is no folder or a value cannot be read.
     init(_ arguments: Arguments, environment: [String: String]) throws {
         let configuration = Configuration.user(environment)
         configurationFile = Paths.configuration(environment) + "/config"
@@ -78,6 +81,8 @@ struct Settings {
         updates = !arguments.has("no-update")
         seesPrivate = arguments.has("private")
         relatedWords = arguments.has("no-related") ? nil : RelatedWordsFile()
+        templates = try PromptFiles.templates(
+            replacedBy: arguments.value("prompts") ?? value("prompts", "DAYBOOK_PROMPTS") ?? "")
     }
 
     private static func zone(

@@ -31,7 +31,7 @@ struct SimilarCommand {
         let start = ContinuousClock.now
         let limit = settings.limit ?? (json ? Asker.defaultLimit.json : Asker.defaultLimit.text)
         let question = Question(text: "similar \(place)", now: settings.now, limit: limit)
-        let flow = try QuestionFlow(index: index, templates: Templates.embedded())
+        let flow = try QuestionFlow(index: index, templates: settings.templates)
         guard let answer = try flow.similar(to: place, question) else { return nil }
         let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
         return Asker.Reply(
@@ -44,7 +44,7 @@ struct SimilarCommand {
         return try JSONLine.encode(
             AnswerJSON(
                 id: nil, question: reply.question.text, reading: reply.reading, answer: reply.answer,
-                zone: settings.zone, milliseconds: reply.milliseconds))
+                templates: settings.templates, zone: settings.zone, milliseconds: reply.milliseconds))
     }
 
     /// Splits `FILE:LINE`, or `FILE:FIRST-LAST` as citations are written; a colon may also be part of a name.

@@ -1,0 +1,120 @@
+import Parsing
+import Retrieval
+import Store
+
+/// A part of a reading that leaves documents out, and that can be dropped again.
+public enum ReadingCondition: Sendable, Hashable {
+    /// The time.
+    case time
+    /// One of the people, by their place among the people of the reading.
+    case person(Int)
+    /// The tags.
+    case tags
+    /// The kinds of documents, and what became of events.
+    case kinds
+    /// The places.
+    case places
+    /// The documents that the question names.
+    case titles
+    /// What is left out.
+    case exclusions
+    /// The quoted phrases.
+    case phrases
+
+    /// The word that names the kind of condition: "time", "people".
+    public var name: String {
+        switch self {
+        case .time: "time"
+        case .person: "people"
+        case .tags: "tags"
+        case .kinds: "kinds"
+        case .places: "places"
+        case .titles: "titles"
+        case .exclusions: "exclusions"
+        case .phrases: "phrases"
+        }
+    }
+
+    /// The conditions of a reading that leave documents out, in the order in which people would drop them.
+    ///
+    /// - Parameter reading: What was understood of a question.
+    /// - Returns: Conditions that can be dropped one by one.
+    public static func all(of reading: ParsedQuestion) -> [ReadingCondition] {
+        let candidates: [ReadingCondition] =
+            [.time] + reading.people.indices.map { .person($0) }
+            + [.tags, .kinds, .places, .titles, .exclusions, .phrases]
+        return candidates.filter { $0.leavesOut(of: reading) }
+    }
+
+    private func leavesOut(of reading: ParsedQuestion) -> Bool {
+        let dropped = dropped(from: reading)
+        if case .person = self, reading.intent == .tasks { return true }
+        return dropped.phrases != reading.phrases || dropped.excluded != reading.excluded
+            || DocumentFilter(dropped) != DocumentFilter(reading)
+    }
+
+    /// A reading without this condition.
+    ///
+    /// - Parameter reading: What was understood of a question.
+    /// - Returns: The rest of it; the words of a phrase are still looked for.
+    public func dropped(from reading: ParsedQuestion) -> ParsedQuestion {
+        var rest = reading
+        switch self {
+        case .time:
+            rest.time = nil
+            rest.looksFromNow = false
+        case .person(let place) where rest.people.indices.contains(place):
+            let text = rest.people.remove(at: place).text
+            // Those who stood beside them as another choice now stand alone.
+            if place < rest.people.count, place == 0 { rest.people[place].isAlternative = false }
+            rest.ambiguous.removeAll { $0.text.hasPrefix(text) }
+        case .person: break
+        case .tags: rest.tags = []
+        case .kinds: (rest.kinds, rest.statuses) = ([], [])
+        case .places: rest.places = []
+        case .titles: rest.containers = []
+        case .exclusions: rest.excluded = Exclusions()
+        case .phrases:
+            rest.topic = ([reading.topic] + reading.phrases).filter { !$0.isEmpty }.joined(separator: " ")
+            rest.phrases = []
+        }
+        return rest
+    }
+
+    /// The word that drops this condition and no other: its kind, or the name of one of several people.
+    ///
+    /// - Parameter reading: What was understood of a question.
+    /// - Returns: "time", "Sarah".
+    public func typed(in reading: ParsedQuestion) -> String {
+        guard case .person(let place) = self, reading.people.count > 1 else { return name }
+        return reading.people[place].text
+    }
+
+    /// The condition in the question's own words where it has some: "last week", "Sarah", "#hiring".
+    func words(in reading: ParsedQuestion, _ words: ReadingWords) -> String {
+        switch self {
+        case .time: reading.time?.text ?? ""
+        case .person(let place): reading.people.indices.contains(place) ? reading.people[place].text : ""
+        case .tags: reading.tags.map { "#" + $0 }.joined(separator: " ")
+        case .kinds: reading.kinds.isEmpty ? words.kinds.joined(separator: ", ") : words.words(reading.kinds)
+        case .places: reading.places.joined(separator: ", ")
+        case .titles: reading.containers.map(\.title).joined(separator: ", ")
+        case .exclusions: words.excludedNames.joined(separator: ", ")
+        case .phrases: reading.phrases.joined(separator: ", ")
+        }
+    }
+}
+
+/// What a question would give without one of its conditions.
+public struct Counterfactual: Sendable, Equatable {
+    /// The condition.
+    public var condition: ReadingCondition
+    /// The condition in words: "last week".
+    public var words: String
+    /// How much there would be: meetings, notes, tasks, people or places, as the question asks.
+    public var count: Int
+    /// In a sentence: `12 without "last week"`.
+    public var text: String
+    /// The word that drops it: the kind of condition, or the name of one of several people.
+    public var typed: String
+}

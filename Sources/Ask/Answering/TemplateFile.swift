@@ -1,0 +1,134 @@
+/// A file of texts: each line is `key: text`; `#` begins a comment, and blank lines are passed over.
+public struct TemplateFile: Sendable {
+    /// What the file is called in errors.
+    public let name: String
+    /// Its texts in order.
+    let entries: [Entry]
+    /// The first line that is neither text nor comment.
+    private let fault: TemplateError?
+
+    /// A line of a file.
+    struct Entry: Sendable {
+        var key: String
+        var text: String
+        /// 1-based.
+        var line: Int
+    }
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - name: What the file is called in errors.
+    ///   - bytes: UTF-8.
+    public init(name: String, bytes: [UInt8]) {
+        self.name = name
+        var entries: [Entry] = []
+        var fault: TemplateError?
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (place, bytes) in lines.enumerated() {
+            let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+            guard let first = line.first(where: { $0 != UInt8(ascii: " ") }), first != UInt8(ascii: "#") else {
+                continue
+            }
+            guard let colon = line.firstIndex(of: UInt8(ascii: ":")), TemplateFile.isKey(line[..<colon]) else {
+                fault = fault ?? TemplateError(file: name, line: place + 1, problem: .noKey)
+                continue
+            }
+            let text = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") }
+            entries.append(
+                Entry(
+                    key: String(decoding: line[..<colon], as: UTF8.self), text: String(decoding: text, as: UTF8.self),
+                    line: place + 1))
+        }
+        self.entries = entries
+        self.fault = fault
+    }
+
+    /// The texts of some files in order, each with the name of its file.
+    ///
+    /// - Parameter files: The files.
+    /// - Returns: Texts whose braces pair.
+    /// - Throws: `TemplateError` for the first line that is no text.
+    static func checked(_ files: [TemplateFile]) throws(TemplateError) -> [(file: String, entry: Entry)] {
+        var checked: [(file: String, entry: Entry)] = []
+        for file in files {
+            if let fault = file.fault { throw fault }
+            for entry in file.entries {
+                guard areBracesPaired(entry.text) else {
+                    throw TemplateError(file: file.name, line: entry.line, problem: .openSlot(key: entry.key))
+                }
+                checked.append((file.name, entry))
+            }
+        }
+        return checked
+    }
+
+    /// The slots of a text.
+    static func slots(of text: String) -> Set<String> {
+        var slots: Set<String> = []
+        var rest = text[...]
+        while let open = rest.firstRange(of: "{{"), let close = rest[open.upperBound...].firstRange(of: "}}") {
+            slots.insert(String(rest[open.upperBound..<close.lowerBound]))
+            rest = rest[close.upperBound...]
+        }
+        return slots
+    }
+
+    /// A key is letters, digits, dots and hyphens.
+    private static func isKey(_ bytes: ArraySlice<UInt8>) -> Bool {
+        !bytes.isEmpty
+            && bytes.allSatisfy { byte in
+                let lower = byte | 0x20
+                return (0x61...0x7A).contains(lower) || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x2E
+            }
+    }
+
+    private static func areBracesPaired(_ text: String) -> Bool {
+        var rest = text[...]
+        while let open = rest.firstRange(of: "{{") {
+            guard let close = rest[open.upperBound...].firstRange(of: "}}"),
+                !rest[open.upperBound..<close.lowerBound].contains("{")
+            else { return false }
+            rest = rest[close.upperBound...]
+        }
+        return !rest.contains("}}")
+    }
+}
+
+/// Why a text of a user's own cannot be used.
+public struct TemplateError: Error, Equatable {
+    /// The file.
+    public var file: String
+    /// The line, 1-based.
+    public var line: Int
+    /// What is wrong with it.
+    public var problem: Problem
+
+    /// What is wrong with a line of a file.
+    ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - line: The line, 1-based.
+    ///   - problem: What is wrong with it.
+    public init(file: String, line: Int, problem: Problem) {
+        self.file = file
+        self.line = line
+        self.problem = problem
+    }
+
+    /// What is wrong with a line.
+    public enum Problem: Sendable, Equatable {
+        /// It is not `key: text`.
+        case noKey
+        /// No answer asks for this text.
+        case unknown(key: String)
+        /// The text stands in an earlier line already.
+        case repeated(key: String)
+        /// `{{` without `}}`, or `}}` without `{{`.
+        case openSlot(key: String)
+        /// The text that it replaces has no such slot.
+        case unknownSlot(String, key: String, known: [String])
+        /// The text that it replaces has a slot that this one has not.
+        case missingSlot(String, key: String)
+    }
+}

@@ -1,0 +1,70 @@
+import Answering
+import Testing
+
+/// What an answer says of the conditions that left little or nothing.
+@Suite struct CounterfactualTests {
+    private func vault() throws -> TestVault {
+        try TestVault([
+            "1.md": TestVault.meeting("2026-02-03", "Sarah Chen", "Retro", "The mooring fee rises. #fees"),
+            "2.md": TestVault.meeting("2026-02-10", "Sarah Chen", "Fees", "The mooring fee falls."),
+            "3.md": TestVault.meeting("2026-03-10", "Bob Okafor", "Boats", "The mooring fee of a boat."),
+        ])
+    }
+
+    private func without(_ question: String) throws -> [String] {
+        try vault().ask(question).without.map { "\($0.condition.name) \($0.words) \($0.count)" }
+    }
+
+    @Test func `a time that leaves nothing says what there is without it`() throws {
+        #expect(try without("meetings with Sarah last week") == ["time last week 2", "people Sarah 1"])
+    }
+
+    @Test func `somebody who leaves nothing can be dropped alone`() throws {
+        #expect(try without("what did I discuss with Bob about the mooring fee in February?").contains("people Bob 2"))
+    }
+
+    @Test func `what is left out tells how much`() throws {
+        #expect(
+            try without("meetings with Sarah in February but not the retro") == [
+                "exclusions retro 2"
+            ])
+    }
+
+    @Test func `little is told as well as nothing`() throws {
+        #expect(try without("meetings with Sarah on 3 February") == ["time 3 February 2"])
+    }
+
+    @Test func `plenty needs no words about its conditions`() throws {
+        #expect(try without("meetings with Sarah in February") == [])
+    }
+
+    @Test func `one of an order is one by its nature`() throws {
+        #expect(try without("the last meeting with Sarah in February") == [])
+    }
+
+    @Test func `where dropping a condition gives no more it is not named`() throws {
+        #expect(try without("meetings with Bob on 10 March") == [])
+    }
+
+    @Test func `a sentence says it in words, one of something in the singular`() throws {
+        let texts = try vault().ask("meetings with Sarah last week").without.map(\.text)
+        #expect(texts == ["2 without \"last week\"", "one without \"Sarah\""])
+    }
+
+    // MARK: Conditions
+
+    private func reading(_ text: String) throws -> (ReadingCondition.Type, [String]) {
+        let vault = try vault()
+        let reading = try vault.flow().read(try vault.question(text))
+        return (ReadingCondition.self, ReadingCondition.all(of: reading).map { $0.typed(in: reading) })
+    }
+
+    @Test func `conditions are named by their kind, several people by their names`() throws {
+        #expect(try reading("meetings with Sarah #fees last week").1 == ["time", "people", "tags", "kinds"])
+        #expect(try reading("notes with Sarah and Bob").1 == ["Sarah", "Bob", "kinds"])
+    }
+
+    @Test func `somebody who is only mentioned leaves nothing out`() throws {
+        #expect(try reading("mooring fee Sarah").1 == [])
+    }
+}
