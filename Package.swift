@@ -48,6 +48,7 @@ let package = Package(
             name: "Prompts", path: "prompts",
             resources: [
                 .embedInCode("asking-back.txt"),
+                .embedInCode("dates.txt"),
                 .embedInCode("discuss.txt"),
                 .embedInCode("explain.txt"),
                 .embedInCode("find.txt"),

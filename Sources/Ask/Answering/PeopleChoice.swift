@@ -120,7 +120,7 @@ extension ParsedQuestion {
         let text = people[place].text
         let names = Set(people[place].candidates.map(\.name))
         people[place].candidates = [person]
-        ambiguous.removeAll { $0.text.hasPrefix(text) && names.isSuperset(of: $0.readings) }
+        ambiguous.removeAll { $0.text.hasPrefix(text) && $0.spans.isEmpty && names.isSuperset(of: $0.readings) }
     }
 
     /// Leaves out all whom a name does not mean; of nobody nothing is known.

@@ -76,7 +76,7 @@ extension QuestionFlow {
         let last = try index.documents(filter).last?.start
         let slots = [
             "name": person.name, "count": String(person.meetingCount),
-            "date": last.map { DateWords.day($0.date) } ?? "",
+            "date": last.map { templates.dates.day($0.date) } ?? "",
         ]
         return templates.text(last == nil ? "which.unmet" : "which.choice", slots)
     }

@@ -50,19 +50,15 @@ struct ReadingNotes {
             return false
         }
         let looksAhead = reading.tense == .future || reading.order == .next || reading.intent == .agenda
-        return !looksAhead && Set(ambiguity.readings.map(years)).count > 1
-    }
-
-    /// The years that a time in words names.
-    private func years(_ words: String) -> Set<Int> {
-        Set(words.split(separator: " ").compactMap { Int($0) }.filter { $0 > 31 })
+        return !looksAhead && Set(ambiguity.spans.map { $0.start?.date.year }).count > 1
     }
 
     /// What a part may also mean; all that it may mean where nothing was chosen.
     private func words(_ ambiguity: Ambiguity) -> String {
         let isOpen = reading.people.contains { ambiguity.text.hasPrefix($0.text) && $0.candidates.count > 1 }
-        let all = ambiguity.readings.joined(separator: "; ")
-        let other = ambiguity.readings[1...].joined(separator: "; ")
+        let words = ambiguity.words(templates.dates)
+        let all = words.joined(separator: "; ")
+        let other = words.dropFirst().joined(separator: "; ")
         return templates.text(
             isOpen ? "explain.each" : "explain.ambiguous", ["text": ambiguity.text, "other": other, "all": all])
     }
@@ -74,7 +70,16 @@ extension ParsedQuestion {
         ambiguous.reduce(into: []) { open, ambiguity in
             var one = ambiguity
             one.readings = ambiguity.readings.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-            if one.readings.count > 1, !open.contains(one) { open.append(one) }
+            one.spans = ambiguity.spans.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+            if one.readings.count + one.spans.count > 1, !open.contains(one) { open.append(one) }
         }
     }
+}
+
+extension Ambiguity {
+    /// What a part may mean, in words; the first is what was taken.
+    ///
+    /// - Parameter dates: The words of dates.
+    /// - Returns: Names, or times.
+    public func words(_ dates: DateWording) -> [String] { spans.isEmpty ? readings : spans.map(dates.span) }
 }

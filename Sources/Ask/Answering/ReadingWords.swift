@@ -122,7 +122,7 @@ struct ReadingWords {
     var time: String {
         guard let time = reading.time else { return "" }
         // The hours of many days are said as they were asked for.
-        return time.spans.count > 3 ? time.text : time.spans.map(DateWords.span).joined(separator: "; ")
+        return time.spans.count > 3 ? time.text : time.spans.map(templates.dates.span).joined(separator: "; ")
     }
 
     /// The time with the words that name it, and whether it is only preferred.

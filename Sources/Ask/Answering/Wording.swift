@@ -33,10 +33,12 @@ struct Wording {
     /// The date of a document, with the clock where it has one; a date that only the file's time gives is called that.
     func date(_ document: DocumentRecord) -> String {
         guard let start = document.start else { return "" }
-        if document.dateSource >= .modified { return templates.text("changed", ["date": DateWords.day(start.date)]) }
-        guard !document.isAllDay else { return DateWords.day(start.date) }
-        guard let end = document.end, end.date == start.date else { return DateWords.dayAndClock(start) }
-        return DateWords.dayAndClock(start) + "–" + DateWords.clock(end)
+        if document.dateSource >= .modified {
+            return templates.text("changed", ["date": templates.dates.day(start.date)])
+        }
+        guard !document.isAllDay else { return templates.dates.day(start.date) }
+        guard let end = document.end, end.date == start.date else { return templates.dates.moment(start) }
+        return templates.dates.span(TimeSpan(start: start, end: end))
     }
 
     /// What the user should know about the reading.
@@ -58,8 +60,8 @@ struct Wording {
         return templates.text(
             "remark.ambiguous",
             [
-                "text": ambiguity.text, "taken": ambiguity.readings[0],
-                "other": ambiguity.readings[1...].joined(separator: "; "),
+                "text": ambiguity.text, "taken": ambiguity.readings.first ?? "",
+                "other": ambiguity.readings.dropFirst().joined(separator: "; "),
             ])
     }
 }

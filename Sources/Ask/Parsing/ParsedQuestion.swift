@@ -224,16 +224,20 @@ public struct Exclusions: Sendable, Equatable {
 public struct Ambiguity: Sendable, Equatable {
     /// The words.
     public var text: String
-    /// What they may mean, in words; the first is what was taken.
+    /// The names that they may mean; the first is what was taken.
     public var readings: [String]
+    /// The times that they may mean; the first is what was taken.
+    public var spans: [TimeSpan]
 
     /// A part with more than one meaning.
     ///
     /// - Parameters:
     ///   - text: The words.
-    ///   - readings: What they may mean; the first is what was taken.
-    public init(text: String, readings: [String]) {
+    ///   - readings: The names that they may mean; the first is what was taken.
+    ///   - spans: The times that they may mean; the first is what was taken.
+    public init(text: String, readings: [String] = [], spans: [TimeSpan] = []) {
         self.text = text
         self.readings = readings
+        self.spans = spans
     }
 }

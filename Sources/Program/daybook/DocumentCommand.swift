@@ -1,3 +1,4 @@
+import Answering
 import Indexing
 import Model
 import Store
@@ -30,7 +31,7 @@ struct DocumentCommand {
             return .nothingFound
         }
         let explanations = try records.prefix(DocumentCommand.mostShown).map { record in
-            try DocumentExplanation(try index.details(of: record), index)
+            try DocumentExplanation(try index.details(of: record), index, dates: settings.templates.dates)
         }
         if settings.json {
             for explanation in explanations { Output.answers.line(try JSONLine.encode(explanation)) }
@@ -97,14 +98,14 @@ struct DocumentExplanation: Encodable {
     ///   - details: What the index holds of it.
     ///   - index: The index, for the other sources of its meeting.
     /// - Throws: `StoreError` where the index cannot be read.
-    init(_ details: DocumentDetails, _ index: IndexReader) throws(StoreError) {
+    init(_ details: DocumentDetails, _ index: IndexReader, dates: DateWording) throws(StoreError) {
         let record = details.record
         self.details = details
         file = record.path
         lines = [record.lines.first, record.lines.last]
         kind = record.kind.rawValue
         title = record.title
-        date = DocumentExplanation.date(record)
+        date = DocumentExplanation.date(record, dates)
         date_source = DocumentExplanation.words(record.dateSource)
         status = "\(record.status)"
         people = details.people.map { PersonJSON(written: $0.written, name: $0.person) }
@@ -154,10 +155,10 @@ struct DocumentExplanation: Encodable {
         return written == person ? written : "\(written) = \(person)"
     }
 
-    private static func date(_ record: DocumentRecord) -> String? {
+    private static func date(_ record: DocumentRecord, _ dates: DateWording) -> String? {
         guard let start = record.start else { return nil }
-        if record.isAllDay { return DateWords.day(start.date) }
-        return DateWords.dayAndClock(start) + (record.end.map { "–" + DateWords.clock($0) } ?? "")
+        if record.isAllDay { return dates.day(start.date) }
+        return dates.moment(start) + (record.end.map { "–" + dates.clock($0) } ?? "")
     }
 
     private static func words(_ source: DateSource) -> String {

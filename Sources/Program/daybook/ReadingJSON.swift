@@ -32,7 +32,8 @@ struct ReadingJSON: Encodable {
         try object.encode(reading.topic, forKey: .topic)
         try object.encode(reading.phrases, forKey: .phrases)
         try object.encode(
-            reading.openAmbiguities.map { AmbiguityJSON(text: $0.text, readings: $0.readings) }, forKey: .ambiguous)
+            reading.openAmbiguities.map { AmbiguityJSON(text: $0.text, readings: $0.words(templates.dates)) },
+            forKey: .ambiguous)
         try object.encode(reading.unread, forKey: .unread)
         try object.encode(Explanation.sentence(reading, templates: templates), forKey: .sentence)
         try object.encode(reading.nth, forKey: .nth)

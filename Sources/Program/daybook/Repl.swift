@@ -131,14 +131,7 @@ struct Repl {
         guard let first = counts.first, let last = counts.last else {
             return text("prompt.greeting", ["notes": notes, "meetings": meetings])
         }
-        let days = [first, last].map { date in
-            text(
-                "prompt.day",
-                [
-                    "day": String(date.day), "month": String(DateWords.month(date.month).prefix(3)),
-                    "year": String(date.year),
-                ])
-        }
+        let days = [first, last].map(settings.templates.dates.shortDay)
         return text(
             "prompt.greeting.dated", ["notes": notes, "meetings": meetings, "first": days[0], "last": days[1]])
     }

@@ -21,8 +21,8 @@ import Time
     }
 
     @Test func `of a month that has been no other year is told`() throws {
-        let ambiguity = Ambiguity(text: "January", readings: ["January 2026", "January 2027"])
         let time = try january(2026)
+        let ambiguity = Ambiguity(text: "January", spans: try [time, january(2027)].flatMap(\.spans))
         #expect(try lines { ($0.ambiguous, $0.time) = ([ambiguity], time) }.isEmpty)
         let ahead = try lines { ($0.ambiguous, $0.time, $0.tense) = ([ambiguity], time, .future) }
         #expect(ahead == ["\"January\" may also mean: January 2027"])
@@ -31,8 +31,8 @@ import Time
     }
 
     @Test func `of a weekday the other week is told, once`() throws {
-        let ambiguity = Ambiguity(text: "Friday", readings: ["Fri 13 March 2026", "Fri 20 March 2026"])
         let day = try #require(CivilDate(year: 2026, month: 3, day: 13))
+        let ambiguity = Ambiguity(text: "Friday", spans: [day.span, day.adding(days: 7).span])
         let lines = try lines {
             $0.ambiguous = [ambiguity, ambiguity]
             $0.time = QuestionTime(text: "Friday", spans: [day.span], isFilter: true)

@@ -94,7 +94,7 @@ extension QuestionDraft {
                 readings.reverse()
                 reading.time?.spans = [other]
             }
-            reading.ambiguous.append(Ambiguity(text: expression.text, readings: readings.map(DateWords.span)))
+            reading.ambiguous.append(Ambiguity(text: expression.text, spans: readings))
         }
     }
 

@@ -42,8 +42,13 @@ enum ContactText {
         // Any leap year serves to check the day.
         let digits = isYearless ? "2000" + day.dropFirst(2).filter { $0 != "-" } : day.filter { $0 != "-" }
         guard digits.count == 8, let date = ISO8601.parse(digits)?.local.date else { return text }
-        let words = "\(date.day) \(DateWords.month(date.month))"
+        let words = "\(date.day) \(months[date.month - 1])"
         // Apple writes 1604 where the year is not known.
         return isYearless || date.year == 1604 ? words : "\(words) \(date.year)"
     }
+
+    private static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+    ]
 }

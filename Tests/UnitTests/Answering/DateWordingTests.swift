@@ -1,7 +1,10 @@
+import Answering
 import Testing
 import Time
 
-@Suite struct DateWordsTests {
+@Suite struct DateWordingTests {
+    private let words = Templates.embedded().dates
+
     private func local(_ text: String) throws -> CivilDateTime { try #require(ISO8601.parse(text)).local }
 
     @Test(arguments: [
@@ -24,22 +27,22 @@ import Time
         ("2026-03-10", "2026-03-10T12:00", "Tue 10 March 2026, 00:00–12:00"),
         ("2026-03-10T14:00", "2026-03-10T14:00", "Tue 10 March 2026, 14:00"),
     ])
-    func `spans are named with their last day`(start: String?, end: String?, words: String) throws {
-        #expect(DateWords.span(TimeSpan(start: try start.map(local), end: try end.map(local))) == words)
+    func `spans are named with their last day`(start: String?, end: String?, expected: String) throws {
+        #expect(words.span(TimeSpan(start: try start.map(local), end: try end.map(local))) == expected)
     }
 
-    @Test func `days are named with and without the year`() throws {
+    @Test func `days and times of day are named`() throws {
         let date = try local("2026-03-10").date
-        #expect(DateWords.day(date) == "Tue 10 March 2026")
-        #expect(DateWords.day(date, withYear: false) == "Tue 10 March")
-        #expect(DateWords.clock(try local("2026-03-10T09:05:59")) == "09:05")
-        #expect(DateWords.month(13).isEmpty)
+        #expect(words.day(date) == "Tue 10 March 2026")
+        #expect(words.shortDay(date) == "10 Mar 2026")
+        #expect(words.month(date) == "March 2026")
+        #expect(words.clock(try local("2026-03-10T09:05:59")) == "09:05")
     }
 
     @Test(arguments: [
         (0, "0 min"), (45, "45 min"), (60, "1 h"), (105, "1 h 45 min"), (315, "5 h 15 min"), (-30, "−30 min"),
     ])
-    func `durations are hours and minutes`(minutes: Int, words: String) {
-        #expect(DateWords.duration(minutes: minutes) == words)
+    func `durations are hours and minutes`(minutes: Int, expected: String) {
+        #expect(words.duration(minutes: minutes) == expected)
     }
 }
