@@ -77,26 +77,61 @@ import Testing
         }
     }
 
-    @Test func `every template that the code names exists`() throws {
-        let prompts = try FileManager.default.contentsOfDirectory(atPath: BuiltProgram.package + "/prompts")
-        let texts = try prompts.filter { $0.hasSuffix(".txt") }.map {
-            try String(contentsOfFile: BuiltProgram.package + "/prompts/" + $0, encoding: .utf8)
+    @Test func `every template that the code names exists, and gets all of its slots`() throws {
+        let prompts = BuiltProgram.package + "/prompts/"
+        let names = try FileManager.default.contentsOfDirectory(atPath: prompts).filter { $0.hasSuffix(".txt") }
+        let lines = try names.flatMap {
+            try String(contentsOfFile: prompts + $0, encoding: .utf8).split(separator: "\n")
         }
-        let keys = Set(
-            texts.joined(separator: "\n").split(separator: "\n").compactMap {
-                $0.split(separator: ":").first.map(String.init)
-            })
-        let named = LayoutTests.sources.flatMap { file in LayoutTests.templateKeys(in: file.lines) }
-        #expect(named.count > 10)
-        #expect(named.filter { !keys.contains($0) } == [])
+        let texts = lines.filter { !$0.hasPrefix("#") }.compactMap { line in
+            line.firstIndex(of: ":").map { (String(line[..<$0]), LayoutTests.slots(of: line[$0...])) }
+        }
+        let needed = Dictionary(texts) { first, _ in first }
+        let calls = LayoutTests.sources.flatMap { file in LayoutTests.templateCalls(in: file.lines) }
+        #expect(calls.count > 50)
+        #expect(calls.map(\.key).filter { needed[$0] == nil } == [])
+        for call in calls {
+            guard let given = call.slots else { continue }
+            #expect((needed[call.key] ?? []).subtracting(given) == [], "\(call.key)")
+        }
     }
 
-    /// The keys in `templates.text("…")`, also where the key stands on the next line; built ones are passed over.
-    private static func templateKeys(in lines: [Substring]) -> [String] {
-        let text = lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined()
-        return text.ranges(of: "templates.text(\"").compactMap { range in
+    /// The names between double braces.
+    private static func slots(of text: Substring) -> Set<String> {
+        Set(text.components(separatedBy: "{{").dropFirst().compactMap { $0.components(separatedBy: "}}").first })
+    }
+
+    /// The calls of `text("key", ["slot": …])`, also where they stand on several lines; keys that are built are passed over.
+    ///
+    /// The slots of a call are nil where they are no literal.
+    private static func templateCalls(in lines: [Substring]) -> [(key: String, slots: Set<String>?)] {
+        let text = lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+            .replacingOccurrences(of: "text( \"", with: "text(\"")
+        return text.ranges(of: "text(\"").compactMap { range in
             let key = text[range.upperBound...].prefix { $0 != "\"" }
-            return key.contains("\\") ? nil : String(key)
+            let isTemplate = text[..<range.lowerBound].hasSuffix("templates.") || key.hasPrefix("prompt.")
+            guard isTemplate, !key.contains("\\") else { return nil }
+            let rest = text[key.endIndex...].dropFirst().drop { $0 == " " }
+            if rest.hasPrefix(")") { return (String(key), []) }
+            guard rest.hasPrefix(", [") else { return (String(key), nil) }
+            return (String(key), names(in: rest.dropFirst(3)))
         }
+    }
+
+    /// The names of a dictionary literal, up to the bracket that closes it.
+    private static func names(in literal: Substring) -> Set<String> {
+        var names: Set<String> = []
+        var depth = 0
+        var rest = literal
+        while let character = rest.first, !(character == "]" && depth == 0) {
+            if "([{".contains(character) { depth += 1 }
+            if ")]}".contains(character) { depth -= 1 }
+            rest = rest.dropFirst()
+            guard character == "\"" else { continue }
+            let name = rest.prefix { $0 != "\"" }
+            rest = rest[name.endIndex...].dropFirst()
+            if depth == 0, rest.hasPrefix(":") { names.insert(String(name)) }
+        }
+        return names
     }
 }
