@@ -62,7 +62,7 @@ public struct Answer: Sendable {
                 if let place = quotes.firstIndex(where: { $0.text == citation.document.title }) {
                     quotes[place].citations.append(citation.rank)
                 } else {
-                    quotes.append(Quote(text: citation.document.title, citations: [citation.rank]))
+                    quotes.append(.computed(citation.document.title, citations: [citation.rank]))
                 }
             }
         }
@@ -70,7 +70,19 @@ public struct Answer: Sendable {
 
     /// The user's own words, or a computed line, with the ranks of the citations that prove it.
     public struct Quote: Sendable, Hashable {
-        /// The words.
+        /// What a quote's words are.
+        public enum Kind: Sendable, Hashable {
+            /// The words of the cited lines, letter for letter.
+            case quotation
+            /// A line that the answer computes from what is cited: a title with its date, a task with its owner.
+            case computed
+        }
+
+        /// What the words are: a quotation is compared with its file before it is shown.
+        public var kind: Kind
+        /// Who says the words, where the lines write the name otherwise than before them; shown as `Speaker: `.
+        public var speaker: String?
+        /// The words, without their speaker; those of several lines keep the ends of the lines.
         public var text: String
         /// The matched parts of the words, as offsets in Unicode scalars.
         public var matches: [Range<Int>]
@@ -83,10 +95,28 @@ public struct Answer: Sendable {
         ///   - text: The words.
         ///   - matches: The matched parts, as offsets in Unicode scalars.
         ///   - citations: The ranks of the citations, 1-based.
-        public init(text: String, matches: [Range<Int>] = [], citations: [Int] = []) {
+        ///   - kind: What the words are.
+        public init(text: String, matches: [Range<Int>] = [], citations: [Int] = [], kind: Kind = .quotation) {
             self.text = text
             self.matches = matches
             self.citations = citations
+            self.kind = kind
+        }
+
+        /// A line that is computed from what is cited.
+        ///
+        /// - Parameters:
+        ///   - text: The line.
+        ///   - citations: The ranks of the citations that it is computed from, 1-based.
+        /// - Returns: A quote that is no quotation.
+        public static func computed(_ text: String, citations: [Int] = []) -> Quote {
+            Quote(text: text, citations: citations, kind: .computed)
+        }
+
+        /// The words on one line, behind the name of who says them.
+        public var line: String {
+            let words = text.split(separator: "\n").joined(separator: " ")
+            return speaker.map { "\($0): \(words)" } ?? words
         }
     }
 
@@ -109,7 +139,7 @@ public struct Citation: Sendable {
     public var people: [String]
     /// The lines of the file.
     public var lines: LineRange
-    /// The words of those lines that matter most.
+    /// The words of those lines that matter most, each line of it letter for letter as in the file.
     public var snippet: String
     /// The matched parts of the snippet, as offsets in Unicode scalars.
     public var matches: [Range<Int>]

@@ -96,7 +96,7 @@ struct MeetingsAnswer {
             ? clock(meeting.record) : context.wording.date(meeting.record)
         let text = ([date, meeting.record.title] + [citation.people.joined(separator: ", ")]).filter { !$0.isEmpty }
             .joined(separator: " · ")
-        answer.sections.append(Answer.Section(quotes: [Answer.Quote(text: text, citations: [citation.rank])]))
+        answer.sections.append(Answer.Section(quotes: [.computed(text, citations: [citation.rank])]))
     }
 
     private func clock(_ document: DocumentRecord) -> String {

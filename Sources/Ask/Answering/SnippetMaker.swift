@@ -30,9 +30,15 @@ struct SnippetMaker {
     /// A further quote must say at least this share of what the best one says.
     private static let worthwhile: Float = 0.4
 
-    /// Lines without their markers, long ones cut into sentences.
+    /// Lines without the blanks before them, long ones cut into sentences; without those that say nothing alone, unless there are no
+    /// others.
     private static func pieces(of text: String) -> [String] {
-        text.split(separator: "\n").flatMap { line -> [String] in
+        let lines = text.split(separator: "\n")
+        let telling = lines.indices.filter { place in
+            let isTableHead = place + 1 < lines.count && MarkupLine.isTableRule(lines[place + 1])
+            return !isTableHead && !MarkupLine.isAlone(lines[place])
+        }
+        return (telling.isEmpty ? lines : telling.map { lines[$0] }).flatMap { line -> [String] in
             let line = line.drop { $0 == " " || $0 == "\t" }
             guard line.count > longestLine else { return line.isEmpty ? [] : [String(line)] }
             let whole = String(line)

@@ -128,7 +128,7 @@ struct TasksAnswer {
             details.append(context.templates.text(key, ["date": DateWords.day(due)]))
         }
         let text = ([task.text] + details).joined(separator: " · ")
-        answer.sections.append(Answer.Section(quotes: [Answer.Quote(text: text, citations: [citation.rank])]))
+        answer.sections.append(Answer.Section(quotes: [.computed(text, citations: [citation.rank])]))
     }
 
     private func words(_ name: String) -> [String] { Tokenizer().tokens(of: name).map(\.folded) }

@@ -92,7 +92,7 @@ struct SourceBytes {
         let head = bytes.prefix(8)
         let hasMark = head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF])
         let isLittleEndian = hasMark ? head.first == 0xFF : SourceBytes.hasZeros(head.dropFirst())
-        if hasMark || isLittleEndian || SourceBytes.hasZeros(head) {
+        if SourceBytes.isUTF16(bytes) {
             (utf8, isBroken) = SourceBytes.fromUTF16(bytes.dropFirst(hasMark ? 2 : 0)) {
                 isLittleEndian ? UInt16($1) << 8 | UInt16($0) : UInt16($0) << 8 | UInt16($1)
             }
@@ -100,6 +100,13 @@ struct SourceBytes {
             utf8 = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
             isBroken = false
         }
+    }
+
+    /// Whether bytes begin as UTF-16 does.
+    static func isUTF16(_ bytes: [UInt8]) -> Bool {
+        let head = bytes.prefix(8)
+        return head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) || hasZeros(head.dropFirst())
+            || hasZeros(head)
     }
 
     /// Whether every other byte is zero, as in the Latin letters of UTF-16 without a byte order mark.

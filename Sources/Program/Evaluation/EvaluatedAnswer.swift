@@ -17,6 +17,8 @@ public struct EvaluatedAnswer: Equatable, Sendable {
     public var span: TimeSpan?
     /// What the answer cites, best first.
     public var citations: [FileLines]
+    /// Whether each citation and each quotation of the answer stands in its lines, byte for byte.
+    public var proofs: [Bool]
     /// How long the answer took.
     public var milliseconds: Double
 
@@ -30,10 +32,11 @@ public struct EvaluatedAnswer: Equatable, Sendable {
     ///   - value: The computed value.
     ///   - span: The span that the answer to a `when` names.
     ///   - citations: What the answer cites, best first.
+    ///   - proofs: Whether each citation and each quotation stands in its lines.
     ///   - milliseconds: How long it took.
     public init(
         intent: String, time: TimeSpan? = nil, people: [String] = [], found: Bool, value: AnswerValue? = nil,
-        span: TimeSpan? = nil, citations: [FileLines] = [], milliseconds: Double
+        span: TimeSpan? = nil, citations: [FileLines] = [], proofs: [Bool] = [], milliseconds: Double
     ) {
         self.intent = intent
         self.time = time
@@ -42,6 +45,7 @@ public struct EvaluatedAnswer: Equatable, Sendable {
         self.value = value
         self.span = span
         self.citations = citations
+        self.proofs = proofs
         self.milliseconds = milliseconds
     }
 }

@@ -20,6 +20,8 @@ public struct Judgement: Equatable, Sendable {
     public var isAnswerable: Bool?
     /// Whether something was found.
     public var isFound: Bool
+    /// Whether each citation and each quotation stands in its lines, byte for byte.
+    public var proofs: [Bool]
     /// How long the answer took.
     public var milliseconds: Double
 
@@ -39,6 +41,7 @@ public struct Judgement: Equatable, Sendable {
         arePeopleRight = expected.people.map { isSame($0, answer.people, inOrder: false) }
         isAnswerable = question.isAnswerable
         isFound = answer.found
+        proofs = answer.proofs
         milliseconds = answer.milliseconds
     }
 }

@@ -4,6 +4,8 @@ public struct Summary: Equatable, Sendable {
     public var overall: SummaryRow
     /// By category, in the order of their names; questions without one are under `-`.
     public var categories: [SummaryRow]
+    /// The citations and quotations that do not stand in their lines: the question, and the place.
+    public var notVerbatim: [String] = []
 
     /// Sums up judgements.
     ///
@@ -38,6 +40,8 @@ public struct SummaryRow: Equatable, Sendable {
     public var abstentions: Tally
     /// Questions with an answer to which something was found.
     public var answered: Tally
+    /// Citations and quotations that stand in their lines, byte for byte.
+    public var verbatim: Tally
     /// How long half of the answers took at most, in milliseconds; nil without any.
     public var medianLatency: Double?
     /// How long 95 % of the answers took at most, in milliseconds; nil without any.
@@ -60,6 +64,7 @@ public struct SummaryRow: Equatable, Sendable {
         people = Tally(judgements.map(\.arePeopleRight))
         abstentions = Tally(judgements.filter { $0.isAnswerable == false }.map { !$0.isFound })
         answered = Tally(judgements.filter { $0.isAnswerable == true }.map(\.isFound))
+        verbatim = Tally(judgements.flatMap(\.proofs))
         let latencies = judgements.map(\.milliseconds).sorted()
         medianLatency = percentile(50, of: latencies)
         latency95 = percentile(95, of: latencies)

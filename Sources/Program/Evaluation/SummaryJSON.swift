@@ -3,9 +3,10 @@ import FoundationEssentials
 extension Summary: Encodable {
     private enum Key: String, CodingKey {
         case all, categories
+        case notVerbatim = "not_verbatim"
     }
 
-    /// Writes `{"all": {…}, "categories": {"name": {…}}}`.
+    /// Writes `{"all": {…}, "categories": {"name": {…}}, "not_verbatim": […]}`.
     ///
     /// - Parameter encoder: Where to write to.
     /// - Throws: `EncodingError` where the encoder cannot write a number.
@@ -14,6 +15,7 @@ extension Summary: Encodable {
         try fields.encode(overall, forKey: .all)
         let pairs = categories.map { ($0.name, $0) }
         try fields.encode(Dictionary(pairs) { first, _ in first }, forKey: .categories)
+        try fields.encode(notVerbatim, forKey: .notVerbatim)
     }
 
     /// The summary as one line of JSON: keys in alphabetical order, null where nothing is known.
@@ -39,7 +41,7 @@ extension SummaryRow: Encodable {
         case values = "value"
         case intents = "intent"
         case times = "time"
-        case people, answered
+        case people, answered, verbatim
         case abstentions = "abstained"
         case medianLatency = "p50_ms"
         case latency95 = "p95_ms"
@@ -64,6 +66,7 @@ extension SummaryRow: Encodable {
         try fields.encode(people, forKey: .people)
         try fields.encode(answered, forKey: .answered)
         try fields.encode(abstentions, forKey: .abstentions)
+        try fields.encode(verbatim, forKey: .verbatim)
         try fields.encode(medianLatency, forKey: .medianLatency)
         try fields.encode(latency95, forKey: .latency95)
     }

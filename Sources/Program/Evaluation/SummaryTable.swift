@@ -41,6 +41,7 @@ private struct SummaryColumn {
             SummaryColumn("people") { $0.people.text },
             SummaryColumn("answered") { $0.answered.text },
             SummaryColumn("abstained") { $0.abstentions.text },
+            SummaryColumn("verbatim") { $0.verbatim.text },
             SummaryColumn("p50 ms") { $0.medianLatency.map { $0.text(decimals: 2) } },
             SummaryColumn("p95 ms") { $0.latency95.map { $0.text(decimals: 2) } },
         ]

@@ -175,7 +175,7 @@ enum AnswerText {
         var lines = answer.headline.isEmpty ? [] : [answer.headline]
         for section in answer.sections {
             if let heading = section.heading { lines.append(heading) }
-            lines += section.quotes.map { $0.text + $0.citations.map { " [\($0)]" }.joined() }
+            lines += section.quotes.map { $0.line + $0.citations.map { " [\($0)]" }.joined() }
         }
         return lines.joined(separator: "\n")
     }

@@ -57,9 +57,10 @@ struct AnswerRenderer {
 
     /// The quote with its matched words marked.
     private func marked(_ quote: Answer.Quote) -> String {
-        guard style.isDecorated, !quote.matches.isEmpty else { return SafeText.clean(quote.text) }
-        let scalars = Array(quote.text.unicodeScalars)
-        var result = ""
+        guard style.isDecorated, !quote.matches.isEmpty else { return SafeText.clean(quote.line) }
+        // The end of a line is a blank here.
+        let scalars = quote.text.unicodeScalars.map { $0 == "\n" ? " " : $0 }
+        var result = quote.speaker.map { SafeText.clean($0) + ": " } ?? ""
         var end = 0
         func piece(_ range: Range<Int>) -> String {
             var view = String.UnicodeScalarView()

@@ -1,4 +1,5 @@
 import Answering
+import Indexing
 import Model
 import Parsing
 import Store
@@ -7,8 +8,8 @@ import Time
 /// Asks questions of an open index, and remembers what several of them share.
 final class Asker {
     let settings: Settings
-    let index: IndexReader
-    private let flow: QuestionFlow
+    private(set) var index: IndexReader
+    private var flow: QuestionFlow
 
     /// The citations shown where nobody says how many.
     static let defaultLimit = (text: 5, json: 20)
@@ -17,7 +18,11 @@ final class Asker {
     init(settings: Settings, index: IndexReader) throws(StoreError) {
         self.settings = settings
         self.index = index
-        flow = try QuestionFlow(
+        flow = try Asker.flow(settings, index)
+    }
+
+    private static func flow(_ settings: Settings, _ index: IndexReader) throws(StoreError) -> QuestionFlow {
+        try QuestionFlow(
             index: index, templates: settings.templates, weekStart: settings.weekStart, dayFirst: settings.dayFirst,
             related: settings.relatedWords?.words())
     }
@@ -27,6 +32,8 @@ final class Asker {
         var question: Question
         var reading: ParsedQuestion
         var answer: Answer
+        /// Quotations that their files do not hold, though they are those of the index.
+        var unproven: [Answer.Quote] = []
         var milliseconds: Double
     }
 
@@ -44,7 +51,7 @@ final class Asker {
     ) throws(StoreError) -> Reply {
         let start = ContinuousClock.now
         let question = question(text, now: now, scope: scope, limit: limit, json: json)
-        return try answer(question, reading: try flow.read(question), since: start)
+        return try answer(question, since: start) { flow throws(StoreError) in try flow.read(question) }
     }
 
     /// Answers a question, and asks back who is meant where a name may mean several people.
@@ -59,12 +66,22 @@ final class Asker {
         _ text: String, json: Bool, choosing choose: (PersonQuestion) -> Person?
     ) throws(StoreError) -> Reply? {
         let question = question(text, now: nil, scope: nil, limit: nil, json: json)
+        var chosen: [(place: Int, person: Person)] = []
         var reading = try flow.read(question)
         while let back = try flow.personQuestion(reading, for: question) {
             guard let person = choose(back) else { return nil }
+            chosen.append((back.place, person))
             reading.choose(person, at: back.place)
         }
-        return try answer(question, reading: reading, since: ContinuousClock.now)
+        return try answer(question, since: ContinuousClock.now) { flow throws(StoreError) in
+            var reading = try flow.read(question)
+            for (place, person) in chosen {
+                // In an index that was brought up to date somebody may have another number.
+                let same = flow.knownNames.people.first { $0.name == person.name } ?? person
+                reading.choose(same, at: place)
+            }
+            return reading
+        }
     }
 
     /// Answers a question once more: read in another way, or with more of its answer.
@@ -78,15 +95,45 @@ final class Asker {
     func again(_ reply: Reply, reading: ParsedQuestion, limit: Int? = nil) throws(StoreError) -> Reply {
         var question = reply.question
         if let limit { (question.limit, question.listLimit) = (limit, limit) }
-        return try answer(question, reading: reading, since: ContinuousClock.now)
+        return try answer(question, since: ContinuousClock.now) { _ throws(StoreError) in reading }
     }
 
+    /// Answers a question with proven quotes; once more where a file that is cited changed since it was read.
     private func answer(
-        _ question: Question, reading: ParsedQuestion, since start: ContinuousClock.Instant
+        _ question: Question, since start: ContinuousClock.Instant,
+        reading read: (QuestionFlow) throws(StoreError) -> ParsedQuestion
     ) throws(StoreError) -> Reply {
-        let answer = try flow.answer(question, reading: reading)
+        var reading = try read(flow)
+        var proven = try prove(try flow.answer(question, reading: reading))
+        if proven.isOutdated || !proven.changed.isEmpty, try renew() {
+            reading = try read(flow)
+            proven = try prove(try flow.answer(question, reading: reading))
+        }
+        var answer = proven.answer
+        if let remark = flow.remark(ofChanged: proven.changed) { answer.remarks.append(remark) }
         let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
-        return Reply(question: question, reading: reading, answer: answer, milliseconds: elapsed)
+        return Reply(
+            question: question, reading: reading, answer: answer, unproven: proven.unproven, milliseconds: elapsed)
+    }
+
+    private func prove(_ answer: Answer) throws(StoreError) -> AnswerProof.Proven {
+        guard let folder = settings.vault?.folder else { return AnswerProof.Proven(answer: answer) }
+        return try AnswerProof(vault: folder, index: index).prove(answer)
+    }
+
+    /// Brings the index up to date; false where that changed nothing or cannot be done.
+    private func renew() throws(StoreError) -> Bool {
+        do {
+            let workspace = try Workspace(settings: settings)
+            guard try workspace.refresh().hasChanges else { return false }
+            let renewed = try workspace.reopen()
+            flow = try Asker.flow(settings, renewed)
+            index = renewed
+            return true
+        } catch {
+            // What cannot be proven is left out, and the answer says so.
+            return false
+        }
     }
 
     /// How candidates were filtered and ranked.
@@ -109,5 +156,17 @@ final class Asker {
         return Question(
             text: text, now: now ?? settings.now, scope: scope,
             limit: wanted ?? (json ? Asker.defaultLimit.json : Asker.defaultLimit.text), listLimit: wanted)
+    }
+}
+
+extension AnswerProof {
+    /// A proof of answers by the files of a vault.
+    ///
+    /// - Parameters:
+    ///   - vault: The vault's folder, absolute.
+    ///   - index: The index that the answers come from.
+    init(vault: String, index: IndexReader) {
+        let files = VaultLines(vault: vault)
+        self.init(index: index) { path, lines in files.read(path, lines).map { ($0.stamp, $0.lines) } }
     }
 }

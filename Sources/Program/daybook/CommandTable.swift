@@ -54,6 +54,10 @@ enum CommandTable {
             name: "eval", arguments: "SET.jsonl", summary: "ask a set of questions with known answers and measure",
             examples: ["daybook eval Corpus/questions.jsonl --vault Corpus"], options: ["answers"]),
         Command(
+            name: "check", arguments: "ANSWERS.jsonl",
+            summary: "compare the quotes of kept answers (- for standard input) with the files as they are now",
+            examples: ["daybook check answers.jsonl", "daybook check --json - < answers.jsonl"], options: []),
+        Command(
             name: "prompts", arguments: "[DIR]",
             summary: "show the texts of answers, or write them into a folder to be changed and used with --prompts",
             examples: ["daybook prompts ~/.config/daybook/prompts"], options: []),

@@ -46,6 +46,11 @@ enum Daybook {
                 throw Arguments.Failure.missingArgument(command: "eval", argument: "a question set")
             }
             return try EvaluateCommand(settings: settings, answersFile: arguments.value("answers")).run(arguments.words)
+        case "check":
+            guard !arguments.words.isEmpty else {
+                throw Arguments.Failure.missingArgument(command: "check", argument: "a file of answers, or -")
+            }
+            return try CheckCommand(settings: settings).run(arguments.words)
         default:
             guard isatty(STDIN_FILENO) == 1 else { return try PipeCommand(settings: settings).run() }
             var repl = try Repl(settings: settings, environment: environment)

@@ -1,6 +1,7 @@
 import Answering
 import Evaluation
 import Glibc
+import Indexing
 import Model
 import Parsing
 import Store
@@ -13,26 +14,37 @@ struct EvaluateCommand {
     let answersFile: String?
 
     /// Asks every question of some sets.
+    ///
+    /// - Parameter paths: Question sets.
+    /// - Returns: `.nothingFound` where any quote is not verbatim.
+    /// - Throws: What keeps the sets from being read or the index from being opened.
     func run(_ paths: [String]) throws -> ExitStatus {
-        let asker = try Asker(settings: settings, index: try Workspace(settings: settings).open())
+        let workspace = try Workspace(settings: settings)
+        let check = QuoteCheck(files: VaultLines(vault: workspace.vault.folder))
+        let asker = try Asker(settings: settings, index: try workspace.open())
         var judgements: [Judgement] = []
         var kept = ""
+        var notVerbatim: [String] = []
         for path in paths {
             guard let bytes = Files.bytes(path) else { throw ProgramError.setUnreadable(path: path) }
             for question in try cases(of: path, bytes) {
                 let reply = try asker.ask(question.question, now: now(of: question), scope: question.scope, json: true)
-                judgements.append(Judgement(of: evaluated(reply), to: question))
+                let quotes = check.quotes(of: reply)
+                notVerbatim += quotes.filter { !$0.isVerbatim }.map { "\(question.id) \($0.place)" }
+                judgements.append(Judgement(of: evaluated(reply, quotes.map(\.isVerbatim)), to: question))
                 if answersFile != nil { kept += try asker.json(reply, id: question.id) + "\n" }
             }
         }
         if let answersFile { try write(kept, to: answersFile) }
-        let summary = Summary(of: judgements)
+        var summary = Summary(of: judgements)
+        summary.notVerbatim = notVerbatim
         if settings.json {
             Output.answers.line(String(decoding: try summary.json(), as: UTF8.self))
         } else {
             Output.answers.write(summary.table())
         }
-        return .answered
+        for place in notVerbatim { Output.messages.line(SafeText.line("daybook: not verbatim: \(place)")) }
+        return notVerbatim.isEmpty ? .answered : .nothingFound
     }
 
     private func cases(of path: String, _ bytes: [UInt8]) throws(ProgramError) -> [QuestionCase] {
@@ -47,13 +59,13 @@ struct EvaluateCommand {
         question.now.map(settings.local) ?? settings.now
     }
 
-    private func evaluated(_ reply: Asker.Reply) -> EvaluatedAnswer {
+    private func evaluated(_ reply: Asker.Reply, _ proofs: [Bool]) -> EvaluatedAnswer {
         EvaluatedAnswer(
             intent: reply.reading.intent.rawValue, time: reply.reading.time?.hull,
             people: reply.reading.people.compactMap { $0.candidates.first?.name }, found: reply.answer.found,
             value: reply.answer.value, span: reply.answer.span,
             citations: reply.answer.citations.map { FileLines(file: $0.document.path, lines: $0.lines) },
-            milliseconds: reply.milliseconds)
+            proofs: proofs, milliseconds: reply.milliseconds)
     }
 
     private func write(_ text: String, to path: String) throws(ProgramError) {

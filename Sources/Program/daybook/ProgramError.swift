@@ -12,6 +12,8 @@ enum ProgramError: Error {
     case cannotMakeFolder(path: String, reason: String)
     case setUnreadable(path: String)
     case badQuestion(set: String, reason: String)
+    case answersUnreadable(path: String)
+    case badAnswer(file: String, line: Int, reason: String)
     case notAnIndex(path: String)
     case noIndex(path: String)
     case cannotWrite(path: String, reason: String)
@@ -33,7 +35,8 @@ enum ErrorWords {
         }
     }
 
-    private static func reason(_ problem: QuestionSetError.Problem) -> String {
+    /// What is wrong with a line of JSON.
+    static func reason(_ problem: QuestionSetError.Problem) -> String {
         switch problem {
         case .notJSON: "it is not a JSON object"
         case .missing(let field): "the key \"\(field)\" is missing"
@@ -57,6 +60,9 @@ enum ErrorWords {
             "cannot make the folder \(path) (\(reason)): choose another place with --index FILE"
         case .badQuestion(let set, let reason): "\(set): \(reason)"
         case .setUnreadable(let path): "cannot read the question set \(path): check the path"
+        case .answersUnreadable(let path): "cannot read the answers \(path): check the path"
+        case .badAnswer(let file, let line, let reason):
+            "\(file): line \(line) is no answer: \(reason); give what 'daybook --json' or 'daybook eval --answers' wrote"
         case .notAnIndex(let path):
             "\(path) is not an index of this version of Daybook and was left alone: remove it, or give another --index FILE"
         case .noIndex(let path): "there is no index \(path) yet: leave out --no-update, or run 'daybook index'"

@@ -32,7 +32,12 @@ struct SimilarCommand {
         let limit = settings.limit ?? (json ? Asker.defaultLimit.json : Asker.defaultLimit.text)
         let question = Question(text: "similar \(place)", now: settings.now, limit: limit)
         let flow = try QuestionFlow(index: index, templates: settings.templates)
-        guard let answer = try flow.similar(to: place, question) else { return nil }
+        guard var answer = try flow.similar(to: place, question) else { return nil }
+        if let folder = settings.vault?.folder {
+            let proven = try AnswerProof(vault: folder, index: index).prove(answer)
+            answer = proven.answer
+            if let remark = flow.remark(ofChanged: proven.changed) { answer.remarks.append(remark) }
+        }
         let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
         return Asker.Reply(
             question: question, reading: ParsedQuestion(question: question.text), answer: answer, milliseconds: elapsed)

@@ -64,16 +64,29 @@ public final class IndexReader {
         if known["vault"] != settings.vault { throw outdated("it belongs to another vault") }
     }
 
+    private static let sourceColumns = "select path, size, modified, changed, inode, hash, settled, failure from source"
+
+    private static func source(_ row: Statement) -> SourceRecord {
+        SourceRecord(
+            path: row.string(0),
+            stamp: FileStamp(size: row.int(1), modified: row.int(2), changed: row.int(3), inode: row.int(4)),
+            hash: row.hash(5), isSettled: row.int(6) != 0, failure: row.optionalString(7))
+    }
+
     static func sources(_ database: Database) throws(StoreError) -> [String: SourceRecord] {
-        let rows = try database.statement(
-            "select path, size, modified, changed, inode, hash, settled, failure from source"
-        ).rows {
-            SourceRecord(
-                path: $0.string(0),
-                stamp: FileStamp(size: $0.int(1), modified: $0.int(2), changed: $0.int(3), inode: $0.int(4)),
-                hash: $0.hash(5), isSettled: $0.int(6) != 0, failure: $0.optionalString(7))
-        }
+        let rows = try database.statement(sourceColumns).rows { source($0) }
         return Dictionary(rows.map { ($0.path, $0) }) { first, _ in first }
+    }
+
+    /// A file that the index holds.
+    ///
+    /// - Parameter path: The path relative to the vault.
+    /// - Returns: The file as it was when it was last looked at; nil where the index does not hold it.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func source(_ path: String) throws(StoreError) -> SourceRecord? {
+        try database.statement(IndexReader.sourceColumns + " where path = ?").bind(path).first {
+            IndexReader.source($0)
+        }
     }
 
     /// The files that the index holds, by path.

@@ -1,0 +1,209 @@
+import Model
+import Store
+
+/// Compares what an answer quotes with the files that it cites, and quotes it as it stands there.
+///
+/// Whatever composed an answer took its words from the index. Before it is shown, each citation's lines are read again: the quotes become
+/// the words of the file, letter for letter. What no longer stands there is not shown, and the answer says which file changed.
+public struct AnswerProof {
+    /// Reads lines of a file as it is now; nil where it cannot be read.
+    public typealias Reader = (_ path: String, _ lines: [LineRange]) -> (
+        stamp: FileStamp, lines: [LineRange: QuotedLines]
+    )?
+
+    /// An answer whose quotes are proven.
+    public struct Proven {
+        /// The answer without what could not be proven.
+        public var answer: Answer
+        /// The files that no longer say what the index has of them, in the order of paths.
+        public var changed: [String] = []
+        /// Whether a cited file is another than the one that was read into the index.
+        public var isOutdated = false
+        /// Quotations that their unchanged files do not hold: shown as computed lines, which they ought to be said to be.
+        public var unproven: [Answer.Quote] = []
+
+        /// An answer that is taken as it is.
+        ///
+        /// - Parameter answer: The answer.
+        public init(answer: Answer) { self.answer = answer }
+    }
+
+    private let index: IndexReader
+    private let read: Reader
+
+    /// A proof of answers from an index.
+    ///
+    /// - Parameters:
+    ///   - index: The index that the answers come from.
+    ///   - read: Reads lines of the vault's files.
+    public init(index: IndexReader, read: @escaping Reader) {
+        self.index = index
+        self.read = read
+    }
+
+    /// Proves the quotes of an answer.
+    ///
+    /// - Parameter answer: An answer.
+    /// - Returns: The answer as its files prove it.
+    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Complexity: That of reading each cited file up to its last cited line, once.
+    public func prove(_ answer: Answer) throws(StoreError) -> Proven {
+        let citations = answer.citations + [answer.nearest?.citation].compactMap { $0 }
+        let files = try CitedFiles(citations, index: index, read: read)
+        var proof = Run(files: files, proven: Proven(answer: answer))
+        proof.proven.isOutdated = files.isOutdated
+        proof.proven.answer.citations = answer.citations.map { proof.proven($0) }
+        let nearest = answer.nearest?.citation.map { proof.proven($0) }
+        proof.proven.answer.nearest?.citation = nearest
+        proof.proveSections()
+        proof.proven.changed = proof.changed.sorted()
+        return proof.proven
+    }
+
+    /// The proof of one answer.
+    private struct Run {
+        let files: CitedFiles
+        var proven: Proven
+        var changed: Set<String> = []
+
+        // MARK: Quotes
+
+        mutating func proveSections() {
+            let citations = Dictionary(proven.answer.citations.map { ($0.rank, $0) }) { first, _ in first }
+            var sections: [Answer.Section] = []
+            for var section in proven.answer.sections {
+                let hadQuotes = !section.quotes.isEmpty
+                var quotes: [Answer.Quote] = []
+                for quote in section.quotes {
+                    if let quote = prove(quote, quote.citations.compactMap { citations[$0] }) { quotes.append(quote) }
+                }
+                let telling = quotes.filter { $0.kind == .computed || !MarkupLine.isAlone($0.text) }
+                section.quotes = telling.isEmpty ? quotes : telling
+                if !section.quotes.isEmpty || !hadQuotes { sections.append(section) }
+            }
+            proven.answer.sections = sections
+        }
+
+        /// The quote as one of its citations proves it; nil where a file changed, so that none does.
+        private mutating func prove(_ quote: Answer.Quote, _ citations: [Citation]) -> Answer.Quote? {
+            guard quote.kind == .quotation else { return quote }
+            var result = quote
+            for citation in citations {
+                guard let alignment = files.alignment(citation),
+                    let found = alignment.find(quote.text, matches: quote.matches, speakers: citation.speakers)
+                else { continue }
+                (result.text, result.matches, result.speaker) = (found.text, found.matches, found.speaker)
+                return result
+            }
+            let paths = citations.map(\.document.path).filter(files.isChanged)
+            changed.formUnion(paths)
+            guard paths.isEmpty else { return nil }
+            result.kind = .computed
+            // What contacts say is made of the values of their fields.
+            if !citations.allSatisfy({ $0.document.path.lowercased().hasSuffix(".vcf") }) {
+                proven.unproven.append(quote)
+            }
+            return result
+        }
+
+        // MARK: Citations
+
+        /// A citation with the words of its lines.
+        mutating func proven(_ citation: Citation) -> Citation {
+            var result = citation
+            var snippet = Snippet(citation)
+            if let alignment = files.alignment(citation), let quoted = files.lines(citation) {
+                let isWhole = snippet.align(alignment, speakers: citation.speakers)
+                if !isWhole, files.isChanged(citation.document.path) { changed.insert(citation.document.path) }
+                if snippet.isEmpty { snippet.take(quoted.likest(citation.snippet)) }
+                result.lines = citation.lines.union(quoted.lines)
+            } else {
+                if files.isChanged(citation.document.path) { changed.insert(citation.document.path) }
+                snippet = Snippet()
+            }
+            (result.snippet, result.matches) = (snippet.text, snippet.matches)
+            return result
+        }
+    }
+}
+
+/// The lines of a citation's snippet.
+private struct Snippet {
+    private var lines: [QuoteAlignment.Found] = []
+
+    init() {}
+
+    init(_ citation: Citation) {
+        var start = 0
+        for line in citation.snippet.split(separator: "\n", omittingEmptySubsequences: false) {
+            let end = start + line.unicodeScalars.count
+            let inside = citation.matches.filter { start <= $0.lowerBound && $0.upperBound <= end }
+            let matches = inside.map { ($0.lowerBound - start)..<($0.upperBound - start) }
+            if !line.isEmpty { lines.append(QuoteAlignment.Found(text: String(line), matches: matches)) }
+            start = end + 1
+        }
+    }
+
+    var isEmpty: Bool { lines.isEmpty }
+    var text: String { lines.map(\.text).joined(separator: "\n") }
+
+    /// The matches as offsets in the whole text.
+    var matches: [Range<Int>] {
+        var start = 0
+        var matches: [Range<Int>] = []
+        for line in lines {
+            matches += line.matches.map { ($0.lowerBound + start)..<($0.upperBound + start) }
+            start += line.text.unicodeScalars.count + 1
+        }
+        return matches
+    }
+
+    /// Takes each line as it stands in the file; false where one does not.
+    mutating func align(_ alignment: QuoteAlignment, speakers: [String]) -> Bool {
+        let found = lines.map { alignment.find($0.text, matches: $0.matches, speakers: speakers) }
+        let aligned = found.compactMap { $0 }
+        let telling = aligned.filter { !MarkupLine.isAlone($0.text) }
+        lines = telling.isEmpty ? aligned : telling
+        return aligned.count == found.count
+    }
+
+    mutating func take(_ line: String?) {
+        if let line { lines = [QuoteAlignment.Found(text: line, matches: [])] }
+    }
+}
+
+extension QuotedLines {
+    /// The line that has most words of a text, else the first that says something, without the blanks around it.
+    fileprivate func likest(_ text: String) -> String? {
+        let wanted = WordLine(text)
+        let words = Set(wanted.words.indices.map(wanted.word))
+        var best: (line: String, count: Int)?
+        for line in said where !MarkupLine.isAlone(line) {
+            let own = WordLine(line)
+            guard !own.content.isEmpty else { continue }
+            let count = Set(own.words.indices.map(own.word)).intersection(words).count
+            if best.map({ count > $0.count }) ?? true { best = (own.shown, count) }
+        }
+        return best?.line
+    }
+}
+
+extension WordLine {
+    /// The line without the blanks around it, and no longer than can be shown.
+    fileprivate var shown: String {
+        let line = String(decoding: bytes[content], as: UTF8.self)
+        return line.count > SnippetMaker.longestLine ? String(line.prefix(SnippetMaker.longestLine)) : line
+    }
+}
+
+extension QuestionFlow {
+    /// Says that files no longer hold what was to be quoted of them.
+    ///
+    /// - Parameter files: Their paths, relative to the vault.
+    /// - Returns: Nil for no files.
+    public func remark(ofChanged files: [String]) -> String? {
+        guard !files.isEmpty else { return nil }
+        return templates.text(
+            "remark.changed", ["count": String(files.count), "files": files.joined(separator: ", ")])
+    }
+}

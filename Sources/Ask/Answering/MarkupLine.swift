@@ -1,0 +1,43 @@
+/// Lines that are there for a program, not for a reader: alone they say nothing, and are not quoted.
+enum MarkupLine {
+    /// Whether a line is nothing but a fence of code, a rule, the line below a table's head, an embedded file or a comment.
+    static func isAlone(_ line: some StringProtocol) -> Bool {
+        let text = content(line)
+        guard let first = text.first else { return false }
+        switch first {
+        case "`": return text.hasPrefix("```")
+        case "~": return text.hasPrefix("~~~")
+        case "%": return text.hasPrefix("%%") && (text.count == 2 || text.hasSuffix("%%"))
+        case "<": return text.hasPrefix("<!--") && text.hasSuffix("-->")
+        case "!": return isEmbed(text)
+        case "|", "-", ":", "*", "_": return isRule(text) || isTableRule(text)
+        default: return false
+        }
+    }
+
+    /// Whether a line is the one below a table's head: `|---|:--:|`.
+    static func isTableRule(_ line: some StringProtocol) -> Bool {
+        let text = content(line)
+        return text.contains("|") && text.contains("-") && text.allSatisfy { "|-: \t".contains($0) }
+    }
+
+    private static func content(_ line: some StringProtocol) -> Substring {
+        var text = Substring(line)
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        return text.drop(while: \.isWhitespace)
+    }
+
+    /// Three or more of one mark, with nothing but blanks between them.
+    private static func isRule(_ text: Substring) -> Bool {
+        let marks = text.filter { $0 != " " && $0 != "\t" }
+        guard let mark = marks.first, "-*_".contains(mark) else { return false }
+        return marks.count >= 3 && marks.allSatisfy { $0 == mark }
+    }
+
+    /// One embedded file or picture.
+    private static func isEmbed(_ text: Substring) -> Bool {
+        if text.hasPrefix("![["), let end = text.firstRange(of: "]]") { return end.upperBound == text.endIndex }
+        guard text.hasPrefix("!["), let middle = text.firstRange(of: "](") else { return false }
+        return text[middle.upperBound...].firstIndex(of: ")") == text.index(before: text.endIndex)
+    }
+}

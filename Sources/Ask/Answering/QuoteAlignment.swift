@@ -1,0 +1,159 @@
+import Model
+
+/// Finds the words of the index in the lines of the file that they were read from, to quote them as they stand there.
+///
+/// The index holds the text mostly as written. What differs is found by its words, passing over blanks and marks between them: turns
+/// begin with `Speaker: ` in the index, tasks stand there without owner and day, and a sentence may go on on the next line.
+struct QuoteAlignment {
+    /// Words as they stand in the file.
+    struct Found: Equatable {
+        var speaker: String?
+        var text: String
+        /// The matched parts, as offsets in Unicode scalars.
+        var matches: [Range<Int>]
+    }
+
+    private let quoted: QuotedLines
+    private let lines: [WordLine]
+
+    /// The lines that words are sought in.
+    init(_ quoted: QuotedLines) {
+        self.quoted = quoted
+        lines = quoted.said.map(WordLine.init)
+    }
+
+    /// The words as they stand in the lines; nil where they do not.
+    ///
+    /// - Parameters:
+    ///   - text: Words of the index, on one line.
+    ///   - matches: Their matched parts, as offsets in Unicode scalars.
+    ///   - speakers: Who speaks in the lines.
+    /// - Returns: The words letter for letter; the speaker aside where one stands before them.
+    func find(_ text: String, matches: [Range<Int>], speakers: [String] = []) -> Found? {
+        let label = speakers.contains { text.hasPrefix($0 + ": ") } ? QuoteAlignment.label(text, matches) : nil
+        if let label, let found = whole(label.rest) { return labelled(found, label) }
+        let plain = Found(text: text, matches: matches)
+        if let found = whole(plain) { return found }
+        let other = label ?? QuoteAlignment.label(text, matches)
+        if let other, let found = whole(other.rest) { return labelled(found, other) }
+        if let found = byWords(plain) { return found }
+        if let other, let found = byWords(other.rest) ?? withGaps(other.rest) { return labelled(found, other) }
+        return withGaps(plain)
+    }
+
+    private func labelled(_ found: Found, _ label: Label) -> Found {
+        Found(speaker: label.name, text: found.text, matches: found.matches)
+    }
+
+    private func whole(_ found: Found) -> Found? {
+        !found.text.isEmpty && quoted.contains(found.text) ? found : nil
+    }
+
+    // MARK: Who speaks
+
+    private typealias Label = (name: String, rest: Found)
+
+    /// Names are shorter, in characters.
+    private static let longestName = 60
+
+    /// What stands before the first `: `, and the words behind it.
+    private static func label(_ text: String, _ matches: [Range<Int>]) -> Label? {
+        guard let colon = text.firstRange(of: ": "), text[..<colon.lowerBound].count <= longestName else { return nil }
+        let shift = text.unicodeScalars.distance(from: text.startIndex, to: colon.upperBound)
+        let moved = matches.filter { $0.lowerBound >= shift }.map { ($0.lowerBound - shift)..<($0.upperBound - shift) }
+        return (String(text[..<colon.lowerBound]), Found(text: String(text[colon.upperBound...]), matches: moved))
+    }
+
+    // MARK: Word by word
+
+    /// A run of words of one line.
+    private typealias Run = (line: Int, words: Range<Int>)
+
+    /// The words one behind the other, also where they go on on a later line.
+    private func byWords(_ sought: Found) -> Found? {
+        let wanted = WordLine(sought.text)
+        guard let first = wanted.first else { return nil }
+        for place in lines.indices {
+            for start in lines[place].words.indices where lines[place].word(start).elementsEqual(first) {
+                if let runs = runs(of: wanted, from: place, start) { return join(runs, wanted, sought) }
+            }
+        }
+        return nil
+    }
+
+    private func runs(of wanted: WordLine, from line: Int, _ start: Int) -> [Run]? {
+        var runs: [Run] = []
+        var (line, word, count) = (line, start, 0)
+        while true {
+            let begin = word
+            while count < wanted.words.count, word < lines[line].words.count,
+                lines[line].word(word).elementsEqual(wanted.word(count))
+            {
+                (word, count) = (word + 1, count + 1)
+            }
+            runs.append((line, begin..<word))
+            if count == wanted.words.count { return runs }
+            guard word == lines[line].words.count, let next = self.line(after: line, beginningWith: wanted.word(count))
+            else { return nil }
+            (line, word) = (next, 0)
+        }
+    }
+
+    /// A sentence goes on within so many lines: between them may stand what captions show again.
+    private static let nearness = 6
+
+    private func line(after line: Int, beginningWith word: ArraySlice<UInt8>) -> Int? {
+        lines.indices.dropFirst(line + 1).prefix(QuoteAlignment.nearness).first {
+            lines[$0].first?.elementsEqual(word) ?? false
+        }
+    }
+
+    /// All words in their order on one line, with others between them: the fewest.
+    private func withGaps(_ sought: Found) -> Found? {
+        let wanted = WordLine(sought.text)
+        guard !wanted.words.isEmpty else { return nil }
+        var best: (line: Int, places: [Int])?
+        for line in lines.indices {
+            guard let places = lines[line].places(of: wanted) else { continue }
+            func span(_ places: [Int]) -> Int { (places.last ?? 0) - (places.first ?? 0) }
+            if best.map({ span(places) < span($0.places) }) ?? true { best = (line, places) }
+        }
+        guard let best, let first = best.places.first, let last = best.places.last else { return nil }
+        return join([(best.line, first..<(last + 1))], wanted, sought, places: best.places)
+    }
+
+    /// The text of some runs, each line of it as it stands in the file.
+    private func join(_ runs: [Run], _ wanted: WordLine, _ sought: Found, places: [Int]? = nil) -> Found {
+        var text: [UInt8] = []
+        var offsets: [Int] = []
+        for (number, run) in runs.enumerated() {
+            let line = lines[run.line]
+            let start = number == 0 ? line.start(of: run.words.lowerBound, like: wanted) : line.content.lowerBound
+            let isLast = number == runs.count - 1
+            let end = isLast ? line.end(of: run.words.upperBound - 1, like: wanted) : line.content.upperBound
+            if number > 0 { text.append(UInt8(ascii: "\n")) }
+            for word in places ?? Array(run.words) {
+                offsets.append(text.count + line.words[word].lowerBound - start)
+            }
+            text += line.bytes[start..<max(start, end)]
+        }
+        let words = String(decoding: text, as: UTF8.self)
+        return Found(text: words, matches: moved(sought.matches, from: wanted, to: offsets, of: words))
+    }
+
+    /// Matches of the words sought as places of the words found.
+    private func moved(
+        _ matches: [Range<Int>], from wanted: WordLine, to offsets: [Int], of text: String
+    ) -> [Range<Int>] {
+        let ends = wanted.byteRanges(ofScalars: matches)
+        let bytes = ends.compactMap { match -> Range<Int>? in
+            let words = wanted.words.indices.filter { wanted.words[$0].overlaps(match) }
+            guard let first = words.first, let last = words.last else { return nil }
+            let start = offsets[first] + max(0, match.lowerBound - wanted.words[first].lowerBound)
+            let end =
+                offsets[last] + min(match.upperBound, wanted.words[last].upperBound) - wanted.words[last].lowerBound
+            return start < end ? start..<end : nil
+        }
+        return ScalarOffsets(text).ranges(bytes)
+    }
+}

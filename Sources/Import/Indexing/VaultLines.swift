@@ -1,0 +1,103 @@
+import Glibc
+import Model
+import Readers
+import Store
+
+/// Reads lines of the vault's files once more, as they are now: what quotes are compared with.
+public struct VaultLines: Sendable {
+    /// What a file says where it is asked.
+    public struct File: Sendable {
+        /// What its status says.
+        public var stamp: FileStamp
+        /// The lines that it has of those asked for.
+        public var lines: [LineRange: QuotedLines]
+    }
+
+    private let vault: String
+
+    /// A reader of a vault's files.
+    ///
+    /// - Parameter vault: The vault's folder, absolute.
+    public init(vault: String) { self.vault = vault }
+
+    /// Reads some lines of a file.
+    ///
+    /// The file is read in blocks and no further than the last of the lines, so that a line of a recording of many hours costs
+    /// milliseconds, and no memory.
+    ///
+    /// - Parameters:
+    ///   - path: The file, relative to the vault; one that leads out of it is not read.
+    ///   - ranges: The lines.
+    /// - Returns: Nil where the file cannot be read.
+    public func read(_ path: String, _ ranges: [LineRange]) -> File? {
+        collected(path, ranges).map { collector, stamp in
+            var lines: [LineRange: QuotedLines] = [:]
+            for range in ranges { lines[range] = collector.quotedLines(range, path: path) }
+            return File(stamp: stamp, lines: lines)
+        }
+    }
+
+    /// Reads every line of a file by itself.
+    ///
+    /// - Parameter path: The file, relative to the vault; one that leads out of it is not read.
+    /// - Returns: The lines in order; those on which a folded one goes on are part of it. Nil where the file cannot be read.
+    public func everyLine(of path: String) -> [QuotedLines]? {
+        guard let (collector, _) = collected(path, [LineRange(1, .max)]) else { return nil }
+        var lines: [QuotedLines] = []
+        while let next = collector.quotedLines(LineRange((lines.last?.lines.last ?? 0) + 1, 0), path: path) {
+            lines.append(next)
+        }
+        return lines
+    }
+
+    private func collected(_ path: String, _ ranges: [LineRange]) -> (collector: LineCollector, stamp: FileStamp)? {
+        guard VaultLines.isInside(path) else { return nil }
+        let descriptor = open(vault + "/" + path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            status.st_size <= FileBytes.largest
+        else { return nil }
+        let collector = VaultLines.collect(ranges, path: path, from: descriptor, size: status.st_size)
+        return (collector, FileStamp(status))
+    }
+
+    /// Whether a path stays inside the vault.
+    private static func isInside(_ path: String) -> Bool {
+        !path.isEmpty && !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+    }
+
+    private static let blockSize = 1 << 18
+
+    private static func collect(
+        _ ranges: [LineRange], path: String, from descriptor: Int32, size: Int
+    ) -> LineCollector {
+        var collector = LineCollector(ranges, path: path)
+        let block = UnsafeMutableRawBufferPointer.allocate(byteCount: min(blockSize, max(size, 1)), alignment: 16)
+        defer { block.deallocate() }
+        var isFirst = true
+        while true {
+            let count = Glibc.read(descriptor, block.baseAddress, block.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            let bytes = UnsafeRawBufferPointer(rebasing: block[..<count])
+            if isFirst, LineCollector.isUTF16(Array(bytes.prefix(8))) {
+                takeAll(from: descriptor, size: size, into: &collector)
+                break
+            }
+            isFirst = false
+            guard collector.take(bytes) else { break }
+        }
+        collector.finish()
+        return collector
+    }
+
+    /// UTF-16 is decoded as a whole.
+    private static func takeAll(from descriptor: Int32, size: Int, into collector: inout LineCollector) {
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            count = max(0, pread(descriptor, buffer.baseAddress, size, 0))
+        }
+        LineCollector.utf8(bytes).withUnsafeBytes { _ = collector.take($0) }
+    }
+}

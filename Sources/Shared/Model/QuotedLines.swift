@@ -1,0 +1,56 @@
+/// Lines of a file as they are now: the text in which a quote of them must stand, letter for letter.
+///
+/// Most formats are quoted as they are written. What a calendar or a contact says is its values, unfolded and unescaped (RFC 5545,
+/// 3.1 and 3.3.11), and what captions say is the text of their cues, without times and tags: quotes of those stand in `read`.
+public struct QuotedLines: Sendable, Equatable {
+    /// The lines; of a calendar those too on which a folded line goes on.
+    public var lines: LineRange
+    /// The lines as written, without their ends.
+    public var written: [String]
+    /// What the lines say where that is not what is written: lines of decoded text; empty otherwise.
+    public var read: [String]
+
+    /// Lines of a file.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines.
+    ///   - written: The lines as written, without their ends.
+    ///   - read: What they say where that is not what is written.
+    public init(lines: LineRange, written: [String], read: [String] = []) {
+        self.lines = lines
+        self.written = written
+        self.read = read
+    }
+
+    /// What the lines say, line by line.
+    public var said: [String] { read.isEmpty ? written : read }
+
+    /// Whether a quote is proven: each of its lines stands within one of these, byte for byte.
+    ///
+    /// - Parameter quote: One or several lines.
+    /// - Returns: True for the empty quote too, which says nothing.
+    public func contains(_ quote: String) -> Bool {
+        quote.utf8.split(separator: UInt8(ascii: "\n")).allSatisfy { line in
+            let bytes = Array(line)
+            return written.contains { $0.holds(bytes) } || read.contains { $0.holds(bytes) }
+        }
+    }
+}
+
+extension String {
+    /// Whether bytes stand somewhere in the text's UTF-8; equal characters of other bytes do not count.
+    ///
+    /// - Parameter bytes: UTF-8.
+    /// - Returns: True for no bytes.
+    public func holds(_ bytes: [UInt8]) -> Bool {
+        var text = self
+        return text.withUTF8 { text in
+            guard let first = bytes.first else { return true }
+            guard text.count >= bytes.count else { return false }
+            for start in 0...(text.count - bytes.count) where text[start] == first {
+                if bytes.indices.allSatisfy({ text[start + $0] == bytes[$0] }) { return true }
+            }
+            return false
+        }
+    }
+}
