@@ -21,7 +21,7 @@ let package = Package(
             name: "RelatedWordsData", path: "Sources/Shared/RelatedWords",
             resources: [.copy("related-words-en.bin"), .copy("NOTICE")], publicHeadersPath: "."),
         // The index: one SQLite database per vault.
-        .target(name: "Store", dependencies: ["CSQLite", "Model", "Time"], path: "Sources/Shared/Store"),
+        .target(name: "Store", dependencies: ["CSQLite", "Model", "Text", "Time"], path: "Sources/Shared/Store"),
 
         // Import: files → documents → chunks → store.
         // One reader per format: bytes → documents.

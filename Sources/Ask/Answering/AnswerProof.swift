@@ -6,10 +6,8 @@ import Store
 /// Whatever composed an answer took its words from the index. Before it is shown, each citation's lines are read again: the quotes become
 /// the words of the file, letter for letter. What no longer stands there is not shown, and the answer says which file changed.
 public struct AnswerProof {
-    /// Reads lines of a file as it is now; nil where it cannot be read.
-    public typealias Reader = (_ path: String, _ lines: [LineRange]) -> (
-        stamp: FileStamp, lines: [LineRange: QuotedLines]
-    )?
+    /// Reads lines of a file as it is now.
+    public typealias Reader = (_ path: String, _ lines: [LineRange]) -> QuotedFile
 
     /// An answer whose quotes are proven.
     public struct Proven {
@@ -87,6 +85,7 @@ public struct AnswerProof {
         /// The quote as one of its citations proves it; nil where a file changed, so that none does.
         private mutating func prove(_ quote: Answer.Quote, _ citations: [Citation]) -> Answer.Quote? {
             guard quote.kind == .quotation else { return quote }
+            if citations.contains(where: { files.isUnreadable($0.document.path) }) { return quote }
             var result = quote
             for citation in citations {
                 guard let alignment = files.alignment(citation),
@@ -110,6 +109,7 @@ public struct AnswerProof {
 
         /// A citation with the words of its lines.
         mutating func proven(_ citation: Citation) -> Citation {
+            if files.isUnreadable(citation.document.path) { return citation }
             var result = citation
             var snippet = Snippet(citation)
             if let alignment = files.alignment(citation), let quoted = files.lines(citation) {
@@ -175,14 +175,14 @@ private struct Snippet {
 extension QuotedLines {
     /// The line that has most words of a text, else the first that says something, without the blanks around it.
     fileprivate func likest(_ text: String) -> String? {
-        let wanted = WordLine(text)
+        let wanted = WordLine(text.lowercased())
         let words = Set(wanted.words.indices.map(wanted.word))
         var best: (line: String, count: Int)?
         for line in said where !MarkupLine.isAlone(line) {
-            let own = WordLine(line)
+            let own = WordLine(line.lowercased())
             guard !own.content.isEmpty else { continue }
             let count = Set(own.words.indices.map(own.word)).intersection(words).count
-            if best.map({ count > $0.count }) ?? true { best = (own.shown, count) }
+            if best.map({ count > $0.count }) ?? true { best = (WordLine(line).shown, count) }
         }
         return best?.line
     }

@@ -13,17 +13,20 @@ struct CitedFiles {
     }
 
     private var files: [String: File] = [:]
+    /// What was known of a file that cannot be read now is kept: nothing says that it changed.
+    private var unreadable: Set<String> = []
 
     init(_ citations: [Citation], index: IndexReader, read: AnswerProof.Reader) throws(StoreError) {
         let ranges = Dictionary(citations.map { ($0.document.path, [$0.lines]) }) { $0 + $1 }
         for (path, lines) in ranges {
             let known = try index.source(path)?.stamp
-            guard let file = read(path, lines) else {
-                files[path] = File(lines: [:], isOutdated: true, isChanged: true)
-                continue
+            switch read(path, lines) {
+            case .read(let stamp, let lines):
+                let isOutdated = known?.size != stamp.size || known?.modified != stamp.modified
+                files[path] = File(lines: lines, isOutdated: isOutdated, isChanged: known != stamp)
+            case .gone: files[path] = File(lines: [:], isOutdated: true, isChanged: true)
+            case .unreadable: unreadable.insert(path)
             }
-            let isOutdated = known?.size != file.stamp.size || known?.modified != file.stamp.modified
-            files[path] = File(lines: file.lines, isOutdated: isOutdated, isChanged: known != file.stamp)
         }
     }
 
@@ -32,6 +35,9 @@ struct CitedFiles {
 
     /// Whether a file may have other content than what was read into the index.
     func isChanged(_ path: String) -> Bool { files[path]?.isChanged ?? true }
+
+    /// Whether a file is there and cannot be read now.
+    func isUnreadable(_ path: String) -> Bool { unreadable.contains(path) }
 
     /// The lines of a citation; nil where the file does not have them.
     func lines(_ citation: Citation) -> QuotedLines? { files[citation.document.path]?.lines[citation.lines] }

@@ -134,7 +134,9 @@ struct DiscussAnswer {
     private static let mostMeetings = 10
 
     private func add(_ meeting: Meeting, to answer: inout Answer) throws(StoreError) {
-        let source = meeting.sources.max { ($0.textRank, $1.number) < ($1.textRank, $0.number) } ?? meeting.record
+        let source =
+            meeting.sources.max { ($0.textRank, $1.path, $1.number) < ($1.textRank, $0.path, $0.number) }
+            ?? meeting.record
         let chunks = try context.index.chunks(ofDocument: source.number)
         var section = Answer.Section(heading: try heading(meeting), quotes: [])
         let chosen = KeyLines.choose(from: chunks, count: 3)

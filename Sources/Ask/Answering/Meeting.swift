@@ -25,7 +25,10 @@ struct Meeting {
     /// - Throws: `StoreError` where the index cannot be read.
     static func grouped(_ documents: [DocumentRecord], in index: IndexReader) throws(StoreError) -> [Meeting] {
         var groups: [Int: [DocumentRecord]] = [:]
-        for document in documents { groups[document.meeting, default: []].append(document) }
+        // Rows of different files tell in which order they were imported; those of one file rise with its lines.
+        for document in documents.sorted(by: { ($0.path, $0.number) < ($1.path, $1.number) }) {
+            groups[document.meeting, default: []].append(document)
+        }
         let known = Dictionary(documents.map { ($0.number, $0) }) { first, _ in first }
         // A filter may have left out the document that stands for a meeting.
         let missing = try index.documents(Set(groups.keys.filter { known[$0] == nil }))

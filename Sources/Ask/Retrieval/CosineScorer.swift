@@ -55,7 +55,7 @@ struct CosineScorer {
     /// Above this, words find too little to choose the chunks that are worth comparing: all vectors are read.
     private static let leastUncoveredToScan: Float = 0.5
 
-    /// The chunks whose vectors are most like a vector, the most like first; equal ones in the order of slots.
+    /// The chunks whose vectors are most like a vector, the most like first; equal ones in an order that does not depend on that of import.
     ///
     /// - Parameters:
     ///   - vector: What to compare with.
@@ -68,7 +68,7 @@ struct CosineScorer {
         to vector: QueryVector, _ count: Int, allowed: [Bool]? = nil
     ) throws(StoreError) -> [(slot: Int, cosine: Float)] {
         guard !vector.isEmpty else { return [] }
-        var top = TopScores(capacity: count)
+        var top = TopScores(capacity: count, files: layout.files)
         var rows = ChunkRows(layout)
         try index.forEachVector { chunk, stored in
             guard let slot = rows.slot(of: chunk), allowed?[slot] ?? true else { return }

@@ -27,13 +27,13 @@ public final class Retriever {
         self.weights = weights
         table = try index.chunkTable()
         vocabulary = VaultVocabulary(
-            index, segments: table.segments, related: weights.related > 0 ? related : nil)
+            index, table: table, related: weights.related > 0 ? related : nil)
         hasCancelled = try index.hasCancelledDocuments()
     }
 
     /// What a ranking gives: the hits, and how well the vault covers the question.
     public struct Ranking: Sendable {
-        /// The best chunks, best first; equal scores in the order of import.
+        /// The best chunks, best first; equal scores in the order of paths and lines.
         public var hits: [Hit] = []
         /// The best of them with their neighbours, in the order in which they are to be shown.
         public var passages: [Passage] = []
@@ -73,7 +73,7 @@ public final class Retriever {
         let allowed = isOpen ? nil : allowedSlots(try index.documentNumbers(query.filter))
         let terms = try QueryTerms(
             query.text, language: query.language, weights: weights, vocabulary: vocabulary)
-        var board = ScoreBoard(count: table.layout.count)
+        var board = ScoreBoard(table.layout)
         let words = WordScorer(index: index, table: table, weights: weights)
         let wordWeight = query.isDiscussion ? weights.wordsOfDiscussion : weights.words
         var importance = [Float](repeating: words.inverseDocumentFrequency(0), count: terms.words.count)
@@ -93,6 +93,7 @@ public final class Retriever {
                 chunk: Int(table.layout.chunks[slot]), document: Int(table.layout.documents[slot]),
                 place: Int(table.layout.middles[slot]), parts: board.parts(of: slot))
         }
+        ranking.hits = try HitOrder(index: index).ordered(ranking.hits)
         ranking.passages = try PassageBuilder(weights, index: index).passages(of: ranking.hits)
         let spread = PassageSpread(
             weight: query.isDiscussion ? weights.spread : weights.spreadOfLines, distance: weights.spreadDistance)

@@ -1,3 +1,5 @@
+import Store
+
 /// The scores of all chunks while a question is ranked: dense columns by slot, and a list of the slots that were touched.
 struct ScoreBoard {
     private var parts: [ScoreParts]
@@ -6,6 +8,7 @@ struct ScoreBoard {
     private var counts: Column
     private var smoothed: Column
     private var titles: [Int: Float] = [:]
+    private let files: [UInt32]
 
     /// Numbers by slot of which most are 0, with a list of the others.
     private struct Column {
@@ -21,8 +24,10 @@ struct ScoreBoard {
         }
     }
 
-    /// A board for so many chunks, all with score 0.
-    init(count: Int) {
+    /// A board for the chunks of a table, all with score 0.
+    init(_ layout: SegmentLayout) {
+        let count = layout.count
+        files = layout.files
         parts = [ScoreParts](repeating: ScoreParts(), count: count)
         isTouched = [Bool](repeating: false, count: count)
         counts = Column(count: count)
@@ -122,14 +127,14 @@ struct ScoreBoard {
         for slot in slots { body(slot, &parts[slot]) }
     }
 
-    /// The best slots so far, best first; equal scores in the order of slots.
+    /// The best slots so far, best first; equal scores in an order that does not depend on that of import.
     ///
     /// - Parameters:
     ///   - count: The number of slots wanted.
     ///   - isWanted: Which of them count.
     /// - Returns: Slots.
     func best(_ count: Int, where isWanted: (Int) -> Bool = { _ in true }) -> [Int] {
-        var top = TopScores(capacity: count)
+        var top = TopScores(capacity: count, files: files)
         for slot in slots where isWanted(slot) { top.insert(slot: slot, score: parts[slot].total) }
         return top.ordered
     }

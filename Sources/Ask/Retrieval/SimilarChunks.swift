@@ -53,20 +53,22 @@ public struct SimilarChunks {
     ///   - seeds: The chunks whose like is sought.
     ///   - excluded: Rows of chunks that are not to be found, such as those on the seeds' own lines.
     ///   - count: The number wanted.
-    /// - Returns: Hits above the least score, the most alike first, equal ones in the order of import; each is a passage of its own,
+    /// - Returns: Hits above the least score, the most alike first, equal ones in the order of paths and lines; each is a passage of its own,
     ///   but for the pieces of a long line. The words are the telling ones.
     /// - Throws: `StoreError` where the index cannot be read.
     public func ranking(
         like seeds: [ChunkRecord], besides excluded: Set<Int>, count: Int
     ) throws(StoreError) -> Retriever.Ranking {
-        var board = ScoreBoard(count: table.layout.count)
+        var board = ScoreBoard(table.layout)
         var ranking = Retriever.Ranking()
         let telling = try tellingWords(of: seeds)
         ranking.words = telling.words
         try score(telling.words, whole: telling.whole, on: &board)
         try scoreCosine(of: seeds, on: &board)
         let least = seeds.count > SimilarChunks.few ? weights.leastOfMany : weights.least
-        ranking.hits = hits(board, least: least, besides: excluded, count: count)
+        ranking.hits = try HitOrder(index: index).ordered(
+            hits(board, least: least, besides: excluded, count: max(count, PassageBuilder.mostHits)))
+        ranking.hits.removeSubrange(min(count, ranking.hits.count)...)
         var alone = RankingWeights()
         alone.joinedRanks = 0
         ranking.passages = try PassageBuilder(alone, index: index).passages(of: ranking.hits)

@@ -44,8 +44,13 @@ struct SpellingIndex {
     ///   - sizes: The sizes of the n-grams compared: 3–4 for words that the vault knows, 2–3 for others.
     ///   - count: The number of stems wanted.
     ///   - threshold: The least likeness.
+    ///   - isWanted: Whether a stem counts, by its term; asked of the most alike.
     /// - Returns: The most alike first; the stem itself is left out.
-    func neighbours(of stem: String, sizes: ClosedRange<Int>, count: Int, threshold: Float = 0.5) -> [Neighbour] {
+    /// - Throws: What `isWanted` throws.
+    func neighbours(
+        of stem: String, sizes: ClosedRange<Int>, count: Int, threshold: Float = 0.5,
+        where isWanted: (UInt64) throws(StoreError) -> Bool = { _ in true }
+    ) throws(StoreError) -> [Neighbour] {
         var own: [UInt64] = []
         Array(stem.utf8).withUnsafeBytes { SpellingIndex.grams(of: $0, sizes: sizes, into: &own) }
         guard !own.isEmpty else { return [] }
@@ -70,8 +75,13 @@ struct SpellingIndex {
                 found.append(Neighbour(term: terms[place], stem: self.stem(place), likeness: likeness))
             }
         }
-        found.sort { ($1.likeness, $0.stem) < ($0.likeness, $1.stem) }
-        return Array(found.prefix(count))
+        // Two terms may have one stem: a word and a part of a compound.
+        found.sort { ($1.likeness, $0.stem, $0.term) < ($0.likeness, $1.stem, $1.term) }
+        var wanted: [Neighbour] = []
+        for neighbour in found where wanted.count < count {
+            if try isWanted(neighbour.term) { wanted.append(neighbour) }
+        }
+        return wanted
     }
 
     /// The stems that a word which is not among them may be meant to be.
@@ -82,10 +92,17 @@ struct SpellingIndex {
     ///   - word: A folded word.
     ///   - stem: Its stem.
     ///   - mostLetters: At most so many letters are wrong; nil for a third of the word, or any in a word that shares half of its n-grams.
+    ///   - isWanted: Whether a stem counts, by its term.
     /// - Returns: At most two, the likeliest first.
-    func corrections(of word: String, stem: String, mostLetters: Int? = nil) -> [Neighbour] {
-        var candidates = neighbours(of: stem, sizes: 2...3, count: 12, threshold: 0.3)
-        if word != stem { candidates += neighbours(of: word, sizes: 2...3, count: 12, threshold: 0.3) }
+    /// - Throws: What `isWanted` throws.
+    func corrections(
+        of word: String, stem: String, mostLetters: Int? = nil,
+        where isWanted: (UInt64) throws(StoreError) -> Bool = { _ in true }
+    ) throws(StoreError) -> [Neighbour] {
+        var candidates = try neighbours(of: stem, sizes: 2...3, count: 12, threshold: 0.3, where: isWanted)
+        if word != stem {
+            candidates += try neighbours(of: word, sizes: 2...3, count: 12, threshold: 0.3, where: isWanted)
+        }
         var best: [UInt64: (neighbour: Neighbour, distance: Float)] = [:]
         for var candidate in candidates {
             let letters = SpellingIndex.letters(between: candidate.stem, and: word, stem: stem)
@@ -97,8 +114,10 @@ struct SpellingIndex {
             if best[candidate.term].map({ $0.distance <= distance }) ?? false { continue }
             best[candidate.term] = (candidate, distance)
         }
-        return best.values.sorted { ($0.distance, $0.neighbour.stem) < ($1.distance, $1.neighbour.stem) }
-            .prefix(2).map(\.neighbour)
+        return best.values.sorted {
+            ($0.distance, $0.neighbour.stem, $0.neighbour.term) < ($1.distance, $1.neighbour.stem, $1.neighbour.term)
+        }
+        .prefix(2).map(\.neighbour)
     }
 
     /// The letters to change between a stem and a word, in its stem, or in the word but for an ending; 3 where it is more than two.

@@ -1,14 +1,21 @@
 /// Keeps the best of many scored slots: a heap whose root is the worst of those kept.
 ///
-/// Equal scores are ordered by slot, so that equal inputs give equal outputs. O(log *k*) for each insertion that is kept, O(1) for
+/// Equal scores are ordered by what tells their files, then by slot: slots of one file rise with its lines, whereas those of different
+/// files stand in the order of import. O(log *k*) for each insertion that is kept, O(1) for
 /// all others.
 struct TopScores {
     private let capacity: Int
+    private let files: [UInt32]
     private var heap: [(score: Float, slot: Int)] = []
 
     /// An empty list that keeps at most so many slots.
-    init(capacity: Int) {
+    ///
+    /// - Parameters:
+    ///   - capacity: The number of slots kept.
+    ///   - files: For each slot what tells its file.
+    init(capacity: Int, files: [UInt32]) {
         self.capacity = max(1, capacity)
+        self.files = files
         heap.reserveCapacity(self.capacity)
     }
 
@@ -32,7 +39,9 @@ struct TopScores {
     }
 
     private func isWorse(_ left: (score: Float, slot: Int), _ right: (score: Float, slot: Int)) -> Bool {
-        left.score == right.score ? left.slot > right.slot : left.score < right.score
+        guard left.score == right.score else { return left.score < right.score }
+        let (leftFile, rightFile) = (files[left.slot], files[right.slot])
+        return leftFile == rightFile ? left.slot > right.slot : leftFile > rightFile
     }
 
     private mutating func siftUp(_ start: Int) {

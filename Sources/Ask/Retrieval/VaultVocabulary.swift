@@ -7,6 +7,8 @@ import Text
 final class VaultVocabulary {
     private let index: IndexReader
     private let segments: [IndexReader.SegmentPlace]
+    /// Whether the vocabulary has words that only chunks have which are gone.
+    private let hasDeadWords: Bool
     private let relatedWords: RelatedWords?
     private var loadedSpelling: SpellingIndex?
     private var loadedNames: Set<UInt64>?
@@ -15,11 +17,12 @@ final class VaultVocabulary {
     ///
     /// - Parameters:
     ///   - index: An open index.
-    ///   - segments: The segments of its chunk table.
+    ///   - table: Its chunk table.
     ///   - related: Words with the words that mean something like them, where they are to be used.
-    init(_ index: IndexReader, segments: [IndexReader.SegmentPlace], related: RelatedWords?) {
+    init(_ index: IndexReader, table: IndexReader.ChunkTable, related: RelatedWords?) {
         self.index = index
-        self.segments = segments
+        segments = table.segments
+        hasDeadWords = table.hasDeadChunks
         relatedWords = related
     }
 
@@ -29,12 +32,18 @@ final class VaultVocabulary {
         return try index.hasPostings(of: TitleTerm.hash(hash), in: segments)
     }
 
+    /// Whether a word of the vocabulary still stands anywhere: words of chunks that are gone stay until segments are merged.
+    private func isAlive(_ hash: UInt64) throws(StoreError) -> Bool {
+        hasDeadWords ? try isKnown(hash) : true
+    }
+
     /// The stems that a word which the vault does not know may be meant to be, the likeliest first; at most two.
     ///
     /// A word that has related words is no misspelling, however like another it is: only its ending may be another.
     func corrections(of word: QuestionTerm) throws(StoreError) -> [SpellingIndex.Neighbour] {
         let isRight = relatedWords.map { !$0.related(to: word.stem).isEmpty } ?? false
-        return try spelling().corrections(of: word.word, stem: word.stem, mostLetters: isRight ? 0 : nil)
+        return try spelling().corrections(
+            of: word.word, stem: word.stem, mostLetters: isRight ? 0 : nil, where: isAlive)
     }
 
     /// The stems that are spelt most like a stem of the vault, the most alike first; at most four.
@@ -46,7 +55,7 @@ final class VaultVocabulary {
     /// - Throws: `StoreError` where the index cannot be read.
     func neighbours(of stem: String, besides word: QuestionTerm) throws(StoreError) -> [SpellingIndex.Neighbour] {
         let own = Set(word.alternatives.map(\.hash))
-        let found = try spelling().neighbours(of: stem, sizes: 3...4, count: 4 + own.count)
+        let found = try spelling().neighbours(of: stem, sizes: 3...4, count: 4 + own.count, where: isAlive)
         return Array(found.filter { !own.contains($0.term) && $0.stem != stem }.prefix(4))
     }
 

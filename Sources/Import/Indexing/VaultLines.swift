@@ -5,14 +5,6 @@ import Store
 
 /// Reads lines of the vault's files once more, as they are now: what quotes are compared with.
 public struct VaultLines: Sendable {
-    /// What a file says where it is asked.
-    public struct File: Sendable {
-        /// What its status says.
-        public var stamp: FileStamp
-        /// The lines that it has of those asked for.
-        public var lines: [LineRange: QuotedLines]
-    }
-
     private let vault: String
 
     /// A reader of a vault's files.
@@ -28,12 +20,15 @@ public struct VaultLines: Sendable {
     /// - Parameters:
     ///   - path: The file, relative to the vault; one that leads out of it is not read.
     ///   - ranges: The lines.
-    /// - Returns: Nil where the file cannot be read.
-    public func read(_ path: String, _ ranges: [LineRange]) -> File? {
-        collected(path, ranges).map { collector, stamp in
+    /// - Returns: The lines, or why there are none.
+    public func read(_ path: String, _ ranges: [LineRange]) -> QuotedFile {
+        do throws(Absence) {
+            let (collector, stamp) = try collected(path, ranges)
             var lines: [LineRange: QuotedLines] = [:]
             for range in ranges { lines[range] = collector.quotedLines(range, path: path) }
-            return File(stamp: stamp, lines: lines)
+            return .read(stamp, lines)
+        } catch {
+            return error == .gone ? .gone : .unreadable
         }
     }
 
@@ -42,7 +37,7 @@ public struct VaultLines: Sendable {
     /// - Parameter path: The file, relative to the vault; one that leads out of it is not read.
     /// - Returns: The lines in order; those on which a folded one goes on are part of it. Nil where the file cannot be read.
     public func everyLine(of path: String) -> [QuotedLines]? {
-        guard let (collector, _) = collected(path, [LineRange(1, .max)]) else { return nil }
+        guard let (collector, _) = try? collected(path, [LineRange(1, .max)]) else { return nil }
         var lines: [QuotedLines] = []
         while let next = collector.quotedLines(LineRange((lines.last?.lines.last ?? 0) + 1, 0), path: path) {
             lines.append(next)
@@ -50,15 +45,22 @@ public struct VaultLines: Sendable {
         return lines
     }
 
-    private func collected(_ path: String, _ ranges: [LineRange]) -> (collector: LineCollector, stamp: FileStamp)? {
-        guard VaultLines.isInside(path) else { return nil }
+    /// Why there is nothing to read.
+    private enum Absence: Error {
+        case gone, unreadable
+    }
+
+    private func collected(
+        _ path: String, _ ranges: [LineRange]
+    ) throws(Absence) -> (collector: LineCollector, stamp: FileStamp) {
+        guard VaultLines.isInside(path) else { throw .gone }
         let descriptor = open(vault + "/" + path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
-        guard descriptor >= 0 else { return nil }
+        guard descriptor >= 0 else { throw [ENOENT, ENOTDIR, ELOOP].contains(errno) ? .gone : .unreadable }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
             status.st_size <= FileBytes.largest
-        else { return nil }
+        else { throw .gone }
         let collector = VaultLines.collect(ranges, path: path, from: descriptor, size: status.st_size)
         return (collector, FileStamp(status))
     }

@@ -167,6 +167,6 @@ extension AnswerProof {
     ///   - index: The index that the answers come from.
     init(vault: String, index: IndexReader) {
         let files = VaultLines(vault: vault)
-        self.init(index: index) { path, lines in files.read(path, lines).map { ($0.stamp, $0.lines) } }
+        self.init(index: index, read: files.read)
     }
 }

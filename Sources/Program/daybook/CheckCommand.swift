@@ -89,7 +89,7 @@ struct CheckCommand {
 
     private static func state(of citation: KeptAnswer.Citation, _ files: VaultLines) -> QuoteState {
         let (file, lines) = (citation.place.file, citation.place.lines)
-        let cited = files.read(file, [lines])?.lines[lines]
+        let cited = files.read(file, [lines]).lines[lines]
         return QuoteState(of: citation.snippet, at: lines, cited: cited) { files.everyLine(of: file) }
     }
 

@@ -19,7 +19,7 @@ struct QuoteCheck {
         let citations = reply.answer.citations + [reply.answer.nearest?.citation].compactMap { $0 }
         let ranges = Dictionary(citations.map { ($0.document.path, [$0.lines]) }, uniquingKeysWith: +)
         var lines: [String: [LineRange: QuotedLines]] = [:]
-        for (path, ranges) in ranges { lines[path] = files.read(path, ranges)?.lines }
+        for (path, ranges) in ranges { lines[path] = files.read(path, ranges).lines }
         func quoted(_ citation: Citation) -> QuotedLines? { lines[citation.document.path]?[citation.lines] }
         let byRank = Dictionary(citations.map { ($0.rank, $0) }) { first, _ in first }
         let cited = citations.map { citation in

@@ -4,10 +4,16 @@ import Model
 extension IndexWriter {
     /// Everybody's attendance as the files name them.
     ///
-    /// - Returns: In the order of import.
+    /// - Returns: In the order of paths, then of their places in the files.
     /// - Throws: `StoreError` where the index cannot be read.
     public func attendance() throws(StoreError) -> [RawAttendance] {
-        try database.statement("select rowid, name, email, declined, document from attendance order by rowid").rows {
+        try database.statement(
+            """
+            select attendance.rowid, name, email, declined, attendance.document from attendance
+            join document on document.id = attendance.document join source on source.id = document.source
+            order by path, document.id, attendance.rowid
+            """
+        ).rows {
             RawAttendance(
                 row: $0.int(0),
                 attendee: Attendee(name: $0.string(1), email: $0.optionalString(2), declined: $0.int(3) != 0),
@@ -17,10 +23,16 @@ extension IndexWriter {
 
     /// Everybody whom texts name behind `@`.
     ///
-    /// - Returns: In the order of import.
+    /// - Returns: In the order of paths, then of their places in the files.
     /// - Throws: `StoreError` where the index cannot be read.
     public func mentions() throws(StoreError) -> [RawMention] {
-        try database.statement("select rowid, name from mention order by rowid").rows {
+        try database.statement(
+            """
+            select mention.rowid, name from mention
+            join document on document.id = mention.document join source on source.id = document.source
+            order by path, document.id, mention.rowid
+            """
+        ).rows {
             RawMention(row: $0.int(0), name: $0.string(1))
         }
     }
@@ -33,13 +45,14 @@ extension IndexWriter {
         let pages = try database.statement(
             """
             select document.id, title from document join source on source.id = source
-            where kind = 'person' order by path
+            where kind = 'person' order by path, document.id
             """
         ).rows { (id: $0.int(0), page: PersonPage(name: $0.string(1))) }
         var result: [PersonPage] = []
         for (id, page) in pages {
             var page = page
-            let properties = try database.statement("select key, value from property where document = ?").bind(id)
+            let properties = try database.statement("select key, value from property where document = ? order by rowid")
+                .bind(id)
                 .rows { (key: $0.string(0), value: $0.string(1)) }
             page.aliases = properties.filter { $0.key == "alias" }.map(\.value)
             page.emails = properties.filter { ["email", "e-mail", "mail", "emails"].contains($0.key) }
@@ -144,10 +157,10 @@ extension IndexWriter {
     /// - Parameter page: Who the owner is by the configuration; nil where it does not say.
     /// - Throws: `StoreError`; nothing is changed then.
     public func writeOwner(_ page: PersonPage?) throws(StoreError) {
-        let byEmail = "select person from person_name where is_email = 1 and name = ?"
+        let byEmail = "select person from person_name where is_email = 1 and name = ? order by person"
         let byName = """
             select id from person where lower(name) = lower(?1)
-            union select person from person_name where is_email = 0 and lower(name) = lower(?1)
+            union select person from person_name where is_email = 0 and lower(name) = lower(?1) order by 1
             """
         try database.transaction { () throws(StoreError) in
             var owner: Int?

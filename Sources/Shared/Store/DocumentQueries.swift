@@ -149,7 +149,7 @@ extension IndexReader {
             """
             select task.document, line, state, text, owner, due from task
             join document on document.id = task.document join source on source.id = document.source
-            where \(condition.sql) order by due is null, due, start, path, line
+            where \(condition.sql) order by due is null, due, start, path, line, task.id
             """)
         bind(condition.values, to: statement)
         return try statement.rows { row in

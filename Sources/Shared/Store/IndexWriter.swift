@@ -107,9 +107,9 @@ public final class IndexWriter {
             let id = try insert(source)
             for document in documents {
                 if document.document.isPrivate {
-                    try insert(document, source: id, segment: &batch.hidden)
+                    try insert(document, of: source, number: id, segment: &batch.hidden)
                 } else {
-                    try insert(document, source: id, segment: &batch.visible)
+                    try insert(document, of: source, number: id, segment: &batch.visible)
                 }
             }
             batch.add(words, of: documents)
@@ -129,7 +129,9 @@ public final class IndexWriter {
             .bind(source).bind(problem.line).bind(problem.message).run()
     }
 
-    private func insert(_ indexed: IndexedDocument, source: Int, segment: inout Segment) throws(StoreError) {
+    private func insert(
+        _ indexed: IndexedDocument, of source: SourceRecord, number: Int, segment: inout Segment
+    ) throws(StoreError) {
         let document = indexed.document
         let firstChunk = try nextChunk()
         try database.statement(
@@ -139,7 +141,7 @@ public final class IndexWriter {
             values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
         )
-        .bind(source).bind(document.kind.rawValue).bind(document.title)
+        .bind(number).bind(document.kind.rawValue).bind(document.title)
         .bind(document.start?.secondNumber).bind(document.end?.secondNumber).bind(document.isAllDay ? 1 : 0)
         .bind(document.dateSource.rawValue).bind(document.status.rawValue).bind(document.eventIdentity)
         .bind(document.status.rawValue).bind(document.eventRevision)
@@ -150,7 +152,7 @@ public final class IndexWriter {
         try insertDetails(of: document, id: id)
         for (offset, chunk) in indexed.chunks.enumerated() {
             try insert(chunk, row: firstChunk + offset, document: id)
-            segment.append(chunk, row: firstChunk + offset, document: id)
+            segment.append(chunk, row: firstChunk + offset, document: id, path: source.path)
         }
     }
 

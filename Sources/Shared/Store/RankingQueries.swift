@@ -40,6 +40,9 @@ extension IndexReader {
             self.ends = ends
         }
 
+        /// Whether chunks are gone whose words the vocabulary still has.
+        public var hasDeadChunks: Bool { segments.contains { $0.slots.contains(-1) } }
+
         /// The slots of the document that a chunk belongs to.
         ///
         /// - Parameter slot: The chunk's slot.
@@ -51,7 +54,7 @@ extension IndexReader {
     ///
     /// - Returns: Its columns, and where each document's chunks stand.
     /// - Throws: `StoreError` where the index cannot be read.
-    /// - Complexity: O(*n*), 19 bytes a chunk.
+    /// - Complexity: O(*n*), 23 bytes a chunk.
     public func chunkTable() throws(StoreError) -> ChunkTable {
         var layout = SegmentLayout()
         let statement = try database.statement("select id, chunk_count, layout, dead from segment order by id")

@@ -1,3 +1,5 @@
+import Text
+
 /// The postings of one import batch while they are collected, and of several segments while they are merged.
 struct Segment {
     private(set) var layout = SegmentLayout()
@@ -7,7 +9,7 @@ struct Segment {
     var isEmpty: Bool { layout.count == 0 }
 
     /// Adds a chunk behind all others.
-    mutating func append(_ chunk: IndexedChunk, row: Int, document: Int) {
+    mutating func append(_ chunk: IndexedChunk, row: Int, document: Int, path: String) {
         let ordinal = layout.count
         layout.chunks.append(UInt32(truncatingIfNeeded: row))
         layout.documents.append(UInt32(truncatingIfNeeded: document))
@@ -15,6 +17,7 @@ struct Segment {
         layout.middles.append(UInt32(clamping: chunk.chunk.middle))
         layout.smoothedLengths.append(chunk.smoothedLength)
         layout.marks.append(chunk.marks.rawValue)
+        layout.files.append(SegmentLayout.file(path))
         for (term, count) in chunk.terms {
             postings[term, default: PostingList()].append(ordinal: ordinal, count: count)
         }
@@ -31,7 +34,7 @@ struct Segment {
         try database.statement(
             "insert into segment(private, chunk_count, layout, vocabulary, dead) values(?, ?, ?, ?, ?)"
         )
-        .bind(isPrivate ? 1 : 0).bind(layout.count).bind(layout.encoded).bind(Vocabulary.encode(vocabulary))
+        .bind(isPrivate ? 1 : 0).bind(layout.count).bind(layout.encoded).bind(Vocabulary.encode(heldWords))
         .bind(ChunkBits(count: layout.count).bytes).run()
         let segment = database.lastInsertedRow
         let insert = "insert into posting(segment, term, data) values(?, ?, ?)"
@@ -69,7 +72,11 @@ struct Segment {
                 }
             }
         }
-        vocabulary = vocabulary.filter { postings[$0.key] != nil }
+    }
+
+    /// The words that chunks or titles of the segment have: those of attendees' names stand in no posting.
+    private var heldWords: [UInt64: [UInt8]] {
+        vocabulary.filter { postings[$0.key] != nil || postings[TitleTerm.hash($0.key)] != nil }
     }
 
     static func deadBits(of id: Int, in database: Database) throws(StoreError) -> ChunkBits? {

@@ -12,6 +12,8 @@ public struct SegmentLayout: Sendable, Equatable {
     public var smoothedLengths: [Float] = []
     /// What the text holds that some questions ask for, the bits of `ChunkMarks`.
     public var marks: [UInt8] = []
+    /// Tells its file by the path alone, so that equal scores can be ordered alike in whatever order files were imported.
+    public var files: [UInt32] = []
 
     /// A layout without chunks.
     public init() {}
@@ -19,7 +21,7 @@ public struct SegmentLayout: Sendable, Equatable {
     /// The number of chunks.
     public var count: Int { chunks.count }
 
-    static let bytesPerChunk = 19
+    static let bytesPerChunk = 23
 
     /// The columns one behind the other, little-endian.
     var encoded: [UInt8] {
@@ -30,8 +32,14 @@ public struct SegmentLayout: Sendable, Equatable {
         for value in middles { append(value, to: &bytes) }
         for value in smoothedLengths { append(value.bitPattern, to: &bytes) }
         for value in lengths { append(value, to: &bytes) }
+        for value in files { append(value, to: &bytes) }
         bytes += marks
         return bytes
+    }
+
+    /// What tells a file of a path: the 32-bit FNV-1a hash of its UTF-8.
+    static func file(_ path: String) -> UInt32 {
+        path.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     }
 
     /// Appends the chunks of an encoded layout, but those that are dead.
@@ -49,7 +57,9 @@ public struct SegmentLayout: Sendable, Equatable {
             smoothedLengths.append(Float(bitPattern: load(data, 3, ordinal, count)))
             lengths.append(
                 UInt16(littleEndian: data.loadUnaligned(fromByteOffset: 16 * count + 2 * ordinal, as: UInt16.self)))
-            marks.append(data[18 * count + ordinal])
+            files.append(
+                UInt32(littleEndian: data.loadUnaligned(fromByteOffset: 18 * count + 4 * ordinal, as: UInt32.self)))
+            marks.append(data[22 * count + ordinal])
         }
     }
 

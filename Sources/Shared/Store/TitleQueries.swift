@@ -15,7 +15,7 @@ extension IndexReader {
 
     /// Everything that a question may name by its title: all documents but the pages of people.
     ///
-    /// - Returns: In no certain order.
+    /// - Returns: In the order of paths, then of their places in the files.
     /// - Throws: `StoreError` where the index cannot be read.
     public func titledDocuments() throws(StoreError) -> [TitledDocument] {
         let aliases = try aliases()
@@ -23,7 +23,7 @@ extension IndexReader {
             """
             select \(IndexReader.columns), kind = 'event' and all_day and not exists (
                 select 1 from attendance where attendance.document = document.id)
-            from document join source on source.id = document.source where kind <> 'person'
+            from document join source on source.id = document.source where kind <> 'person' order by path, document.id
             """
         ).rows { row in
             let record = record(row)
@@ -32,7 +32,7 @@ extension IndexReader {
     }
 
     private func aliases() throws(StoreError) -> [Int: [String]] {
-        let rows = try database.statement("select document, value from property where key = 'alias'")
+        let rows = try database.statement("select document, value from property where key = 'alias' order by rowid")
             .rows { ($0.int(0), [$0.string(1)]) }
         return Dictionary(rows, uniquingKeysWith: +)
     }

@@ -5,7 +5,10 @@
 enum Vocabulary {
     static func encode(_ words: [UInt64: [UInt8]]) -> [UInt8] {
         var bytes: [UInt8] = []
-        for (hash, word) in words.sorted(by: { $0.value.lexicographicallyPrecedes($1.value) }) {
+        let sorted = words.sorted {
+            $0.value == $1.value ? $0.key < $1.key : $0.value.lexicographicallyPrecedes($1.value)
+        }
+        for (hash, word) in sorted {
             guard !word.isEmpty, word.count < 256 else { continue }
             bytes.append(UInt8(word.count))
             withUnsafeBytes(of: hash.littleEndian) { bytes += $0 }

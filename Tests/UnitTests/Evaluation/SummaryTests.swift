@@ -96,9 +96,10 @@ import Testing
             #""abstained":{"right":1,"share":1,"total":1},"answered":{"right":0,"share":null,"total":0},"hit@1":null,"#,
             #""hit@5":null,"intent":{"right":0,"share":null,"total":0},"measured":0,"mrr@10":null,"n":1,"#,
             #""ndcg@10":null,"p50_ms":1,"p95_ms":1,"people":{"right":0,"share":null,"total":0},"recall@10":null,"#,
-            #""time":{"right":0,"share":null,"total":0},"value":{"right":0,"share":null,"total":0}"#,
+            #""time":{"right":0,"share":null,"total":0},"value":{"right":0,"share":null,"total":0},"#,
+            #""verbatim":{"right":0,"share":null,"total":0}"#,
         ].joined()
         let json = String(decoding: try summary.json(), as: UTF8.self)
-        #expect(json == #"{"all":{\#(row)},"categories":{"a/b":{\#(row)}}}"#)
+        #expect(json == #"{"all":{\#(row)},"categories":{"a/b":{\#(row)}},"not_verbatim":[]}"#)
     }
 }

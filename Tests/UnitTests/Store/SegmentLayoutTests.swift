@@ -12,6 +12,7 @@ import Testing
             layout.middles.append(UInt32(number * 199))
             layout.smoothedLengths.append(Float(number) + 0.25)
             layout.marks.append(UInt8(number % 2))
+            layout.files.append(UInt32(number / 3 * 1_000_003))
         }
         return layout
     }
@@ -36,6 +37,7 @@ import Testing
         #expect(living.middles == [199, 398, 796, 995])
         #expect(living.smoothedLengths == [1.25, 2.25, 4.25, 5.25])
         #expect(living.marks == [1, 0, 0, 1])
+        #expect(living.files == [0, 0, 1_000_003, 1_000_003])
     }
 
     @Test func `a layout appends behind another`() {

@@ -44,9 +44,9 @@ struct Lexicon: Sendable {
         for (cue, phrases) in language.cues { add(phrases, cue) }
         for (word, spelling) in language.misspellings { copy(spelling, to: word) }
         for index in entries.indices { entries[index].phrases.sort { $0.rest.count > $1.rest.count } }
-        for (word, place) in places where !entries[place].phrases.isEmpty || !entries[place].kinds.isEmpty {
-            misspellings.add(word, place)
-        }
+        let meant = places.filter { !entries[$0.value].phrases.isEmpty || !entries[$0.value].kinds.isEmpty }
+        // Sorted, for a misspelling may be near to two words.
+        for (word, place) in meant.sorted(by: { $0.key < $1.key }) { misspellings.add(word, place) }
     }
 
     /// The entry of a folded word.

@@ -31,10 +31,10 @@ struct KnownMeeting: Sendable {
                 groups.append([document])
             }
         }
-        return groups.map(KnownMeeting.init).sorted {
-            ($0.start?.secondNumber ?? .min, $0.documents[0].number)
-                < ($1.start?.secondNumber ?? .min, $1.documents[0].number)
-        }
+        // Equal times stay in the order of the documents: rows would tell in which order files were imported.
+        return groups.map(KnownMeeting.init).enumerated().sorted {
+            ($0.element.start?.secondNumber ?? .min, $0.offset) < ($1.element.start?.secondNumber ?? .min, $1.offset)
+        }.map(\.element)
     }
 
     /// A meeting from its sources: the one that stands for it says when it was, one with a time of day before one without.

@@ -15,7 +15,7 @@ public struct KnownMeetings: Sendable {
 
     /// The meetings and notes of a vault.
     ///
-    /// - Parameter documents: All documents that a question may name, in any order.
+    /// - Parameter documents: All documents that a question may name; of equal times the first comes first.
     public init(_ documents: [KnownDocument]) {
         all = KnownMeeting.grouped(documents)
         var beginnings: [UInt32: [Int]] = [:]

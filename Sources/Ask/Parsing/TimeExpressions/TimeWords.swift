@@ -92,7 +92,9 @@ extension TimeWords {
         for (word, tense) in list.tenses { entries[word, default: Entry()].tense = tense }
         for word in list.plurals { entries[word]?.isPlural = true }
         phrases = TimeWords.phrases(list.phrases, into: &entries)
-        for (word, entry) in entries where !word.utf8.allSatisfy({ $0 < 128 }) {
+        let accented = entries.filter { !$0.key.utf8.allSatisfy { $0 < 128 } }
+        // Sorted, for two words may share a form.
+        for (word, entry) in accented.sorted(by: { $0.key < $1.key }) {
             for form in UmlautSpelling.forms(of: word) where entries[form] == nil { entries[form] = entry }
         }
         names = TimeWords.names(list)
