@@ -35,6 +35,17 @@ import Testing
         #expect(try quoted(text + end, LineRange(3, 4), blockSize: blockSize).written == ["three", "four"])
     }
 
+    @Test(arguments: ["\n", "\r\n", "\r"], [5000, 4096, 4097, 9000, 1 << 20])
+    func `far lines are found by counting the ends before them`(end: String, blockSize: Int) throws {
+        let lines = (1...6000).map { "line \($0)" + String(repeating: "x", count: $0 % 23) }
+        let text = lines.joined(separator: end)
+        let wanted = [2, 300, 2999, 5999, 6000].map { LineRange($0, $0) }
+        let collector = try collected(text, wanted, "a.md", blockSize: blockSize)
+        for range in wanted {
+            #expect(collector.quotedLines(range, path: "a.md")?.written == [lines[range.first - 1]])
+        }
+    }
+
     @Test func `several runs of lines are collected at once`() throws {
         let collector = try collected("1\n2\n3\n4\n5\n", [LineRange(4, 5), LineRange(2, 2)], "a.md", blockSize: 3)
         #expect(collector.quotedLines(LineRange(2, 2), path: "a.md")?.written == ["2"])

@@ -3,7 +3,7 @@ import Model
 
 /// Collects some lines of a file by their numbers while its bytes come in blocks, from the first on.
 ///
-/// Lines end as readers count them: with CRLF, LF or CR alone. The lines between are passed over at the speed of `memchr`, and nothing
+/// Lines end as readers count them: with CRLF, LF or CR alone. The lines between are passed over by counting their ends, and nothing
 /// is read behind the last one that is wanted.
 public struct LineCollector {
     /// Sorted, without overlaps.
@@ -51,6 +51,7 @@ public struct LineCollector {
                     continue
                 }
             }
+            place = skip(block, from: place)
             if isAtStart, !begin(with: block[place]) { return false }
             if nextReturn < place { nextReturn = LineCollector.find(carriageReturn, in: block, from: place) }
             let end = min(LineCollector.find(lineFeed, in: block, from: place), nextReturn)
@@ -61,6 +62,20 @@ public struct LineCollector {
             place = end + 1
         }
         return isCollecting || nextWanted < wanted.count || hasFolds
+    }
+
+    /// Passes over stretches that hold no line that is wanted, and returns where the next one begins.
+    private mutating func skip(_ block: UnsafeRawBufferPointer, from start: Int) -> Int {
+        var place = start
+        while !isCollecting, nextWanted < wanted.count, number < wanted[nextWanted].first,
+            place + LineEnds.stretch < block.count, let ends = LineEnds.count(in: block, from: place),
+            number + ends < wanted[nextWanted].first
+        {
+            number += ends
+            place += LineEnds.stretch
+            isAtStart = block[place - 1] == lineFeed
+        }
+        return place
     }
 
     /// Begins a line; false where neither it nor a later one is wanted.
