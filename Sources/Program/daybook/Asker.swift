@@ -77,8 +77,9 @@ final class Asker {
             var reading = try flow.read(question)
             for (place, person) in chosen {
                 // In an index that was brought up to date somebody may have another number.
-                let same = flow.knownNames.people.first { $0.name == person.name } ?? person
-                reading.choose(same, at: place)
+                let known = flow.knownNames.people
+                let same = known.contains(person) ? person : known.first { $0.name == person.name }
+                reading.choose(same ?? person, at: place)
             }
             return reading
         }
