@@ -115,7 +115,10 @@ extension QuestionLanguage {
                 """
                 when, when's, whens, when is, since when, until when, what day, which day, on what day, on which day, what date, \
                 which date, on what date, which evening, which morning, which week, what week, which month, what month, what time, \
-                at what time, what year, which year, how long ago, how soon
+                at what time, what year, which year, how long ago, how soon, in which month, in what month, which month's, \
+                what month's, in which month's, in what month's, in which year, in what year, in which week, in what week, \
+                which season, in which season, in which quarter, which quarter, which weekend, on which weekend, at which time, \
+                by when, when exactly, how long since, how long is it since, how long has it been since
                 """
             ),
             (

@@ -99,7 +99,7 @@ extension QuestionLanguage {
         cues: ranked([
             (
                 .when, true,
-                "wann, seit wann, bis wann, an welchem tag, welcher tag war, um wie viel uhr, um wieviel uhr"
+                "wann, seit wann, bis wann, an welchem tag, welcher tag war, um wie viel uhr, um wieviel uhr, in welchem monat, in welchem jahr, in welcher woche, welches jahr, welcher monat, welches datum, ab wann, wann genau, wie lange ist es her"
             ),
             (.duration, true, "wie lange, wie viele stunden, wieviele stunden, wie viel zeit, wieviel zeit"),
             (.who, false, "teilnehmer, teilnehmerinnen"),

@@ -5,9 +5,9 @@ import Time
 /// Bare names (Monday, March, Christmas) are settled by the question's tense and carry their other reading; counted
 /// spans include today. Works in calendar fields only, so days on which clocks change need no care here.
 public struct TimeGrammar: Sendable {
-    private let calendar: TimeCalendar
+    let calendar: TimeCalendar
     private let isDayFirst: Bool
-    private let words: TimeWords
+    let words: TimeWords
     private let names: Set<String>?
 
     /// A grammar for questions asked at one moment.
@@ -50,8 +50,22 @@ public struct TimeGrammar: Sendable {
     /// - Returns: Expressions, phrases that name no time although meant as one, and the tense.
     public func read(_ tokens: [QuestionToken], question: String, events: [NamedEvent] = []) -> TimeReading {
         let (lexemes, tense) = TimeLexer(words: words, tokens: tokens, events: events, names: names).read()
-        let parser = TimeParser(
-            lexemes: lexemes, words: words, isDayFirst: isDayFirst, currentYear: calendar.today.year)
+        return read(lexemes, tense, tokens, question: question)
+    }
+
+    /// The lexemes of a text, with nothing that the vault alone knows.
+    func lexemes(of tokens: [QuestionToken]) -> (lexemes: [Lexeme], tense: Tense) {
+        TimeLexer(words: words, tokens: tokens, events: [], names: names).read()
+    }
+
+    /// A parser for some lexemes.
+    func parser(_ lexemes: [Lexeme]) -> TimeParser {
+        TimeParser(lexemes: lexemes, words: words, isDayFirst: isDayFirst, currentYear: calendar.today.year)
+    }
+
+    /// All that a text says about time whose lexemes are known.
+    func read(_ lexemes: [Lexeme], _ tense: Tense, _ tokens: [QuestionToken], question: String) -> TimeReading {
+        let parser = parser(lexemes)
         let resolver = TimeResolver(calendar: calendar, tense: tense)
         var expressions: [TimeExpression] = []
         var unread: [UnreadTime] = []

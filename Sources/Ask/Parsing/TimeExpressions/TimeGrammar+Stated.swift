@@ -1,0 +1,222 @@
+import Time
+
+/// The times of statements, read from the day they were written.
+extension TimeGrammar {
+    /// The times that a statement names, in order; the grammar's moment is the day it was written.
+    ///
+    /// A weekday without a period lies behind in a statement about the past, and ahead behind "to" or "by"; a day of the month
+    /// follows the date that the statement before it names; any other time is the nearest of those that may be meant. "A year ago" is
+    /// the month so long ago. Times of day without a day are left out.
+    ///
+    /// - Parameters:
+    ///   - tokens: The tokens of the statement.
+    ///   - text: The statement, a sentence or a few.
+    ///   - previous: The time named last before it, where the same text names one.
+    /// - Returns: The times with both ends known.
+    public func statedTimes(
+        of tokens: [QuestionToken], in text: String, following previous: TimeSpan? = nil
+    ) -> [StatedTime] {
+        let (lexemes, tense) = lexemes(of: tokens)
+        let reading = read(lexemes, tense, tokens, question: text)
+        let resolver = TimeResolver(calendar: calendar, tense: tense)
+        // The days of a set ("Mondays") are none of them the day of something.
+        let counts = Dictionary(reading.expressions.map { ($0.range, 1) }, uniquingKeysWith: +)
+        var times: [StatedTime] = []
+        for expression in reading.expressions where counts[expression.range] == 1 {
+            let first = expression.tokens.lowerBound
+            let place = StatementPlace(
+                calendar: calendar, tense: tense, previous: times.last { $0.kind == .named }?.span ?? previous,
+                wordBefore: first > 0 ? words.entries[tokens[first - 1].lower]?.word?.term : nil,
+                firstWord: words.entries[tokens[first].lower]?.word?.term,
+                lastWord: words.entries[tokens[expression.tokens.upperBound - 1].lower]?.word?.term)
+            if let time = place.time(of: expression, resolver) { times.append(time) }
+        }
+        let lengths = lengths(lexemes, tokens, text).filter { length in
+            !times.contains { $0.kind != .named && $0.range.overlaps(length.range) }
+        }
+        guard !lengths.isEmpty else { return times }
+        let others = times.filter { time in !lengths.contains { $0.range.overlaps(time.range) } }
+        return (others + lengths).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// "For about four months now": so long back from the day of writing.
+    private func lengths(_ lexemes: [Lexeme], _ tokens: [QuestionToken], _ text: String) -> [StatedTime] {
+        guard lexemes.contains(where: { $0.term == .preposition(.for) }) else { return [] }
+        let parser = parser(lexemes)
+        return lexemes.indices.compactMap { index in
+            guard lexemes[index].term == .preposition(.for) else { return nil }
+            var start = index + 1
+            while isLoose(parser.term(start)) { start += 1 }
+            guard let (amount, end) = parser.amount(start), amount.isWholeDays, amount.months + amount.days > 0,
+                let period = beginning(of: amount)
+            else { return nil }
+            let range =
+                tokens[lexemes[index].tokens.lowerBound].range
+                .lowerBound..<tokens[lexemes[end - 1].tokens.upperBound - 1]
+                .range.upperBound
+            return StatedTime(
+                text: String(decoding: Array(text.utf8)[range], as: UTF8.self), range: range, span: period.span,
+                kind: .length, isVague: false, isBare: false, hasClock: false, isAbsolute: false)
+        }
+    }
+
+    private func isLoose(_ term: TimeTerm) -> Bool {
+        switch term {
+        case .approximately, .preposition(.about), .preposition(.around), .preposition(.over), .close, .the,
+            .direction(.past), .direction(.last), .moreThan, .lessThan:
+            true
+        default: false
+        }
+    }
+
+    /// When something began that has lasted so long: the unit that holds that day, of one year the month.
+    private func beginning(of amount: TimeAmount) -> Period? {
+        guard !amount.longest.isTooLong, let unit = amount.finest else { return nil }
+        let moment = calendar.now.shifted(by: amount.longest, sign: -1)
+        let isOfMonths = unit == .year && amount.months <= 12 || amount.isCompound
+        return calendar.period(isOfMonths ? .month : unit == .fortnight ? .week : unit, holding: moment)
+    }
+}
+
+/// What decides which of the times that an expression may mean a statement means.
+struct StatementPlace {
+    let calendar: TimeCalendar
+    let tense: Tense
+    /// The time that the text names before.
+    let previous: TimeSpan?
+    /// The word in front of the expression.
+    let wordBefore: TimeTerm?
+    /// The first and the last word of the expression.
+    let firstWord, lastWord: TimeTerm?
+
+    /// What an expression means; nil where it is no time of a certain day or period.
+    func time(of expression: TimeExpression, _ resolver: TimeResolver) -> StatedTime? {
+        var node = expression.node
+        var kind = StatedTime.Kind.named
+        if case .open(let relation, let inner) = node {
+            switch relation {
+            case .since, .from: kind = .since
+            case .until, .by: kind = .until
+            case .after, .before: return nil
+            }
+            node = inner
+        }
+        guard !isWithoutDay(node), !isDuration(node), !isNone(node),
+            let span = span(of: node, expression, kind, resolver)
+        else { return nil }
+        return StatedTime(
+            text: expression.text, range: expression.range, span: span, kind: kind, isVague: isVague(node),
+            isBare: isBare(node), hasClock: node.isWithinDay && node.grain != .partOfDay, isAbsolute: node.isAbsolute)
+    }
+
+    private func span(
+        of node: TimeNode, _ expression: TimeExpression, _ kind: StatedTime.Kind, _ resolver: TimeResolver
+    ) -> TimeSpan? {
+        if case .offset(let amount, sign: -1, _) = node, amount == TimeAmount(1, .year) {
+            return calendar.period(.month, holding: calendar.now.shifted(by: amount, sign: -1)).span
+        }
+        let readings =
+            kind == .named ? [expression.span] + expression.alternatives : resolver.readings(of: node).map(\.span)
+        let closed = readings.filter { $0.start != nil && $0.end != nil }
+        if let day = node.dayOfMonth, let following = following(day) { return following }
+        if kind == .since, let begun = nearest(closed.filter { isBegun($0) }), isWeekday(node) { return begun }
+        guard isWeekday(node), let past = nearest(closed.filter { isBegun($0) }) else { return nearest(closed) }
+        if kind == .until || isAheadOfWord { return nearest(closed.filter { !isBegun($0) }) ?? past }
+        return tense == .past ? past : nearest(closed)
+    }
+
+    /// "12 March … the 16th": the first such day that follows.
+    private func following(_ day: Int) -> TimeSpan? {
+        guard let start = previous?.start?.date, let end = previous?.end, end.date.dayNumber - start.dayNumber <= 31
+        else { return nil }
+        let month = start.startOfMonth
+        return [month, month.adding(months: 1)].map { $0.adding(days: day - 1) }
+            .first { $0.day == day && $0 >= start }?.span
+    }
+
+    private func nearest(_ spans: [TimeSpan]) -> TimeSpan? { spans.min { distance($0) < distance($1) } }
+
+    private func distance(_ span: TimeSpan) -> Int {
+        span.start.map { abs($0.date.dayNumber - calendar.today.dayNumber) } ?? .max
+    }
+
+    private func isBegun(_ span: TimeSpan) -> Bool { span.start.map { $0 <= calendar.now } ?? false }
+
+    /// "Moved to Friday" is the Friday to come, whatever the tense.
+    private var isAheadOfWord: Bool { wordBefore == .to || wordBefore == .by || wordBefore == .preposition(.for) }
+
+    private func isWeekday(_ node: TimeNode) -> Bool {
+        switch node {
+        case .recurring(.weekday): true
+        case .within(_, let day): isWeekday(day)
+        default: false
+        }
+    }
+
+    /// Hours of nobody knows which day.
+    private func isWithoutDay(_ node: TimeNode) -> Bool {
+        switch node {
+        case .recurring(.clock), .recurring(.hours): true
+        case .offset(let amount, _, _), .rolling(let amount, _): !amount.isWholeDays
+        case .range(let left, let right): isWithoutDay(left) && isWithoutDay(right)
+        default: false
+        }
+    }
+
+    /// "The next working day" and "the fewest payments of the week" are no certain ones, and "two Sundays" are not the second.
+    private func isNone(_ node: TimeNode) -> Bool {
+        switch (node, firstWord, lastWord) {
+        case (.unit(.workday, _), _, _), (.unit(_, away: 0), .the, _), (.unit(_, away: 0), .unit, _): true
+        case (.recurring(.date(nil, _, nil)), _, .number): true
+        default: false
+        }
+    }
+
+    /// "Left after three years" says how long it was.
+    private func isDuration(_ node: TimeNode) -> Bool {
+        guard case .offset(_, sign: 1, _) = node else { return false }
+        return firstWord == .relation(.after) && tense == .past
+    }
+
+    private func isVague(_ node: TimeNode) -> Bool {
+        switch node {
+        case .unit(let unit, let away): away == 0 && (unit == .day || unit.seconds > 0)
+        case .rolling(let amount, isPast: true): amount.finest == .day
+        case .within(.dayPart, let day): isVague(day)
+        case .part(.toDate, _), .range(_, .now): true
+        default: false
+        }
+    }
+
+    private func isBare(_ node: TimeNode) -> Bool {
+        switch node {
+        case .recurring(.dayPart), .recurring(.weekend), .recurring(.workweek), .recurring(.season),
+            .recurring(.holiday):
+            true
+        case .every: true
+        default: false
+        }
+    }
+}
+
+extension TimeNode {
+    /// Whether it means the same whenever it was written.
+    fileprivate var isAbsolute: Bool {
+        switch self {
+        case .fixed: true
+        case .within(_, let context): context.isAbsolute
+        case .range(let left, let right): left.isAbsolute && right.isAbsolute
+        default: false
+        }
+    }
+
+    /// The day of a month that is not named.
+    fileprivate var dayOfMonth: Int? {
+        switch self {
+        case .recurring(.date(nil, let day, nil)): day
+        case .ordinal(let ordinal, .unit(.month, away: 0)) where ordinal.counted == .unit(.day) && ordinal.count == 1:
+            ordinal.place > 0 ? ordinal.place : nil
+        default: nil
+        }
+    }
+}
