@@ -3,12 +3,13 @@ import Parsing
 import Store
 import Time
 
-/// "How long until the board meeting": the time from now to what is to come.
+/// "How long until the board meeting": the time from now to what is to come; "how long since": from what has been to now.
 struct TimeUntil {
     let context: AnswerContext
 
     /// The answer; nil where the question is not for the time until something to come.
     func answer() throws(StoreError) -> Answer? {
+        if let answer = try answerSince() { return answer }
         let reading = context.reading
         guard let hull = reading.time?.hull, hull.start == nil, let end = hull.end, end > context.now,
             reading.tense != .past, reading.people.isEmpty, reading.kinds.isEmpty,
@@ -19,6 +20,36 @@ struct TimeUntil {
         }
         let start = beginning(of: end)
         return try answer(until: start, isDay: start.secondOfDay == 0, of: nil)
+    }
+
+    /// "How long since I last met Bob": the days from a beginning to now.
+    private func answerSince() throws(StoreError) -> Answer? {
+        guard StatementWords.asksElapsed(context.reading.question), let start = context.reading.time?.hull.start,
+            start <= context.now
+        else { return nil }
+        var filter = DocumentFilter()
+        filter.spans = [TimeSpan(start: start, end: start.adding(seconds: 1))]
+        let match = TitleMatch(context.reading.time?.text ?? "")
+        let begun = try context.index.documents(filter).filter { $0.start == start && $0.kind != .note }
+        let meeting = begun.max { match.share(of: [$0.title]) < match.share(of: [$1.title]) }
+        let days = context.now.date.dayNumber - start.date.dayNumber
+        var answer = Answer(found: true, headline: "")
+        let date = meeting.map(context.wording.date) ?? DateWords.day(start.date)
+        answer.headline = context.templates.text(
+            "since.days",
+            [
+                "count": String(days),
+                "date": meeting.map {
+                    context.templates.text("since.meeting", ["title": $0.title, "date": date])
+                } ?? date,
+            ])
+        answer.value = .number(Double((context.now.secondNumber - start.secondNumber) / 60))
+        if let meeting {
+            answer.citations = try context.citations(Meeting(record: meeting, sources: [meeting]), from: 1)
+            answer.sections = [Answer.Section(titlesOf: answer.citations)]
+        }
+        answer.remarks = context.wording.remarks
+        return answer
     }
 
     /// The meeting to come that ends at a moment and that the time's words name.

@@ -32,6 +32,11 @@ struct WhenAnswer {
         let documents = try context.index.documents(filter)
         let meetings = try Meeting.grouped(documents, in: context.index)
             .filter { match.isIdle || match.share(of: $0.titles) == 1 }
+        return one(of: match.isIdle ? meetings : EventName(context.reading.topic).best(of: meetings))
+    }
+
+    /// The one of some meetings that the question's order or tense means.
+    private func one(of meetings: [Meeting]) -> Meeting? {
         if let order = context.reading.order {
             return context.one(order, of: meetings)
         }
@@ -59,54 +64,52 @@ struct WhenAnswer {
     // MARK: The date that words mean
 
     private func answer(_ search: AnswerContext.Search) throws(StoreError) -> Answer {
-        let found = ordered(search)
         var answer = Answer(found: true, headline: "")
+        guard let best = DateCandidates(context: context, search: search).best() else {
+            return try NothingFound(context: context, search: search).answer()
+        }
+        let dated = search.found[best.place]
+        let first = [best.place] + [best.clock].compactMap { $0 }
+        let found = (first + search.found.indices.filter { !first.contains($0) }).map { search.found[$0] }
         for (place, found) in found.prefix(context.limit).enumerated() {
             answer.citations.append(try context.citation(found, rank: place + 1, evidence: search.evidence))
         }
-        guard let best = found.first else { return answer }
-        let quote = DatedQuote(best, evidence: search.evidence, now: context.now)
-        let matches = search.evidence.matches(in: quote.text)
+        let text = best.sentence.text
+        let matches = search.evidence.matches(in: text)
         answer.sections = [
             Answer.Section(
-                heading: context.wording.heading(best.document, people: answer.citations[0].people),
-                quotes: [Answer.Quote(text: quote.text, matches: matches, citations: [1])])
+                heading: context.wording.heading(dated.document, people: answer.citations[0].people),
+                quotes: [Answer.Quote(text: text, matches: matches, citations: Array(1...first.count))])
         ]
-        date(&answer, by: quote, document: best.document)
+        date(&answer, by: best, document: dated.document)
         answer.remarks = context.wording.remarks
         return answer
     }
 
-    /// Among passages that hold nearly as much of the question, the first that names a time comes first.
-    private func ordered(_ search: AnswerContext.Search) -> [AnswerContext.Found] {
-        let considered = search.found.prefix(WhenAnswer.depth)
-        let strongest = considered.map(\.strength).max() ?? 0
-        let dated = considered.firstIndex { found in
-            found.strength >= strongest * WhenAnswer.nearlyAsStrong
-                && DatedQuote(found, evidence: search.evidence, now: context.now).named != nil
+    /// The time that words name; else the day of the document.
+    private func date(_ answer: inout Answer, by best: DateCandidate, document: DocumentRecord) {
+        guard let span = best.span, let start = span.start else {
+            answer.headline = context.templates.text("when.undated")
+            return
         }
-        guard let dated, dated > 0 else { return search.found }
-        return [search.found[dated]] + search.found.indices.filter { $0 != dated }.map { search.found[$0] }
+        let asked = AskedGrain(question: context.reading.question).widened(span)
+        answer.span = asked
+        answer.value = .moment(asked.start ?? start)
+        if let words = best.words {
+            let isMoment = best.hasClock && best.clock == nil && asked == span
+            let date = isMoment ? DateWords.dayAndClock(start) : DateWords.span(asked)
+            answer.headline = context.templates.text(
+                "when.named", ["date": date, "words": WhenAnswer.withoutStop(words)])
+        } else {
+            if let written = document.start, !document.isAllDay, asked == span { answer.value = .moment(written) }
+            let key = document.kind == .event ? "when.meeting" : "when.noted"
+            let date = asked == span ? context.wording.date(document) : DateWords.span(asked)
+            answer.headline = context.templates.text(key, ["date": date, "title": document.title])
+        }
     }
 
-    private static let depth = 5
-    private static let nearlyAsStrong: Float = 0.9
-
-    /// The time that the quoted words name; else the day of the document.
-    private func date(_ answer: inout Answer, by quote: DatedQuote, document: DocumentRecord) {
-        if let named = quote.named, let start = named.span.start {
-            answer.span = named.span
-            answer.value = .moment(start)
-            answer.headline = context.templates.text(
-                "when.named", ["date": DateWords.span(named.span), "words": named.words])
-        } else if let written = document.start, document.dateSource < .modified {
-            answer.span = written.date.span
-            answer.value = .moment(document.isAllDay ? written.date.midnight : written)
-            let key = document.kind == .event ? "when.meeting" : "when.noted"
-            answer.headline = context.templates.text(
-                key, ["date": context.wording.date(document), "title": document.title])
-        } else {
-            answer.headline = context.templates.text("when.undated")
-        }
+    /// Words at the end of a sentence without its full stop.
+    private static func withoutStop(_ words: String) -> String {
+        words.hasSuffix(".") && !words.dropLast().contains(".") ? String(words.dropLast()) : words
     }
 }

@@ -1,0 +1,90 @@
+import Parsing
+import Text
+import Time
+
+/// Cuts a passage into its dated sentences.
+struct DatedSentences {
+    private let coverage: QuestionCoverage
+    private let text: String
+    private let speakers: [String]
+    private let headings: String
+    /// How surely each word of the question stands in the headings and the title.
+    private let above: [Float]
+    private let language: TimeLanguage
+    /// The day from which relative times count; nil where nobody knows when the passage was written.
+    private let day: CivilDate?
+    private let today: CivilDate
+
+    /// The sentences of a passage.
+    ///
+    /// - Parameters:
+    ///   - found: The passage with its document.
+    ///   - coverage: The words of the question.
+    ///   - day: The day on which it was written; nil where nobody knows.
+    ///   - today: The day of the question, which a birthday without a year is near to.
+    init(_ found: AnswerContext.Found, coverage: QuestionCoverage, writtenOn day: CivilDate?, today: CivilDate) {
+        self.coverage = coverage
+        self.day = day
+        self.today = today
+        text = found.passage.text
+        speakers = found.passage.speakers
+        headings = Set(found.passage.chunks.flatMap(\.headingPath)).sorted().joined(separator: "\n")
+        above = coverage.certainties(coverage.matches(in: headings + "\n" + found.document.title))
+        language = TimeLanguage.detected(in: QuestionTokenizer().tokens(of: text))
+    }
+
+    /// The sentences that may have to do with the question, in order.
+    ///
+    /// - Parameter count: No line is begun behind so many sentences.
+    /// - Returns: Whole lines' sentences, each with its times.
+    func sentences(atMost count: Int) -> [DatedSentence] {
+        var sentences: [DatedSentence] = []
+        var day = day
+        for line in text.split(separator: "\n") where sentences.count < count {
+            let line = String(line)
+            if StatementWords.isDateOfMail(line) {
+                let times = times(in: line, from: day, following: nil)
+                day = times.first(where: \.isAbsolute)?.span.start?.date ?? day
+            }
+            sentences += self.sentences(of: line, from: day)
+        }
+        return sentences
+    }
+
+    private func sentences(of line: String, from day: CivilDate?) -> [DatedSentence] {
+        let speaker = speakers.first { line.hasPrefix($0 + ": ") }
+        let isTask = DatedSentences.dueMarks.contains { line.contains($0) } || line.hasPrefix("@")
+        let texts = Sentences.ranges(in: line).map { String(line[$0]) }
+        let matches = texts.map { coverage.matches(in: LinkTargets.blanked(in: $0)) }
+        let whole = coverage.certainties(matches.flatMap { $0 })
+        // In a talk the neighbouring turn may hold the words of the question; an item of a list stands alone.
+        guard speaker != nil || coverage.share(above) + coverage.share(whole) > 0 else { return [] }
+        var previous: TimeSpan?
+        return zip(texts, matches).map { text, matches in
+            let times = times(in: LinkTargets.blanked(in: text), from: day, following: previous)
+            previous = times.last { $0.kind == .named }?.span ?? previous
+            // "July" is no birthday, however related the words are.
+            let matches = matches.filter { match in !times.contains { $0.range.overlaps(match.range) } }
+            let own = coverage.certainties(matches)
+            return DatedSentence(
+                text: text, times: times, matches: matches, share: coverage.share(own),
+                shareOfLine: coverage.share(whole, beyond: own),
+                shareOfHeadings: coverage.share(above, beyond: whole), speaker: speaker, isTask: isTask,
+                headings: headings, day: day)
+        }
+    }
+
+    private static let dueMarks = ["📅", "⏳", "due:"]
+
+    /// The times of a sentence in the language of the passage, else in that of the sentence.
+    private func times(in text: String, from day: CivilDate?, following previous: TimeSpan?) -> [StatedTime] {
+        let tokens = QuestionTokenizer().tokens(of: text)
+        func read(_ language: TimeLanguage) -> [StatedTime] {
+            TimeGrammar(now: (day ?? today).at(hour: 12), dayFirst: language == .german, language: language)
+                .statedTimes(of: tokens, in: text, following: previous)
+        }
+        let times = read(language)
+        let own = times.isEmpty ? TimeLanguage.detected(in: tokens) : language
+        return own == language ? times : read(own)
+    }
+}

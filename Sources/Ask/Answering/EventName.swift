@@ -1,0 +1,48 @@
+import Text
+
+/// Which meetings a topic names, of those whose titles hold it.
+///
+/// "The boat show" is the "Hanse Boat Show" and not the "Boat show debrief": what a title ends with is what the meeting is.
+struct EventName {
+    private let topic: String
+    private let stems: Set<String>
+
+    init(_ topic: String) {
+        self.topic = topic
+        stems = Set(TermAnalyzer().terms(of: topic).map(\.stem))
+    }
+
+    /// Those named exactly so; else those that end with the name; else all, where no word of the topic is left over.
+    func best(of meetings: [Meeting]) -> [Meeting] {
+        guard !stems.isEmpty else { return meetings }
+        for fits in [isName, isEnd, isWhole] {
+            let named = meetings.filter { meeting in
+                meeting.titles.contains { title in EventName.names(in: title).contains { fits(EventName.stems(of: $0)) }
+                }
+            }
+            if !named.isEmpty { return named }
+        }
+        return []
+    }
+
+    /// A title, and what it says before a comma or a colon: "Hanse Boat Show, stand B14".
+    private static func names(in title: String) -> [Substring] {
+        [Substring(title)] + title.split(maxSplits: 1) { ",:(–—".contains($0) }.prefix(1)
+    }
+
+    private static func stems(of title: Substring) -> [String] {
+        TermAnalyzer().terms(of: String(title)).filter { !QuestionWords.isFunctionWord($0.word) }.map(\.stem)
+    }
+
+    private func isName(_ title: [String]) -> Bool { Set(title).isSubset(of: stems) && !title.isEmpty }
+
+    private func isEnd(_ title: [String]) -> Bool { title.last.map { stems.contains($0) } ?? false }
+
+    /// "The schools open" is no meeting about schools.
+    private func isWhole(_ title: [String]) -> Bool {
+        stems.allSatisfy { title.contains($0) || EventName.kinds.contains($0) }
+    }
+
+    /// The stems of words for meetings, which titles go without.
+    private static let kinds = Set(TermAnalyzer().terms(of: "appointment call event session meeting talk").map(\.stem))
+}

@@ -1,0 +1,111 @@
+import Model
+import Testing
+import Time
+
+@testable import Answering
+
+/// Dates that notes name, asked on Wednesday 18 March 2026 at ten.
+@Suite struct WhenAnswerTests {
+    private func answer(_ question: String, _ files: [String: String]) throws -> Answer {
+        try TestVault(files).ask(question)
+    }
+
+    private func headline(_ question: String, _ files: [String: String]) throws -> String {
+        try answer(question, files).headline
+    }
+
+    private func note(_ date: String, _ text: String) -> String { "---\ndate: \(date)\n---\n\(text)\n" }
+
+    @Test func `the date beside the words is taken, not the first of the line`() throws {
+        let files = ["a.md": note("2026-01-12", "17 March: Oskar has accepted, starts 1 April.")]
+        #expect(try headline("when does Oskar start", files) == "Wed 1 April 2026 (\"1 April\")")
+    }
+
+    @Test func `the due date of a task is not the date of the event`() throws {
+        let files = [
+            "a.md": note("2026-02-10", "- [ ] report on the deletion job 📅 2026-04-15"),
+            "b.md": note("2026-02-12", "The deletion job started on Monday."),
+        ]
+        #expect(try headline("when did the deletion job start", files) == "Mon 9 February 2026 (\"Monday\")")
+    }
+
+    @Test func `a better date in a lower passage wins over "right now"`() throws {
+        let files = [
+            "a.md": note("2026-03-10", "The son is not well right now, the accident of the son was hard."),
+            "b.md": note("2026-03-09", "The son had an accident last Tuesday."),
+        ]
+        #expect(try headline("when did the son have an accident", files) == "Tue 3 March 2026 (\"last Tuesday\")")
+    }
+
+    @Test func `the target of a link is no date`() throws {
+        let files = ["a.md": note("2026-01-23", "Karaoke was loud, see [[2026-01-20-singing]].")]
+        #expect(try headline("when was the karaoke", files) == "Noted on Fri 23 January 2026")
+    }
+
+    @Test func `of notes about the past the first is nearest to it`() throws {
+        let files = [
+            "a.md": note("2026-02-02", "Mark apologised for the karaoke."),
+            "b.md": note("2026-01-21", "Karaoke in the function room."),
+        ]
+        #expect(try headline("when was the karaoke", files) == "Noted on Wed 21 January 2026")
+    }
+
+    @Test func `what was decided was decided on the day of the note`() throws {
+        let files = ["a.md": note("2025-12-04", "Decided that Starter costs €15 from 15 January 2026.")]
+        #expect(try headline("when did we decide about Starter", files) == "Noted on Thu 4 December 2025")
+    }
+
+    @Test func `a copied mail was written on its own date`() throws {
+        let files = [
+            "a.md": note("2026-02-16", "> From: d.ruiz\n> Date: Sat, 14 Feb 2026 19:52\n>\n> yesterday the boat sank.")
+        ]
+        #expect(try headline("when did the boat sink", files).hasPrefix("Fri 13 February 2026"))
+    }
+
+    @Test(arguments: [
+        ("which year did Bob learn surfing", "2021"), ("in which month did Bob learn surfing", "June 2021"),
+        ("when did Bob learn surfing", "Sat 5 June 2021"),
+    ])
+    func `the date has the grain that is asked for`(question: String, date: String) throws {
+        let files = ["a.md": note("2026-02-16", "Bob learned surfing on 5 June 2021.")]
+        #expect(try headline(question, files).hasPrefix(date + " ("))
+    }
+
+    @Test func `a note dated by its file alone has no date of its own`() throws {
+        #expect(
+            try headline("when did the roof leak", ["a.md": "The roof leaked.\n"])
+                == "The note that says so has no date")
+    }
+
+    @Test func `a full date in such a note is read`() throws {
+        let files = ["a.md": "The roof leaked on 3 May 2024.\n"]
+        #expect(try headline("when did the roof leak", files) == "Fri 3 May 2024 (\"3 May 2024\")")
+    }
+
+    @Test func `the event of a name wins over a meeting about it`() throws {
+        let files = [
+            "a.ics": """
+            BEGIN:VCALENDAR
+            BEGIN:VEVENT
+            UID:1
+            DTSTART;VALUE=DATE:20260226
+            SUMMARY:Hanse Boat Show: stand B14
+            END:VEVENT
+            BEGIN:VEVENT
+            UID:2
+            DTSTART:20260303T100000
+            DTEND:20260303T104500
+            SUMMARY:Boat show debrief
+            END:VEVENT
+            END:VCALENDAR
+
+            """
+        ]
+        #expect(try headline("when was the boat show", files) == "Thu 26 February 2026: Hanse Boat Show: stand B14")
+    }
+
+    @Test func `the time since the last meeting is counted in days`() throws {
+        let answer = try TestVault().ask("how long since I last met Tomasz")
+        #expect(answer.headline.contains(" days since "))
+    }
+}
