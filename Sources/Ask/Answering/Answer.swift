@@ -10,6 +10,8 @@ public struct Answer: Sendable {
     public var headline: String
     /// What is quoted, in the order in which it is to be read.
     public var sections: [Section]
+    /// How many of the sections are shown at first; nil where all are.
+    public var shown: Int?
     /// What was computed.
     public var value: AnswerValue?
     /// The time that the answer of a `when` names.
