@@ -1,0 +1,115 @@
+/// The words by language, a phrase a line.
+extension DecisionWords {
+    static let certain: [TextLanguage: String] = [
+        .english: """
+        decided
+        agreed
+        we agree
+        settled
+        approved
+        confirmed
+        signed off
+        resolved to
+        chosen
+        voted for
+        voted to
+        final decision
+        the decision is
+        the decision was
+        her decision
+        his decision
+        our decision
+        my decision
+        we'll go with
+        we will go with
+        we go with
+        we are going with
+        we're going with
+        went with
+        let's go with
+        let's go for
+        has accepted
+        """,
+        .german: """
+        beschlossen
+        entschieden
+        vereinbart
+        abgemacht
+        ausgemacht
+        genehmigt
+        freigegeben
+        festgelegt
+        abgesegnet
+        geeinigt
+        einigten uns
+        wir nehmen
+        dabei bleibt es
+        """,
+    ]
+
+    static let likely: [TextLanguage: String] = [
+        .english: """
+        chose
+        picked
+        moved to
+        moves to
+        moves from
+        goes from
+        goes back to
+        going back to
+        went from
+        switched to
+        switches to
+        postponed
+        rejected
+        ruled out
+        stays
+        is dropped
+        was dropped
+        replaces
+        replaced by
+        as decided
+        as agreed
+        agreed with
+        """,
+        .german: """
+        gewählt
+        ausgewählt
+        verschoben
+        abgelehnt
+        gestrichen
+        bleibt bei
+        bleibt es bei
+        wir bleiben
+        wechseln zu
+        umgestellt auf
+        wie vereinbart
+        wie beschlossen
+        """,
+    ]
+
+    /// What stands before a colon, or alone as a heading, where a decision follows.
+    static let labelWords: [TextLanguage: String] = [
+        .english:
+            "decision decisions decided agreed agreement agreements resolution resolutions resolved outcome verdict",
+        .german:
+            "beschluss beschlüsse beschlossen entscheidung entscheidungen entschieden vereinbarung vereinbarungen vereinbart",
+    ]
+
+    /// Before a word of deciding, in the same clause, these deny it or leave it open.
+    static let doubtWords: [TextLanguage: String] = [
+        .english: """
+        not never no none nothing nobody yet if whether unless until before once should could would might may must cannot can't \
+        haven't hasn't hadn't isn't aren't wasn't weren't won't didn't don't doesn't wouldn't almost nearly half what
+        """,
+        .german: """
+        nicht nie niemals kein keine keinen nichts niemand ob falls wenn bevor bis sobald sollte sollten müsste fast beinahe
+        """,
+    ]
+
+    /// Right before a word of deciding, these put it off: "to be decided".
+    static let delayWords: [TextLanguage: String] = [.english: "be get", .german: "wird werden"]
+
+    /// The same right behind it: "muss entschieden werden".
+    static let delayWordsBehind: [TextLanguage: String] = [.german: "werden"]
+}
