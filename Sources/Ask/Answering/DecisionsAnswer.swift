@@ -2,40 +2,56 @@ import Model
 import Parsing
 import Store
 
-/// All decisions that meetings and notes record, oldest first: for questions without a topic.
+/// All decisions that meetings and notes record, the latest first: for questions without a topic.
 struct DecisionsAnswer {
     let context: AnswerContext
 
     func answer() throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
         var count = 0
-        for document in try context.documents() where document.kind != .event && document.kind != .person {
-            let lines = KeyLines.decisions(in: try context.index.chunks(ofDocument: document.number))
-            count += lines.count
-            guard !lines.isEmpty, answer.sections.count < context.listLimit ?? DecisionsAnswer.mostDocuments else {
-                continue
+        for document in try context.documents().reversed()
+        where document.kind != .event && document.kind != .person {
+            let chunks = try context.index.chunks(ofDocument: document.number)
+            let lines = LineReader().lines(of: chunks).filter {
+                $0.verdict?.force == .certain && isInTime($0, document)
             }
-            try add(lines, of: document, to: &answer)
+            count += lines.count
+            let isRoom = answer.sections.count < context.listLimit ?? DecisionsAnswer.mostDocuments
+            if isRoom, !lines.isEmpty { try add(lines, of: document, to: &answer) }
         }
         guard count > 0 else { return try NothingFound(context: context).answer() }
+        if context.listLimit == nil, answer.sections.count > DecisionsAnswer.shownDocuments {
+            answer.shown = DecisionsAnswer.shownDocuments
+        }
         answer.headline = context.templates.text(
             "decision.all", ["count": String(count), "conditions": context.wording.conditionsBehindColon])
         answer.remarks = context.wording.remarks
         return answer
     }
 
-    /// Decisions of more meetings and notes than these are counted, but not shown.
-    private static let mostDocuments = 20
+    /// Whether a line does not say itself that its decision was made at another time than is asked about.
+    private func isInTime(_ line: QuotableLine, _ document: DocumentRecord) -> Bool {
+        guard let time = context.reading.time, time.isFilter, let written = document.start?.date,
+            let day = DecisionDay.of(line, writtenOn: written, now: context.now.date), day != written
+        else { return true }
+        return time.spans.contains { $0.contains(day.midnight) }
+    }
 
-    private func add(_ lines: [KeyLines.Line], of document: DocumentRecord, to answer: inout Answer) throws(StoreError)
-    {
-        var citation = try context.citation(document, rank: answer.citations.count + 1)
-        citation.lines = lines.dropFirst().reduce(lines[0].lines) { $0.union($1.lines) }
-        citation.snippet = lines.map(\.text).joined(separator: "\n")
-        answer.citations.append(citation)
-        answer.sections.append(
-            Answer.Section(
-                heading: context.wording.heading(document, people: citation.people),
-                quotes: lines.map { Answer.Quote(text: $0.text, citations: [citation.rank]) }))
+    /// Decisions of more meetings and notes than these are counted, but not told.
+    private static let mostDocuments = 40
+    private static let shownDocuments = 8
+
+    /// Adds the decisions of a document, each with the citation of its own line.
+    private func add(_ lines: [QuotableLine], of document: DocumentRecord, to answer: inout Answer) throws(StoreError) {
+        var section = Answer.Section(quotes: [])
+        for line in lines {
+            var citation = try context.citation(document, rank: answer.citations.count + 1)
+            citation.lines = line.lines
+            citation.snippet = line.text
+            section.heading = context.wording.heading(document, people: citation.people)
+            section.quotes.append(Answer.Quote(text: line.text, citations: [citation.rank]))
+            answer.citations.append(citation)
+        }
+        answer.sections.append(section)
     }
 }

@@ -3,7 +3,7 @@ import Parsing
 import Retrieval
 import Store
 
-/// The lines that answer, best first; also decisions and everything that has no form of its own.
+/// The lines that answer, best first; weaker places are only named.
 struct FindAnswer {
     let context: AnswerContext
     /// The template of the headline; nil takes that of the intent.
@@ -12,7 +12,7 @@ struct FindAnswer {
     /// The answer.
     ///
     /// - Parameter known: What a search for the topic gave, where that is known already.
-    /// - Returns: Passages, best first.
+    /// - Returns: Passages, best first; for decisions the states of what was decided, the latest first.
     /// - Throws: `StoreError` where the index cannot be read.
     func answer(_ known: AnswerContext.Search? = nil) throws(StoreError) -> Answer {
         let search: AnswerContext.Search
@@ -20,40 +20,76 @@ struct FindAnswer {
         guard search.isAnswer, !search.found.isEmpty else {
             return try NothingFound(context: context, search: search).answer()
         }
+        if headline == nil, let decided = try decided(search) { return decided }
+        var told = try MeetingBodies(context: context, evidence: search.evidence).told(search.found)
+        if context.reading.asksPresent { told.found = newestFirst(told.found, search) }
+        return try ranked(told.found, search, besides: told.entries)
+    }
+
+    /// What was decided, where that is asked; what holds now is what was decided last, too.
+    private func decided(_ search: AnswerContext.Search) throws(StoreError) -> Answer? {
+        let decision = DecisionAnswer(context: context, search: search)
+        if context.reading.intent == .decision { return try decision.answer() }
+        return context.reading.asksPresent && context.reading.intent == .find ? try decision.stated() : nil
+    }
+
+    /// Places in an order: each meeting or note once, with its best lines.
+    ///
+    /// - Parameters:
+    ///   - found: The places, best first.
+    ///   - search: The search that found them.
+    ///   - told: The chunks that are shown however weak they are.
+    /// - Returns: The first places told, the others named.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func ranked(
+        _ found: [AnswerContext.Found], _ search: AnswerContext.Search, besides told: Set<Int> = []
+    ) throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
-        // What is shown ends where weak passages begin, so that its numbers have no gaps.
-        var isShown = true
-        for (place, found) in ordered(search.found).prefix(context.limit).enumerated() {
+        var places = RankedPlaces(now: context.now)
+        let replies = QuestionReplies(index: context.index)
+        for (place, found) in found.prefix(context.limit).enumerated() {
+            let found = place < QuestionReplies.depth ? try replies.added(to: found) : found
             let citation = try context.citation(found, rank: place + 1, evidence: search.evidence)
             answer.citations.append(citation)
-            isShown = isShown && (place == 0 || search.isWorthShowing(found))
-            guard isShown else { continue }
-            answer.sections.append(section(found, citation: citation, evidence: search.evidence))
+            places.add(
+                found, citation: citation,
+                isWorthShowing: place == 0 || told.contains(found.passage.best.chunk) || search.isWorthShowing(found))
+        }
+        let quotes = PassageQuotes(context: context, evidence: search.evidence)
+        for place in places.shown {
+            answer.sections.append(place.section(quotes, context.wording))
+        }
+        if let others = AlsoIn(context: context).section(places.others.map(\.citations)) {
+            answer.sections.append(others)
         }
         answer.headline = context.templates.text(
             headline ?? "\(context.reading.intent.rawValue).headline",
-            ["count": String(answer.sections.count), "conditions": context.wording.conditionsBehindColon])
+            ["count": String(places.count), "conditions": context.wording.conditionsBehindColon])
         answer.remarks = context.wording.remarks
         return answer
     }
 
-    /// For decisions, passages that decide come before those that discuss.
-    private func ordered(_ found: [AnswerContext.Found]) -> [AnswerContext.Found] {
-        guard context.reading.intent == .decision else { return found }
-        func score(_ found: AnswerContext.Found) -> Float {
-            found.passage.best.score + (KeyLines.decides(found.passage.text) ? FindAnswer.decisionBoost : 0)
+    /// Of the first places that hold about as much of the question as the best, the latest comes first.
+    private func newestFirst(
+        _ found: [AnswerContext.Found], _ search: AnswerContext.Search
+    ) -> [AnswerContext.Found] {
+        let first = found.prefix(FindAnswer.presentDepth)
+        let strongest = first.map(\.strength).max() ?? 0
+        let equal = first.indices.filter {
+            let date = first[$0].document
+            return first[$0].strength >= strongest * FindAnswer.aboutAsStrong
+                && date.start.map { $0 <= context.now } ?? false
+                && date.dateSource < .modified
         }
-        let scores = found.map(score)
-        return found.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }.map { found[$0] }
+        let latest = equal.sorted {
+            (found[$1].document.start?.secondNumber ?? 0, $0) < (found[$0].document.start?.secondNumber ?? 0, $1)
+        }
+        var result = found
+        for (place, other) in zip(equal, latest) { result[place] = found[other] }
+        return result
     }
 
-    /// What a word of deciding adds to a score.
-    private static let decisionBoost: Float = 4
-
-    private func section(_ found: AnswerContext.Found, citation: Citation, evidence: Evidence) -> Answer.Section {
-        var quotes = context.quotes(found, evidence: evidence, count: 2)
-        for place in quotes.indices { quotes[place].citations = [citation.rank] }
-        return Answer.Section(
-            heading: context.wording.heading(found.document, people: citation.people), quotes: quotes)
-    }
+    /// Among so many of the best places the latest is sought that tells the present.
+    private static let presentDepth = 3
+    private static let aboutAsStrong: Float = 0.95
 }

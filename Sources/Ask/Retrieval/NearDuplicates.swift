@@ -27,6 +27,11 @@ public struct NearDuplicates: Sendable {
             vector = embedder.queryVector()
             (self.words, self.numbers) = (words, numbers)
         }
+
+        /// Prepares a passage.
+        ///
+        /// - Parameter passage: A passage; who speaks in it is left out.
+        public init(_ passage: Passage) { self.init(SpokenText.of(passage.text, speakers: passage.speakers)) }
     }
 
     /// The least cosine of near-duplicates.

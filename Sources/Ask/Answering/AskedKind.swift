@@ -1,0 +1,67 @@
+import Parsing
+import Text
+
+/// What kind of thing a question asks for, by which lines that can answer it are told from others.
+enum AskedKind {
+    case amount
+    case place
+    case person
+    case time
+    case reason
+
+    /// What a question asks for; nil where it does not say.
+    init?(_ reading: ParsedQuestion) {
+        let words = Tokenizer().tokens(of: reading.question).prefix(AskedKind.depth).map(\.folded)
+        let kind = reading.asksAmount ? .amount : words.lazy.compactMap({ AskedKind.kinds[$0] }).first
+        guard let kind else { return nil }
+        self = kind
+    }
+
+    /// Whether a line holds such a thing.
+    func isAnswered(by line: QuotableLine) -> Bool {
+        switch self {
+        case .amount: line.traits.contains(.number)
+        case .place: AskedKind.names(in: line.text, behind: AskedKind.placeWords)
+        case .person: AskedKind.names(in: line.text, behind: nil)
+        case .time: AskedKind.holdsTime(line.text)
+        case .reason: false
+        }
+    }
+
+    /// The word of asking is one of the first of a question.
+    private static let depth = 3
+
+    /// Whether a word with a capital stands in a text, but for its first word; for places, behind a preposition.
+    private static func names(in text: String, behind prepositions: Set<String>?) -> Bool {
+        let words = text.split(separator: " ")
+        return zip(words, words.dropFirst()).contains { before, word in
+            let isName = word.first { $0.isLetter }?.isUppercase == true
+            guard let prepositions else { return isName }
+            return prepositions.contains(before.lowercased())
+        }
+    }
+
+    private static func holdsTime(_ text: String) -> Bool {
+        var isFound = false
+        TermAnalyzer.everyLanguage.forEachForm(in: text) { form, word, _ in
+            isFound = isFound || cues.namesTime(word, stem: form.hash)
+        }
+        return isFound
+    }
+
+    private static let cues = CueWords()
+
+    private static let kinds: [String: AskedKind] = [
+        "where": .place, "wo": .place, "wohin": .place, "who": .person, "whom": .person, "whose": .person,
+        "wer": .person, "wen": .person, "wem": .person, "wessen": .person, "when": .time, "wann": .time,
+        "why": .reason, "warum": .reason, "wieso": .reason, "weshalb": .reason,
+    ]
+
+    private static let placeWords = Set(
+        placePrepositions.values.flatMap { $0.split(separator: " ").map(String.init) })
+
+    private static let placePrepositions: [TextLanguage: String] = [
+        .english: "in at on under behind near inside outside beside beneath below above from to into by next",
+        .german: "in im am an auf unter hinter neben bei beim vor nach zur zum aus",
+    ]
+}

@@ -1,0 +1,77 @@
+import Store
+
+/// Passages with the ranks of their citations, by the meetings or notes that they stand in.
+struct CitedPassages {
+    /// A passage with its citation.
+    typealias Passage = (found: AnswerContext.Found, rank: Int)
+
+    private var groups: [Int: [Passage]] = [:]
+
+    /// The documents that the passages stand in.
+    private(set) var documents: [DocumentRecord] = []
+
+    mutating func add(_ found: AnswerContext.Found, rank: Int) {
+        groups[found.document.meeting, default: []].append((found, rank))
+        if !documents.contains(where: { $0.number == found.document.number }) { documents.append(found.document) }
+    }
+
+    /// The passages of a meeting, best first.
+    func passages(of meeting: Meeting) -> [Passage] { groups[meeting.record.meeting] ?? [] }
+
+    /// The rank of the best of them.
+    func bestRank(of meeting: Meeting) -> Int { passages(of: meeting).first?.rank ?? .max }
+}
+
+/// Quotes the lines of some passages of one meeting that tell most about a question.
+struct PassageQuotes {
+    let context: AnswerContext
+    let evidence: Evidence
+
+    /// The quotes, in the order of the text.
+    ///
+    /// - Parameters:
+    ///   - passages: Passages of one meeting or note, with their ranks.
+    ///   - count: The largest number of lines.
+    /// - Returns: None where nobody says anything in the passages but that they listen.
+    func quotes(_ passages: [CitedPassages.Passage], count: Int) -> [Answer.Quote] {
+        guard let first = passages.first else { return [] }
+        let inText = passages.sorted {
+            ($0.found.document.number, $0.found.passage.lines.first, $0.rank)
+                < ($1.found.document.number, $1.found.passage.lines.first, $1.rank)
+        }
+        var lines: [QuotableLine] = []
+        var ranks: [Int] = []
+        for passage in inText {
+            let own = self.lines(of: passage.found)
+            lines += own
+            ranks += own.map { _ in passage.rank }
+        }
+        let inside = evidence.inside(first.found.document)
+        let choice = LineChoice(
+            evidence: inside, asked: AskedKind(context.reading), title: first.found.document.title)
+        let places = choice.places(of: lines, count: count)
+        return places.map {
+            Answer.Quote(text: lines[$0].text, matches: evidence.matches(in: lines[$0].text), citations: [ranks[$0]])
+        }
+    }
+
+    /// What may be quoted of a passage: of those whose words are asked for, only their turns.
+    private func lines(of found: AnswerContext.Found) -> [QuotableLine] {
+        let all = LineReader().lines(of: found.passage.chunks)
+        let text = found.passage.text
+        let spoken = SpokenLines(context.reading).of(text, speakers: found.passage.speakers)
+        guard spoken != text else { return all }
+        let kept = Set(spoken.split(separator: "\n").map(String.init))
+        let own = all.filter { line in kept.contains { $0.contains(line.text) } }
+        return own.contains { !$0.traits.contains(.isIdle) } ? own : all
+    }
+
+    /// What is quoted of a passage where no line of it tells anything.
+    func fallback(_ passage: CitedPassages.Passage) -> [Answer.Quote] {
+        context.quotes(passage.found, evidence: evidence, count: 1).map { quote in
+            var quote = quote
+            quote.citations = [passage.rank]
+            return quote
+        }
+    }
+}

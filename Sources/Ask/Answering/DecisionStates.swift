@@ -1,0 +1,137 @@
+import Model
+import Retrieval
+import Store
+import Text
+import Time
+
+/// The states of a matter over time, as the lines tell that decide it.
+struct DecisionStates {
+    let context: AnswerContext
+    let search: AnswerContext.Search
+    /// The lines of each passage of the search.
+    let lines: [[QuotableLine]]
+
+    /// A line that decides.
+    struct Line {
+        var line: QuotableLine
+        /// The place of its passage in the search.
+        var place: Int
+        /// How surely it decides what is asked about; comparable within a question.
+        var weight: Float
+        /// The day on which that was decided, as far as the line or its document says.
+        var day: CivilDate?
+        /// The day of its document.
+        var written: CivilDate?
+    }
+
+    /// What held from a day on, with the lines that say so: the one to quote first.
+    struct State {
+        var day: CivilDate?
+        var lines: [Line]
+
+        /// Whether one of the lines has a word of deciding.
+        var isCertain: Bool { lines.contains { $0.line.verdict?.force == .certain } }
+    }
+
+    /// The states, the latest first; what nothing dates comes last.
+    func states() -> [State] {
+        let lines = relevant(decidingLines()).map { line in
+            var line = line
+            line.day = DecisionDay.of(line.line, writtenOn: line.written, now: context.now.date)
+            return line
+        }
+        var states: [State] = []
+        for line in lines.sorted(by: isLater) {
+            if let last = states.indices.last, isSame(line, states[last]) {
+                states[last].lines.append(line)
+                // What is said again held from the first time on.
+                states[last].day = line.day
+            } else {
+                states.append(State(day: line.day, lines: [line]))
+            }
+        }
+        return states.map(ordered)
+    }
+
+    /// The record of a decision is quoted before what only looks back at it.
+    private func ordered(_ state: State) -> State {
+        func rank(_ line: Line) -> Int {
+            let isRecord = line.written == state.day && search.found[line.place].document.kind != .transcript
+            let verdict = line.line.verdict
+            return (verdict?.force.rawValue ?? 0) * 2 + (verdict?.isLabelled == true ? 2 : 0) + (isRecord ? 1 : 0)
+        }
+        var state = state
+        state.lines.sort { (rank($1), $1.weight, $0.place) < (rank($0), $0.weight, $1.place) }
+        return state
+    }
+
+    private func isLater(_ left: Line, _ right: Line) -> Bool {
+        (right.day?.dayNumber ?? .min, right.weight, left.place) < (
+            left.day?.dayNumber ?? .min, left.weight, right.place
+        )
+    }
+
+    // MARK: Lines
+
+    private func decidingLines() -> [Line] {
+        let today = context.now.date.dayNumber
+        let best = search.found.first?.passage.best.score ?? 0
+        return search.found.enumerated().flatMap { place, found -> [Line] in
+            let document = found.document
+            let written = document.dateSource < .modified ? document.start?.date : nil
+            if let written, written.dayNumber > today { return [] }
+            let rank = best > 0 ? max(0, found.passage.best.score / best) : 0
+            return lines[place].compactMap { line in
+                guard let verdict = line.verdict else { return nil }
+                let own = search.evidence.strength(of: [line.text])
+                let share = own + (found.strength - own) * DecisionStates.aroundShare
+                guard share >= DecisionStates.leastShare else { return nil }
+                return Line(
+                    line: line, place: place, weight: (share + rank) * DecisionStates.surety(of: verdict, line),
+                    day: nil, written: written)
+            }
+        }
+    }
+
+    /// What only sounds like a decision counts less, and so does what asks at the same time.
+    private static func surety(of verdict: DecisionWords.Verdict, _ line: QuotableLine) -> Float {
+        let surety: Float = verdict.isLabelled ? 1.2 : verdict.force == .certain ? 1 : 0.75
+        return line.text.contains("?") ? surety * 0.7 : surety
+    }
+
+    /// What the words around a line prove, against its own.
+    private static let aroundShare: Float = 0.5
+
+    private func relevant(_ lines: [Line]) -> [Line] {
+        let best = lines.map(\.weight).max() ?? 0
+        return lines.filter { $0.weight >= best * DecisionStates.nearlyAsGood }
+    }
+
+    /// A line that decides a topic holds at least this share of it, what stands around it included.
+    private static let leastShare: Float = 0.3
+    /// A state is told by lines that weigh at least this share of what the best one weighs.
+    private static let nearlyAsGood: Float = 0.7
+
+    // MARK: One state
+
+    /// Whether a line says what a later one says: of the same day, or again with the same numbers, or in the same words.
+    private func isSame(_ line: Line, _ state: State) -> Bool {
+        guard let other = state.lines.last else { return false }
+        if let day = line.day, day == state.day { return true }
+        if QuotableLine.likeness(line.line.words, other.line.words) >= DecisionStates.sameWords { return true }
+        // "4.3" in a question about 4.3 says nothing of what was decided.
+        let asked = StatedNumbers.of(context.reading.question)
+        let own = StatedNumbers.of(line.line.text).subtracting(asked)
+        let others = StatedNumbers.of(other.line.text).subtracting(asked)
+        guard !own.isEmpty, !others.isEmpty, isNear(line.day, state.day) else { return false }
+        return own.isSubset(of: others) || others.isSubset(of: own)
+    }
+
+    private static let sameWords: Float = 0.5
+
+    /// Decisions that are said again are so within two months.
+    private func isNear(_ left: CivilDate?, _ right: CivilDate?) -> Bool {
+        guard let left, let right else { return true }
+        return abs(left.dayNumber - right.dayNumber) <= 62
+    }
+}

@@ -1,0 +1,179 @@
+import Text
+
+/// Chooses the lines that tell most together: about a question, else of a document.
+///
+/// Greedy maximal coverage: each time the line comes next that adds most, where words that chosen lines have add nothing and a line that
+/// repeats one is passed over. Equal lines come in the order of the text, so equal inputs give equal outputs.
+///
+/// Source: Lin and Bilmes, ACL 2011, "A class of submodular functions for document summarization"; the likeness that ends the choice is
+/// that of Carbonell and Goldstein, SIGIR 1998, doi:10.1145/290941.291025.
+struct LineChoice {
+    /// The words of the question; nil where a document is told without one.
+    var evidence: Evidence?
+    /// What kind of thing is asked for.
+    var asked: AskedKind?
+    /// The title of the document, which says what all its lines are about.
+    var title = ""
+
+    /// The lines that tell most, in the order of the text.
+    ///
+    /// A question is quoted with the reply, a line that leads to others with the next ones, a row with the head of its table.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines of a document or of some passages of it, in order.
+    ///   - count: The largest number of lines; what belongs to the last one may exceed it.
+    /// - Returns: At least one line where there are any that say something.
+    func lines(of lines: [QuotableLine], count: Int) -> [QuotableLine] {
+        places(of: lines, count: count).map { lines[$0] }
+    }
+
+    /// The places of those lines.
+    func places(of lines: [QuotableLine], count: Int) -> [Int] {
+        let words = lines.map(\.words)
+        let candidates = lines.indices.filter { isCandidate(lines[$0]) && !words[$0].isEmpty }
+        let weights = weights(of: lines, words)
+        let merits = lines.indices.map { weights[$0] + merit(of: lines[$0], at: $0, words[$0].count) }
+        let worthwhile = (candidates.map { weights[$0] }.max() ?? 0) * LineChoice.leastShare
+        var left = candidates.filter { evidence == nil || weights[$0] >= worthwhile }
+        var chosen: [Int] = []
+        var covered: Set<UInt64> = []
+        while chosen.count < count, !left.isEmpty {
+            let gains = left.map { merits[$0] + LineChoice.novelty(of: words[$0], covered) - again($0, lines, chosen) }
+            guard let best = gains.indices.max(by: { (gains[$0], $1) < (gains[$1], $0) }) else { break }
+            let place = left.remove(at: best)
+            guard chosen.isEmpty || gains[best] >= LineChoice.leastGain else { break }
+            if chosen.contains(where: { QuotableLine.likeness(words[$0], words[place]) >= LineChoice.repetition }) {
+                continue
+            }
+            for member in LineChoice.unit(of: place, in: lines) where !chosen.contains(member) {
+                chosen.append(member)
+                covered.formUnion(words[member])
+            }
+        }
+        return chosen.sorted()
+    }
+
+    /// Lines that say less than this share of what the best one says of the question are left out.
+    private static let leastShare: Float = 0.4
+    /// A further line must add at least so much.
+    private static let leastGain: Float = 0.3
+    /// Lines as alike as this say the same.
+    private static let repetition: Float = 0.6
+
+    private func isCandidate(_ line: QuotableLine) -> Bool {
+        line.traits.isDisjoint(with: [.tableHead, .isIdle])
+    }
+
+    /// What each line says of the question, 0 … 2: its own words, and those with its headings and title.
+    ///
+    /// Where the title says all that is asked, the words say little of which lines tell most.
+    private func weights(of lines: [QuotableLine], _ words: [Set<UInt64>]) -> [Float] {
+        guard let evidence else { return centralities(of: words) }
+        let titleShare: Float = lines.count <= LineChoice.fewLines ? 0.8 : 0.3
+        let ownShare = 1 - titleShare * evidence.strength(of: [title])
+        var above: [[String]: Float] = [:]
+        return lines.map { line in
+            let head = line.traits.contains(.tableRow) ? line.headings.suffix(1) : []
+            let own = evidence.strength(of: [line.text] + head)
+            let heads = above[line.headings] ?? evidence.strength(of: [title] + line.headings)
+            above[line.headings] = heads
+            let all = own > 0 ? evidence.strength(of: [line.text, title] + line.headings) : heads
+            return own * ownShare + all
+        }
+    }
+
+    /// Of a longer document the title says less of what each line is about.
+    private static let fewLines = 80
+
+    /// Without a question, how much a line is about what its document is about: the mean frequency of its words.
+    private func centralities(of lines: [Set<UInt64>]) -> [Float] {
+        var counts: [UInt64: Int] = [:]
+        for words in lines { for word in words { counts[word, default: 0] += 1 } }
+        return lines.map { words in
+            let sum = words.reduce(0) { $0 + min(counts[$1] ?? 1, LineChoice.highestCount) - 1 }
+            return Float(sum) / Float(LineChoice.highestCount * (words.count + 2))
+        }
+    }
+
+    private static let highestCount = 5
+
+    /// What words add that no chosen line has: more, the more of a line is new.
+    private static func novelty(of words: Set<UInt64>, _ covered: Set<UInt64>) -> Float {
+        let new = words.reduce(0) { $0 + (covered.contains($1) ? 0 : 1) }
+        return 0.5 * Float(new) / Float(words.count + 2)
+    }
+
+    /// What a further row of a table costs: one shows what there is.
+    private func again(_ place: Int, _ lines: [QuotableLine], _ chosen: [Int]) -> Float {
+        let isRow = lines[place].traits.contains(.tableRow)
+        return isRow && chosen.contains { lines[$0].traits.contains(.tableRow) } ? 0.3 : 0
+    }
+
+    /// What a line is worth by its form: what is decided and counted before what is asked.
+    private func merit(of line: QuotableLine, at place: Int, _ words: Int) -> Float {
+        var gain: Float = 0
+        switch line.verdict?.force {
+        case .certain: gain += 0.6
+        case .likely: gain += 0.25
+        case nil: break
+        }
+        if line.traits.contains(.number) { gain += 0.25 }
+        if line.traits.contains(.task) { gain -= evidence == nil ? 0.1 : 0 }
+        if line.traits.contains(.question), line.verdict == nil { gain -= 0.2 }
+        if line.traits.contains(.gist) { gain += 0.5 }
+        // Of rows that say as much, the last is mostly the latest.
+        if line.traits.contains(.tableRow) {
+            gain += 0.001 * Float(min(place, 100))
+        } else if words < 4 {
+            gain -= 0.15
+        }
+        if let asked { gain += asked.isAnswered(by: line) ? 0.5 : 0 }
+        let isOpening = evidence == nil && !line.traits.contains(.tableRow)
+        if isOpening { gain -= 0.02 * Float(min(place, 10)) }
+        return gain
+    }
+
+    // MARK: Lines that belong together
+
+    /// A line with those that it is understood with, in the order of the text.
+    static func unit(of place: Int, in lines: [QuotableLine]) -> [Int] {
+        let line = lines[place]
+        if line.traits.contains(.tableRow) { return head(of: place, in: lines) + [place] }
+        if line.traits.contains(.question), line.traits.contains(.turn) {
+            return [place] + (reply(to: place, in: lines).map { [$0] } ?? [])
+        }
+        return line.traits.contains(.leadsIn) ? [place] + led(by: place, in: lines) : [place]
+    }
+
+    /// The next few lines under the same heading.
+    private static func led(by place: Int, in lines: [QuotableLine]) -> [Int] {
+        var led: [Int] = []
+        for next in lines.indices[(place + 1)...].prefix(mostLed)
+        where next == place + led.count + 1 && lines[next].headings == lines[place].headings
+            && lines[next].lines.first <= lines[next - 1].lines.last + 2
+        {
+            led.append(next)
+        }
+        return led
+    }
+
+    private static let mostLed = 3
+
+    /// The head of a row's table, where it stands among the lines.
+    private static func head(of place: Int, in lines: [QuotableLine]) -> [Int] {
+        var head = place
+        while head > 0, lines[head].traits.contains(.tableRow), !lines[head].traits.contains(.tableHead) { head -= 1 }
+        return lines[head].traits.contains(.tableHead) && head != place ? [head] : []
+    }
+
+    /// The first of the next turns that says something.
+    private static func reply(to place: Int, in lines: [QuotableLine]) -> Int? {
+        lines.indices[(place + 1)...].prefix(3).first {
+            lines[$0].traits.contains(.turn) && !lines[$0].traits.contains(.isIdle)
+                && lines[$0].lines.first <= lines[place].lines.last + replyReach
+        }
+    }
+
+    /// A reply stands at most so many lines below; captions have two of their own between turns.
+    private static let replyReach = 5
+}

@@ -1,0 +1,93 @@
+import Model
+import Store
+
+/// What a time, a person or a title holds as a whole: each meeting or note with its telling lines, oldest first.
+struct OverviewAnswer {
+    let context: AnswerContext
+    /// The words of the topic, where there is one.
+    var evidence: Evidence?
+
+    /// The answer.
+    ///
+    /// - Parameter all: The documents that pass the filter.
+    /// - Returns: Meetings where people are asked about, else notes too.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func answer(_ all: [DocumentRecord]) throws(StoreError) -> Answer {
+        let groups = try groups(all)
+        guard !groups.isEmpty else { return try NothingFound(context: context).answer() }
+        var answer = Answer(found: true, headline: "")
+        let told = Array(groups.suffix(context.listLimit ?? OverviewAnswer.mostMeetings))
+        // The latest are shown first of all, and among themselves in the order of time.
+        let first = min(told.count, context.listLimit ?? OverviewAnswer.shownMeetings)
+        for meeting in told.suffix(first) + told.dropLast(first) { try add(meeting, to: &answer) }
+        if first < told.count { answer.shown = first }
+        DiscussAnswer(context: context).finish(&answer, count: groups.count)
+        if told.count < groups.count {
+            answer.remarks.append(
+                context.templates.text("remark.shown", ["shown": String(told.count), "all": String(groups.count)]))
+        }
+        return answer
+    }
+
+    /// So many meetings can be read at a glance.
+    static let shownMeetings = 6
+    /// An overview holds this many meetings where nobody says how many.
+    private static let mostMeetings = 24
+    /// A meeting is told in so many lines.
+    static let linesPerMeeting = 3
+
+    private func groups(_ all: [DocumentRecord]) throws(StoreError) -> [Meeting] {
+        let meetings = all.filter(\.kind.isMeeting)
+        let wantsMeetings =
+            !meetings.isEmpty
+            && (context.reading.people.contains { $0.role == .attendee } || context.reading.order != nil)
+        var groups = try Meeting.grouped(wantsMeetings ? meetings : all, in: context.index)
+        // What is to come has no notes yet, and the third one is the third of all, whether it has any or not.
+        let isOfAll = context.reading.order == .next || context.reading.nth > 1
+        if isOfAll { groups = context.inOrder(groups) }
+        // An entry of the calendar alone tells nothing of what happened.
+        let told = groups.filter { meeting in meeting.sources.contains { $0.kind != .event } }
+        if !told.isEmpty { groups = told }
+        return isOfAll ? groups : context.inOrder(groups)
+    }
+
+    /// Adds a meeting with its telling lines.
+    func add(_ meeting: Meeting, to answer: inout Answer) throws(StoreError) {
+        let source = meeting.sources.max { ($0.textRank, $1.number) < ($1.textRank, $0.number) } ?? meeting.record
+        let chunks = try context.index.chunks(ofDocument: source.number)
+        var section = Answer.Section(heading: try context.heading(meeting), quotes: [])
+        let chosen = LineChoice(evidence: evidence, title: source.title)
+            .lines(of: LineReader().lines(of: chunks), count: OverviewAnswer.linesPerMeeting)
+        for lines in OverviewAnswer.cited(together: chosen, of: chunks) {
+            var citation = try context.citation(source, rank: answer.citations.count + 1)
+            if let first = lines.first {
+                citation.lines = lines.reduce(first.lines) { $0.union($1.lines) }
+                citation.snippet = lines.map(\.text).joined(separator: "\n")
+            }
+            let texts = lines.isEmpty ? [source.title] : lines.map(\.text)
+            section.quotes += texts.map { Answer.Quote(text: $0, citations: [citation.rank]) }
+            answer.citations.append(citation)
+        }
+        answer.sections.append(section)
+    }
+
+    /// Lines that stand near each other share a citation; of a long meeting each has its own.
+    private static func cited(together lines: [QuotableLine], of chunks: [ChunkRecord]) -> [[QuotableLine]] {
+        guard let first = lines.first else { return [[]] }
+        let hull = lines.reduce(first.lines) { $0.union($1.lines) }
+        let length = chunks.filter { $0.lines.first <= hull.last && hull.first <= $0.lines.last }.reduce(0) {
+            $0 + $1.text.count
+        }
+        return length <= longestCitation ? [lines] : lines.map { [$0] }
+    }
+
+    /// A citation of several lines holds at most so many characters.
+    private static let longestCitation = 900
+}
+
+extension AnswerContext {
+    /// The heading of a meeting or note: title, date, people.
+    func heading(_ meeting: Meeting) throws(StoreError) -> String {
+        wording.heading(meeting.record, people: try people(meeting.record))
+    }
+}

@@ -1,0 +1,163 @@
+import Model
+import Retrieval
+import Store
+import Text
+
+/// A line of a document, or a sentence of a long line, as it may be quoted, with what tells how much it says.
+struct QuotableLine {
+    /// What is known of a line besides its words.
+    struct Traits: OptionSet {
+        let rawValue: Int
+
+        /// It names the columns of a table.
+        static let tableHead = Traits(rawValue: 1)
+        static let tableRow = Traits(rawValue: 2)
+        /// It only shows that somebody listens, as "Mm-hmm" does.
+        static let isIdle = Traits(rawValue: 4)
+        static let question = Traits(rawValue: 8)
+        /// It ends with a colon: what it says comes behind it.
+        static let leadsIn = Traits(rawValue: 16)
+        static let number = Traits(rawValue: 32)
+        static let task = Traits(rawValue: 64)
+        /// It tells what came out: "Conclusion: …", "Cause: …".
+        static let gist = Traits(rawValue: 256)
+        /// Somebody begins to speak on it.
+        static let turn = Traits(rawValue: 128)
+    }
+
+    /// The text, whole lines of its chunk or whole sentences of one.
+    var text: String
+    /// The lines of the file that it stands on.
+    var lines: LineRange
+    /// The row of its chunk.
+    var chunk: Int
+    /// The headings above it, outermost first, and the head of its table.
+    var headings: [String]
+    var traits: Traits
+    /// What it decides by, where it decides something.
+    var verdict: DecisionWords.Verdict?
+
+    /// The stems that carry a meaning.
+    var words: Set<UInt64> {
+        var words: Set<UInt64> = []
+        QuotableLine.analyzer.forEachForm(in: text) { form, word, _ in
+            if !form.isAddition, !QuestionWords.isFunctionWord(word) { words.insert(form.hash) }
+        }
+        return words
+    }
+
+    private static let analyzer = TermAnalyzer()
+
+    /// The share of all words of two lines that both have.
+    static func likeness(_ left: Set<UInt64>, _ right: Set<UInt64>) -> Float {
+        let shared = Float(left.intersection(right).count)
+        let all = Float(left.count + right.count) - shared
+        return all > 0 ? shared / all : 0
+    }
+}
+
+/// Reads chunks as lines to be quoted.
+struct LineReader {
+    /// The lines of some chunks.
+    ///
+    /// - Parameter chunks: Chunks in the order of their document.
+    /// - Returns: The lines with text in the same order; rules of tables are none.
+    func lines(of chunks: [ChunkRecord]) -> [QuotableLine] {
+        var result: [QuotableLine] = []
+        for chunk in chunks { result += lines(of: chunk) }
+        return LineReader.withTableHeads(result)
+    }
+
+    private func lines(of chunk: ChunkRecord) -> [QuotableLine] {
+        let parts = chunk.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let isLineForLine = parts.count == chunk.lines.last - chunk.lines.first + 1
+        var result: [QuotableLine] = []
+        for (offset, part) in parts.enumerated() where part.contains(where: { !$0.isWhitespace }) {
+            let number = chunk.lines.first + offset
+            let lines = isLineForLine ? LineRange(number, number) : chunk.lines
+            let text = String(part.drop { $0 == " " || $0 == "\t" })
+            if LineReader.isTableRule(text) {
+                if let last = result.last, last.traits.contains(.tableRow) {
+                    result[result.count - 1].traits.insert(.tableHead)
+                }
+                continue
+            }
+            for sentence in LineReader.pieces(of: text) { result.append(line(sentence, lines, in: chunk)) }
+        }
+        return result
+    }
+
+    /// Long lines are quoted by their sentences.
+    private static func pieces(of text: String) -> [String] {
+        guard text.count > SnippetMaker.longestLine else { return [text] }
+        return Sentences.ranges(in: text).map { String(text[$0]) }
+    }
+
+    private func line(_ text: String, _ lines: LineRange, in chunk: ChunkRecord) -> QuotableLine {
+        var traits: QuotableLine.Traits = []
+        let speaker = chunk.speakers.first { text.hasPrefix($0 + ": ") }
+        let said = speaker.map { String(text.dropFirst($0.count + 2)) } ?? text
+        if speaker != nil { traits.insert(.turn) }
+        if text.hasPrefix("|") { traits.insert(.tableRow) }
+        if text.hasSuffix(":") { traits.insert(.leadsIn) }
+        if LineReader.asks(said) { traits.insert(.question) }
+        if said.hasPrefix("@") || said.contains(" @") || said.contains("📅") { traits.insert(.task) }
+        if LineReader.holdsNumber(said) { traits.insert(.number) }
+        if GistWords.lead(said) { traits.insert(.gist) }
+        if IdleWords.areAll(in: said) { traits.insert(.isIdle) }
+        return QuotableLine(
+            text: text, lines: lines, chunk: chunk.number, headings: chunk.headingPath, traits: traits,
+            verdict: LineReader.verdict(on: said, below: chunk.headingPath.last))
+    }
+
+    /// Whether a word begins with a digit.
+    private static func holdsNumber(_ text: String) -> Bool {
+        var isInWord = false
+        for byte in text.utf8 {
+            if (48...57).contains(byte), !isInWord { return true }
+            isInWord = byte >= 128 || (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+        }
+        return false
+    }
+
+    /// The surest verdict of a line's sentences; what stands below "Decisions" is one.
+    private static func verdict(on text: String, below heading: String?) -> DecisionWords.Verdict? {
+        let sentences = DecisionWords.shared.mayDecide(text) ? Sentences.ranges(in: text) : []
+        let verdicts = sentences.compactMap { DecisionWords.shared.verdict(on: String(text[$0])) }
+        if let best = verdicts.max(by: { ($0.isLabelled ? 1 : 0, $0.force) < ($1.isLabelled ? 1 : 0, $1.force) }) {
+            return best
+        }
+        guard let heading, DecisionWords.shared.isLabel(heading), !text.hasSuffix("?") else { return nil }
+        return DecisionWords.Verdict(force: .likely, range: 0..<0)
+    }
+
+    /// Rows of a table are understood by its head.
+    private static func withTableHeads(_ lines: [QuotableLine]) -> [QuotableLine] {
+        var head: String?
+        return lines.map { line in
+            var line = line
+            if line.traits.contains(.tableHead) {
+                head = line.text
+            } else if !line.traits.contains(.tableRow) {
+                head = nil
+            } else if let head {
+                line.headings.append(head)
+            }
+            return line
+        }
+    }
+
+    /// Whether somebody says more in some passages than that they listen.
+    static func tells(_ passages: [Passage]) -> Bool {
+        passages.contains { LineReader().lines(of: $0.chunks).contains { !$0.traits.contains(.isIdle) } }
+    }
+
+    /// Whether a text ends with a question.
+    static func asks(_ text: String) -> Bool { text.last { !closers.contains($0) } == "?" }
+
+    private static func isTableRule(_ text: String) -> Bool {
+        text.hasPrefix("|") && text.contains("-") && text.allSatisfy { "|-: \t".contains($0) }
+    }
+
+    private static let closers: Set<Character> = [" ", "\"", "”", ")", "*", "_"]
+}

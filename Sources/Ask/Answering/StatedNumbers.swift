@@ -1,0 +1,18 @@
+import Text
+
+/// The numbers that a sentence states as what holds: not those that it gives up ("from €12 to €15", "statt 12").
+enum StatedNumbers {
+    /// The numbers of a text.
+    static func of(_ text: String) -> Set<String> {
+        let words = Tokenizer().tokens(of: text).map(\.folded)
+        let dropped = words.indices.filter { $0 > 0 && isNumber(words[$0]) && left.contains(words[$0 - 1]) }
+        let given = Set(dropped.map { words[$0] })
+        return Set(words.filter(isNumber)).subtracting(given)
+    }
+
+    private static func isNumber(_ word: String) -> Bool { word.first?.isNumber == true }
+
+    private static let left = Set(words.values.flatMap { $0.split(separator: " ").map(String.init) })
+
+    private static let words: [TextLanguage: String] = [.english: "from was than of", .german: "von statt war als vom"]
+}

@@ -1,0 +1,61 @@
+import Model
+import Testing
+
+@testable import Answering
+@testable import Store
+
+@Suite struct LineChoiceTests {
+    private func lines(_ text: String, speakers: [String] = [], headings: [String] = []) -> [QuotableLine] {
+        let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+        let chunk = ChunkRecord(
+            number: 1, document: 1, lines: LineRange(1, count), text: text, headingPath: headings, speakers: speakers,
+            cueSecond: nil)
+        return LineReader().lines(of: [chunk])
+    }
+
+    private func chosen(_ text: String, count: Int, speakers: [String] = []) -> [String] {
+        LineChoice().lines(of: lines(text, speakers: speakers), count: count).map(\.text)
+    }
+
+    @Test func `what is decided comes before what is said`() {
+        let text =
+            "The room was warm and we had tea.\nWe agreed to ship the beta on Monday.\nSomebody laughed about the horn."
+        #expect(chosen(text, count: 1) == ["We agreed to ship the beta on Monday."])
+    }
+
+    @Test func `a line that repeats another is passed over`() {
+        let text =
+            "Churn was 3.8 % in February.\nIn February churn was 3.8 %.\nSarah wants a cap of 15 % on the discount."
+        #expect(chosen(text, count: 2).count == 2)
+        #expect(chosen(text, count: 2).last == "Sarah wants a cap of 15 % on the discount.")
+    }
+
+    @Test func `a row is quoted with the head of its table, and the head never alone`() {
+        let text = "| month | churn |\n|---|---|\n| Jan | 3.1 % |\n| Feb | 3.8 % |"
+        #expect(chosen(text, count: 1) == ["| month | churn |", "| Feb | 3.8 % |"])
+    }
+
+    @Test func `a question in talk is quoted with the reply`() {
+        let text = "Ann: What did you play at the picnic?\nBob: Mm-hmm.\nBob: We played charades until dark."
+        let all = lines(text, speakers: ["Ann", "Bob"])
+        #expect(LineChoice.unit(of: 0, in: all) == [0, 2])
+    }
+
+    @Test(arguments: ["Mm - hmm.", "Yeah right.", "OK.", "Uh-huh, yeah.", "Ja, genau."])
+    func `who only listens is never quoted`(turn: String) {
+        #expect(chosen("Ann: \(turn)", count: 1, speakers: ["Ann"]).isEmpty)
+    }
+
+    @Test func `what leads to a list is quoted with the list`() {
+        let text = "In the end 3 goals of the offsite remained:\nCut churn.\nMonera live."
+        #expect(chosen(text, count: 1) == text.split(separator: "\n").map(String.init))
+    }
+
+    @Test func `a long line is quoted by its sentences`() {
+        let filler =
+            "The pier is long. The wind is cold today. Nobody brought gloves. The ferry was late again. "
+            + "Tea helped a little. Then the sun came out behind the crane. Somebody sang a song about herring. "
+            + "The dog wanted to go home early, as always on Fridays. "
+        #expect(chosen(filler + "We decided to buy a second boat.", count: 1) == ["We decided to buy a second boat."])
+    }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import Answering
+
+/// Answers that tell a meeting by what was written in it.
+@Suite struct ToldAnswerTests {
+    private static func event(_ number: Int, _ title: String, _ start: String) -> String {
+        "BEGIN:VEVENT\nUID:\(number)\nSUMMARY:\(title)\nDTSTART:\(start)\nEND:VEVENT\n"
+    }
+
+    private static let calendar =
+        "BEGIN:VCALENDAR\nVERSION:2.0\n"
+        + [
+            event(1, "Usability test", "20260211T130000Z"), event(2, "Nadia's birthday", "20240319"),
+            event(3, "Nadia's birthday", "20250319"), event(4, "Nadia's birthday", "20260319"),
+        ].joined() + "END:VCALENDAR\n"
+
+    private static let vault: Result<TestVault, any Error> = Result {
+        var files = [
+            "calendar/work.ics": calendar,
+            "meetings/2026-02-11-usability-test.md": TestVault.meeting(
+                "2026-02-11T13:00", "Sarah Chen", "Usability test",
+                "Six people came, half an hour each.\nConclusion: the shape is right, the handle is not."),
+        ]
+        for week in 1...8 {
+            files["meetings/w\(week).md"] = TestVault.meeting(
+                "2026-01-0\(week)T09:00", "Sarah Chen", "Weekly \(week)",
+                "The ferry budget of week \(week) is \(week)00 euro.\nWe agreed to paint boat \(week).")
+        }
+        return try TestVault(files)
+    }
+
+    private func ask(_ question: String) throws -> Answer { try ToldAnswerTests.vault.get().ask(question) }
+
+    @Test func `a meeting found by its title is told by its notes`() throws {
+        let answer = try ask("usability test")
+        #expect(answer.quotes.contains("Conclusion: the shape is right, the handle is not."))
+        #expect(answer.citations.first?.document.kind == .meeting)
+    }
+
+    @Test func `what recurs is shown once, with all its citations`() throws {
+        let answer = try ask("Nadia's birthday")
+        #expect(answer.sections.count == 1)
+        #expect(answer.sections[0].quotes.flatMap(\.citations).sorted() == [1, 2, 3])
+        #expect(answer.sections[0].heading?.contains("19 March 2026") == true)
+    }
+
+    @Test func `six meetings are shown at first, the latest, the others are kept`() throws {
+        let answer = try ask("what did I discuss with Sarah in January?")
+        #expect(answer.shown == 6)
+        #expect(answer.sections.count == 8)
+        #expect(answer.sections[0].heading?.hasPrefix("Weekly 3") == true)
+        #expect(answer.sections[6].heading?.hasPrefix("Weekly 1") == true)
+    }
+
+    @Test func `weaker places are named in one line`() throws {
+        let answer = try ask("where is the ferry budget written")
+        #expect(answer.sections.count == 4)
+        #expect(answer.sections.last?.quotes.first?.text.hasPrefix("also in: Weekly") == true)
+    }
+}
