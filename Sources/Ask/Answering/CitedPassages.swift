@@ -41,19 +41,26 @@ struct PassageQuotes {
         }
         var lines: [QuotableLine] = []
         var ranks: [Int] = []
+        var priors: [Float] = []
+        let best = passages.map(\.found.passage.best.score).max() ?? 0
         for passage in inText {
             let own = self.lines(of: passage.found)
             lines += own
             ranks += own.map { _ in passage.rank }
+            let share = best > 0 ? max(0, passage.found.passage.best.score / best) : 0
+            priors += own.map { _ in share * PassageQuotes.rankShare }
         }
         let inside = evidence.inside(first.found.document)
         let choice = LineChoice(
             evidence: inside, asked: AskedKind(context.reading), title: first.found.document.title)
-        let places = choice.places(of: lines, count: count)
+        let places = choice.places(of: lines, count: count, priors: priors)
         return places.map {
             Answer.Quote(text: lines[$0].text, matches: evidence.matches(in: lines[$0].text), citations: [ranks[$0]])
         }
     }
+
+    /// What a line of the best passage is worth more than one of a passage that holds nothing.
+    private static let rankShare: Float = 0.6
 
     /// What may be quoted of a passage: of those whose words are asked for, only their turns.
     private func lines(of found: AnswerContext.Found) -> [QuotableLine] {

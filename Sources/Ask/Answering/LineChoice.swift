@@ -28,11 +28,20 @@ struct LineChoice {
     }
 
     /// The places of those lines.
-    func places(of lines: [QuotableLine], count: Int) -> [Int] {
+    ///
+    /// - Parameters:
+    ///   - lines: The lines in order.
+    ///   - count: The largest number of lines.
+    ///   - priors: What each line is worth by where it stands; none where all are equal.
+    /// - Returns: Rising places.
+    func places(of lines: [QuotableLine], count: Int, priors: [Float] = []) -> [Int] {
         let words = lines.map(\.words)
         let candidates = lines.indices.filter { isCandidate(lines[$0]) && !words[$0].isEmpty }
         let weights = weights(of: lines, words)
-        let merits = lines.indices.map { weights[$0] + merit(of: lines[$0], at: $0, words[$0].count) }
+        let merits = lines.indices.map { place in
+            let prior = priors.isEmpty ? 0 : priors[place]
+            return weights[place] + prior + merit(of: lines[place], at: place, words[place].count)
+        }
         let worthwhile = (candidates.map { weights[$0] }.max() ?? 0) * LineChoice.leastShare
         var left = candidates.filter { evidence == nil || weights[$0] >= worthwhile }
         var chosen: [Int] = []
