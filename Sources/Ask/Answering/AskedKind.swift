@@ -51,10 +51,18 @@ enum AskedKind {
 
     private static let cues = CueWords()
 
-    private static let kinds: [String: AskedKind] = [
-        "where": .place, "wo": .place, "wohin": .place, "who": .person, "whom": .person, "whose": .person,
-        "wer": .person, "wen": .person, "wem": .person, "wessen": .person, "when": .time, "wann": .time,
-        "why": .reason, "warum": .reason, "wieso": .reason, "weshalb": .reason,
+    private static let kinds = Dictionary(
+        questionWords.values.flatMap { kinds in
+            kinds.flatMap { kind, words in words.split(separator: " ").map { (String($0), kind) } }
+        }
+    ) { first, _ in first }
+
+    /// The words of asking by language.
+    private static let questionWords: [TextLanguage: [AskedKind: String]] = [
+        .english: [.place: "where", .person: "who whom whose", .time: "when", .reason: "why"],
+        .german: [
+            .place: "wo wohin woher", .person: "wer wen wem wessen", .time: "wann", .reason: "warum wieso weshalb",
+        ],
     ]
 
     private static let placeWords = Set(
