@@ -84,6 +84,8 @@ struct DecisionStates {
             return lines[place].compactMap { line in
                 guard let verdict = line.verdict else { return nil }
                 let own = search.evidence.strength(of: [line.text])
+                let titled = search.evidence.strength(of: [line.text, document.title] + line.headings)
+                guard titled >= DecisionStates.leastOwnShare else { return nil }
                 let share = own + (found.strength - own) * DecisionStates.aroundShare
                 guard share >= DecisionStates.leastShare else { return nil }
                 return Line(
@@ -107,6 +109,8 @@ struct DecisionStates {
         return lines.filter { $0.weight >= best * DecisionStates.nearlyAsGood }
     }
 
+    /// So much of it the line has itself, or its headings and title.
+    private static let leastOwnShare: Float = 0.15
     /// A line that decides a topic holds at least this share of it, what stands around it included.
     private static let leastShare: Float = 0.3
     /// A state is told by lines that weigh at least this share of what the best one weighs.

@@ -105,9 +105,12 @@ struct LineReader {
         if LineReader.holdsNumber(said) { traits.insert(.number) }
         if GistWords.lead(said) { traits.insert(.gist) }
         if IdleWords.areAll(in: said) { traits.insert(.isIdle) }
+        var verdict = LineReader.verdict(on: said, below: chunk.headingPath.last)
+        // "Dates confirmed @Kenji" is still to be done.
+        if traits.contains(.task), verdict?.isLabelled != true { verdict?.force = .likely }
         return QuotableLine(
-            text: text, lines: lines, chunk: chunk.number, headings: chunk.headingPath, traits: traits,
-            verdict: LineReader.verdict(on: said, below: chunk.headingPath.last))
+            text: text, lines: lines, chunk: chunk.number, headings: chunk.headingPath, traits: traits, verdict: verdict
+        )
     }
 
     /// Whether a word begins with a digit.
