@@ -7,45 +7,40 @@ struct DurationAnswer {
     let context: AnswerContext
 
     func answer() throws(StoreError) -> Answer {
-        if let answer = try TimeUntil(context: context).answer() { return answer }
+        if var answer = try TimeUntil(context: context).answer() {
+            // "How many days until" wants days.
+            if context.reading.asked.isCount, case .number(let minutes) = answer.value {
+                answer.value = .number((minutes / 1440).rounded(.up))
+            }
+            return answer
+        }
+        // "How many days until the council" is no sum of what has been.
+        if context.reading.asked.quantity == .count, let hull = context.reading.time?.hull, hull.start == nil {
+            return try NothingFound(context: context).answer()
+        }
         guard !context.filter.isEmpty || !context.reading.topic.isEmpty || context.reading.order != nil else {
             return try NothingFound(context: context).answer()
         }
+        guard try isOfMeetings else { return try AmountAnswer(context: context).answer() }
         let answer = try MeetingsAnswer(context: context).answer()
         if answer.found, answer.value != .number(0) { return answer }
-        guard !context.query.text.isEmpty else { return answer }
-        var found = try FindAnswer(context: context).answer()
-        let quotes = found.sections.prefix(3).flatMap(\.quotes)
-        if let minutes = quotes.lazy.compactMap({ DurationInText.minutes(in: $0.text) }).first {
-            found.value = .number(Double(minutes))
-        }
-        return found
+        return context.query.text.isEmpty ? answer : try AmountAnswer(context: context).answer()
     }
-}
 
-/// Finds the first duration in a text: "2 h 35 min", "90 minutes", "an hour and a half" is not read.
-enum DurationInText {
-    /// The duration in minutes; nil where the text names none.
-    static func minutes(in text: String) -> Int? {
-        let tokens = QuestionTokenizer().tokens(of: text)
-        for place in tokens.indices {
-            guard let amount = tokens[place].number, amount < 100_000, let unit = unit(tokens, at: place + 1) else {
-                continue
+    /// Whether the question is for the length of meetings: it has no topic, its noun is a meeting, or a meeting is called just so.
+    ///
+    /// "How long was the outage" is not about the post-mortem of the outage.
+    private var isOfMeetings: Bool {
+        get throws(StoreError) {
+            let reading = context.reading
+            if reading.asked.namesMeeting || !reading.containers.isEmpty || !reading.kinds.isEmpty { return true }
+            let match = TitleMatch(reading.topic)
+            if match.isIdle { return true }
+            return try MatchingMeetings(context: context).all().contains { meeting in
+                meeting.titles.contains { title in
+                    match.share(of: [title]) == 1 && TitleMatch(title).share(of: [reading.question]) == 1
+                }
             }
-            guard unit == 60, let rest = tokens.indices.contains(place + 2) ? tokens[place + 2].number : nil,
-                self.unit(tokens, at: place + 3) == 1
-            else { return amount * unit }
-            return amount * unit + rest
-        }
-        return nil
-    }
-
-    private static func unit(_ tokens: [QuestionToken], at place: Int) -> Int? {
-        guard tokens.indices.contains(place) else { return nil }
-        switch tokens[place].lower {
-        case "h", "hour", "hours", "std", "stunde", "stunden": return 60
-        case "min", "mins", "minute", "minutes", "minuten": return 1
-        default: return nil
         }
     }
 }

@@ -129,6 +129,7 @@ public final class QuestionFlow {
         guard !context.query.text.isEmpty || !context.filter.isEmpty || reading.intent != .find else {
             return Answer(found: false, headline: templates.text("nothing.asked"))
         }
+        if let measured = try measured(context) { return measured }
         switch reading.intent {
         // "My next meeting" has nothing to be found in; it is the meeting itself that is asked for.
         case .find where context.query.text.isEmpty && reading.order == .next:
@@ -138,6 +139,7 @@ public final class QuestionFlow {
         case .decision where context.query.text.isEmpty: return try DecisionsAnswer(context: context).answer()
         case .find where reading.topic.isEmpty && reading.phrases.isEmpty && !reading.containers.isEmpty:
             return try named(context)
+        case .find where reading.asked.quantity != nil: return try AmountAnswer(context: context).answer()
         case .find, .decision: return try FindAnswer(context: context).answer()
         case .discuss, .summary: return try DiscussAnswer(context: context).answer()
         case .when: return try WhenAnswer(context: context).answer()
@@ -145,6 +147,17 @@ public final class QuestionFlow {
         case .list, .count, .agenda: return try MeetingsAnswer(context: context).answer()
         case .duration: return try DurationAnswer(context: context).answer()
         case .tasks: return try TasksAnswer(context: context).answer()
+        }
+    }
+
+    /// What is computed over meetings besides their number and hours; nil where nothing is.
+    private func measured(_ context: AnswerContext) throws(StoreError) -> Answer? {
+        switch context.reading.measure {
+        case nil: nil
+        case .people, .mostOften: try WhoAnswer(context: context).answer()
+        case .tags: try TagsAnswer(context: context).answer()
+        case .some(let measure):
+            try MeasuredMeetings(context: context, measure: measure, weekStart: weekStart).answer()
         }
     }
 

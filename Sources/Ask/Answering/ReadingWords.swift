@@ -137,7 +137,10 @@ struct ReadingWords {
 
     private var rest: [String] {
         var parts: [String] = []
+        if let measure = reading.measure { parts.append(templates.text("measure.\(measure.rawValue)")) }
         if reading.asksOwn { parts.append(templates.text("own")) }
+        if reading.asksUnowned { parts.append(templates.text("unowned")) }
+        if reading.asksAwaited { parts.append(templates.text("awaited")) }
         if reading.asksAttendance { parts.append(templates.text("attendance")) }
         if reading.looksFromNow { parts.append(templates.text("from-now")) }
         if !reading.topic.isEmpty { parts.append(templates.text("topic", ["topic": reading.topic])) }

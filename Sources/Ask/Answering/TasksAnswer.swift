@@ -1,5 +1,6 @@
 import Model
 import Parsing
+import Retrieval
 import Store
 import Text
 import Time
@@ -8,35 +9,79 @@ import Time
 struct TasksAnswer {
     let context: AnswerContext
 
+    private var owners: TaskOwners { TaskOwners(context: context) }
+
     func answer() throws(StoreError) -> Answer {
-        var filter = context.filter
-        // The people of a question about tasks own them; they need not attend.
-        filter.attendees = []
-        if context.reading.taskState == .due { filter.spans = [] }
-        let tasks = try context.index.tasks(filter, states: context.reading.taskState == .done ? [.done] : [.open])
-        let documents = try context.index.documents(Set(tasks.map(\.document)))
-        let inTime = TasksAnswer.once(tasks, documents).filter { isInTime($0.task) }
-        var matching: [TaskRecord] = []
-        for owned in try owned(inTime, documents) where matching.isEmpty { matching = about(owned, documents) }
-        guard !matching.isEmpty else { return try fallback() }
-        var answer = Answer(found: true, headline: "")
-        answer.value = .list(matching.map(\.task.text))
-        for record in matching.prefix(context.listLimit ?? 20) {
-            guard let document = documents[record.document] else { continue }
-            try add(record.task, of: document, to: &answer)
+        var matching = try matching(states)
+        // What somebody promised may be done by now.
+        if matching.tasks.isEmpty, context.reading.taskWord != nil, context.reading.taskState == nil {
+            matching = try self.matching([.done])
         }
-        answer.headline = context.templates.text(
-            headline, ["count": String(matching.count), "conditions": context.wording.conditionsBehindColon])
+        guard !matching.tasks.isEmpty else { return try fallback() }
+        var answer = Answer(found: true, headline: "")
+        answer.value =
+            context.reading.asked.isCount
+            ? .number(Double(matching.tasks.count)) : .list(matching.tasks.map(\.task.text))
+        let shown = matching.tasks.prefix(context.listLimit ?? 20)
+        for record in shown {
+            guard let document = matching.documents[record.document] else { continue }
+            try TaskLines(context: context).add(record.task, of: document, to: &answer)
+        }
+        answer.headline = headline(matching.tasks, shown: shown.count)
         answer.remarks = context.wording.remarks
         return answer
     }
 
-    private var headline: String {
+    private func headline(_ tasks: [TaskRecord], shown: Int) -> String {
+        let late = tasks.count { isLate($0.task) }
+        let isAllDone = tasks.allSatisfy { $0.task.state == .done }
+        let key: String
         switch context.reading.taskState {
-        case .done: "tasks.done"
-        case .overdue: "tasks.overdue"
-        case .due, nil: "tasks.headline"
+        case .done: key = "tasks.done"
+        case .overdue: key = "tasks.overdue"
+        case .begun: key = "tasks.begun"
+        case .cancelled: key = "tasks.cancelled"
+        case .recurring: key = "tasks.recurring"
+        case .due, nil:
+            key = isAllDone ? "tasks.done" : context.reading.asksUnowned ? "tasks.unowned" : "tasks.headline"
         }
+        return context.templates.text(
+            key,
+            [
+                "count": String(tasks.count), "conditions": context.wording.conditionsBehindColon,
+                "late": late == 0 || late == tasks.count
+                    ? "" : context.templates.text("tasks.late", ["count": String(late)]),
+                "more": MeetingLines(context: context).more(shown: shown, of: tasks.count),
+            ])
+    }
+
+    // MARK: What matches
+
+    private var states: Set<TaskItem.State> {
+        switch context.reading.taskState {
+        case .done: [.done]
+        case .begun: [.begun]
+        case .cancelled: [.cancelled]
+        case .overdue, .due, .recurring, nil: [.open, .begun]
+        }
+    }
+
+    private func matching(
+        _ states: Set<TaskItem.State>
+    ) throws(StoreError) -> (tasks: [TaskRecord], documents: [Int: DocumentRecord]) {
+        var filter = context.filter
+        // The people of a question about tasks own them; they need not attend.
+        filter.attendees = []
+        if context.reading.taskState == .due { filter.spans = [] }
+        let tasks = try context.index.tasks(filter, states: states)
+        let documents = try context.index.documents(Set(tasks.map(\.document)))
+        let topic = TaskTopic(context: context, documents: documents)
+        let passing = try topic.tagged(TasksAnswer.once(tasks, documents).filter { passes($0.task) })
+        for owned in try owned(passing, documents) {
+            let matching = topic.about(owned)
+            if !matching.isEmpty { return (matching, documents) }
+        }
+        return ([], documents)
     }
 
     /// The tasks without those that another copy of a calendar holds too.
@@ -50,22 +95,21 @@ struct TasksAnswer {
         }
     }
 
-    /// Where no check box matches, prose may still say what is to be done; of somebody's tasks there are then none.
-    private func fallback() throws(StoreError) -> Answer {
-        if context.reading.topic.isEmpty || context.reading.taskState != nil {
-            return try NothingFound(context: context).answer()
+    /// Whether a task is of the state and due when the question says.
+    private func passes(_ task: TaskItem) -> Bool {
+        if context.reading.asksUnowned, task.owner != nil { return false }
+        switch context.reading.taskState {
+        case .overdue: return isLate(task)
+        case .due:
+            let spans = context.reading.time?.spans
+            return task.due.map { due in spans?.contains { $0.contains(due.midnight) } ?? true } ?? false
+        case .recurring: return task.text.contains("🔁")
+        case .done, .begun, .cancelled, nil: return true
         }
-        return try FindAnswer(context: context, headline: "find.headline").answer()
     }
 
-    /// Whether a task is due when the question says.
-    private func isInTime(_ task: TaskItem) -> Bool {
-        switch context.reading.taskState {
-        case .overdue: task.due.map { $0 < context.now.date } ?? false
-        case .due:
-            task.due.map { due in context.reading.time?.spans.contains { $0.contains(due.midnight) } ?? true } ?? false
-        case .done, nil: true
-        }
+    private func isLate(_ task: TaskItem) -> Bool {
+        (task.state == .open || task.state == .begun) && task.due.map { $0 < context.now.date } ?? false
     }
 
     /// The tasks that the question's people leave, the surest first: the next ones count where those before hold nothing.
@@ -73,63 +117,59 @@ struct TasksAnswer {
         _ tasks: [TaskRecord], _ documents: [Int: DocumentRecord]
     ) throws(StoreError) -> [[TaskRecord]] {
         let people = context.reading.people.flatMap(\.candidates)
-        let own = tasks.filter { isOwn($0.task) }
+        let own = tasks.filter { owners.isOwn($0.task) }
         if people.isEmpty { return [context.reading.asksOwn ? own : tasks] }
-        let theirs = tasks.filter { record in
-            record.task.owner.map { owner in people.contains { names(of: $0, include: owner) } } ?? false
-        }
-        guard context.reading.asksOwn else {
-            return [theirs, tasks.filter { $0.task.owner == nil && mentions($0.task, people) }]
-        }
-        // "What do I owe Tom": one's own tasks that speak of him, else those from meetings with him; "my March list for Tom" holds his.
+        let theirs = tasks.filter { owners.belongs($0.task, to: people) }
+        let speaking = tasks.filter { owners.mentions($0.task, people) }
+        if context.reading.asksAwaited { return [speaking.filter { !owners.belongs($0.task, to: people) }] }
+        guard context.reading.asksOwn else { return [theirs, speaking.filter { $0.task.owner == nil }] }
+        // "My March list for Tom" holds his; "what do I owe Tom" are one's own tasks that speak of him, else those from meetings with him.
+        let ownSpeaking = speaking.filter { owners.isOwn($0.task) }
+        if !TitleMatch(context.reading.topic).isIdle { return [theirs, ownSpeaking] }
         let meetings = Set(try context.index.attendance(of: Set(people.map(\.number))).keys)
         let met = own.filter { record in documents[record.document].map { meetings.contains($0.meeting) } ?? false }
-        let speaking = own.filter { mentions($0.task, people) }
-        return [TitleMatch(context.reading.topic).isIdle ? speaking : theirs + speaking, met]
+        return [ownSpeaking, met]
     }
 
-    private func mentions(_ task: TaskItem, _ people: [Person]) -> Bool {
-        !Set(context.peopleInText.people(in: task.text)).isDisjoint(with: people)
-    }
+    // MARK: Prose
 
-    /// Whether a task is the vault's owner's: theirs by name, "@me", or nobody else's.
-    private func isOwn(_ task: TaskItem) -> Bool {
-        guard let owner = task.owner else { return true }
-        let me = context.names.people.first { $0.number == context.names.owner }
-        return ["me", "ich"].contains(owner.lowercased()) || me.map { names(of: $0, include: owner) } ?? false
-    }
-
-    /// Whether somebody may be called so: by words of a name, or by the address before the `@`.
-    private func names(of person: Person, include owner: String) -> Bool {
-        let wanted = Set(words(owner))
-        let names = [person.name] + person.aliases + person.emails.map { String($0.prefix { $0 != "@" }) }
-        return !wanted.isEmpty && names.contains { wanted.isSubset(of: Set(words($0))) }
-    }
-
-    /// Tasks in documents whose title holds the topic, else tasks whose own words hold it.
-    private func about(_ tasks: [TaskRecord], _ documents: [Int: DocumentRecord]) -> [TaskRecord] {
-        let match = TitleMatch(context.reading.topic)
-        guard !match.isIdle else { return tasks }
-        let shares = tasks.map { record in match.share(of: [documents[record.document]?.title ?? ""]) }
-        let best = shares.max() ?? 0
-        if best >= 0.5 { return zip(tasks, shares).filter { $0.1 == best }.map(\.0) }
-        return tasks.filter { match.share(of: [$0.task.text]) >= 0.5 }
-    }
-
-    private func add(_ task: TaskItem, of document: DocumentRecord, to answer: inout Answer) throws(StoreError) {
-        var citation = try context.citation(document, rank: answer.citations.count + 1)
-        citation.lines = LineRange(task.line, task.line)
-        citation.snippet = task.text
-        answer.citations.append(citation)
-        var details: [String] = []
-        if let owner = task.owner { details.append("@" + owner) }
-        if let due = task.due {
-            let key = due < context.now.date ? "task.overdue" : "task.due"
-            details.append(context.templates.text(key, ["date": DateWords.day(due)]))
+    /// Where no check box matches, prose may still say what is to be done; of somebody's tasks there are then none.
+    private func fallback() throws(StoreError) -> Answer {
+        if context.reading.taskState == nil, !context.reading.asksUnowned,
+            let promised = try PromisedLines(context: context).answer()
+        {
+            return promised
         }
-        let text = ([task.text] + details).joined(separator: " · ")
-        answer.sections.append(Answer.Section(quotes: [.computed(text, citations: [citation.rank])]))
+        if let word = context.reading.taskWord { return try asLines(word) }
+        if context.reading.topic.isEmpty || context.reading.taskState != nil || context.reading.asksUnowned {
+            return try nothing()
+        }
+        return try FindAnswer(context: context, headline: "find.headline").answer()
     }
 
-    private func words(_ name: String) -> [String] { Tokenizer().tokens(of: name).map(\.folded) }
+    /// There are tasks, but none of that kind.
+    private func nothing() throws(StoreError) -> Answer {
+        var answer = try NothingFound(context: context).answer()
+        let state = context.reading.asksUnowned ? "unowned" : context.reading.taskState?.rawValue ?? "open"
+        answer.headline = context.templates.text(
+            "tasks.nothing",
+            [
+                "state": context.templates.text("tasks.state.\(state)"),
+                "conditions": context.wording.conditionsBehindColon,
+            ])
+        return answer
+    }
+
+    /// "What did Sarah promise" without any task: the lines that answer.
+    private func asLines(_ word: String) throws(StoreError) -> Answer {
+        var lines = context
+        lines.reading.intent = .find
+        lines.reading.time?.isFilter = false
+        let topic = context.reading.topic
+        lines.reading.topic =
+            topic.contains(word) ? topic : [topic, word].filter { !$0.isEmpty }.joined(separator: " ")
+        lines.query = Query(lines.reading, scope: context.filter.scope)
+        lines.filter = lines.query.filter
+        return try FindAnswer(context: lines, headline: "find.headline").answer()
+    }
 }

@@ -39,6 +39,16 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var asksOwn = false
     /// Whether a question for people asks who took part in a meeting.
     public var asksAttendance = false
+    /// Whether a question for tasks asks for those that nobody has been given.
+    public var asksUnowned = false
+    /// Whether a question for tasks asks for what somebody waits for, not for what they are to do.
+    public var asksAwaited = false
+    /// The word of promising or waiting that made it a question for tasks: a text may answer it as well.
+    public var taskWord: String?
+    /// What is computed, where it is not a number of meetings or their hours.
+    public var measure: Measure?
+    /// How the answer stands in a text.
+    public var asked = AskedWords()
     /// Whether a number is asked for: "how old", "how much".
     public var asksAmount = false
     /// Whether the state of now is asked for: "currently", "these days".
@@ -107,6 +117,12 @@ public enum TaskState: String, Sendable {
     case overdue
     /// They are done.
     case done
+    /// They are begun and not done.
+    case begun
+    /// They will not be done.
+    case cancelled
+    /// They come back.
+    case recurring
 }
 
 /// One of an order.

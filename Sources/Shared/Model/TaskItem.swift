@@ -7,8 +7,10 @@ public struct TaskItem: Hashable, Sendable {
         case open = 0
         case done
         case cancelled
-        /// Any other mark, such as `[/]` or `[>]`: neither open nor done.
+        /// Any other mark, such as `[>]`: neither open nor done.
         case other
+        /// `[/]`: begun and not done.
+        case begun
     }
 
     /// What is to be done, without the check box, the owner mark and the due mark.

@@ -59,6 +59,6 @@ import Time
     @Test func `tasks are called by their state`() throws {
         #expect(try answer { $0.taskState = .done }.headline == "One done task")
         #expect(try answer { $0.taskState = .overdue }.headline == "One overdue task")
-        #expect(try answer { _ in }.headline == "6 open tasks")
+        #expect(try answer { _ in }.headline == "6 open tasks, 1 overdue")
     }
 }

@@ -23,7 +23,7 @@ import Time
 
     @Test(arguments: [
         ("- [ ] a", TaskItem.State.open), ("* [x] a", .done), ("+ [X] a", .done), ("1. [-] a", .cancelled),
-        ("- [/] a", .other), ("  - [>] a", .other), ("- [ ]\ta", .open),
+        ("- [/] a", .begun), ("  - [>] a", .other), ("- [ ]\ta", .open),
     ]) func `the check box tells the state`(text: String, state: TaskItem.State) throws {
         #expect(try task(text) == TaskItem(text: "a", state: state, line: 1))
     }

@@ -21,7 +21,7 @@ extension QuestionDraft {
 
     /// Counts and lists are read at one place, phrases that must lead at some, all others anywhere.
     private mutating func readIntent(at start: Int?, leadingAt places: Set<Int>) -> Bool {
-        if let start, readCount(at: start) || readList(at: start) { return true }
+        if let start, readMeasure(at: start) || readCount(at: start) || readList(at: start) { return true }
         guard let best = bestIntent(leadingAt: places), case .intent(let intent, _, _) = best.cue else { return false }
         reading.intent = intent
         use(best)
@@ -78,6 +78,12 @@ extension QuestionDraft {
     /// Phrases that mean something else where the question goes on differently.
     private func accepts(_ intent: Intent, _ cue: FoundCue) -> Bool {
         guard let last = (cue.second.isEmpty ? cue.first : cue.second).last else { return true }
+        // "How many mails did Sarah write" asks for a number.
+        if intent == .discuss, cues.contains(where: { $0.cue == .quantity(.count) && isLeading($0.first.lowerBound) }) {
+            return false
+        }
+        // "How much do I owe Tom" asks for a sum.
+        if intent == .tasks, cues.contains(where: { $0.cue == .quantity(.any) }) { return false }
         // "Due to the outage"
         if traits(last).contains(.due) { return !traits(last + 1).contains(.toward) }
         guard intent == .agenda else { return true }
@@ -85,6 +91,8 @@ extension QuestionDraft {
         guard traits(last).contains(.onlyWithTime) else { return true }
         return reading.time != nil && !hasTopic(behind: last)
     }
+
+    private func isLeading(_ place: Int) -> Bool { (0..<place).allSatisfy { isUsed[$0] } }
 
     private func hasTopic(behind place: Int) -> Bool {
         tokens.indices.contains {
@@ -97,14 +105,8 @@ extension QuestionDraft {
     /// "How many meetings", "how often did we", "number of stand-ups".
     private mutating func readCount(at start: Int) -> Bool {
         if let often = cue(at: start, where: { $0 == .howOften }) {
-            // "How often does John run" is no question about meetings.
-            guard
-                tokens.indices.contains(where: {
-                    traits($0).contains(.speaker) || traits($0).contains([.meetVerb, .sharedVerb])
-                })
-            else {
-                return false
-            }
+            // "How often do I run" is no question about meetings.
+            guard countsMeetings(besides: often) else { return false }
             reading.intent = .count
             use(often)
             return true
@@ -117,6 +119,15 @@ extension QuestionDraft {
         reading.intent = .count
         use(many)
         return true
+    }
+
+    /// Whether a question for how often counts meetings: the speaker takes part, and meets or talks with somebody, or a meeting is named.
+    private func countsMeetings(besides often: FoundCue) -> Bool {
+        let rest = tokens.indices.filter { !often.first.contains($0) }
+        if rest.contains(where: { traits($0).contains([.meetVerb, .sharedVerb]) }) { return true }
+        guard rest.contains(where: { traits($0).contains(.speaker) }) else { return false }
+        return !people.isEmpty
+            || rest.contains { !traits($0).isDisjoint(with: [.meetVerb, .sharedVerb]) || isKindOrSeries($0) }
     }
 
     private func isKindOrSeries(_ place: Int) -> Bool {
@@ -171,11 +182,12 @@ extension QuestionDraft {
         readStatuses()
         reading.looksFromNow = tokens.indices.contains { traits($0).contains(.still) }
         readTaskState(now: now)
+        readTaskCues()
         readCues()
         reading.asksOwn = reading.intent == .tasks && asksForOwn
         switch reading.intent {
         case .discuss, .list, .count, .agenda, .duration, .summary, .tasks, .who: reading.time?.isFilter = true
-        case .find, .when, .decision: reading.time?.isFilter = false
+        case .find, .when, .decision: reading.time?.isFilter = reading.measure != nil
         }
     }
 
@@ -184,6 +196,8 @@ extension QuestionDraft {
         let present = cues.filter { $0.cue == .present }
         reading.asksAmount = reading.intent == .duration || cues.contains { $0.cue == .amount }
         reading.asksPresent = !present.isEmpty
+        // "What percentage" is answered by a sign, not by the word.
+        for cue in cues where cue.cue == .quantity(.share) && cue.allSatisfy(isFree) { use(cue) }
         // What is understood is no word to look for, unless nothing else is.
         let words = present.filter { $0.allSatisfy { isFree($0) } }
         let rest = tokens.indices.filter { place in
@@ -243,9 +257,12 @@ extension QuestionDraft {
 
     /// "Who was at the pricing committee" asks who took part; "who has the key" does not.
     private mutating func readAttendance() {
-        guard reading.intent == .who else { return }
+        guard reading.intent == .who || reading.measure == .people else { return }
         let found = cues.filter { $0.cue == .attendance }.max { $0.count < $1.count }
         guard let found else { return }
+        // "Who is in charge of the page" is not about who was in a meeting.
+        let isDuty = cues.contains { $0.cue == .duty && $0.count > found.count && $0.first.overlaps(found.first) }
+        if isDuty { return }
         reading.asksAttendance = true
         use(found)
     }

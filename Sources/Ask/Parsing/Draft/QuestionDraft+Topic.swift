@@ -5,6 +5,7 @@ extension QuestionDraft {
     func finished(now: CivilDateTime) -> ParsedQuestion {
         var result = reading
         result.topic = topic()
+        result.asked = askedWords()
         settleIntent(&result, now)
         // Decisions of a time are all of its decisions.
         if result.intent == .decision, result.topic.isEmpty { result.time?.isFilter = true }
@@ -129,7 +130,8 @@ extension QuestionDraft {
     }
 
     private var isAboutMeetings: Bool {
-        switch reading.intent {
+        if reading.measure != nil { return true }
+        return switch reading.intent {
         case .count, .list, .agenda, .duration, .tasks: true
         case .when: !people.isEmpty || reading.order != nil
         case .who: reading.asksAttendance

@@ -10,6 +10,18 @@ enum Cue: Hashable, Sendable {
     case howOften
     /// "How old", "how much": a number is asked for.
     case amount
+    /// "The longest", "most often": what is computed over meetings.
+    case measure(Measure)
+    /// "How far", "what does it cost": what an amount is an amount of.
+    case quantity(Quantity)
+    /// "In progress": a state of tasks.
+    case taskState(TaskState)
+    /// "Unassigned": tasks that nobody has been given.
+    case unowned
+    /// "Waiting for": tasks of others.
+    case awaited
+    /// "Has to", "will": somebody is to do something.
+    case duty
     /// "Currently", "these days": the state of now is asked for.
     case present
     /// A kind of document named by several words: "person pages".

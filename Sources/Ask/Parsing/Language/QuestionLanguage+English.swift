@@ -8,12 +8,12 @@ extension QuestionLanguage {
         plurals: [("ss", 0, 0), ("ies", 3, 4), ("s", 1, 2)],
         traits: [
             (.speaker, "i we me us my our i'd i've i'm we've"),
-            (.owner, "i me my i'd i've i'm"), (.object, "me"),
+            (.owner, "i me my mine i'd i've i'm"), (.object, "me"),
             (.pronoun, "he she they it you there this that somebody someone everybody everyone anybody people"),
             (.and, "and"), (.or, "or nor"),
             (
                 .idle,
-                "exactly vaguely remember recall forgot forget far everything written according told meant avg teh fine somewhere somehow maybe perhaps basically roughly pls plz thx kindly both"
+                "exactly vaguely remember recall forgot forget far everything written according told meant avg teh fine somewhere somehow maybe perhaps basically roughly mine pls plz thx kindly both"
             ),
             (.determiner, "the a an my our this that these those your his her their"),
             (.listing, "list show which what all everything every my me the our any of find give get"),
@@ -82,6 +82,7 @@ extension QuestionLanguage {
             (.tagWord, "tagged tag tags"), (.ordinalEnding, "st nd rd th"),
             (.not, "not"),
             (.still, "still left"),
+            (.whose, "whose"), (.promise, "promise promised promises"),
             (.timeUnit, "hours minutes hour"),
             (.content, "say says about"),
             (.cancelled, "cancelled canceled"), (.declined, "declined decline"),
@@ -129,6 +130,10 @@ extension QuestionLanguage {
                 .who, true,
                 "who, who's, whos, who is, who was, who else, whom, with whom, who all, whose, which people, what people"
             ),
+            (
+                .duration, false,
+                "average length of, average length, average duration of, average duration, days until, days till, days to go until, weeks until, weeks till"
+            ),
             (.who, false, "attendees of, attendees, participants of, participants"),
             (.find, true, "where, where's, wheres, where is, how do i, how do we, how can i, how can we"),
             (
@@ -152,7 +157,8 @@ extension QuestionLanguage {
                 """
                 things to do, still to do, to dos, to - dos, to - do, to do list, todo, todos, tasks, task, action items, \
                 action item, action points, open items, left to do, still open, owe, have to do, need to do, supposed to do, what do i have to, what do we have to, what do i need to, what do we need to, what should i do, what must i, what do i must, \
-                open tasks, promised to do, did i promise, have i promised, overdue, what's due, whats due, what is due, is due, \
+                open tasks, promised to do, did i promise, have i promised, what did * promise, what has * promised, what have * promised, \
+                what is * waiting for, what is * waiting on, what are * waiting for, what am i waiting for, what's * waiting for, overdue, what's due, whats due, what is due, is due, \
                 are due, next steps, follow ups, follow - ups, followups, on my list, get done, due
                 """
             ),
@@ -196,6 +202,38 @@ extension QuestionLanguage {
                 late, as of now, as of today, up to date, not long ago
                 """
             ),
+            (.measure(.people), "people, persons, different people, different persons, distinct people"),
+            (.measure(.days), "days, different days, distinct days"), (.measure(.tags), "tags, different tags"),
+            (.measure(.longest), "longest"), (.measure(.shortest), "shortest, briefest"),
+            (.measure(.busiestDay), "busiest, fullest, the most meetings, most meetings, the most calls, most calls"),
+            (
+                .measure(.average),
+                "on average, average length of, average length, average duration of, average duration, mean length, mean duration, average"
+            ),
+            (.measure(.mostOften), "the most often, most often, most frequently, the most, most"),
+            (.quantity(.share), "what percentage, what percent, what share, what proportion"),
+            (
+                .quantity(.money),
+                """
+                what does * cost, what did * cost, what do * cost, what will * cost, how expensive, the price of, what price, how much money, \
+                cost, costs, pay, paid, spend, spent, owe, owes, earn, charge, worth
+                """
+            ),
+            (.quantity(.age), "how old"), (.quantity(.duration), "how long, how many hours, how many minutes"),
+            (.quantity(.distance), "how far, how tall, how high, how deep, how wide"),
+            (.quantity(.weight), "how heavy, weigh"), (.quantity(.speed), "how fast"),
+            (.quantity(.count), "how many, number of, what number, count of"), (.quantity(.any), "how much"),
+            (.taskState(.begun), "in progress, under way, started, begun, half done, half finished"),
+            (.taskState(.recurring), "recurring, repeating, repeated"),
+            (
+                .unowned,
+                "unassigned, unowned, not assigned, without an owner, without owner, no owner, nobody owns, assigned to nobody"
+            ),
+            (.awaited, "waiting for, waiting on"),
+            (
+                .duty,
+                "has to, have to, will, must, should, needs to, need to, is to, is going to, is supposed to, was supposed to, is meant to, is responsible for, takes care of, is in charge of"
+            ),
             (.kind([.person]), "person pages, person page, people pages, contact pages"),
             (
                 .filler,
@@ -226,7 +264,8 @@ extension QuestionLanguage {
                 attendees of, attendees, participants of, participants, was at, was in, were at, were in, was there at, attended, attends, attend, took part in, take part in, joined, joins, \
                 sat in, is coming to, coming to, is invited to, invited to, invited, participated in, participated, was on, did attend, came to, \
                 comes to, went to, were there, was there, present at, showed up, turned up, will be at, is at, is in, \
-                did i meet, did we meet, have i met, did i see, did i talk to, did i talk with, did i speak with, did i speak to, \
+                did i meet, did we meet, have i met, have we met, do i meet, do we meet, will i meet, did * meet, did i see, do i see, have i seen, \
+                have i talked to, do i talk to, do i have * meetings with, did i talk to, did i talk with, did i speak with, did i speak to, \
                 did i have meetings with, did i have a meeting with, am i meeting, was present, was involved in, else was
                 """
             ),

@@ -72,6 +72,7 @@ extension QuestionLanguage {
             (.tagWord, "getaggt tag tags markiert schlagwort"),
             (.not, "nicht"),
             (.still, "noch"),
+            (.whose, "wessen"), (.promise, "versprochen verspricht"),
             (.timeUnit, "stunden minuten"),
             (.cancelled, "abgesagt abgesagte abgesagten ausgefallen ausgefallene"),
             (.declined, "abgelehnt abgelehnte abgelehnten"),
@@ -144,6 +145,31 @@ extension QuestionLanguage {
                 .amount,
                 "wie viel, wie viele, wieviel, wieviele, wie oft, wie alt, wie lange, wie weit, wie groß, wie hoch, wie teuer, anzahl"
             ),
+            (.measure(.people), "leute, personen, menschen, verschiedene leute, verschiedene personen"),
+            (.measure(.days), "tage, tagen, verschiedenen tagen"), (.measure(.tags), "tags, schlagworte"),
+            (.measure(.longest), "längste, längstes, längster, längsten"),
+            (.measure(.shortest), "kürzeste, kürzestes, kürzester, kürzesten"),
+            (
+                .measure(.busiestDay),
+                "vollste, vollster, vollsten, die meisten termine, die meisten meetings, die meisten besprechungen"
+            ),
+            (.measure(.average), "im durchschnitt, durchschnittlich, im schnitt"),
+            (.measure(.mostOften), "am häufigsten, am meisten, am öftesten"),
+            (.quantity(.share), "wie viel prozent, wieviel prozent, welcher anteil"),
+            (
+                .quantity(.money),
+                "was kostet, was kosten, was kostete, wie teuer, kostet, kosten, gekostet, bezahlt, zahlen, schulde, schuldet"
+            ),
+            (.quantity(.age), "wie alt"), (.quantity(.duration), "wie lange, wie viele stunden"),
+            (.quantity(.distance), "wie weit, wie hoch, wie tief, wie breit, wie groß"),
+            (.quantity(.weight), "wie schwer"),
+            (.quantity(.speed), "wie schnell"), (.quantity(.count), "wie viele, wieviele, anzahl der, anzahl"),
+            (.quantity(.any), "wie viel, wieviel"),
+            (.taskState(.begun), "in arbeit, angefangen, begonnen"),
+            (.taskState(.recurring), "wiederkehrende, wiederkehrenden, wiederholte"),
+            (.unowned, "nicht zugewiesen, nicht zugewiesene, ohne verantwortlichen, niemandem zugewiesen"),
+            (.awaited, "wartet auf, warte auf"),
+            (.duty, "muss, müssen, soll, sollte, wird, kümmert sich um, ist zuständig für, ist verantwortlich für"),
             (
                 .present,
                 """
@@ -167,7 +193,7 @@ extension QuestionLanguage {
                 .attendance,
                 """
                 teilnehmer, teilnehmerinnen, war bei, war beim, war in, war dabei, war alles dabei, war alles bei, war alles beim, waren beim, waren bei, waren dabei, nahm teil, \
-                hat teilgenommen, teilgenommen, kommt zum, kommt zur, ist eingeladen, habe ich getroffen, \
+                hat teilgenommen, teilgenommen, kommt zum, kommt zur, ist eingeladen, habe ich getroffen, treffe ich, haben wir getroffen, habe ich * getroffen, hab ich * getroffen, haben wir * getroffen, \
                 hab ich getroffen, habe ich gesprochen, habe ich mich getroffen
                 """
             ),

@@ -102,6 +102,12 @@ struct WordTraits: OptionSet, Hashable, Sendable {
     /// May stand between a name and its verb: ever, also.
     static let adverb = WordTraits(rawValue: 1 << 41)
 
+    /// promise, promised: what somebody said that they would do.
+    static let promise = WordTraits(rawValue: 1 << 52)
+
+    /// whose: somebody's.
+    static let whose = WordTraits(rawValue: 1 << 53)
+
     /// Every word before a name that says its role.
     static let anyCue: WordTraits = [.attendeeCue, .speakerCue, .subjectCue]
 }

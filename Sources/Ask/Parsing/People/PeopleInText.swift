@@ -11,6 +11,19 @@ public struct PeopleInText: Sendable {
         finder = PeopleFinder(names)
     }
 
+    /// Where a text names people by a name that only they bear, or that they bear most prominently.
+    ///
+    /// - Parameter text: A line or sentence.
+    /// - Returns: Ranges of UTF-8 offsets that rise, each with the person.
+    public func places(in text: String) -> [(range: Range<Int>, person: Person)] {
+        let tokens = QuestionTokenizer().tokens(of: text)
+        return finder.exactMatches(in: tokens, free: { _ in true }).compactMap { match in
+            guard let first = match.tokens.first, let last = match.tokens.last, let person = match.candidates.first
+            else { return nil }
+            return (tokens[first].range.lowerBound..<tokens[last].range.upperBound, person)
+        }
+    }
+
     /// The people whom a text names by a name that only they bear, or that they bear most prominently.
     ///
     /// - Parameter text: A line or sentence.

@@ -30,6 +30,7 @@ struct TaskSyntax {
         case " ": .open
         case "x", "X": .done
         case "-": .cancelled
+        case "/": .begun
         default: .other
         }
     }

@@ -1,0 +1,106 @@
+import Model
+import Parsing
+import Retrieval
+import Store
+import Text
+
+/// Looks through the best passages for the sentence that says who does what a question asks.
+struct ActorSearch {
+    /// Those who do it, with the passage that says so.
+    struct Actor {
+        var people: [Person]
+        var found: AnswerContext.Found
+        var weight: Float
+    }
+
+    let context: AnswerContext
+    let search: AnswerContext.Search
+
+    /// The answer is sought in this many of the best passages that hold nearly as much of the question as any.
+    private static let depth = 10
+    private static let nearlyAsStrong: Float = 0.6
+    /// A passage must hold at least this share of the question to name anybody.
+    private static let leastStrength: Float = 0.38
+    /// The words besides the verb must stand in the passage or above it with this share: "Liam drew the short straw" is not about the crab.
+    private static let leastOthers: Float = 0.4
+    /// A sentence without the question's verb must hold at least this share of it.
+    private static let leastShare: Float = 0.65
+
+    /// The surest actor; nil where no sentence is sure.
+    func best() -> Actor? {
+        let strongest = search.found.prefix(ActorSearch.depth).map(\.strength).max() ?? 0
+        let least = max(ActorSearch.leastStrength, strongest * ActorSearch.nearlyAsStrong)
+        let asked = Set(context.reading.people.flatMap(\.candidates).map(\.number))
+        var best: Actor?
+        for (rank, found) in search.found.prefix(ActorSearch.depth).enumerated() where found.strength >= least {
+            for sentence in PassageSentences(found, context: context).sentences {
+                guard var actor = actor(in: sentence, found) else { continue }
+                actor.people.removeAll { asked.contains($0.number) }
+                actor.weight -= Float(rank) * 0.02
+                if !actor.people.isEmpty, actor.weight > best?.weight ?? 0 { best = actor }
+            }
+        }
+        return best
+    }
+
+    private func actor(in sentence: PassageSentences.Sentence, _ found: AnswerContext.Found) -> Actor? {
+        let evidence = search.evidence.inside(found.document)
+        let share = evidence.strength(of: [sentence.text])
+        let finder = ActorFinder(
+            sentence.text, people: context.peopleInText, verb: verb, topic: topic, speaker: sentence.speaker,
+            known: context.names.people)
+        if finder.hasVerb, isVerbLight ? holdsOthers(found, in: [sentence.text]) : holdsOthers(found) {
+            let subjects = finder.subjects()
+            if !subjects.isEmpty { return Actor(people: subjects, found: found, weight: share + found.strength + 0.5) }
+        }
+        // What is only spelt like the question names nobody.
+        guard share >= ActorSearch.leastShare, search.words.allSatisfy({ $0.isKnown || !$0.related.isEmpty }) else {
+            return nil
+        }
+        // A page about somebody says of them what it says.
+        if found.document.kind == .person,
+            let subject = context.names.people.first(where: { $0.name == found.document.title })
+        {
+            return verb.isEmpty || finder.hasVerb
+                ? Actor(people: [subject], found: found, weight: share + found.strength) : nil
+        }
+        // Without its verb, only a label or a mark names somebody for sure.
+        let holders = verb.isEmpty || isVerbLight ? finder.holders() : holdsOthers(found) ? finder.assigned() : []
+        return holders.isEmpty ? nil : Actor(people: holders, found: found, weight: share + found.strength)
+    }
+
+    /// "Mark asked" says nothing without what he asked.
+    private var isVerbLight: Bool { verbWord.map { LightWords.contains($0.word) } ?? false }
+
+    private func holdsOthers(_ found: AnswerContext.Found, in lines: [String]? = nil) -> Bool {
+        let others = search.words.filter { $0.word != predicate }
+        guard !others.isEmpty else { return true }
+        let texts = lines ?? [found.passage.text, found.document.title] + found.passage.chunks.flatMap(\.headingPath)
+        return Evidence(others).inside(found.document).strength(of: texts) >= ActorSearch.leastOthers
+    }
+
+    // MARK: Words
+
+    private var predicate: String? { context.reading.asked.predicate }
+
+    /// The word of the ranking that is the question's verb.
+    private var verbWord: Retriever.RankedWord? { search.words.first { $0.word == predicate } }
+
+    /// The terms of the question's verb: prepositions, which nothing is ranked by, too.
+    private var verb: Set<UInt64> {
+        if let verbWord { return terms(of: verbWord) }
+        guard let predicate else { return [] }
+        var terms: Set<UInt64> = []
+        TermAnalyzer.everyLanguage.forEachForm(in: predicate) { form, _, _ in terms.insert(form.hash) }
+        return terms
+    }
+
+    private var topic: Set<UInt64> {
+        search.words.filter { $0.word != predicate }.reduce(into: []) { $0.formUnion(terms(of: $1)) }
+    }
+
+    private func terms(of word: Retriever.RankedWord) -> Set<UInt64> {
+        Set(word.terms.filter { $0.value >= 0.8 }.map(\.key)).union(word.related.map(\.hash))
+    }
+
+}

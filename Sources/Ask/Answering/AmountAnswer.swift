@@ -1,0 +1,67 @@
+import Model
+import Parsing
+import Retrieval
+import Store
+import Text
+import Time
+
+/// How many, how much, how old: the lines that answer, with the number that the best of them gives where it is sure.
+struct AmountAnswer {
+    let context: AnswerContext
+
+    func answer() throws(StoreError) -> Answer {
+        let (context, search) = try searched()
+        let lines = try FindAnswer(context: context, headline: "find.headline").answer(search)
+        guard lines.found else { return lines }
+        let amounts = AmountSearch(context: context, search: search)
+        var found = amounts.best()
+        if found == nil { found = try amounts.bestInTitled() }
+        guard let amount = found else { return lines }
+        var ordered = search
+        ordered.found =
+            [amount.found]
+            + search.found.filter {
+                $0.passage.lines != amount.found.passage.lines || $0.document != amount.found.document
+            }
+        var answer = try FindAnswer(context: context, headline: "find.headline").answer(ordered)
+        answer.value = .number(amount.value)
+        show(amount, in: &answer, evidence: search.evidence)
+        answer.headline = context.templates.text(
+            "amount.named",
+            [
+                "quote": amount.sentence,
+                "source": [amount.found.document.title, context.wording.date(amount.found.document)]
+                    .filter { !$0.isEmpty }.joined(separator: ", "),
+            ])
+        return answer
+    }
+
+    /// The sentence stands among the quotes, a row of a table below its header.
+    private func show(_ amount: AmountSearch.Found, in answer: inout Answer, evidence: Evidence) {
+        guard !answer.sections.isEmpty, !answer.citations.isEmpty,
+            !answer.sections[0].quotes.contains(where: { $0.text.contains(amount.sentence) })
+        else { return }
+        let lines = [amount.header, amount.sentence].compactMap { $0 }
+        answer.sections[0].quotes = lines.map {
+            Answer.Quote(text: $0, matches: evidence.matches(in: $0), citations: [1])
+        }
+        answer.citations[0].snippet = lines.joined(separator: "\n")
+        answer.citations[0].matches = evidence.matches(in: answer.citations[0].snippet)
+    }
+
+    /// The search; where the document that the question names does not answer, its name is a part of the topic like any other.
+    private func searched() throws(StoreError) -> (AnswerContext, AnswerContext.Search) {
+        let search = try context.search()
+        guard !search.isAnswer || search.found.isEmpty, !context.reading.containers.isEmpty else {
+            return (context, search)
+        }
+        var whole = context
+        whole.reading.topic = ([context.reading.topic] + context.reading.containers.map(\.title)).joined(separator: " ")
+        whole.reading.containers = []
+        whole.query.filter.documents = []
+        whole.filter = whole.query.filter
+        whole.query.text = ([context.query.text] + context.reading.containers.map(\.title)).joined(separator: " ")
+        let wider = try whole.search()
+        return wider.isAnswer && !wider.found.isEmpty ? (whole, wider) : (context, search)
+    }
+}

@@ -1,0 +1,257 @@
+import Model
+import Parsing
+import Retrieval
+import Store
+import Text
+import Time
+
+/// Looks through the best passages for the sentence that gives the amount which a question asks for.
+struct AmountSearch {
+    /// An amount with the sentence that gives it.
+    struct Found {
+        var value: Double
+        var sentence: String
+        /// The first row of the table that the sentence is a row of.
+        var header: String?
+        var found: AnswerContext.Found
+        var weight: Float
+    }
+
+    let context: AnswerContext
+    let search: AnswerContext.Search
+    /// What is asked for.
+    private var quantity: Quantity { context.reading.asked.quantity ?? .any }
+
+    init(context: AnswerContext, search: AnswerContext.Search) {
+        self.context = context
+        self.search = search
+    }
+
+    private static let depth = 10
+    private static let nearlyAsStrong: Float = 0.7
+    private static let leastStrength: Float = 0.5
+    /// A sentence must hold at least this share of the question by itself, unless the number stands beside what is counted.
+    private static let leastShare: Float = 0.6
+    /// The same where the sentence names the time that is asked about.
+    private static let leastShareInTime: Float = 0.25
+    /// The same where the length is that since something was: "five years ago".
+    private static let leastShareOfPoint: Float = 0.8
+    /// What it is worth that the number stands beside what is counted.
+    private static let beside: Float = 0.25
+
+    /// The surest amount; nil where no sentence is sure.
+    func best() -> Found? {
+        let strongest = search.found.prefix(AmountSearch.depth).map(\.strength).max() ?? 0
+        let least = max(AmountSearch.leastStrength, strongest * AmountSearch.nearlyAsStrong)
+        var all: [Found] = []
+        for (rank, found) in search.found.prefix(AmountSearch.depth).enumerated() where found.strength >= least {
+            for sentence in PassageSentences(found, context: context).sentences {
+                guard var amount = amount(in: sentence, found) else { continue }
+                amount.weight -= Float(rank) * 0.03
+                all.append(amount)
+            }
+        }
+        guard let best = all.max(by: { $0.weight < $1.weight }) else { return nil }
+        // Of two that are as good, neither is sure.
+        let isSure = all.allSatisfy { $0.value == best.value || $0.weight < best.weight - AmountSearch.lead }
+        return isSure ? best : nil
+    }
+
+    /// By how much the best sentence must be better than one with another amount.
+    private static let lead: Float = 0.02
+
+    /// The amount in a note whose title holds the topic, where it names only one besides those of its tasks: "how long was the outage".
+    ///
+    /// - Returns: Nil where no such note names just one.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func bestInTitled() throws(StoreError) -> Found? {
+        let topic = search.words.map(\.word).filter { !LightWords.contains($0) }.joined(separator: " ")
+        let match = TitleMatch(topic)
+        guard [.duration, .money, .share].contains(quantity), !match.isIdle, let first = search.found.first else {
+            return nil
+        }
+        let documents = try context.index.documents(context.filter).filter {
+            ($0.kind == .note || $0.kind == .meeting) && match.share(of: [$0.title]) >= 0.5
+        }
+        var found: [Found] = []
+        for document in documents.suffix(AmountSearch.mostTitled) {
+            for chunk in try context.index.chunks(ofDocument: document.number) {
+                var place = first
+                place.document = document
+                (place.passage.document, place.passage.lines, place.passage.chunks) = (
+                    document.number, chunk.lines, [chunk]
+                )
+                place.passage.best.chunk = chunk.number
+                for sentence in PassageSentences(place, context: context).sentences where !sentence.text.contains("@") {
+                    let amounts = AmountsInText(sentence.text).amounts.filter(fits)
+                    guard let amount = only(amounts) else { continue }
+                    found.append(Found(value: amount.value, sentence: sentence.text, found: place, weight: 0))
+                }
+            }
+        }
+        return Set(found.map(\.value)).count == 1 ? found.first : nil
+    }
+
+    private static let mostTitled = 5
+
+    private func amount(in sentence: PassageSentences.Sentence, _ found: AnswerContext.Found) -> Found? {
+        let evidence = search.evidence.inside(found.document)
+        let share = max(
+            evidence.strength(of: [sentence.text, sentence.header ?? ""]), shareWithoutUnit(sentence, found))
+        guard share > 0 || sentence.header != nil, !sentence.text.hasSuffix("?") else { return nil }
+        // A task says how long something shall take, not how long it took.
+        if quantity == .duration, sentence.text.contains("@") { return nil }
+        let text = AmountsInText(sentence.text)
+        let dated = dated(in: sentence.text, of: found.document)
+        let candidates = text.amounts.filter { fits($0) && ($0.quantity != nil || !isOfTime($0, text, dated.words)) }
+        guard let (amount, isBeside) = chosen(from: candidates, text, evidence) else { return nil }
+        let least = dated.weight > 0 ? AmountSearch.leastShareInTime : AmountSearch.leastShare
+        let above = [sentence.text, found.document.title] + found.passage.chunks.flatMap(\.headingPath)
+        guard isInTime(found.document) || dated.weight > 0 else { return nil }
+        let isTelling = !context.reading.asked.counted.allSatisfy(LightWords.contains)
+        let isHeld =
+            isBeside && isTelling && quantity == .count && evidence.strength(of: above) >= AmountSearch.leastShare
+        guard share >= least || isHeld else { return nil }
+        if text.isPoint(amount), share < AmountSearch.leastShareOfPoint { return nil }
+        return Found(
+            value: amount.value, sentence: sentence.text, header: sentence.header, found: found,
+            weight: share + found.strength * 0.5 + (isBeside ? AmountSearch.beside : 0) + dated.weight)
+    }
+
+    /// A sign of money stands for "cost", a length for "take".
+    private func shareWithoutUnit(_ sentence: PassageSentences.Sentence, _ found: AnswerContext.Found) -> Float {
+        let words = search.words.filter { !context.reading.asked.quantityWords.contains($0.word) }
+        let names = Set(context.reading.people.flatMap { Tokenizer().tokens(of: $0.text).map(\.folded) })
+        // Somebody's name alone says nothing of the sum.
+        guard words.contains(where: { !names.contains($0.word) }), words.count < search.words.count else { return 0 }
+        return Evidence(words).inside(found.document).strength(of: [sentence.text, sentence.header ?? ""])
+    }
+
+    // MARK: Which amount
+
+    private func fits(_ amount: AmountsInText.Amount) -> Bool {
+        switch quantity {
+        case .count: amount.quantity == nil
+        case .any: amount.quantity != nil && amount.quantity != .duration
+        case .age: true
+        default: amount.quantity == quantity
+        }
+    }
+
+    /// The amount beside what is counted or matched, or the only one.
+    private func chosen(
+        from amounts: [AmountsInText.Amount], _ text: AmountsInText, _ evidence: Evidence
+    ) -> (AmountsInText.Amount, isBeside: Bool)? {
+        if quantity == .age { return age(in: amounts, text).map { (inYears($0), true) } }
+        if quantity == .any || quantity == .money {
+            let prices = amounts.filter { $0.quantity == .money }
+            if let price = only(prices) ?? ofTopic(prices, text, evidence) { return (price, false) }
+        }
+        if quantity == .count {
+            let beside = amounts.filter { isBesideCounted($0, text) }
+            if let one = only(beside) { return (one, true) }
+            guard beside.isEmpty else { return nil }
+            // A number beside another noun counts that: "70 of them" does not.
+            return only(amounts.filter { isPartitive($0, text) }).map { ($0, false) }
+        }
+        return only(amounts).map { ($0, false) }
+    }
+
+    /// The only amount; nil where there are several that differ.
+    private func only(_ amounts: [AmountsInText.Amount]) -> AmountsInText.Amount? {
+        guard let first = amounts.first, amounts.allSatisfy({ $0.value == first.value }) else { return nil }
+        return first
+    }
+
+    /// "Crew is €39, Fleet €119": the amount whose own words are the topic, where each has words of its own.
+    private func ofTopic(
+        _ amounts: [AmountsInText.Amount], _ text: AmountsInText, _ evidence: Evidence
+    ) -> AmountsInText.Amount? {
+        var start = 0
+        var found: [(amount: AmountsInText.Amount, weight: Float)] = []
+        for amount in amounts {
+            let words = text.tokens[start..<max(start, amount.tokens.lowerBound)].filter { $0.kind == .word }
+            start = amount.tokens.upperBound
+            guard words.contains(where: { !QuestionWords.isFunctionWord($0.folded) }) else { return nil }
+            found.append((amount, evidence.weight(of: words.map(\.text).joined(separator: " "))))
+        }
+        let best = found.map(\.weight).max() ?? 0
+        let ofTopic = found.filter { $0.weight == best }
+        return best > 0 && ofTopic.count == 1 ? ofTopic[0].amount : nil
+    }
+
+    /// "140 leads", "61 bright colours".
+    private func isBesideCounted(_ amount: AmountsInText.Amount, _ text: AmountsInText) -> Bool {
+        let behind = amount.tokens.upperBound..<min(amount.tokens.upperBound + 3, text.tokens.count)
+        let near = behind.prefix {
+            text.tokens[$0].kind == .word && !QuestionWords.isFunctionWord(text.tokens[$0].folded)
+        }
+        return near.contains { place in
+            var isCounted = false
+            TermAnalyzer.everyLanguage.forEachForm(in: text.tokens[place].text) { form, _, _ in
+                isCounted = isCounted || counted.contains(form.hash)
+            }
+            return isCounted
+        }
+    }
+
+    /// "70 of them", "a number of 70": nothing else is counted by it.
+    private func isPartitive(_ amount: AmountsInText.Amount, _ text: AmountsInText) -> Bool {
+        let next = amount.tokens.upperBound
+        return text.tokens.indices.contains(next) && AmountWords.of.contains(text.tokens[next].lower)
+    }
+
+    private var counted: Set<UInt64> {
+        var terms: Set<UInt64> = []
+        for word in context.reading.asked.counted {
+            TermAnalyzer.everyLanguage.forEachForm(in: word) { form, _, _ in terms.insert(form.hash) }
+        }
+        return terms
+    }
+
+    private func inYears(_ amount: AmountsInText.Amount) -> AmountsInText.Amount {
+        var amount = amount
+        if amount.quantity == .duration { amount.value /= AmountWords.minutes(of: "year") ?? 1 }
+        return amount
+    }
+
+    private func age(in amounts: [AmountsInText.Amount], _ text: AmountsInText) -> AmountsInText.Amount? {
+        only(
+            amounts.filter { amount in
+                let tokens = text.tokens
+                let next = amount.tokens.upperBound
+                let last = amount.tokens.upperBound - 1
+                let isYears =
+                    AmountWords.years.contains(tokens[last].lower)
+                    && AmountWords.old.contains(next < tokens.count ? tokens[next].lower : "")
+                let before = amount.tokens.lowerBound - 1
+                return isYears || tokens.indices.contains(before) && AmountWords.turning.contains(tokens[before].lower)
+            })
+    }
+
+    // MARK: Times
+
+    /// The words of the times that a sentence names, and what it is worth that they are the one that is asked about.
+    private func dated(in text: String, of document: DocumentRecord) -> (words: [String], weight: Float) {
+        guard let written = document.start, document.dateSource < .modified else { return ([], 0) }
+        let times = TimesInText(text, writtenOn: written.date)
+        guard let asked = context.reading.time, !times.times.isEmpty else { return (times.times.map(\.words), 0) }
+        return (times.times.map(\.words), times.share(in: asked.spans) > 0 ? 0.4 : -0.4)
+    }
+
+    /// Whether a note was written in the time that is asked about, or none is.
+    private func isInTime(_ document: DocumentRecord) -> Bool {
+        guard let time = context.reading.time, !time.isVague, let start = document.start,
+            document.dateSource < .modified
+        else { return true }
+        return time.spans.contains { $0.contains(start) }
+    }
+
+    /// Whether a number is a part of a time: the 3 of "3 February".
+    private func isOfTime(_ amount: AmountsInText.Amount, _ text: AmountsInText, _ times: [String]) -> Bool {
+        let number = text.tokens[amount.tokens.lowerBound].lower
+        return times.contains { time in
+            time.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0 == number }
+        } || (1900...2100).contains(amount.value) && text.tokens[amount.tokens.lowerBound].kind == .number
+    }
+}

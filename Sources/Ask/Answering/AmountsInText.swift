@@ -1,0 +1,180 @@
+import Parsing
+import Text
+
+/// The amounts that a sentence names: numbers with what they are an amount of.
+struct AmountsInText {
+    /// A number with its unit.
+    struct Amount: Equatable {
+        /// The number; of a duration the minutes.
+        var value: Double
+        /// What its unit is a unit of; nil without one.
+        var quantity: Quantity?
+        /// The tokens of the number and its unit.
+        var tokens: Range<Int>
+    }
+
+    let tokens: [QuestionToken]
+    /// In the order of the text.
+    private(set) var amounts: [Amount] = []
+
+    /// Reads the amounts of a sentence; dates, clock times and the parts of names ("Q2", "4.3.1", "mail-12") are none.
+    init(_ sentence: String) {
+        tokens = QuestionTokenizer().tokens(of: sentence)
+        var place = 0
+        while place < tokens.count {
+            if let amount = amount(at: place) {
+                amounts.append(amount)
+                place = max(place + 1, amount.tokens.upperBound)
+            } else {
+                place += 1
+            }
+        }
+        joinDurations()
+    }
+
+    private func word(_ place: Int) -> String { tokens.indices.contains(place) ? tokens[place].lower : "" }
+
+    private func isGlued(_ place: Int) -> Bool { tokens.indices.contains(place) && tokens[place].isGlued }
+
+    // MARK: One amount
+
+    private func amount(at place: Int) -> Amount? {
+        if let half = halfUnit(at: place) { return half }
+        guard var (value, end) = number(at: place) else { return nil }
+        if AmountWords.and.contains(word(end)), let rest = half(behind: end) {
+            value += 0.5
+            end = rest
+        }
+        let start = place > 0 && AmountWords.isMoney(word(place - 1)) ? place - 1 : place
+        if start < place { return Amount(value: value, quantity: .money, tokens: start..<end) }
+        var unit = end
+        if word(unit) == "-" || word(unit) == " " { unit += 1 }
+        let (quantity, length) = quantity(at: unit)
+        guard let quantity else { return Amount(value: value, quantity: nil, tokens: place..<end) }
+        let minutes = quantity == .duration ? AmountWords.minutes(of: word(unit)) ?? 1 : 1
+        return Amount(value: value * minutes, quantity: quantity, tokens: place..<(unit + length))
+    }
+
+    /// "Half an hour", "an hour"; the latter is one only where a half follows.
+    private func halfUnit(at place: Int) -> Amount? {
+        if AmountWords.half.contains(word(place)) {
+            let unit = AmountWords.articles.contains(word(place + 1)) ? place + 2 : place + 1
+            guard let minutes = AmountWords.minutes(of: word(unit)) else { return nil }
+            return Amount(value: minutes / 2, quantity: .duration, tokens: place..<(unit + 1))
+        }
+        guard AmountWords.articles.contains(word(place)), let minutes = AmountWords.minutes(of: word(place + 1)),
+            minutes >= 60
+        else { return nil }
+        if AmountWords.and.contains(word(place + 2)), let end = half(behind: place + 2) {
+            return Amount(value: minutes * 1.5, quantity: .duration, tokens: place..<end)
+        }
+        // "A day" is rarely a length.
+        return minutes > 60 ? nil : Amount(value: minutes, quantity: .duration, tokens: place..<(place + 2))
+    }
+
+    /// Whether a duration only says when something was: "five years ago", "an hour later".
+    func isPoint(_ amount: Amount) -> Bool {
+        amount.quantity == .duration && AmountWords.points.contains(word(amount.tokens.upperBound))
+    }
+
+    /// Where "and a half" ends.
+    private func half(behind and: Int) -> Int? {
+        let place = AmountWords.articles.contains(word(and + 1)) ? and + 2 : and + 1
+        return AmountWords.half.contains(word(place)) ? place + 1 : nil
+    }
+
+    private func quantity(at place: Int) -> (Quantity?, Int) {
+        guard tokens.indices.contains(place) else { return (nil, 0) }
+        if AmountWords.isMoney(word(place)) { return (.money, 1) }
+        // "km/h"
+        if word(place + 1) == "/", AmountWords.quantity(of: word(place) + "/" + word(place + 2)) != nil {
+            return (.speed, 3)
+        }
+        guard let quantity = AmountWords.quantity(of: word(place)) else { return (nil, 0) }
+        // One letter is a unit only beside its number, or in a run of them: "2 h 35 min".
+        let isLetter = word(place).count == 1 && tokens[place].kind == .word
+        let isAlone = !isLetter || isGlued(place) || quantity == .duration || quantity == .distance
+        return isAlone ? (quantity, 1) : (nil, 0)
+    }
+
+    // MARK: Numbers
+
+    private func number(at place: Int) -> (value: Double, end: Int)? {
+        guard tokens.indices.contains(place) else { return nil }
+        return tokens[place].kind == .number ? digits(at: place) : inWords(at: place)
+    }
+
+    /// "1,200", "3.8", "12,50", "30k"; not "Q2", "10:47", "4.3.1", "2026-03-10".
+    private func digits(at place: Int) -> (value: Double, end: Int)? {
+        if isGlued(place), place > 0, !"€$£(|~+<>≈".contains(word(place - 1)) { return nil }
+        var text = tokens[place].text
+        var end = place + 1
+        while end + 1 < tokens.count, ".,".contains(word(end)), isGlued(end), isGlued(end + 1),
+            tokens[end + 1].kind == .number
+        {
+            let groups = tokens[end + 1].text.utf8.count == 3
+            if groups,
+                word(end) == ","
+                    || text.contains(".") == false && tokens[end + 1].text.utf8.count == 3 && word(end) == "."
+                        && text.utf8.count <= 3 && text != "0"
+            {
+                text += tokens[end + 1].text
+            } else if !text.contains(".") {
+                text += "." + tokens[end + 1].text
+            } else {
+                return nil
+            }
+            end += 2
+        }
+        // A clock time, a version, a date, a range's first half.
+        if isGlued(end), ":-/".contains(word(end)), isGlued(end + 1), tokens.indices.contains(end + 1),
+            tokens[end + 1].kind == .number
+        {
+            return nil
+        }
+        guard var value = Double(text) else { return nil }
+        if let factor = AmountWords.factor(word(end)), isGlued(end) || word(end).utf8.count > 1 {
+            value *= factor
+            end += 1
+        } else if isGlued(end), tokens.indices.contains(end), tokens[end].kind == .word, quantity(at: end).0 == nil {
+            // "3rd", "4x"
+            return nil
+        }
+        return (value, end)
+    }
+
+    private func inWords(at place: Int) -> (value: Double, end: Int)? {
+        guard let first = AmountWords.number(word(place)) else { return nil }
+        var value = Double(first)
+        var end = place + 1
+        let next = word(end) == "-" ? end + 1 : end
+        if first >= 20, let ones = AmountWords.number(word(next)), (1...9).contains(ones) {
+            value += Double(ones)
+            end = next + 1
+        }
+        while let factor = AmountWords.factor(word(end)), factor >= 12, word(end).count > 1 {
+            value *= factor
+            end += 1
+        }
+        // "One" is an article as often as a number.
+        return value == 1 && AmountWords.quantity(of: word(end)) == nil ? nil : (value, end)
+    }
+
+    /// "2 h 35 min" is one duration.
+    private mutating func joinDurations() {
+        var joined: [Amount] = []
+        for amount in amounts {
+            if let last = joined.last, last.quantity == .duration, amount.quantity == .duration,
+                amount.value < last.value,
+                (last.tokens.upperBound...amount.tokens.lowerBound).count <= 2,
+                (last.tokens.upperBound..<amount.tokens.lowerBound).allSatisfy({ AmountWords.and.contains(word($0)) })
+            {
+                joined[joined.count - 1].value += amount.value
+                joined[joined.count - 1].tokens = last.tokens.lowerBound..<amount.tokens.upperBound
+            } else {
+                joined.append(amount)
+            }
+        }
+        amounts = joined
+    }
+}

@@ -1,0 +1,89 @@
+import Model
+import Parsing
+import Store
+
+/// The meetings whose attendance a question asks for: one that is meant, or all that match.
+struct AttendedMeetings {
+    let context: AnswerContext
+
+    /// The meetings in the order of time.
+    ///
+    /// - Parameter search: What a search for the topic gave.
+    /// - Returns: Empty where no meeting is meant.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func meant(_ search: AnswerContext.Search?) throws(StoreError) -> [Meeting] {
+        let meetings = try Meeting.grouped(try context.index.documents(filter), in: context.index)
+        let match = TitleMatch(([context.reading.topic] + names).joined(separator: " "))
+        if match.isIdle { return isOfAll(meetings) ? began(meetings) : chosen(from: meetings).map { [$0] } ?? [] }
+        if context.reading.measure != nil, !context.reading.containers.isEmpty { return meetings }
+        if meetings.count == 1, !context.reading.containers.isEmpty { return meetings }
+        let titled = meetings.filter { match.share(of: $0.titles) == 1 }
+        if context.reading.order != nil, !titled.isEmpty { return chosen(from: titled).map { [$0] } ?? [] }
+        if titled.count > 1, context.reading.measure != nil || isPlural(context.reading.topic, of: titled) {
+            return began(titled)
+        }
+        if let fitting = titled.last(where: { ($0.record.start ?? context.now) <= context.now }) ?? titled.first {
+            return [fitting]
+        }
+        return best(of: meetings, search).map { [$0] } ?? []
+    }
+
+    private var names: [String] { context.reading.people.filter { $0.role != .attendee }.map(\.text) }
+
+    private var filter: DocumentFilter {
+        var filter = context.filter
+        if filter.kinds.isEmpty { filter.kinds = [.meeting, .transcript, .event] }
+        filter.attendees += context.reading.people.filter { $0.role != .attendee }.map {
+            Set($0.candidates.map(\.number))
+        }
+        return filter
+    }
+
+    /// "Who did I meet last week" is of all its meetings, "who was at the meeting yesterday" of one.
+    private func isOfAll(_ meetings: [Meeting]) -> Bool {
+        let reading = context.reading
+        guard reading.order == nil else { return reading.measure != nil }
+        guard reading.containers.isEmpty else {
+            let names = reading.containers.map(\.title).joined(separator: " ")
+            return reading.measure != nil || meetings.count > 1 && isPlural(names, of: meetings)
+        }
+        return reading.measure != nil || !reading.asked.namesMeeting || !reading.kinds.isEmpty
+    }
+
+    /// Without what is yet to come, unless that is asked for.
+    private func began(_ meetings: [Meeting]) -> [Meeting] {
+        let past = meetings.filter { ($0.record.start ?? context.now) <= context.now }
+        let isAhead = context.reading.tense == .future || past.isEmpty
+        return isAhead ? meetings : past
+    }
+
+    /// "The design reviews", where each is called "Design review".
+    private func isPlural(_ name: String, of titled: [Meeting]) -> Bool {
+        guard let last = name.lowercased().split(separator: " ").last else { return false }
+        let words = Set(titled.flatMap(\.titles).flatMap { $0.lowercased().split(separator: " ") })
+        return !words.contains(last)
+            && words.contains { $0.count > 2 && last.hasPrefix($0) && last.count <= $0.count + 3 }
+    }
+
+    /// "The last meeting", "the next one": by nothing but its place in time.
+    private func chosen(from meetings: [Meeting]) -> Meeting? {
+        if let order = context.reading.order { return context.one(order, of: meetings) }
+        let next = meetings.one(.next, nth: 1, now: context.now)
+        let last = meetings.one(.last, nth: 1, now: context.now)
+        return context.reading.tense == .future
+            ? next ?? last : last ?? (context.reading.containers.isEmpty ? nil : next)
+    }
+
+    /// The meeting in which the topic was spoken of.
+    private func best(of meetings: [Meeting], _ search: AnswerContext.Search?) -> Meeting? {
+        // "Who did Evan meet in Canada" may have been anywhere but at a meeting.
+        guard !context.reading.asked.isObject || context.reading.people.isEmpty else { return nil }
+        guard let search, (search.found.first?.strength ?? 0) >= AttendedMeetings.leastStrength else { return nil }
+        let passing = Set(meetings.map(\.record.meeting))
+        let best = search.found.first { passing.contains($0.document.meeting) }
+        return best.flatMap { found in meetings.first { $0.record.meeting == found.document.meeting } }
+    }
+
+    /// Where no title fits, a passage must hold at least this share of the question.
+    private static let leastStrength: Float = 0.6
+}

@@ -1,0 +1,133 @@
+import Model
+import Parsing
+import Store
+import Time
+
+/// What is computed over meetings besides their number and their hours: the longest, the busiest day, the average length, on how many days.
+struct MeasuredMeetings {
+    let context: AnswerContext
+    let measure: Measure
+    /// The weekday that weeks begin with.
+    var weekStart = Weekday.monday
+
+    private var lines: MeetingLines { MeetingLines(context: context) }
+
+    func answer() throws(StoreError) -> Answer {
+        let meetings = try MatchingMeetings(context: context).all()
+        guard !meetings.isEmpty else { return try NothingFound(context: context).answer() }
+        var answer: Answer?
+        switch measure {
+        case .longest, .shortest: answer = try extreme(of: meetings)
+        case .average: answer = try average(of: meetings)
+        case .days: answer = try days(of: meetings)
+        case .busiestDay, .busiestWeek, .busiestMonth: answer = try busiest(of: meetings)
+        case .people, .tags, .mostOften: answer = nil
+        }
+        guard var answer else { return try NothingFound(context: context).answer() }
+        answer.remarks = context.remarks
+        return answer
+    }
+
+    private func answer(
+        _ key: String, _ slots: [String: String], value: AnswerValue, showing shown: some Collection<Meeting>
+    ) throws(StoreError) -> Answer {
+        var slots = slots
+        slots["conditions"] = context.wording.conditionsBehindColon
+        var answer = Answer(found: true, headline: context.templates.text(key, slots))
+        answer.value = value
+        try lines.add(shown.prefix(context.listLimit ?? 20), to: &answer)
+        return answer
+    }
+
+    // MARK: Lengths
+
+    private func extreme(of meetings: [Meeting]) throws(StoreError) -> Answer? {
+        // What nobody else takes part in is longest of all: a day off, a walk.
+        let attended = try context.index.attendedDocuments()
+        let shared = meetings.filter { $0.sources.contains { attended.contains($0.number) } }
+        let known = (shared.isEmpty ? meetings : shared).filter { ($0.minutes ?? 0) > 0 }
+        let lengths = known.compactMap(\.minutes)
+        guard let best = measure == .longest ? lengths.max() : lengths.min() else { return nil }
+        let found = known.filter { $0.minutes == best }
+        let length = DateWords.duration(minutes: best)
+        let slots = [
+            "count": String(found.count), "title": found[0].record.title, "duration": length,
+            "date": context.wording.date(found[0].record), "all": String(meetings.count),
+        ]
+        let value: AnswerValue =
+            context.reading.intent == .duration ? .number(Double(best)) : .list(found.map(\.record.title))
+        return try answer("\(measure.rawValue).meetings", slots, value: value, showing: found)
+    }
+
+    private func average(of meetings: [Meeting]) throws(StoreError) -> Answer? {
+        let known = meetings.filter { $0.minutes != nil }
+        guard !known.isEmpty else { return nil }
+        let minutes = Int((Double(known.length.minutes) / Double(known.count)).rounded())
+        let shown = known.prefix(context.listLimit ?? 5)
+        let slots = [
+            "count": String(known.count), "duration": DateWords.duration(minutes: minutes),
+            "unknown": lines.unknown(meetings.count - known.count),
+            "more": lines.more(shown: shown.count, of: known.count),
+        ]
+        return try answer("average.meetings", slots, value: .number(Double(minutes)), showing: shown)
+    }
+
+    // MARK: Days
+
+    private func days(of meetings: [Meeting]) throws(StoreError) -> Answer? {
+        let days = runs(of: meetings) { $0.span }
+        let shown = days.compactMap(\.meetings.first).prefix(context.listLimit ?? 5)
+        let slots = [
+            "count": String(days.count), "meetings": String(meetings.count),
+            "more": lines.more(shown: shown.count, of: days.count),
+        ]
+        return try answer("days.meetings", slots, value: .number(Double(days.count)), showing: shown)
+    }
+
+    private func busiest(of meetings: [Meeting]) throws(StoreError) -> Answer? {
+        let all = runs(of: meetings, span)
+        func weight(_ run: (span: TimeSpan, meetings: [Meeting])) -> (Int, Int) {
+            (run.meetings.count, run.meetings.length.minutes)
+        }
+        guard let best = all.max(by: { weight($0) < weight($1) }), let start = best.span.start else { return nil }
+        let shown = best.meetings.prefix(context.listLimit ?? 20)
+        let slots = [
+            "date": DateWords.span(best.span), "count": String(best.meetings.count),
+            "length": lines.length(best.meetings.length),
+            "more": lines.more(shown: shown.count, of: best.meetings.count),
+        ]
+        var answer = try answer("busiest.meetings", slots, value: .moment(start), showing: shown)
+        answer.span = best.span
+        return answer
+    }
+
+    /// The day, week or month that a day lies in.
+    private func span(_ day: CivilDate) -> TimeSpan {
+        switch measure {
+        case .busiestWeek:
+            let first = day.startOfWeek(weekStart)
+            return TimeSpan(start: first.midnight, end: first.adding(days: 7).midnight)
+        case .busiestMonth:
+            return TimeSpan(
+                start: day.startOfMonth.midnight, end: day.startOfMonth.adding(months: 1).midnight)
+        default: return day.span
+        }
+    }
+
+    /// Meetings with a date, by the time that they lie in, in its order.
+    private func runs(
+        of meetings: [Meeting], _ span: (CivilDate) -> TimeSpan
+    ) -> [(span: TimeSpan, meetings: [Meeting])] {
+        var runs: [(span: TimeSpan, meetings: [Meeting])] = []
+        for meeting in meetings {
+            guard let day = meeting.record.start?.date, meeting.record.dateSource < .modified else { continue }
+            let span = span(day)
+            if let place = runs.firstIndex(where: { $0.span == span }) {
+                runs[place].meetings.append(meeting)
+            } else {
+                runs.append((span, [meeting]))
+            }
+        }
+        return runs.sorted { ($0.span.start?.secondNumber ?? 0) < ($1.span.start?.secondNumber ?? 0) }
+    }
+}

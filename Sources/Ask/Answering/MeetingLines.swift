@@ -1,0 +1,65 @@
+import Model
+import Parsing
+import Store
+import Time
+
+/// Says meetings and notes in one line each, and what belongs to their headline.
+struct MeetingLines {
+    let context: AnswerContext
+
+    /// Adds a line with its citation for each of some meetings.
+    func add(_ meetings: some Sequence<Meeting>, to answer: inout Answer) throws(StoreError) {
+        for meeting in meetings {
+            guard let citation = try context.citations(meeting, from: answer.citations.count + 1).first else {
+                continue
+            }
+            answer.citations.append(citation)
+            let parts = [date(meeting.record), meeting.record.title, citation.people.joined(separator: ", ")]
+            let text = parts.filter { !$0.isEmpty }.joined(separator: " · ")
+            answer.sections.append(Answer.Section(quotes: [Answer.Quote(text: text, citations: [citation.rank])]))
+        }
+    }
+
+    /// Of one day the clock alone is said.
+    private func date(_ document: DocumentRecord) -> String {
+        let isOneDay = context.reading.time.map { $0.hull.start?.date.adding(days: 1).midnight == $0.hull.end } ?? false
+        let isToday = context.reading.intent == .agenda && context.reading.time == nil
+        return isOneDay || isToday ? clock(document) : context.wording.date(document)
+    }
+
+    private func clock(_ document: DocumentRecord) -> String {
+        guard let start = document.start, !document.isAllDay else { return context.templates.text("all-day") }
+        guard let end = document.end else { return DateWords.clock(start) }
+        return DateWords.clock(start) + "–" + DateWords.clock(end)
+    }
+
+    // MARK: Headlines
+
+    /// "; the first five:" where not all are shown.
+    func more(shown: Int, of count: Int) -> String {
+        guard shown < count else { return "" }
+        let key = "number.\(shown)"
+        let number = context.templates.has(key) ? context.templates.text(key) : String(shown)
+        return context.templates.text("more", ["shown": number, "count": String(shown)])
+    }
+
+    /// ", 5 h 15 min" where anything is known of their lengths.
+    func length(_ length: (minutes: Int, unknown: Int)) -> String {
+        guard length.minutes > 0 else { return "" }
+        let slots = ["duration": DateWords.duration(minutes: length.minutes), "count": String(length.unknown)]
+        return context.templates.text(length.unknown > 0 ? "length.partly" : "length", slots)
+    }
+
+    /// ", 2 more of unknown length" where there are such.
+    func unknown(_ count: Int) -> String {
+        count == 0 ? "" : context.templates.text("length.unknown", ["count": String(count)])
+    }
+
+    /// "cancelled " where only meetings are meant of which something became.
+    var status: String {
+        let statuses = context.reading.statuses.sorted { $0.rawValue < $1.rawValue }
+        guard !statuses.isEmpty else { return "" }
+        let words = statuses.map { context.templates.text("status.\($0)") }
+        return words.joined(separator: " " + context.templates.text("word.or") + " ") + " "
+    }
+}

@@ -1,0 +1,45 @@
+import Model
+import Parsing
+import Store
+import Text
+
+/// The sentences of a passage, each with who says "I" in it.
+struct PassageSentences {
+    /// A sentence.
+    struct Sentence {
+        var text: String
+        /// Who speaks it, or wrote it.
+        var speaker: Person?
+        /// The first row of the table that the line is a row of.
+        var header: String?
+    }
+
+    private(set) var sentences: [Sentence] = []
+
+    /// The sentences of a passage in order, those of a transcript without the names of their speakers.
+    init(_ found: AnswerContext.Found, context: AnswerContext) {
+        self.init(found.passage.text, speakers: found.passage.speakers, context: context)
+    }
+
+    /// The sentences of a text in order.
+    init(_ text: String, speakers: [String], context: AnswerContext) {
+        let author = context.names.people.first { $0.number == context.names.owner }
+        var header: String?
+        var speaker = speakers.isEmpty ? author : nil
+        for line in text.split(separator: "\n") {
+            var line = line
+            if let name = speakers.first(where: { line.hasPrefix($0 + ": ") }) {
+                line = line.dropFirst(name.count + 2)
+                speaker = context.names.people.first { $0.name == name || $0.aliases.contains(name) }
+            }
+            let isRow = line.hasPrefix("|")
+            header = isRow ? header ?? String(line) : nil
+            if isRow {
+                if String(line) != header { sentences.append(Sentence(text: String(line), header: header)) }
+                continue
+            }
+            let text = String(line)
+            sentences += Sentences.ranges(in: text).map { Sentence(text: String(text[$0]), speaker: speaker) }
+        }
+    }
+}

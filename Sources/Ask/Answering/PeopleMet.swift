@@ -1,0 +1,87 @@
+import Model
+import Parsing
+import Store
+import Time
+
+/// The people who took part in some meetings, each with the meetings, the vault's owner left out.
+struct PeopleMet {
+    /// Somebody with the meetings that they took part in, in the order of time.
+    struct Entry {
+        var name: String
+        var meetings: [Meeting]
+    }
+
+    let context: AnswerContext
+    /// Those who took part, the most frequent first, then by name.
+    let entries: [Entry]
+
+    init(_ meetings: [Meeting], _ context: AnswerContext) throws(StoreError) {
+        self.context = context
+        var found: [String: [Meeting]] = [:]
+        // "Who did Sarah meet": not herself.
+        let asked = Set(meetings.count > 1 ? context.reading.people.flatMap(\.candidates).map(\.name) : [])
+        for meeting in meetings {
+            for name in try context.people(meeting.record) where !asked.contains(name) {
+                found[name, default: []].append(meeting)
+            }
+        }
+        entries = found.map { Entry(name: $0.key, meetings: $0.value) }.sorted {
+            ($1.meetings.count, $0.name) < ($0.meetings.count, $1.name)
+        }
+    }
+
+    /// Everybody, or with "most often" those who took part most often, as an answer with one line each.
+    ///
+    /// - Parameters:
+    ///   - count: Of how many meetings.
+    ///   - asNumber: Whether their number is asked for.
+    /// - Returns: An answer that cites the last meeting of each.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func answer(of count: Int, asNumber: Bool) throws(StoreError) -> Answer {
+        let isMost = context.reading.measure == .mostOften
+        let most = entries.first?.meetings.count ?? 0
+        let named = isMost ? entries.filter { $0.meetings.count == most } : entries
+        let shown = entries.prefix(context.listLimit ?? (isMost ? 5 : 20))
+        var answer = Answer(found: true, headline: "")
+        answer.value = asNumber ? .number(Double(entries.count)) : .list(named.map(\.name))
+        for entry in shown { try add(entry, to: &answer) }
+        let key = asNumber ? "people.counted" : isMost ? "people.most" : "people.met"
+        answer.headline = context.templates.text(
+            key,
+            [
+                "count": String(asNumber ? entries.count : isMost ? most : count),
+                "people": named.map(\.name).joined(separator: ", "), "meetings": meetings(count),
+                "conditions": context.wording.conditionsBehindColon,
+                "more": MeetingLines(context: context).more(shown: shown.count, of: entries.count),
+            ])
+        answer.remarks = context.remarks
+        return answer
+    }
+
+    private func meetings(_ count: Int) -> String {
+        context.templates.text("people.meetings", ["count": String(count)])
+    }
+
+    /// Somebody with the last of the meetings, which is cited.
+    private func add(_ entry: Entry, to answer: inout Answer) throws(StoreError) {
+        guard let last = entry.meetings.last else { return }
+        let rank = try rank(of: last, in: &answer)
+        let text = context.templates.text(
+            "people.entry",
+            [
+                "name": entry.name, "count": String(entry.meetings.count), "title": last.record.title,
+                "date": context.wording.date(last.record),
+            ])
+        answer.sections.append(Answer.Section(quotes: [Answer.Quote(text: text, citations: rank.map { [$0] } ?? [])]))
+    }
+
+    /// The rank of a meeting's citation, added where there is none yet.
+    private func rank(of meeting: Meeting, in answer: inout Answer) throws(StoreError) -> Int? {
+        if let known = answer.citations.first(where: { $0.document.meeting == meeting.record.meeting }) {
+            return known.rank
+        }
+        guard let citation = try context.citations(meeting, from: answer.citations.count + 1).first else { return nil }
+        answer.citations.append(citation)
+        return citation.rank
+    }
+}

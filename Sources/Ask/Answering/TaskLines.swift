@@ -1,0 +1,41 @@
+import Model
+import Store
+import Time
+
+/// Says tasks in one line each, with the line of the file that holds them.
+struct TaskLines {
+    let context: AnswerContext
+
+    /// Adds a line with its citation for a task.
+    func add(_ task: TaskItem, of document: DocumentRecord, to answer: inout Answer) throws(StoreError) {
+        var citation = try context.citation(document, rank: answer.citations.count + 1)
+        citation.lines = LineRange(task.line, task.line)
+        citation.snippet = try line(of: task, in: document) ?? task.text
+        answer.citations.append(citation)
+        var details: [String] = []
+        if let owner = task.owner { details.append("@" + owner) }
+        if task.state == .begun { details.append(context.templates.text("task.begun")) }
+        if let due = task.due {
+            let isOpen = task.state == .open || task.state == .begun
+            let key = isOpen && due < context.now.date ? "task.overdue" : "task.due"
+            details.append(context.templates.text(key, ["date": DateWords.day(due)]))
+        }
+        let text = ([task.text] + details).joined(separator: " · ")
+        answer.sections.append(Answer.Section(quotes: [Answer.Quote(text: text, citations: [citation.rank])]))
+    }
+
+    /// The line as it stands in the file, its marks included; nil where the text is put together otherwise.
+    private func line(of task: TaskItem, in document: DocumentRecord) throws(StoreError) -> String? {
+        let chunks = try context.index.chunks(ofDocument: document.number)
+        guard let chunk = chunks.first(where: { $0.lines.first <= task.line && task.line <= $0.lines.last }) else {
+            return nil
+        }
+        let lines = chunk.text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count == chunk.lines.last - chunk.lines.first + 1 else {
+            let start = task.text.split(separator: " ").prefix(2).joined(separator: " ")
+            return lines.first { $0.contains(start) }.map(String.init)
+        }
+        let line = String(lines[task.line - chunk.lines.first])
+        return line.isEmpty ? nil : line
+    }
+}

@@ -1,0 +1,84 @@
+import Model
+import Parsing
+import Store
+import Text
+
+/// What tasks are about: the topic of a question in their own words or in the title of their note, and tags.
+struct TaskTopic {
+    let context: AnswerContext
+    let documents: [Int: DocumentRecord]
+
+    /// A title or task is about a topic if it holds at least this share of its words.
+    private static let leastShare: Float = 0.5
+
+    /// The tasks in notes whose title holds the topic, else those whose own words hold it.
+    func about(_ tasks: [TaskRecord]) -> [TaskRecord] {
+        let match = TitleMatch(context.reading.topic)
+        guard !match.isIdle else { return tasks }
+        let shares = tasks.map { match.share(of: [title($0)]) }
+        let best = shares.max() ?? 0
+        guard best >= TaskTopic.leastShare else {
+            return tasks.filter { match.share(of: [$0.task.text]) >= TaskTopic.leastShare }
+        }
+        let titled = zip(tasks, shares).filter { $0.1 == best }.map(\.0)
+        // "My March to-dos" are those of the note that is called so, not of every note of March.
+        let exact = titled.filter { isWhole(title($0)) }
+        return exact.isEmpty ? titled : exact
+    }
+
+    private func title(_ task: TaskRecord) -> String { documents[task.document]?.title ?? "" }
+
+    /// Whether the question holds every word of a title of several words.
+    private func isWhole(_ title: String) -> Bool {
+        // "To-dos" are todos.
+        let (title, question) = (title.filter { $0 != "-" }, context.reading.question.filter { $0 != "-" })
+        return title.split(separator: " ").count > 1 && TitleMatch(title).share(of: [question]) == 1
+    }
+
+    /// The tasks that have all tags of the question: on their own line, or because the note as a whole has them.
+    ///
+    /// A tag that stands on another line of the note covers that line, not the task; one on a line of nothing but tags, or in the front
+    /// matter, covers the note.
+    func tagged(_ tasks: [TaskRecord]) throws(StoreError) -> [TaskRecord] {
+        guard !context.reading.tags.isEmpty else { return tasks }
+        var partial: [Int: Set<String>] = [:]
+        for document in Set(tasks.map(\.document)) {
+            partial[document] = try tagsOfLines(in: document)
+        }
+        return tasks.filter { record in
+            context.reading.tags.allSatisfy { tag in
+                TaskTopic.tags(in: record.task.text).contains { TaskTopic.covers(tag, $0) }
+                    || !(partial[record.document] ?? []).contains { TaskTopic.covers(tag, $0) }
+            }
+        }
+    }
+
+    /// The tags of a document that stand inside of lines, and on no line of nothing but tags.
+    private func tagsOfLines(in document: Int) throws(StoreError) -> Set<String> {
+        var inside: Set<String> = []
+        var alone: Set<String> = []
+        for chunk in try context.index.chunks(ofDocument: document) {
+            for line in chunk.text.split(separator: "\n") {
+                let tags = TaskTopic.tags(in: String(line))
+                let isAlone = line.split(separator: " ").allSatisfy { $0.hasPrefix("#") }
+                if isAlone { alone.formUnion(tags) } else { inside.formUnion(tags) }
+            }
+        }
+        return inside.subtracting(alone)
+    }
+
+    /// The tags that a line holds, in lower case.
+    private static func tags(in line: String) -> Set<String> {
+        guard line.contains("#") else { return [] }
+        let words = line.split(whereSeparator: \.isWhitespace).filter { $0.hasPrefix("#") && $0.count > 1 }
+        return Set(
+            words.map {
+                String($0.dropFirst().prefix { $0.isLetter || $0.isNumber || "/-_".contains($0) }).lowercased()
+            })
+    }
+
+    /// Whether a tag is the wanted one or nested below it.
+    private static func covers(_ wanted: String, _ tag: String) -> Bool {
+        tag == wanted || tag.hasPrefix(wanted + "/")
+    }
+}

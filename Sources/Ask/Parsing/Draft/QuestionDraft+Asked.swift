@@ -1,0 +1,142 @@
+import Model
+import Text
+
+extension QuestionDraft {
+    /// What the question says of how its answer stands in a text.
+    func askedWords() -> AskedWords {
+        var asked = AskedWords()
+        asked.quantity = quantity
+        asked.isCount = cues.contains { $0.cue == .howMany }
+        for cue in cues {
+            if case .quantity = cue.cue {
+                asked.quantityWords.formUnion((Array(cue.first) + cue.second).map { tokens[$0].folded })
+            }
+        }
+        if asked.quantity == .count { asked.counted = countedWords }
+        asked.namesMeeting = namesMeeting
+        asked.isTopicSubject = isTopicSubject
+        guard reading.intent == .who, let who = whoCue else { return asked }
+        asked.isDuty = cues.contains {
+            $0.cue == .duty && $0.first.lowerBound >= who.first.lowerBound && $0.first.lowerBound <= who.end + 1
+        }
+        asked.predicate = predicate(behind: who.end)
+        asked.isIdentity = isIdentity(behind: who.end)
+        asked.isObject = isObject(behind: who)
+        return asked
+    }
+
+    // MARK: Amounts
+
+    /// What the amount is an amount of: the most telling of its phrases.
+    private var quantity: Quantity? {
+        let found = cues.compactMap { cue -> Quantity? in
+            if case .quantity(let quantity) = cue.cue, reading.asksAmount || cue.count > 1 { quantity } else { nil }
+        }
+        let order: [Quantity] = [.share, .age, .distance, .weight, .speed, .duration, .count, .money, .any]
+        return order.first { found.contains($0) }
+    }
+
+    /// The words behind "how many" up to the verb.
+    private var countedWords: [String] {
+        guard let many = cues.first(where: { $0.cue == .quantity(.count) }) else { return [] }
+        let run = (many.end..<min(many.end + 4, tokens.count)).prefix {
+            tokens[$0].kind == .word && traits($0).isDisjoint(with: [.auxiliary, .boundary, .speaker])
+        }
+        return run.map { tokens[$0].lower }
+    }
+
+    // MARK: People
+
+    private var whoCue: FoundCue? {
+        cues.first { if case .intent(.who, _, isLeading: true) = $0.cue { true } else { false } }
+    }
+
+    /// The first word that says what somebody does or is; nil where a noun with an article follows.
+    private func predicate(behind place: Int) -> String? {
+        var place = place
+        while place < tokens.count {
+            let traits = traits(place)
+            if !traits.isDisjoint(with: [.determiner, .pronoun]) || person(at: place) != nil { return nil }
+            let isPassing = traits.contains(.auxiliary) || traits.contains(.adverb) || isDuty(place)
+            if tokens[place].kind != .word { return nil }
+            if !isPassing { return tokens[place].folded }
+            place += 1
+        }
+        return nil
+    }
+
+    /// "Who did Evan call", "whose car": not whoever does it is asked for.
+    private func isObject(behind who: FoundCue) -> Bool {
+        if who.first.contains(where: { traits($0).contains(.whose) }) { return true }
+        guard let place = (who.end..<tokens.count).first(where: { !traits($0).contains(.auxiliary) }), place > who.end
+        else { return false }
+        return person(at: place) != nil || traits(place).contains(.speaker) || traits(place).contains(.pronoun)
+    }
+
+    private func isDuty(_ place: Int) -> Bool {
+        cues.contains { $0.cue == .duty && $0.first.contains(place) && traits(place).isDisjoint(with: [.series]) }
+    }
+
+    /// "Who is Birte": nothing but a name behind the word of asking.
+    private func isIdentity(behind start: Int) -> Bool {
+        let rest = (start..<tokens.count).filter { tokens[$0].kind == .word || tokens[$0].kind == .number }
+        guard (1...3).contains(rest.count), start > 0 else { return false }
+        return rest.allSatisfy { isFree($0) && !isIdle($0) && traits($0).isDisjoint(with: [.determiner, .auxiliary]) }
+            && traits(start - 1).contains(.auxiliary) || isBare(rest, behind: start)
+    }
+
+    /// The same in "who's Jo".
+    private func isBare(_ rest: [Int], behind start: Int) -> Bool {
+        tokens[start - 1].folded.utf8.contains(UInt8(ascii: "'"))
+            && rest.allSatisfy { isFree($0) && !isIdle($0) && traits($0).isDisjoint(with: [.determiner, .auxiliary]) }
+    }
+
+    // MARK: Meetings about something
+
+    /// "Meetings about pricing", "calls that mention the lock"; but not "the number of design reviews".
+    private var isTopicSubject: Bool {
+        tokens.indices.contains { place in
+            guard isTopicWord(behind: place) else { return false }
+            let traits = traits(place)
+            if !traits.isDisjoint(with: [.speakerVerb, .sharedVerb]) { return true }
+            return traits.contains(.subjectCue) && !traits.contains(.of) && place > 0
+                && (!entry(place - 1).kinds.isEmpty
+                    || !self.traits(place - 1).isDisjoint(with: [.series, .sharedVerb, .speakerVerb, .plural]))
+        }
+    }
+
+    private func isTopicWord(behind place: Int) -> Bool {
+        var next = place + 1
+        while tokens.indices.contains(next), !traits(next).isDisjoint(with: [.determiner, .subjectCue]) { next += 1 }
+        return isFree(next) && tokens[next].kind != .symbol && !isIdle(next)
+    }
+
+    // MARK: Tasks
+
+    /// "Unassigned", "in progress", "what is Bob waiting for".
+    mutating func readTaskCues() {
+        guard reading.intent == .tasks else { return }
+        for cue in cues {
+            switch cue.cue {
+            case .taskState(let state) where cue.allSatisfy(isFree):
+                reading.taskState = reading.taskState ?? state
+                use(cue)
+            case .unowned where cue.allSatisfy(isFree):
+                reading.asksUnowned = true
+                use(cue)
+            case .awaited:
+                reading.asksAwaited = true
+                reading.taskWord = tokens[cue.first.lowerBound].lower
+            default: continue
+            }
+        }
+        if let promise = tokens.indices.first(where: { traits($0).contains(.promise) }) {
+            reading.taskWord = tokens[promise].lower
+        }
+        let isCancelled = tokens.indices.first { isFree($0) && traits($0).contains(.cancelled) }
+        if let isCancelled, reading.taskState == nil {
+            reading.taskState = .cancelled
+            use([isCancelled])
+        }
+    }
+}

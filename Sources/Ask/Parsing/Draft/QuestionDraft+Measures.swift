@@ -1,0 +1,137 @@
+import Model
+
+extension QuestionDraft {
+    /// Reads what is computed over meetings where it is not their number or their hours: "how many people did I meet", "the longest
+    /// call", "my busiest day", "who do I meet most often".
+    mutating func readMeasure(at start: Int) -> Bool {
+        readCounted(at: start) || readBusiest() || readAverage() || readExtreme(at: start) || readMostOften(at: start)
+    }
+
+    /// "How many people did I meet", "on how many days", "how many tags".
+    private mutating func readCounted(at start: Int) -> Bool {
+        let place = traits(start).contains(.placeCue) ? start + 1 : start
+        guard let many = cue(at: place, where: { $0 == .howMany }), let noun = countedNoun(behind: many.end),
+            case .measure(let measure) = noun.cue
+        else { return false }
+        if measure == .days, let hull = reading.time?.hull, hull.start == nil, isCountdown(behind: noun.end) {
+            reading.intent = .duration
+            use(start..<many.end)
+            use(noun)
+            return true
+        }
+        guard noun.allSatisfy(isFree), measure == .tags || isOfMeetings else { return false }
+        reading.intent = .count
+        reading.measure = measure
+        reading.asksAttendance = measure == .people
+        use(start..<many.end)
+        use(noun)
+        return true
+    }
+
+    /// "How many days until Easter": a time follows at once.
+    private func isCountdown(behind place: Int) -> Bool {
+        let next = (place..<tokens.count).first { !traits($0).contains(.auxiliary) && !traits($0).contains(.still) }
+        return next.map { place in times.contains { $0.consumed.contains(place) } } ?? false
+    }
+
+    /// "My busiest day in March", "which week had the most meetings".
+    private mutating func readBusiest() -> Bool {
+        guard let cue = cues.first(where: { $0.cue == .measure(.busiestDay) && $0.allSatisfy(isFree) }) else {
+            return false
+        }
+        let units = tokens.indices.filter { isFree($0) && entry($0).unit != nil }
+        guard let unit = units.first.map({ entry($0).unit }) else { return false }
+        switch unit {
+        case .week: reading.measure = .busiestWeek
+        case .month: reading.measure = .busiestMonth
+        default: reading.measure = .busiestDay
+        }
+        // A day is asked for.
+        reading.intent = .when
+        reading.kinds = QuestionLanguage.meetings
+        use(cue)
+        use(units)
+        use(tokens.indices.filter { traits($0).contains(.question) })
+        return true
+    }
+
+    /// "The average length of my meetings", "how long are my 1:1s on average".
+    private mutating func readAverage() -> Bool {
+        guard namesMeeting, takeMeasure(.average) else { return false }
+        reading.intent = .duration
+        for cue in cues where cue.allSatisfy(isFree) {
+            if case .intent(.duration, _, _) = cue.cue { use(cue) }
+        }
+        return true
+    }
+
+    /// "The longest meeting", "how long was my shortest call".
+    private mutating func readExtreme(at start: Int) -> Bool {
+        guard namesMeeting, takeMeasure(.longest) || takeMeasure(.shortest) else { return false }
+        let long = cue(at: start) { if case .intent(.duration, _, _) = $0 { true } else { false } }
+        reading.intent = long == nil ? .list : .duration
+        if let long { use(long) }
+        return true
+    }
+
+    /// "Who did I meet most often", "with whom did I have the most meetings".
+    private mutating func readMostOften(at start: Int) -> Bool {
+        let who = cue(at: start) { if case .intent(.who, _, _) = $0 { true } else { false } }
+        guard let who, isOfMeetings, takeMeasure(.mostOften) || takeMeasure(.busiestDay) else { return false }
+        reading.measure = .mostOften
+        reading.intent = .who
+        reading.asksAttendance = true
+        use(who)
+        return true
+    }
+
+    /// Understands the first phrase with a measure; false where there is none.
+    private mutating func takeMeasure(_ measure: Measure) -> Bool {
+        guard let cue = cues.first(where: { $0.cue == .measure(measure) && $0.allSatisfy(isFree) }) else {
+            return false
+        }
+        reading.measure = measure
+        use(cue)
+        return true
+    }
+
+    /// "People", "days" or "tags" behind a word of counting, perhaps with one word between.
+    private func countedNoun(behind place: Int) -> FoundCue? {
+        let counted: Set<Cue> = [.measure(.people), .measure(.days), .measure(.tags)]
+        return cue(at: place, where: counted.contains) ?? cue(at: place + 1, where: counted.contains)
+    }
+
+    /// Whether the question speaks of meeting people, or of a sort of meeting.
+    private var isOfMeetings: Bool {
+        namesMeeting || cues.contains { $0.cue == .attendance }
+            || tokens.indices.contains { traits($0).contains(.meetVerb) }
+    }
+
+    /// Whether a noun is a sort of meeting.
+    var namesMeeting: Bool {
+        tokens.indices.contains { place in
+            guard !isOrdinalUnit(place), !isVerb(place) else { return false }
+            let entry = entry(place)
+            return !entry.kinds.isDisjoint(with: QuestionLanguage.meetings) || isSeries(place) || isMeetingNoun(place)
+        }
+    }
+
+    /// "Call", "stand-up"; but not the one of "one-pager" and the time of "last time".
+    private func isSeries(_ place: Int) -> Bool {
+        traits(place).contains([.series, .documentNoun])
+            || (traits(place).contains(.series) && traits(place).contains(.plural))
+            || (tokens[place].kind == .number && traits(place).contains(.series) && isSymbol(place + 1, ":"))
+    }
+
+    /// "Post-mortem", "kick-off", "all-hands".
+    private func isMeetingNoun(_ place: Int) -> Bool {
+        traits(place).contains(.nounEnding) && place > 1 && isSymbol(place - 1, "-") && tokens[place].isGlued
+    }
+
+    /// The meeting of "who am I meeting".
+    private func isVerb(_ place: Int) -> Bool {
+        traits(place - 1).contains(.speaker) && !traits(place - 1).contains(.determiner)
+    }
+
+    private func isOrdinalUnit(_ place: Int) -> Bool { traits(place).contains(.timeNoun) }
+}

@@ -1,0 +1,85 @@
+import Model
+import Testing
+
+@testable import Answering
+
+/// Who does what a line says: the subject of the sentence, or nobody.
+@Suite struct ActorTests {
+    private func vault(_ text: String) throws -> TestVault {
+        try TestVault([
+            "m.md": TestVault.meeting("2026-03-10", "Sarah Chen, Bob Okafor, Grace Hopper", "Harbour talk", text),
+            "n.md": TestVault.meeting("2026-03-11", "Tomasz Wieczorek", "Other talk"),
+        ])
+    }
+
+    private func who(_ question: String, _ text: String) throws -> [String]? {
+        guard case .list(let people) = try vault(text).ask(question).value else { return nil }
+        return people
+    }
+
+    @Test func `the name before the verb does it`() throws {
+        let text = "Grace moderated the crane test, Sarah took the notes, Bob held the biscuits."
+        #expect(try who("who moderated the crane test", text) == ["Grace Hopper"])
+    }
+
+    @Test func `the name behind by does it`() throws {
+        #expect(try who("who painted the crane", "The crane was painted by Bob, and Sarah liked it.") == ["Bob Okafor"])
+    }
+
+    @Test func `names that are joined do it together`() throws {
+        #expect(
+            try who("who painted the crane", "Bob and Sarah painted the crane for Grace.") == [
+                "Bob Okafor", "Sarah Chen",
+            ])
+    }
+
+    @Test func `what stands behind a colon holds it`() throws {
+        let text = "- spare key of the crane: Grace, she lives nearest to Bob"
+        #expect(try who("who has the spare key of the crane", text) == ["Grace Hopper"])
+    }
+
+    @Test func `a name that merely stands near is none`() throws {
+        #expect(try who("who painted the crane", "The crane was painted before Sarah and before Bob came.") == nil)
+    }
+
+    @Test func `what somebody has does nothing`() throws {
+        #expect(try who("who broke the crane", "Sarah's storm broke the crane.") == nil)
+    }
+
+    @Test func `whoever a task is given to has to do it`() throws {
+        #expect(
+            try who("who has to oil the crane", "- [ ] oil the crane @Grace\n- [ ] ask Bob @Sarah") == ["Grace Hopper"])
+    }
+
+    @Test func `I am whoever wrote the note`() throws {
+        #expect(try who("who oiled the crane", "I oiled the crane while Bob slept.") == ["Hannah Adeyemi"])
+    }
+
+    @Test func `who somebody unknown is tells no speaker`() throws {
+        let vault = try TestVault([
+            "transcripts/2026-03-10-talk.vtt": """
+            WEBVTT
+
+            00:00:01.000 --> 00:00:05.000
+            <v Sarah Chen>Birte runs the ferry.</v>
+
+            """
+        ])
+        let answer = try vault.ask("who is Birte")
+        #expect(answer.value == nil)
+        #expect(answer.quotes.contains("Birte runs the ferry"))
+    }
+
+    @Test func `I in a transcript is whoever speaks`() throws {
+        let vault = try TestVault([
+            "transcripts/2026-03-10-talk.vtt": """
+            WEBVTT
+
+            00:00:01.000 --> 00:00:05.000
+            <v Sarah Chen>I repaired the ferry, Bob only watched.</v>
+
+            """
+        ])
+        #expect(try vault.ask("who repaired the ferry").value == .list(["Sarah Chen"]))
+    }
+}

@@ -1,0 +1,58 @@
+import Model
+import Testing
+
+@testable import Answering
+
+/// Amounts in texts, and the one that a question asks for.
+@Suite struct AmountTests {
+    private func value(_ question: String, _ text: String) throws -> AnswerValue? {
+        let vault = try TestVault([
+            "2026-03-10 Harbour.md": "# Harbour\n\n\(text)\n", "2026-03-11 Other.md": "# Other\n\nNothing of note.\n",
+        ])
+        return try vault.ask(question).value
+    }
+
+    @Test(
+        arguments: [
+            ("140 leads", 140), ("€12", 12), ("12 €", 12), ("3.8 %", 3.8), ("1,200 people", 1200), ("2 h 35 min", 155),
+            ("90 minutes", 90), ("half an hour", 30), ("an hour and a half", 90), ("two and a half hours", 150),
+            ("ninety-two calls", 92), ("30k", 30000), ("forty thousand", 40000), ("an hour", 60), ("12,50 euro", 12.5),
+            ("zweieinhalb", nil), ("10:47", nil), ("4.3.1", nil), ("2026-03-10", nil), ("Q2", nil), ("3rd", nil),
+        ] as [(String, Double?)])
+    func `amounts are read with their units`(text: String, value: Double?) {
+        #expect(AmountsInText("about \(text)").amounts.first?.value == value)
+    }
+
+    @Test func `the number beside what is counted is taken`() throws {
+        #expect(
+            try value("how many cranes does the harbour have", "We have 61 cranes, 40 of them rusty.") == .number(61))
+    }
+
+    @Test func `a number beside something else is none`() throws {
+        #expect(try value("how many cranes does the harbour have", "The cranes of the harbour stand in 3 rows.") == nil)
+    }
+
+    @Test func `a price has its currency`() throws {
+        #expect(
+            try value("how much does the ferry ticket cost", "The ferry ticket costs €12 since 2019.") == .number(12))
+    }
+
+    @Test func `of several prices none is taken`() throws {
+        #expect(
+            try value("how much does the ferry ticket cost", "The ferry ticket costs €12 or €15 at night.") == nil)
+    }
+
+    @Test func `how long something was is in minutes`() throws {
+        #expect(try value("how long did the ferry repair take", "The ferry repair took 2 h 35 min.") == .number(155))
+    }
+
+    @Test func `the headline quotes the sentence`() throws {
+        let vault = try TestVault(["2026-03-10 Harbour.md": "# Harbour\n\nThe fair brought 140 leads. It rained.\n"])
+        #expect(try vault.ask("how many leads did the fair bring").headline.hasPrefix("“The fair brought 140 leads.”"))
+    }
+
+    @Test func `of a table the row of the time is taken`() throws {
+        let table = "| month | churn |\n| --- | --- |\n| Jan | 3.1 % |\n| Feb | 3.8 % |"
+        #expect(try value("what percentage was the churn in February", table) == .number(3.8))
+    }
+}
