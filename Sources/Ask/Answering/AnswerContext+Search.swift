@@ -18,6 +18,8 @@ extension AnswerContext {
         var found: [Found]
         var words: [Retriever.RankedWord]
         var evidence: Evidence
+        /// What it is judged by.
+        var strength: AnswerStrength
         /// Whether the best of it is strong enough to be an answer.
         var isAnswer: Bool
 
@@ -37,31 +39,46 @@ extension AnswerContext {
             ranking.words, names: namesInQuestion, people: reading.people.map(\.text))
         let documents = try index.documents(Set(ranking.passages.map(\.document)))
         var found: [Found] = []
+        var judge = StrengthJudge(evidence)
         for passage in ranking.passages {
             guard let document = documents[passage.document] else { continue }
             let texts = [passage.text, document.title] + passage.chunks.flatMap(\.headingPath)
-            found.append(Found(passage: passage, document: document, strength: evidence.strength(of: texts)))
+            let held = evidence.held(in: texts)
+            judge.add(held, context: passage.best.parts.context)
+            found.append(Found(passage: passage, document: document, strength: evidence.strength(ofHeld: held)))
         }
-        let best = found.prefix(AnswerContext.strengthDepth).map(\.strength).max() ?? 0
-        let isKnown = ranking.words.contains(where: \.isKnown)
-        // Documents that the question names have to hold less of it: their titles have answered for the rest.
-        let isNamed = isKnown && !reading.containers.isEmpty
-        let least =
-            isNamed
-            ? AnswerContext.leastStrengthInside
-            : isKnown ? AnswerContext.leastStrength : AnswerContext.leastLikeness
+        var strength = judge.strength(isInside: !reading.containers.isEmpty || filter.scope != nil)
+        strength.attribution = attribution(of: found.prefix(AnswerStrength.depth), evidence)
         return Search(
-            found: found, words: ranking.words, evidence: evidence, isAnswer: best >= least)
+            found: found, words: ranking.words, evidence: evidence, strength: strength,
+            isAnswer: !found.isEmpty && strength.isAnswer)
     }
 
-    /// An answer must hold at least this share of the question: measured, see `docs/retrieval.md`.
-    static let leastStrength: Float = 0.45
-    /// The same inside documents that the question names.
-    static let leastStrengthInside: Float = 0.25
-    /// The same where the vault has none of the words, so that all of it rests on spelling.
-    static let leastLikeness: Float = 0.6
-    /// Among this many of the best passages.
-    static let strengthDepth = 10
+    /// Whom the lines that hold the question's words are about; nil where the question is about nobody.
+    private func attribution(of found: some Collection<Found>, _ evidence: Evidence) -> AnswerStrength.Shares? {
+        let speakers = found.lazy.flatMap(\.passage.speakers)
+        guard evidence.hasContent,
+            let attribution = Attribution(reading.people, speakers: speakers, vaultOwner: names.owner)
+        else { return nil }
+        var shares = AnswerStrength.Shares(asked: 0, others: 0)
+        var discount: Float = 1
+        for one in found {
+            let sentences = attribution.sentences(of: one.passage.chunks, titled: one.document.title)
+            // What a meeting is called is what is spoken of in it.
+            let titles = [one.document.title] + one.passage.chunks.flatMap(\.headingPath)
+            func share(_ owner: Attribution.Owner) -> Float {
+                let texts = sentences.filter { $0.owner == owner }.map(\.text)
+                return texts.isEmpty ? 0 : discount * evidence.contentShare(ofHeld: evidence.held(in: texts + titles))
+            }
+            shares.asked = max(shares.asked, share(.asked))
+            shares.others = max(shares.others, share(.other))
+            discount *= AnswerStrength.rankDiscount
+        }
+        return shares
+    }
+
+    /// Among this many of the best passages the strongest is looked for.
+    static let strengthDepth = AnswerStrength.depth
     /// A passage is shown where it holds at least this share of what the strongest holds.
     static let worthShowing: Float = 0.6
     /// Or where its score is at least this share of the best.

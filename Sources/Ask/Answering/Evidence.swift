@@ -12,6 +12,9 @@ struct Evidence {
     /// Every term that stands for a part of a word: the parts that a text holds add up.
     private var parts: [UInt64: (place: Int, share: Float)]
     private let importance: [Float]
+    /// The importance of the words that name none of the people.
+    private let contentImportance: [Float]
+    private let isKnown: [Bool]
     /// The terms of the people whom the question names.
     private let people: Set<UInt64>
     private let analyzer = TermAnalyzer.everyLanguage
@@ -25,14 +28,18 @@ struct Evidence {
     init(_ words: [Retriever.RankedWord], names: Set<String> = [], people: [String] = []) {
         var terms: [UInt64: (place: Int, certainty: Float)] = [:]
         for (place, word) in words.enumerated() {
+            // A name that the vault does not have is seldom another word misspelt; the people's names have been read before.
+            let isNew = !word.isKnown && names.contains(word.word)
+            let least = isNew ? Evidence.leastLikenessOfName : Evidence.leastLikeness
             for (term, likeness) in word.terms
-            where likeness >= Evidence.leastLikeness && (terms[term]?.certainty ?? 0) < likeness * likeness {
+            where likeness >= least && (terms[term]?.certainty ?? 0) < likeness * likeness {
                 terms[term] = (place, likeness * likeness)
             }
         }
         var parts: [UInt64: (place: Int, share: Float)] = [:]
         for (place, word) in words.enumerated() {
-            for related in word.related where terms[related.hash] == nil {
+            // What is related to a guess at the spelling proves nothing.
+            for related in word.related where word.meant == nil && terms[related.hash] == nil {
                 terms[related.hash] = (place, related.factor * Evidence.relatedShare)
             }
             for (term, share) in word.parts where terms[term] == nil { parts[term] = (place, share) }
@@ -40,15 +47,24 @@ struct Evidence {
         self.terms = terms
         self.parts = parts
         var peopleTerms: Set<UInt64> = []
-        for person in people { analyzer.forEachForm(in: person) { form, _, _ in peopleTerms.insert(form.hash) } }
+        var peopleWords: Set<String> = []
+        for person in people {
+            analyzer.forEachForm(in: person) { form, word, _ in
+                peopleTerms.insert(form.hash)
+                peopleWords.insert(String(decoding: word, as: UTF8.self))
+            }
+        }
         self.people = peopleTerms
+        isKnown = words.map(\.isKnown)
         // In a small vault a word that it has not would count many times what any other can.
         let rarest = words.filter(\.isKnown).map(\.importance).max().map { $0 * Evidence.unknownShare } ?? .infinity
-        importance = words.map { word in
+        let weights: [Float] = words.map { word in
             let importance = word.isKnown ? word.importance : min(word.importance, rarest)
             if !word.isKnown, names.contains(word.word) { return importance * Evidence.unknownName }
             return importance * (LightWords.contains(word.word) ? Evidence.lightShare : 1)
         }
+        importance = weights
+        contentImportance = zip(words, weights).map { peopleWords.contains($0.word) ? 0 : $1 }
     }
 
     /// The same evidence for the lines of a document: on a page about a person names say nothing, since every line is about them.
@@ -68,20 +84,42 @@ struct Evidence {
 
     /// Words less alike than this are other words.
     private static let leastLikeness: Float = 0.6
+    /// The same of names.
+    private static let leastLikenessOfName: Float = 0.85
 
     /// What a word that the vault does not have counts at most, against the rarest that it has.
     private static let unknownShare: Float = 1.5
     /// What a name that the vault does not have counts against other words.
     private static let unknownName: Float = 2
 
+    /// The importance of all words together.
+    var totalImportance: Float { importance.reduce(0, +) }
+
+    /// Whether the question has words besides names.
+    var hasContent: Bool { contentImportance.contains { $0 > 0 } }
+
     /// The share of the question that some texts together hold, 0 … 1; 1 where the question has no words.
     ///
     /// - Parameter texts: A passage, its headings, its title.
     /// - Returns: The share.
-    func strength(of texts: [String]) -> Float {
+    func strength(of texts: [String]) -> Float { strength(ofHeld: held(in: texts)) }
+
+    /// The same where it is known how surely each word is held.
+    func strength(ofHeld held: [Float]) -> Float { Evidence.share(held, of: importance) }
+
+    /// The share of the question's words besides names.
+    func contentShare(ofHeld held: [Float]) -> Float { Evidence.share(held, of: contentImportance) }
+
+    /// The share of the question that the vault does not have, less what is held of it in another spelling.
+    func unknownShare(held: [Float]) -> Float {
+        let total = totalImportance
+        guard total > 0 else { return 0 }
+        return importance.indices.filter { !isKnown[$0] }.reduce(0) { $0 + importance[$1] * (1 - held[$1]) } / total
+    }
+
+    private static func share(_ held: [Float], of importance: [Float]) -> Float {
         let total = importance.reduce(0, +)
-        guard total > 0 else { return 1 }
-        return weight(of: texts) / total
+        return total > 0 ? zip(held, importance).reduce(0) { $0 + $1.0 * $1.1 } / total : 1
     }
 
     /// The parts of a text that match words of the question, as offsets in Unicode scalars.
@@ -113,6 +151,11 @@ struct Evidence {
     func weight(of text: String) -> Float { weight(of: [text]) }
 
     private func weight(of texts: [String]) -> Float {
+        zip(held(in: texts), importance).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+
+    /// How surely some texts together hold each word of the question, 0 … 1, in the order of the words.
+    func held(in texts: [String]) -> [Float] {
         var certainty = [Float](repeating: 0, count: importance.count)
         var found: Set<UInt64> = []
         for text in texts {
@@ -123,7 +166,7 @@ struct Evidence {
         }
         var shares = [Float](repeating: 0, count: importance.count)
         for part in found.sorted() { parts[part].map { shares[$0.place] += $0.share } }
-        return importance.indices.reduce(0) { $0 + importance[$1] * max(certainty[$1], min(1, shares[$1])) }
+        return importance.indices.map { max(certainty[$0], min(1, shares[$0])) }
     }
 }
 

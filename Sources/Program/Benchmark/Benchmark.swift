@@ -16,6 +16,7 @@ import Glibc
                 var misspelling = Misspelling()
                 print(try misspelling.lines(of: data), terminator: "")
             case ("similar", 2...): try SimilarBenchmark(sets: Array(arguments.dropFirst())).run()
+            case ("abstention", 2...): try AbstentionBenchmark(Array(arguments.dropFirst())).run()
             default:
                 print(usage)
                 exit(2)
@@ -31,6 +32,7 @@ import Glibc
                Benchmark ranking SET… [--questions FILE] [--limit N] [--ablation] [--fit] [NAME=VALUE…]
                                                   how well SET/questions.jsonl is answered from SET/vault
                Benchmark misspell FILE.jsonl      the questions of a set with two words misspelt in each
+               Benchmark abstention SET… [--list]  how well questions without an answer are told from others
                Benchmark similar SET…             how well lines like a relevant one are found
         """
 }

@@ -47,10 +47,18 @@ final class MeasuredVault {
         return try QuestionSet(reading: Array(data)).cases.filter { !$0.relevant.isEmpty }
     }
 
+    /// A question flow over the vault.
+    ///
+    /// - Parameter weights: The numbers of the ranking.
+    /// - Returns: A flow of its own.
+    /// - Throws: What keeps the index from being read.
+    func flow(_ weights: RankingWeights = RankingWeights()) throws -> QuestionFlow {
+        try QuestionFlow(index: index, templates: Templates.embedded(), weights: weights, related: self.related)
+    }
+
     /// Asks all questions with some weights.
     func measures(of cases: [QuestionCase], weights: RankingWeights, limit: Int) throws -> RankingMeasures {
-        let flow = try QuestionFlow(
-            index: index, templates: Templates.embedded(), weights: weights, related: self.related)
+        let flow = try flow(weights)
         var measures = RankingMeasures()
         for one in cases {
             let now = one.now?.local ?? CivilDate(year: 2026, month: 1).midnight

@@ -1,0 +1,69 @@
+/// How far what a search found can be an answer at all, and where "nothing" is the better one.
+///
+/// Two tests that a reader can follow, both to be passed. The first asks whether the text is about the question: how much of the question's
+/// words one passage holds, how much the text around it is about them, less what is nowhere. The second is made where the question is about
+/// somebody: whether it is they whom the lines with its words are about. A question that asks one what another said finds every word, in the
+/// wrong mouth.
+///
+/// How the features and limits were found and what they reach: `docs/abstention.md`.
+public struct AnswerStrength: Sendable, Equatable {
+    /// The shares of the question's words, names aside, in sentences about the person asked about and in those about others: the largest that
+    /// a passage holds, discounted by its rank.
+    public struct Shares: Sendable, Equatable {
+        /// In what they say of themselves, and what is said to them or names them.
+        public var asked: Float
+        /// In what others say of themselves.
+        public var others: Float
+
+        /// The shares of the question's words.
+        ///
+        /// - Parameters:
+        ///   - asked: In sentences about the person asked about.
+        ///   - others: In what others say of themselves.
+        public init(asked: Float, others: Float) {
+            (self.asked, self.others) = (asked, others)
+        }
+    }
+
+    /// The share of the question's words that one passage holds, 0 … 1, discounted by its rank: the largest.
+    public var share: Float = 0
+    /// The score of the text around a passage against the importance of the question's words, the largest: about 0 … 1.5.
+    public var context: Float = 0
+    /// The share of the question's words that the vault does not have, nor any passage in another spelling, 0 … 1.
+    public var unknown: Float = 0
+    /// Whom the lines are about; nil where the question is about nobody.
+    public var attribution: Shares?
+    /// Whether the question names the documents: their titles have answered for a part of it.
+    public var isInside = false
+
+    /// By how much both tests are passed; negative where one fails.
+    public var margin: Float {
+        let text = share + context - AnswerStrength.unknownCost * unknown
+        let margin = text - (isInside ? AnswerStrength.leastTextInside : AnswerStrength.leastText)
+        guard let attribution else { return margin }
+        let least = isInside ? 0 : AnswerStrength.leastAsked
+        let lead = attribution.asked - attribution.others
+        return min(margin, attribution.asked - least, lead - AnswerStrength.leastLead)
+    }
+
+    /// Whether it is an answer.
+    public var isAnswer: Bool { margin >= 0 }
+
+    /// No strength at all: nothing was found.
+    public init() {}
+
+    /// Among this many of the best passages.
+    static let depth = 10
+    /// A passage counts that much of the one before it.
+    static let rankDiscount: Float = 0.9
+    /// What a word that is nowhere takes away, against what one that is there gives.
+    static let unknownCost: Float = 1.5
+    /// What the text must reach.
+    static let leastText: Float = 0.5
+    /// The same inside documents that the question names.
+    static let leastTextInside: Float = 0.3
+    /// What the lines about the person asked about must hold.
+    static let leastAsked: Float = 0.15
+    /// By how much more they must hold than the lines of others, who may well use the same words in talking to them.
+    static let leastLead: Float = -0.15
+}

@@ -1,0 +1,38 @@
+import Text
+
+/// The words by which speakers mean themselves, and those by which they mean who listens.
+struct PersonalWords: OptionSet {
+    let rawValue: UInt8
+
+    /// "I", "my", "we": the sentence tells of who says it.
+    static let first = PersonalWords(rawValue: 1)
+    /// "You", "your": it tells of who is spoken to.
+    static let second = PersonalWords(rawValue: 2)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The persons that a sentence speaks of.
+    ///
+    /// - Parameter words: Its folded words, "I'm" as two.
+    init(in words: [String]) {
+        self = []
+        for word in words {
+            if PersonalWords.firstWords.contains(word) { insert(.first) }
+            if PersonalWords.secondWords.contains(word) { insert(.second) }
+        }
+    }
+
+    private static let firstWords = Set(firstTable.values.flatMap { $0.split(separator: " ").map(String.init) })
+    private static let secondWords = Set(secondTable.values.flatMap { $0.split(separator: " ").map(String.init) })
+
+    private static let firstTable: [TextLanguage: String] = [
+        .english: "i me my mine myself we us our ours ourselves",
+        .german: "ich mich mir mein meine meinem meinen meiner meins wir uns unser unsere unserem unseren unserer",
+    ]
+
+    /// Words that also mean somebody else ("ihr", "Sie") are left out.
+    private static let secondTable: [TextLanguage: String] = [
+        .english: "you your yours yourself yourselves",
+        .german: "du dich dir dein deine deinem deinen deiner deins euch euer eure eurem euren",
+    ]
+}

@@ -1,0 +1,39 @@
+/// Adds up, passage by passage in the order of rank, what shows that the text is about the question.
+struct StrengthJudge {
+    private let evidence: Evidence
+    private var strength = AnswerStrength()
+    /// How surely each word of the question is held by any passage so far.
+    private var held: [Float] = []
+    private var discount: Float = 1
+    private var count = 0
+
+    /// A judge of what is found for a question.
+    init(_ evidence: Evidence) {
+        self.evidence = evidence
+    }
+
+    /// Adds the next passage.
+    ///
+    /// - Parameters:
+    ///   - held: How surely it holds each word of the question.
+    ///   - context: The score of the text around it.
+    mutating func add(_ held: [Float], context: Float) {
+        guard count < AnswerStrength.depth else { return }
+        count += 1
+        strength.share = max(strength.share, discount * evidence.strength(ofHeld: held))
+        if evidence.totalImportance > 0 { strength.context = max(strength.context, context / evidence.totalImportance) }
+        self.held = self.held.isEmpty ? held : zip(self.held, held).map(max)
+        discount *= AnswerStrength.rankDiscount
+    }
+
+    /// The strength of what was added; who the lines are about is another matter.
+    ///
+    /// - Parameter isInside: Whether the question names the documents.
+    /// - Returns: No strength at all where nothing was added.
+    func strength(isInside: Bool) -> AnswerStrength {
+        var strength = self.strength
+        strength.unknown = held.isEmpty ? 0 : evidence.unknownShare(held: held)
+        strength.isInside = isInside
+        return strength
+    }
+}

@@ -1,0 +1,50 @@
+import Answering
+import Testing
+
+/// Where "nothing" is the better answer.
+@Suite struct AnswerStrengthTests {
+    private func strength(share: Float, context: Float, unknown: Float = 0) -> AnswerStrength {
+        var strength = AnswerStrength()
+        (strength.share, strength.context, strength.unknown) = (share, context, unknown)
+        return strength
+    }
+
+    @Test func `what holds the words in a text about them is an answer`() {
+        #expect(strength(share: 0.6, context: 0.7).isAnswer)
+    }
+
+    @Test func `nothing found is no answer`() {
+        #expect(!AnswerStrength().isAnswer)
+    }
+
+    @Test func `a word that is nowhere outweighs the others`() {
+        #expect(!strength(share: 0.5, context: 0.5, unknown: 0.5).isAnswer)
+    }
+
+    @Test func `inside documents that the question names less is enough`() {
+        var weak = strength(share: 0.3, context: 0.1)
+        #expect(!weak.isAnswer)
+        weak.isInside = true
+        #expect(weak.isAnswer)
+    }
+
+    @Test func `words that others say of themselves are no answer about the person asked about`() {
+        var strength = strength(share: 1, context: 1)
+        strength.attribution = AnswerStrength.Shares(asked: 0.4, others: 0.9)
+        #expect(!strength.isAnswer)
+        strength.attribution = AnswerStrength.Shares(asked: 0.8, others: 0.9)
+        #expect(strength.isAnswer)
+    }
+
+    @Test func `lines that have nothing to do with the person are no answer about them`() {
+        var strength = strength(share: 1, context: 1)
+        strength.attribution = AnswerStrength.Shares(asked: 0.05, others: 0)
+        #expect(!strength.isAnswer)
+    }
+
+    @Test func `the margin is that of the test that is failed most`() {
+        var strength = strength(share: 1, context: 1)
+        strength.attribution = AnswerStrength.Shares(asked: 0, others: 1)
+        #expect(strength.margin < -0.5)
+    }
+}
