@@ -107,7 +107,7 @@ let package = Package(
             dependencies: ["Indexing", "Model", "Readers", "Store", "TestSupport", "Text", "Time"],
             path: "Tests/UnitTests/Indexing"),
         .testTarget(
-            name: "ParsingTests", dependencies: ["Model", "Parsing", "TestSupport", "Text", "Time"],
+            name: "ParsingTests", dependencies: ["Answering", "Model", "Parsing", "TestSupport", "Text", "Time"],
             path: "Tests/UnitTests/Parsing", exclude: ["Fixtures"]),
         .testTarget(
             name: "RetrievalTests",

@@ -54,6 +54,7 @@ struct AnswerForEach {
     /// Two answers as one: the second one's citations go on counting.
     private func joined(_ first: Answer, _ second: Answer) -> Answer {
         var result = first
+        result.shown = nil
         let shift = first.citations.count
         result.headline = [first.headline, second.headline].joined(separator: "\n")
         result.citations += second.citations.map { citation in

@@ -36,8 +36,8 @@ struct PassageQuotes {
     func quotes(_ passages: [CitedPassages.Passage], count: Int) -> [Answer.Quote] {
         guard let first = passages.first else { return [] }
         let inText = passages.sorted {
-            ($0.found.document.number, $0.found.passage.lines.first, $0.rank)
-                < ($1.found.document.number, $1.found.passage.lines.first, $1.rank)
+            ($0.found.document.path, $0.found.document.lines.first, $0.found.passage.lines.first, $0.rank)
+                < ($1.found.document.path, $1.found.document.lines.first, $1.found.passage.lines.first, $1.rank)
         }
         var lines: [QuotableLine] = []
         var ranks: [Int] = []

@@ -79,7 +79,10 @@ struct DecisionAnswer {
         let key = (isLatest ? "decision.since" : "decision.before") + (state.day == nil ? ".undated" : "")
         return context.templates.text(
             key,
-            ["date": state.day.map { DateWords.day($0) } ?? "", "title": search.found[first.place].document.title])
+            [
+                "date": state.day.map { context.templates.dates.day($0) } ?? "",
+                "title": search.found[first.place].document.title,
+            ])
     }
 
     // MARK: Without a state

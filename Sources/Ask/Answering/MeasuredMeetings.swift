@@ -49,7 +49,7 @@ struct MeasuredMeetings {
         let lengths = known.compactMap(\.minutes)
         guard let best = measure == .longest ? lengths.max() : lengths.min() else { return nil }
         let found = known.filter { $0.minutes == best }
-        let length = DateWords.duration(minutes: best)
+        let length = context.templates.dates.duration(minutes: best)
         let slots = [
             "count": String(found.count), "title": found[0].record.title, "duration": length,
             "date": context.wording.date(found[0].record), "all": String(meetings.count),
@@ -65,7 +65,7 @@ struct MeasuredMeetings {
         let minutes = Int((Double(known.length.minutes) / Double(known.count)).rounded())
         let shown = known.prefix(context.listLimit ?? 5)
         let slots = [
-            "count": String(known.count), "duration": DateWords.duration(minutes: minutes),
+            "count": String(known.count), "duration": context.templates.dates.duration(minutes: minutes),
             "unknown": lines.unknown(meetings.count - known.count),
             "more": lines.more(shown: shown.count, of: known.count),
         ]
@@ -92,7 +92,7 @@ struct MeasuredMeetings {
         guard let best = all.max(by: { weight($0) < weight($1) }), let start = best.span.start else { return nil }
         let shown = best.meetings.prefix(context.listLimit ?? 20)
         let slots = [
-            "date": DateWords.span(best.span), "count": String(best.meetings.count),
+            "date": context.templates.dates.span(best.span), "count": String(best.meetings.count),
             "length": lines.length(best.meetings.length),
             "more": lines.more(shown: shown.count, of: best.meetings.count),
         ]

@@ -63,7 +63,7 @@ struct MeetingBodies {
         of entry: AnswerContext.Found, besides known: AnswerContext.Found?
     ) throws(StoreError) -> AnswerContext.Found? {
         let sources = try context.index.documents(ofMeeting: entry.document.meeting).filter { $0.kind != .event }
-        guard let source = sources.max(by: { ($0.textRank, $1.number) < ($1.textRank, $0.number) }),
+        guard let source = sources.max(by: { ($0.textRank, $1.path, $1.number) < ($1.textRank, $0.path, $0.number) }),
             known.map({ $0.document.textRank < source.textRank }) ?? true
         else { return known }
         let chunks = try context.index.chunks(ofDocument: source.number)

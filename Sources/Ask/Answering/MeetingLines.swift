@@ -16,7 +16,7 @@ struct MeetingLines {
             answer.citations.append(citation)
             let parts = [date(meeting.record), meeting.record.title, citation.people.joined(separator: ", ")]
             let text = parts.filter { !$0.isEmpty }.joined(separator: " · ")
-            answer.sections.append(Answer.Section(quotes: [Answer.Quote(text: text, citations: [citation.rank])]))
+            answer.sections.append(Answer.Section(quotes: [.computed(text, citations: [citation.rank])]))
         }
     }
 
@@ -29,8 +29,9 @@ struct MeetingLines {
 
     private func clock(_ document: DocumentRecord) -> String {
         guard let start = document.start, !document.isAllDay else { return context.templates.text("all-day") }
-        guard let end = document.end else { return DateWords.clock(start) }
-        return DateWords.clock(start) + "–" + DateWords.clock(end)
+        guard let end = document.end else { return context.templates.dates.clock(start) }
+        return context.templates.text(
+            "date.clocks", ["moment": context.templates.dates.clock(start), "end": context.templates.dates.clock(end)])
     }
 
     // MARK: Headlines
@@ -46,7 +47,9 @@ struct MeetingLines {
     /// ", 5 h 15 min" where anything is known of their lengths.
     func length(_ length: (minutes: Int, unknown: Int)) -> String {
         guard length.minutes > 0 else { return "" }
-        let slots = ["duration": DateWords.duration(minutes: length.minutes), "count": String(length.unknown)]
+        let slots = [
+            "duration": context.templates.dates.duration(minutes: length.minutes), "count": String(length.unknown),
+        ]
         return context.templates.text(length.unknown > 0 ? "length.partly" : "length", slots)
     }
 

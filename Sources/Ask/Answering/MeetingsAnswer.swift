@@ -51,7 +51,7 @@ struct MeetingsAnswer {
             [
                 "count": String(groups.count), "conditions": context.wording.conditionsBehindColon,
                 "status": words.status, "more": words.more(shown: shown, of: groups.count),
-                "duration": DateWords.duration(minutes: length.minutes), "length": words.length(length),
+                "duration": context.templates.dates.duration(minutes: length.minutes), "length": words.length(length),
                 "unknown": words.unknown(length.unknown),
             ])
     }

@@ -53,7 +53,9 @@ struct OverviewAnswer {
 
     /// Adds a meeting with its telling lines.
     func add(_ meeting: Meeting, to answer: inout Answer) throws(StoreError) {
-        let source = meeting.sources.max { ($0.textRank, $1.number) < ($1.textRank, $0.number) } ?? meeting.record
+        let source =
+            meeting.sources.max { ($0.textRank, $1.path, $1.number) < ($1.textRank, $0.path, $0.number) }
+            ?? meeting.record
         let chunks = try context.index.chunks(ofDocument: source.number)
         var section = Answer.Section(heading: try context.heading(meeting), quotes: [])
         let chosen = LineChoice(evidence: evidence, title: source.title)
@@ -64,8 +66,10 @@ struct OverviewAnswer {
                 citation.lines = lines.reduce(first.lines) { $0.union($1.lines) }
                 citation.snippet = lines.map(\.text).joined(separator: "\n")
             }
-            let texts = lines.isEmpty ? [source.title] : lines.map(\.text)
-            section.quotes += texts.map { Answer.Quote(text: $0, citations: [citation.rank]) }
+            section.quotes +=
+                lines.isEmpty
+                ? [.computed(source.title, citations: [citation.rank])]
+                : lines.map { Answer.Quote(text: $0.text, citations: [citation.rank]) }
             answer.citations.append(citation)
         }
         answer.sections.append(section)

@@ -72,7 +72,7 @@ struct PeopleMet {
                 "name": entry.name, "count": String(entry.meetings.count), "title": last.record.title,
                 "date": context.wording.date(last.record),
             ])
-        answer.sections.append(Answer.Section(quotes: [Answer.Quote(text: text, citations: rank.map { [$0] } ?? [])]))
+        answer.sections.append(Answer.Section(quotes: [.computed(text, citations: rank.map { [$0] } ?? [])]))
     }
 
     /// The rank of a meeting's citation, added where there is none yet.

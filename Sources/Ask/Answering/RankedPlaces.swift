@@ -112,7 +112,7 @@ struct AlsoIn {
         guard !named.isEmpty else { return nil }
         let titles = named.map { title($0.document) }
         let text = context.templates.text("also-in", ["places": titles.joined(separator: ", ")])
-        return Answer.Section(quotes: [Answer.Quote(text: text, citations: named.map(\.rank))])
+        return Answer.Section(quotes: [.computed(text, citations: named.map(\.rank))])
     }
 
     private static let most = 5
@@ -120,6 +120,6 @@ struct AlsoIn {
     private func title(_ document: DocumentRecord) -> String {
         guard let start = document.start, document.dateSource < .modified else { return document.title }
         return context.templates.text(
-            "also-in.place", ["title": document.title, "date": DateWords.day(start.date)])
+            "also-in.place", ["title": document.title, "date": context.templates.dates.day(start.date)])
     }
 }

@@ -27,7 +27,7 @@ struct TagsAnswer {
         var filter = DocumentFilter()
         filter.tags = [tag.name.lowercased()]
         let text = context.templates.text("tags.entry", ["name": tag.name, "count": String(tag.count)])
-        var quote = Answer.Quote(text: text)
+        var quote = Answer.Quote.computed(text)
         if let newest = try context.index.documents(filter).last {
             let meeting = Meeting(record: newest, sources: [newest])
             let citations = try context.citations(meeting, from: answer.citations.count + 1)

@@ -18,10 +18,10 @@ struct TaskLines {
         if let due = task.due {
             let isOpen = task.state == .open || task.state == .begun
             let key = isOpen && due < context.now.date ? "task.overdue" : "task.due"
-            details.append(context.templates.text(key, ["date": DateWords.day(due)]))
+            details.append(context.templates.text(key, ["date": context.templates.dates.day(due)]))
         }
         let text = ([task.text] + details).joined(separator: " · ")
-        answer.sections.append(Answer.Section(quotes: [Answer.Quote(text: text, citations: [citation.rank])]))
+        answer.sections.append(Answer.Section(quotes: [.computed(text, citations: [citation.rank])]))
     }
 
     /// The line as it stands in the file, its marks included; nil where the text is put together otherwise.

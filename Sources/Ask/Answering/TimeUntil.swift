@@ -34,7 +34,7 @@ struct TimeUntil {
         let meeting = begun.max { match.share(of: [$0.title]) < match.share(of: [$1.title]) }
         let days = context.now.date.dayNumber - start.date.dayNumber
         var answer = Answer(found: true, headline: "")
-        let date = meeting.map(context.wording.date) ?? DateWords.day(start.date)
+        let date = meeting.map(context.wording.date) ?? context.templates.dates.day(start.date)
         answer.headline = context.templates.text(
             "since.days",
             [
@@ -86,13 +86,13 @@ struct TimeUntil {
     ) throws(StoreError) -> Answer {
         let days = start.date.dayNumber - context.now.date.dayNumber
         let seconds = isDay ? days * 86400 : start.secondNumber - context.now.secondNumber
-        let date = isDay ? DateWords.day(start.date) : DateWords.dayAndClock(start)
+        let date = isDay ? context.templates.dates.day(start.date) : context.templates.dates.moment(start)
         let isInDays = isDay || days > 1
         var answer = Answer(found: true, headline: "")
         answer.headline = context.templates.text(
             isInDays ? "until.days" : "until.hours",
             [
-                "count": String(days), "duration": DateWords.duration(minutes: seconds / 60),
+                "count": String(days), "duration": context.templates.dates.duration(minutes: seconds / 60),
                 "date": document.map {
                     context.templates.text("until.meeting", ["title": $0.title, "date": date])
                 } ?? date,

@@ -97,13 +97,13 @@ struct WhenAnswer {
         answer.value = .moment(asked.start ?? start)
         if let words = best.words {
             let isMoment = best.hasClock && best.clock == nil && asked == span
-            let date = isMoment ? DateWords.dayAndClock(start) : DateWords.span(asked)
+            let date = isMoment ? context.templates.dates.moment(start) : context.templates.dates.span(asked)
             answer.headline = context.templates.text(
                 "when.named", ["date": date, "words": WhenAnswer.withoutStop(words)])
         } else {
             if let written = document.start, !document.isAllDay, asked == span { answer.value = .moment(written) }
             let key = document.kind == .event ? "when.meeting" : "when.noted"
-            let date = asked == span ? context.wording.date(document) : DateWords.span(asked)
+            let date = asked == span ? context.wording.date(document) : context.templates.dates.span(asked)
             answer.headline = context.templates.text(key, ["date": date, "title": document.title])
         }
     }

@@ -173,7 +173,7 @@ struct NearestJSON: Encodable {
 enum AnswerText {
     static func plain(_ answer: Answer) -> String {
         var lines = answer.headline.isEmpty ? [] : [answer.headline]
-        for section in answer.sections {
+        for section in answer.sections.prefix(answer.shown ?? .max) {
             if let heading = section.heading { lines.append(heading) }
             lines += section.quotes.map { $0.line + $0.citations.map { " [\($0)]" }.joined() }
         }

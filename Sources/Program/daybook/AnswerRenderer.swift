@@ -4,8 +4,15 @@ import Model
 /// Writes answers for people to read.
 struct AnswerRenderer {
     let style: AnswerStyle
-    /// Whether the reader can type `:drop`.
-    var canDrop = false
+    private let templates: Templates
+    /// Whether the reader can type `:drop` and `:more`.
+    private let isPrompt: Bool
+
+    init(_ settings: Settings, isPrompt: Bool = false) {
+        style = settings.style
+        templates = settings.templates
+        self.isPrompt = isPrompt
+    }
 
     /// The lines of an answer: headline, quotes by section, then the places that they come from.
     func text(_ answer: Answer) -> String {
@@ -19,12 +26,17 @@ struct AnswerRenderer {
             lines.append(
                 SafeText.clean(nearest.text) + (nearest.citation.map { " — " + SafeText.line($0.place) } ?? ""))
         }
-        let without = answer.without.map { $0.text + (canDrop ? " (:drop \($0.typed))" : "") }
+        let without = answer.without.map { $0.text + (isPrompt ? " (:drop \($0.typed))" : "") }
         if !without.isEmpty {
             lines += fold(SafeText.clean(without.joined(separator: ", ")), indent: "").map(dim)
         }
-        for section in answer.sections { lines += self.lines(section) }
-        let used = Set(answer.sections.flatMap(\.quotes).flatMap(\.citations))
+        let shown = answer.sections.prefix(answer.shown ?? .max)
+        for section in shown { lines += self.lines(section) }
+        if shown.count < answer.sections.count {
+            let held = String(answer.sections.count - shown.count)
+            lines += ["", "  " + templates.text(isPrompt ? "held.prompt" : "held", ["count": held])]
+        }
+        let used = Set(shown.flatMap(\.quotes).flatMap(\.citations))
         let places = answer.citations.filter { used.contains($0.rank) }
         if !places.isEmpty { lines.append("") }
         let width = String(places.map(\.rank).max() ?? 1).count

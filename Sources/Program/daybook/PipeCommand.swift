@@ -114,7 +114,7 @@ struct PipeCommand {
             Output.answers.line(try asker.json(reply, id: request.id?.text))
         } else {
             Output.answers.line("> " + SafeText.clean(line))
-            Output.answers.line(AnswerRenderer(style: settings.style).text(reply.answer))
+            Output.answers.line(AnswerRenderer(settings).text(reply.answer))
             Output.answers.line()
         }
         return reply.answer.found

@@ -8,7 +8,7 @@ extension Repl {
     /// What can be typed.
     func help() {
         Output.answers.line(
-            AnswerRenderer(style: settings.style).fold(text("prompt.help"), indent: "").joined(separator: "\n"))
+            AnswerRenderer(settings).fold(text("prompt.help"), indent: "").joined(separator: "\n"))
         let width = (ReplCommand.allCases.map(\.rawValue.count).max() ?? 0) + 3
         for command in ReplCommand.allCases {
             let pad = String(repeating: " ", count: width - command.rawValue.count)
@@ -18,18 +18,19 @@ extension Repl {
 
     /// Shows what the last answer held back; where it held back nothing, what it gives with more room.
     mutating func more() throws {
-        guard let last else { return tell(text("prompt.no-question")) }
-        let room = max(Repl.leastRoom, last.answer.citations.count * 4)
-        let reply = try asker.again(last, reading: last.reading, limit: room)
+        guard var reply = last else { return tell(text("prompt.no-question")) }
+        if reply.answer.sections.allSatisfy(shown.contains) {
+            let room = max(Repl.leastRoom, reply.answer.citations.count * 4)
+            reply = try asker.again(reply, reading: reply.reading, limit: room)
+        }
         var rest = reply.answer
         rest.sections.removeAll { shown.contains($0) }
         guard !rest.sections.isEmpty else { return tell(text("prompt.no-more")) }
         rest.headline = ""
-        (rest.remarks, rest.without, rest.nearest) = ([], [], nil)
-        let renderer = AnswerRenderer(style: settings.style)
-        Output.answers.line(json ? try asker.json(reply) : renderer.text(rest) + "\n")
+        (rest.remarks, rest.without, rest.nearest, rest.shown) = ([], [], nil, nil)
+        Output.answers.line(json ? try asker.json(reply) : AnswerRenderer(settings).text(rest) + "\n")
         shown.formUnion(rest.sections)
-        (self.last, citations) = (reply, reply.answer.citations)
+        (last, citations) = (reply, reply.answer.citations)
     }
 
     /// The second page of an answer has room for at least so many entries.

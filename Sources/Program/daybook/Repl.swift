@@ -68,10 +68,10 @@ struct Repl {
 
     /// Shows a reply, which becomes the last one.
     mutating func show(_ reply: Asker.Reply) throws {
-        let renderer = AnswerRenderer(style: settings.style, canDrop: true)
+        let renderer = AnswerRenderer(settings, isPrompt: true)
         Output.answers.line(json ? try asker.json(reply) : renderer.text(reply.answer) + "\n")
         (last, citations) = (reply, reply.answer.citations)
-        shown = Set(reply.answer.sections)
+        shown = Set(reply.answer.sections.prefix(reply.answer.shown ?? .max))
     }
 
     /// Brings the index up to date; a new asker only where something changed.

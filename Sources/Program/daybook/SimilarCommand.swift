@@ -45,7 +45,7 @@ struct SimilarCommand {
 
     /// A reply as it is shown.
     func text(_ reply: Asker.Reply, json: Bool) throws -> String {
-        guard json else { return AnswerRenderer(style: settings.style).text(reply.answer) }
+        guard json else { return AnswerRenderer(settings).text(reply.answer) }
         return try JSONLine.encode(
             AnswerJSON(
                 id: nil, question: reply.question.text, reading: reply.reading, answer: reply.answer,

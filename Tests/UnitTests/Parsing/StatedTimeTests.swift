@@ -1,3 +1,4 @@
+import Answering
 import Parsing
 import Testing
 import Time
@@ -13,7 +14,7 @@ import Time
     }
 
     private func words(_ text: String, language: TimeLanguage = .english) throws -> [String] {
-        try times(text, language: language).map { DateWords.span($0.span) }
+        try times(text, language: language).map { Templates.embedded().dates.span($0.span) }
     }
 
     @Test(arguments: [
@@ -36,7 +37,7 @@ import Time
     func `a length tells when something began`(text: String, date: String) throws {
         let found = try times(text).filter { !$0.isVague }
         #expect(found.map(\.kind) == [.length])
-        #expect(found.map { DateWords.span($0.span) } == [date])
+        #expect(found.map { Templates.embedded().dates.span($0.span) } == [date])
     }
 
     @Test(arguments: [
@@ -56,7 +57,7 @@ import Time
     func `a beginning and an end are dates too`(text: String, kind: StatedTime.Kind, date: String) throws {
         let found = try times(text)
         #expect(found.map(\.kind) == [kind])
-        #expect(found.map { DateWords.span($0.span) } == [date])
+        #expect(found.map { Templates.embedded().dates.span($0.span) } == [date])
     }
 
     @Test func `a day of the month follows the date before it`() throws {
@@ -67,7 +68,7 @@ import Time
     @Test func `a day of the month follows the date of the sentence before`() throws {
         let before = try #require(CivilDate(year: 2026, month: 1, day: 28)).span
         #expect(
-            try times("Posted on the 2nd.", following: before).map { DateWords.span($0.span) } == [
+            try times("Posted on the 2nd.", following: before).map { Templates.embedded().dates.span($0.span) } == [
                 "Mon 2 February 2026"
             ])
     }
