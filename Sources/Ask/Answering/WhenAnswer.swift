@@ -8,6 +8,7 @@ struct WhenAnswer {
     let context: AnswerContext
 
     func answer() throws(StoreError) -> Answer {
+        if let talk = try talk() { return try answer(ofTalk: talk) }
         if let meeting = try meeting() { return try answer(meeting) }
         if context.reading.order == .next { return try NothingFound(context: context).answer() }
         let search = try context.search()
@@ -32,7 +33,22 @@ struct WhenAnswer {
         let documents = try context.index.documents(filter)
         let meetings = try Meeting.grouped(documents, in: context.index)
             .filter { match.isIdle || match.share(of: $0.titles) == 1 }
-        return one(of: match.isIdle ? meetings : EventName(context.reading.topic).best(of: meetings))
+        let isOfOrder = match.isIdle || context.reading.order != nil
+        return one(of: isOfOrder ? meetings : EventName(context.reading.topic).best(of: meetings))
+    }
+
+    /// "When did we last talk about the webhook": the first or last of all meetings, else of all notes, that speak of the topic.
+    private func talk() throws(StoreError) -> Meeting? {
+        guard let order = context.reading.order, order != .next, context.reading.asked.isTopicSubject,
+            !TitleMatch(context.reading.topic).isIdle
+        else { return nil }
+        let dated = try context.documents().filter { $0.dateSource < .modified && $0.kind != .person }
+        for isMeeting in [true, false] {
+            let documents = dated.filter { $0.kind.isMeeting == isMeeting }
+            let meetings = try TopicDocuments(context: context).holding(Meeting.grouped(documents, in: context.index))
+            if let one = context.one(order, of: meetings) { return one }
+        }
+        return nil
     }
 
     /// The one of some meetings that the question's order or tense means.
@@ -43,6 +59,21 @@ struct WhenAnswer {
         let past = meetings.one(.last, nth: 1, now: context.now)
         let future = meetings.one(.next, nth: 1, now: context.now)
         return context.reading.tense == .past ? past : future ?? past
+    }
+
+    /// The date of a meeting with the lines that speak of the topic.
+    private func answer(ofTalk meeting: Meeting) throws(StoreError) -> Answer {
+        var answer = try answer(meeting)
+        let search = try context.narrowed(to: meeting).search()
+        guard let best = search.found.first(where: { $0.document.kind != .event }) else { return answer }
+        let citation = try context.citation(best, rank: 1, evidence: search.evidence)
+        var quotes = context.quotes(best, evidence: search.evidence, count: 2)
+        for place in quotes.indices { quotes[place].citations = [1] }
+        answer.sections = [
+            Answer.Section(heading: context.wording.heading(best.document, people: citation.people), quotes: quotes)
+        ]
+        answer.citations = [citation]
+        return answer
     }
 
     private func answer(_ meeting: Meeting) throws(StoreError) -> Answer {

@@ -108,4 +108,32 @@ import Time
         let answer = try TestVault().ask("how long since I last met Tomasz")
         #expect(answer.headline.contains(" days since "))
     }
+
+    // MARK: When something was spoken of
+
+    private func talks() throws -> TestVault {
+        try TestVault([
+            "1.md": TestVault.meeting("2026-01-13", "Bob Okafor", "Kick-off", "Bob asks who signs the webhook."),
+            "2.md": TestVault.meeting("2026-02-10", "Sarah Chen", "Webhook plan", "Nobody signs it."),
+            "3.md": TestVault.meeting(
+                "2026-03-03", "Sarah Chen", "Weekly", "- The webhook sends twice.\n- Lunch at one."),
+            "4.md": TestVault.meeting("2026-03-10", "Bob Okafor", "Sync", "The pier is long."),
+        ])
+    }
+
+    @Test func `the last time something was spoken of is the last meeting that holds it, whatever its title`() throws {
+        let answer = try talks().ask("when did we last talk about the webhook?")
+        #expect(answer.headline.hasPrefix("Tue 3 March 2026"))
+        #expect(answer.quotes.contains("The webhook sends twice."))
+        #expect(!answer.quotes.contains("Lunch"))
+    }
+
+    @Test func `the first time it came up is the first of all`() throws {
+        #expect(try talks().ask("when did the webhook first come up?").headline.hasPrefix("Tue 13 January 2026"))
+    }
+
+    @Test func `with somebody it is the last meeting that they had a part in`() throws {
+        let answer = try talks().ask("when did I last discuss the webhook with Bob?")
+        #expect(answer.headline.hasPrefix("Tue 13 January 2026"))
+    }
 }

@@ -14,7 +14,7 @@ extension QuestionDraft {
         }
         if asked.quantity == .count { asked.counted = countedWords }
         asked.namesMeeting = namesMeeting
-        asked.isTopicSubject = isTopicSubject
+        asked.isTopicSubject = isTopicSubject || (reading.intent == .when && asksTalk)
         guard reading.intent == .who, let who = whoCue else { return asked }
         asked.isDuty = cues.contains {
             $0.cue == .duty && $0.first.lowerBound >= who.first.lowerBound && $0.first.lowerBound <= who.end + 1
@@ -103,6 +103,11 @@ extension QuestionDraft {
                 && (!entry(place - 1).kinds.isEmpty
                     || !self.traits(place - 1).isDisjoint(with: [.series, .sharedVerb, .speakerVerb, .plural]))
         }
+    }
+
+    /// "When did the webhook first come up".
+    private var asksTalk: Bool {
+        cues.contains { if case .intent(.discuss, _, _) = $0.cue { true } else { false } }
     }
 
     private func isTopicWord(behind place: Int) -> Bool {
