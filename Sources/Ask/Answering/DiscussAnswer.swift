@@ -55,10 +55,11 @@ struct DiscussAnswer {
         let told = Set(titled.map(\.record.meeting))
         let rest = try MeetingBodies(context: context, evidence: search.evidence)
             .told(search.found.filter { !told.contains($0.document.meeting) }).found
-            .prefix(max(0, mostCitations - answer.citations.count))
+        let namesakes = namesakes(among: rest.map(\.document))
+        let room = mostCitations - answer.citations.count - (namesakes.isEmpty ? 0 : DiscussAnswer.reserved)
         var groups = CitedPassages()
         let replies = QuestionReplies(index: context.index)
-        for found in rest {
+        for found in rest.prefix(max(1, room)) {
             let found = answer.citations.count < QuestionReplies.depth ? try replies.added(to: found) : found
             let citation = try context.citation(found, rank: answer.citations.count + 1, evidence: search.evidence)
             answer.citations.append(citation)
@@ -68,7 +69,12 @@ struct DiscussAnswer {
         let telling = all.filter { LineReader.tells(groups.passages(of: $0).map(\.found.passage)) }
         let others = telling.isEmpty ? all : telling
         for meeting in others {
-            answer.sections.append(try section(meeting, groups.passages(of: meeting), search.evidence))
+            if namesakes.contains(meeting.record.meeting), answer.citations.count < mostCitations {
+                // The title has said the topic: what tells most of the meeting is looked for, not what repeats it.
+                try OverviewAnswer(context: context).add(meeting, to: &answer)
+            } else {
+                answer.sections.append(try section(meeting, groups.passages(of: meeting), search.evidence))
+            }
         }
         // Among those that are held back none is better than what is shown.
         let ranks = titled.map { _ in 0 } + others.map { groups.bestRank(of: $0) }
@@ -76,6 +82,19 @@ struct DiscussAnswer {
         finish(&answer, count: ranks.count)
         return answer
     }
+
+    /// The first meetings that are called what is asked about: they are told as a whole, not by the lines that repeat their title.
+    private func namesakes(among documents: [DocumentRecord]) -> Set<Int> {
+        let match = TitleMatch(context.reading.topic)
+        let titled = documents.filter { $0.kind.isMeeting && $0.kind != .event && match.share(of: [$0.title]) == 1 }
+        var meetings: [Int] = []
+        for document in titled where !meetings.contains(document.meeting) { meetings.append(document.meeting) }
+        return Set(meetings.prefix(DiscussAnswer.mostNamesakes))
+    }
+
+    private static let mostNamesakes = 3
+    /// So many citations are kept free for their lines.
+    private static let reserved = 8
 
     /// What nobody limits holds more than is shown at first.
     private var mostCitations: Int { context.listLimit ?? max(context.limit, DiscussAnswer.reachable) }

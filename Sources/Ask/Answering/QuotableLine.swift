@@ -12,7 +12,7 @@ struct QuotableLine {
         /// It names the columns of a table.
         static let tableHead = Traits(rawValue: 1)
         static let tableRow = Traits(rawValue: 2)
-        /// It only shows that somebody listens, as "Mm-hmm" does.
+        /// It says nothing of its own: that somebody listens, as "Mm-hmm" does, or where something else stands.
         static let isIdle = Traits(rawValue: 4)
         static let question = Traits(rawValue: 8)
         /// It ends with a colon: what it says comes behind it.
@@ -37,10 +37,10 @@ struct QuotableLine {
     /// What it decides by, where it decides something.
     var verdict: DecisionWords.Verdict?
 
-    /// The stems that carry a meaning.
+    /// The stems that carry a meaning; the targets of links are names of files.
     var words: Set<UInt64> {
         var words: Set<UInt64> = []
-        QuotableLine.analyzer.forEachForm(in: text) { form, word, _ in
+        QuotableLine.analyzer.forEachForm(in: LinkTargets.blanked(in: text)) { form, word, _ in
             if !form.isAddition, !QuestionWords.isFunctionWord(word) { words.insert(form.hash) }
         }
         return words
@@ -102,15 +102,18 @@ struct LineReader {
         if text.hasSuffix(":") { traits.insert(.leadsIn) }
         if LineReader.asks(said) { traits.insert(.question) }
         if said.hasPrefix("@") || said.contains(" @") || said.contains("📅") { traits.insert(.task) }
-        if LineReader.holdsNumber(said) { traits.insert(.number) }
+        if LineReader.holdsNumber(LinkTargets.blanked(in: said)) { traits.insert(.number) }
         if GistWords.lead(said) { traits.insert(.gist) }
         if IdleWords.areAll(in: said) { traits.insert(.isIdle) }
         var verdict = LineReader.verdict(on: said, below: chunk.headingPath.last)
         // "Dates confirmed @Kenji" is still to be done.
         if traits.contains(.task), verdict?.isLabelled != true { verdict?.force = .likely }
-        return QuotableLine(
+        var line = QuotableLine(
             text: text, lines: lines, chunk: chunk.number, headings: chunk.headingPath, traits: traits, verdict: verdict
         )
+        // "See also [[that]]" says nothing of its own.
+        if text.contains("[["), line.words.isEmpty { line.traits.insert(.isIdle) }
+        return line
     }
 
     /// Whether a word begins with a digit.
