@@ -10,6 +10,7 @@ struct AmountAnswer {
     let context: AnswerContext
 
     func answer() throws(StoreError) -> Answer {
+        if let events = try events() { return events }
         let (context, search) = try searched()
         let lines = try FindAnswer(context: context, headline: "find.headline").answer(search)
         guard lines.found else { return lines }
@@ -34,6 +35,23 @@ struct AmountAnswer {
                     .filter { !$0.isEmpty }.joined(separator: ", "),
             ])
         return answer
+    }
+
+    /// "How many choir rehearsals in January": what the calendar holds under that name is counted there.
+    private func events() throws(StoreError) -> Answer? {
+        let asked = context.reading.asked
+        guard asked.isCount, !asked.counted.isEmpty, context.reading.people.isEmpty else { return nil }
+        var counted = context
+        counted.reading.intent = .count
+        counted.reading.topic = asked.counted.joined(separator: " ")
+        let left = TitleMatch(context.reading.topic)
+        guard left.share(of: [counted.reading.topic]) == 1 else { return nil }
+        if let time = context.reading.time, !time.isVague { counted.filter.spans = time.spans }
+        let titles = TitleMatch(counted.reading.topic)
+        let events = try context.index.documents(counted.filter).filter {
+            $0.kind == .event && titles.share(of: [$0.title]) == 1
+        }
+        return events.isEmpty ? nil : try MeetingsAnswer(context: counted).answer()
     }
 
     /// The sentence stands among the quotes, a row of a table below its header.

@@ -1,4 +1,5 @@
 import Store
+import Time
 
 /// Passages with the ranks of their citations, by the meetings or notes that they stand in.
 struct CitedPassages {
@@ -52,11 +53,19 @@ struct PassageQuotes {
         }
         let inside = evidence.inside(first.found.document)
         let choice = LineChoice(
-            evidence: inside, asked: AskedKind(context.reading), title: first.found.document.title)
+            evidence: inside, asked: AskedKind(context.reading), month: month, title: first.found.document.title)
         let places = choice.places(of: lines, count: count, priors: priors)
         return places.map {
             Answer.Quote(text: lines[$0].text, matches: evidence.matches(in: lines[$0].text), citations: [ranks[$0]])
         }
+    }
+
+    /// The month that the question's time lies in.
+    private var month: String? {
+        guard let hull = context.reading.time?.hull, let start = hull.start?.date,
+            let last = hull.end?.adding(seconds: -1).date, start.month == last.month, start.year == last.year
+        else { return nil }
+        return context.templates.text("month.\(start.month)").lowercased()
     }
 
     /// What a line of the best passage is worth more than one of a passage that holds nothing.

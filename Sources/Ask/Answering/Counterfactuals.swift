@@ -28,7 +28,7 @@ struct Counterfactuals {
     ) throws(StoreError) -> [Counterfactual] {
         let size = answer.found ? Counterfactuals.size(of: answer) : 0
         var found: [Counterfactual] = []
-        for condition in ReadingCondition.all(of: reading).prefix(Counterfactuals.most) {
+        for condition in conditions.prefix(Counterfactuals.most) {
             var rest = counted(condition.dropped(from: reading))
             rest.order = nil
             guard rest.isQuestion else { continue }
@@ -44,6 +44,11 @@ struct Counterfactuals {
                     typed: condition.typed(in: reading)))
         }
         return found
+    }
+
+    /// What is only preferred leaves nothing out.
+    private var conditions: [ReadingCondition] {
+        ReadingCondition.all(of: reading).filter { $0.leavesOut(of: reading) }
     }
 
     /// At most so many conditions are tried.

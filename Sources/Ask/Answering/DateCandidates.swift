@@ -198,6 +198,7 @@ struct DateCandidates {
     private func scoreOfTense(_ span: TimeSpan, _ day: CivilDate) -> Float {
         guard let start = span.start, let end = span.end else { return 0 }
         if context.reading.tense == .past {
+            if start.date > context.now.date, !StatementWords.asksPlan(words) { return -4 }
             guard start.date > day, !StatementWords.asksPlan(words) else { return 0 }
             return isAct ? -3 : -1
         }

@@ -19,13 +19,23 @@ struct DecisionsAnswer {
             let isRoom = answer.sections.count < context.listLimit ?? DecisionsAnswer.mostDocuments
             if isRoom, !lines.isEmpty { try add(lines, of: document, to: &answer) }
         }
-        guard count > 0 else { return try NothingFound(context: context).answer() }
+        guard count > 0 else { return try undecided() }
         if context.listLimit == nil, answer.sections.count > DecisionsAnswer.shownDocuments {
             answer.shown = DecisionsAnswer.shownDocuments
         }
         answer.headline = context.templates.text(
             "decision.all", ["count": String(count), "conditions": context.wording.conditionsBehindColon])
         answer.remarks = context.wording.remarks
+        return answer
+    }
+
+    /// Where the meetings that are named decide nothing in so many words, what they say is told.
+    private func undecided() throws(StoreError) -> Answer {
+        guard !context.reading.containers.isEmpty else { return try NothingFound(context: context).answer() }
+        var answer = try OverviewAnswer(context: context).answer(try context.documents())
+        guard answer.found else { return answer }
+        answer.headline = context.templates.text(
+            "decision.none", ["conditions": context.wording.conditionsBehindColon])
         return answer
     }
 

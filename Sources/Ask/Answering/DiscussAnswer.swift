@@ -85,6 +85,8 @@ struct DiscussAnswer {
 
     /// The first meetings that are called what is asked about: they are told as a whole, not by the lines that repeat their title.
     private func namesakes(among documents: [DocumentRecord]) -> Set<Int> {
+        // Of what somebody said only their own words are told.
+        guard !context.reading.people.contains(where: { $0.role == .speaker }) else { return [] }
         let match = TitleMatch(context.reading.topic)
         let titled = documents.filter { $0.kind.isMeeting && $0.kind != .event && match.share(of: [$0.title]) == 1 }
         var meetings: [Int] = []

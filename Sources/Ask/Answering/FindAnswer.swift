@@ -65,8 +65,23 @@ struct FindAnswer {
         answer.headline = context.templates.text(
             headline ?? "\(context.reading.intent.rawValue).headline",
             ["count": String(places.count), "conditions": context.wording.conditionsBehindColon])
-        answer.remarks = context.wording.remarks
+        answer.remarks = context.wording.remarks + (isElsewhen(found) ? [elsewhen] : [])
         return answer
+    }
+
+    /// Whether the question prefers a time that none of the first places is of, or speaks of.
+    private func isElsewhen(_ found: [AnswerContext.Found]) -> Bool {
+        guard let time = context.reading.time, !time.isFilter, !time.isVague else { return false }
+        return !found.prefix(context.limit).contains { found in
+            guard let start = found.document.start, found.document.dateSource < .modified else { return false }
+            return time.spans.contains { $0.contains(start) }
+                || TimesInText(found.passage.text, writtenOn: start.date).share(in: time.spans) > 0
+        }
+    }
+
+    private var elsewhen: String {
+        let time = ReadingWords(templates: context.templates, reading: context.reading).time
+        return context.templates.text("remark.elsewhen", ["time": time])
     }
 
     /// Of the first places that hold about as much of the question as the best, the latest comes first.

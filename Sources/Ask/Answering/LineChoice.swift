@@ -12,6 +12,8 @@ struct LineChoice {
     var evidence: Evidence?
     /// What kind of thing is asked for.
     var asked: AskedKind?
+    /// The name of the month that is asked about, in lower case; rows of tables and logs name it without a date.
+    var month: String?
     /// The title of the document, which says what all its lines are about.
     var title = ""
 
@@ -136,10 +138,16 @@ struct LineChoice {
         } else if words < 4 {
             gain -= 0.15
         }
+        if let month, LineChoice.names(month, in: line.text) { gain += 0.8 }
         if let asked { gain += asked.isAnswered(by: line) ? 0.5 : 0 }
         let isOpening = evidence == nil && !line.traits.contains(.tableRow)
         if isOpening { gain -= 0.02 * Float(min(place, 10)) }
         return gain
+    }
+
+    /// Whether a text names a month, in full or by three letters and more.
+    private static func names(_ month: String, in text: String) -> Bool {
+        text.split { !$0.isLetter }.contains { $0.utf8.count >= 3 && month.hasPrefix($0.lowercased()) }
     }
 
     // MARK: Lines that belong together

@@ -35,18 +35,19 @@ public enum ReadingCondition: Sendable, Hashable {
         }
     }
 
-    /// The conditions of a reading that leave documents out, in the order in which people would drop them.
+    /// The conditions and preferences of a reading, in the order in which people would drop them.
     ///
     /// - Parameter reading: What was understood of a question.
-    /// - Returns: Conditions that can be dropped one by one.
+    /// - Returns: What can be dropped one by one.
     public static func all(of reading: ParsedQuestion) -> [ReadingCondition] {
         let candidates: [ReadingCondition] =
             [.time] + reading.people.indices.map { .person($0) }
             + [.tags, .kinds, .places, .titles, .exclusions, .phrases]
-        return candidates.filter { $0.leavesOut(of: reading) }
+        return candidates.filter { $0.dropped(from: reading) != reading }
     }
 
-    private func leavesOut(of reading: ParsedQuestion) -> Bool {
+    /// Whether it leaves documents out.
+    func leavesOut(of reading: ParsedQuestion) -> Bool {
         let dropped = dropped(from: reading)
         if case .person = self, reading.intent == .tasks { return true }
         return dropped.phrases != reading.phrases || dropped.excluded != reading.excluded

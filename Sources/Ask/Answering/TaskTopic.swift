@@ -18,7 +18,10 @@ struct TaskTopic {
         let shares = tasks.map { match.share(of: [title($0)]) }
         let best = shares.max() ?? 0
         guard best >= TaskTopic.leastShare else {
-            return tasks.filter { match.share(of: [$0.task.text]) >= TaskTopic.leastShare }
+            // Where some tasks hold all of the topic, those that hold half of it are about something else.
+            let own = tasks.map { match.share(of: [$0.task.text]) }
+            let least = max(TaskTopic.leastShare, own.max() ?? 0)
+            return zip(tasks, own).filter { $0.1 >= least }.map(\.0)
         }
         let titled = zip(tasks, shares).filter { $0.1 == best }.map(\.0)
         // "My March to-dos" are those of the note that is called so, not of every note of March.

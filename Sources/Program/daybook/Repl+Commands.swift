@@ -63,8 +63,11 @@ extension Repl {
     mutating func similar(_ typed: String) throws {
         guard let citation = citations.first(where: { String($0.rank) == typed }) else {
             return tell(
-                citations.isEmpty
-                    ? text("prompt.no-question") : text("prompt.similar-what", ["last": String(citations.count)]))
+                last == nil
+                    ? text("prompt.no-question")
+                    : citations.isEmpty
+                        ? text("prompt.no-citations")
+                        : text("prompt.similar-what", ["last": String(citations.count)]))
         }
         let command = SimilarCommand(settings: settings)
         let place = FilePlace(file: citation.document.path, lines: citation.lines)

@@ -64,7 +64,8 @@ import Testing
         #expect(try reading("notes with Sarah and Bob").1 == ["Sarah", "Bob", "kinds"])
     }
 
-    @Test func `somebody who is only mentioned leaves nothing out`() throws {
-        #expect(try reading("mooring fee Sarah").1 == [])
+    @Test func `somebody who is only mentioned can be dropped too, but leaves nothing out`() throws {
+        #expect(try reading("mooring fee Sarah").1 == ["people"])
+        #expect(try without("pineapple volcano Sarah") == [])
     }
 }

@@ -87,7 +87,9 @@ extension QuestionDraft {
         for expression in times {
             guard let other = expression.alternatives.first else { continue }
             var readings = [expression.span, other]
-            let looksAhead = reading.intent == .agenda || (reading.intent == .when && reading.tense != .past)
+            let looksAhead =
+                reading.intent == .agenda || (reading.intent == .when && reading.tense != .past)
+                || isImminent(other, rather: expression.span, now)
             if looksAhead, times.count == 1, isOver(expression.span, now), !isOver(other, now),
                 !isFarther(other, than: expression.span, now)
             {
@@ -97,6 +99,19 @@ extension QuestionDraft {
             reading.ambiguous.append(Ambiguity(text: expression.text, spans: readings))
         }
     }
+
+    /// "What happens in April", asked in March: the one to come is meant, unless the question is for what was done or written.
+    private func isImminent(_ ahead: TimeSpan, rather past: TimeSpan, _ now: CivilDateTime) -> Bool {
+        let isOpen = [.find, .who, .list, .count, .duration].contains(reading.intent)
+        guard reading.tense != .past, isOpen, reading.kinds.isEmpty || reading.kinds.contains(.event),
+            let start = ahead.start, let end = past.end
+        else { return false }
+        return start.date.dayNumber - now.date.dayNumber <= QuestionDraft.farAhead
+            && now.date.dayNumber - end.date.dayNumber >= QuestionDraft.longAgo
+    }
+
+    /// What is over for so many days is not what a question without a tense is about.
+    private static let longAgo = 150
 
     private func isOver(_ span: TimeSpan, _ now: CivilDateTime) -> Bool { span.end.map { $0 <= now } ?? false }
 
