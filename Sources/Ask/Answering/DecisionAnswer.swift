@@ -58,11 +58,16 @@ struct DecisionAnswer {
         let fitting = order(lines)
         // Inside one document, what comes first matters less than what fits best.
         let isSpread = Set(proofs.map { search.found[$0].document.number }).count > 1
+        // Every state needs the place that it is quoted from, whatever else there is room for.
+        let needed = Set(states.compactMap(\.lines.first?.place))
+        var room = context.limit - needed.count
         var seen: Set<Int> = []
-        let places = ((isSpread ? proofs : []) + fitting).filter { seen.insert($0).inserted }.prefix(context.limit)
-        let missing = states.compactMap(\.lines.first?.place).filter { !places.contains($0) }
-        seen = []
-        return places.dropLast(min(missing.count, places.count)) + missing.filter { seen.insert($0).inserted }
+        return ((isSpread ? proofs : []) + fitting).filter { place in
+            guard seen.insert(place).inserted else { return false }
+            if needed.contains(place) { return true }
+            room -= 1
+            return room >= 0
+        }
     }
 
     private func section(_ state: DecisionStates.State, isLatest: Bool, _ cited: [Int: Int]) -> Answer.Section? {

@@ -44,8 +44,8 @@ struct DecisionStates {
         for line in lines.sorted(by: isLater) {
             if let last = states.indices.last, isSame(line, states[last]) {
                 states[last].lines.append(line)
-                // What is said again held from the first time on.
-                states[last].day = line.day
+                // What is said again held from the first time on; what nothing dates says nothing of when.
+                states[last].day = line.day ?? states[last].day
             } else {
                 states.append(State(day: line.day, lines: [line]))
             }
@@ -122,12 +122,15 @@ struct DecisionStates {
     private func isSame(_ line: Line, _ state: State) -> Bool {
         guard let other = state.lines.last else { return false }
         if let day = line.day, day == state.day { return true }
-        if QuotableLine.likeness(line.line.words, other.line.words) >= DecisionStates.sameWords { return true }
         // "4.3" in a question about 4.3 says nothing of what was decided.
         let asked = StatedNumbers.of(context.reading.question)
         let own = StatedNumbers.of(line.line.text).subtracting(asked)
         let others = StatedNumbers.of(other.line.text).subtracting(asked)
-        guard !own.isEmpty, !others.isEmpty, isNear(line.day, state.day) else { return false }
+        let haveNumbers = !own.isEmpty && !others.isEmpty
+        // "The price is €12" and "the price is €15" have the same words, and are two states.
+        if haveNumbers, own.isDisjoint(with: others) { return false }
+        if QuotableLine.likeness(line.line.words, other.line.words) >= DecisionStates.sameWords { return true }
+        guard haveNumbers, isNear(line.day, state.day) else { return false }
         return own.isSubset(of: others) || others.isSubset(of: own)
     }
 
