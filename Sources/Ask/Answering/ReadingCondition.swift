@@ -65,10 +65,10 @@ public enum ReadingCondition: Sendable, Hashable {
             rest.time = nil
             rest.looksFromNow = false
         case .person(let place) where rest.people.indices.contains(place):
-            let text = rest.people.remove(at: place).text
-            // Those who stood beside them as another choice now stand alone.
-            if place < rest.people.count, place == 0 { rest.people[place].isAlternative = false }
-            rest.ambiguous.removeAll { $0.text.hasPrefix(text) }
+            let dropped = rest.people.remove(at: place)
+            // Whoever stood behind them as another choice is now the first one.
+            if place < rest.people.count, !dropped.isAlternative { rest.people[place].isAlternative = false }
+            rest.ambiguous.removeAll { $0.text.hasPrefix(dropped.text) }
         case .person: break
         case .tags: rest.tags = []
         case .kinds: (rest.kinds, rest.statuses) = ([], [])
@@ -87,7 +87,9 @@ public enum ReadingCondition: Sendable, Hashable {
     /// - Parameter reading: What was understood of a question.
     /// - Returns: "time", "Sarah".
     public func typed(in reading: ParsedQuestion) -> String {
-        guard case .person(let place) = self, reading.people.count > 1 else { return name }
+        guard case .person(let place) = self, reading.people.count > 1, reading.people.indices.contains(place) else {
+            return name
+        }
         return reading.people[place].text
     }
 
