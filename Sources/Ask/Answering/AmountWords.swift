@@ -17,10 +17,11 @@ enum AmountWords {
     /// The signs and names of money.
     static func isMoney(_ word: String) -> Bool { money.contains(word) }
 
-    /// Whether a word stands between a number and the rest of the amount: "two and a half hours".
-    static let half = table(["half", "halbe halb"])
-    static let and = table(["and a", "und eine einen ein"])
     /// Half of what follows: "half an hour".
+    static let half = table(["half", "halbe halb"])
+    /// Between a number and the rest of the amount: "two and a half hours".
+    static let and = table(["and a", "und eine einen ein"])
+    /// Between a half and its unit, or in front of a unit alone: "half an hour", "an hour".
     static let articles = table(["a an", "ein eine einer einem"])
     /// Behind a number of things that were named before: "70 of them".
     static let of = table(["of", "von davon"])
@@ -30,6 +31,7 @@ enum AmountWords {
     ])
     /// "37 years old", "37 Jahre alt".
     static let years = table(["year years yo", "jahr jahre jahren"])
+    /// Behind the years of an age: "37 years old", "a 37-year-old".
     static let old = table(["old -", "alt"])
     /// Before an age: "turns 37".
     static let turning = table(["turns turned turning aged", "wird wurde"])

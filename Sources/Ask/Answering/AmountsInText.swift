@@ -45,7 +45,9 @@ struct AmountsInText {
             value += 0.5
             end = rest
         }
-        let start = place > 0 && AmountWords.isMoney(word(place - 1)) ? place - 1 : place
+        // The sign of "5 € 6 times" belongs to the 5.
+        let isFree = amounts.last.map { $0.tokens.upperBound < place } ?? true
+        let start = place > 0 && isFree && AmountWords.isMoney(word(place - 1)) ? place - 1 : place
         if start < place { return Amount(value: value, quantity: .money, tokens: start..<end) }
         var unit = end
         if word(unit) == "-" || word(unit) == " " { unit += 1 }
@@ -107,25 +109,8 @@ struct AmountsInText {
     /// "1,200", "3.8", "12,50", "30k"; not "Q2", "10:47", "4.3.1", "2026-03-10".
     private func digits(at place: Int) -> (value: Double, end: Int)? {
         if isGlued(place), place > 0, !"€$£(|~+<>≈".contains(word(place - 1)) { return nil }
-        var text = tokens[place].text
-        var end = place + 1
-        while end + 1 < tokens.count, ".,".contains(word(end)), isGlued(end), isGlued(end + 1),
-            tokens[end + 1].kind == .number
-        {
-            let groups = tokens[end + 1].text.utf8.count == 3
-            if groups,
-                word(end) == ","
-                    || text.contains(".") == false && tokens[end + 1].text.utf8.count == 3 && word(end) == "."
-                        && text.utf8.count <= 3 && text != "0"
-            {
-                text += tokens[end + 1].text
-            } else if !text.contains(".") {
-                text += "." + tokens[end + 1].text
-            } else {
-                return nil
-            }
-            end += 2
-        }
+        guard let (text, next) = numeral(at: place) else { return nil }
+        var end = next
         // A clock time, a version, a date, a range's first half.
         if isGlued(end), ":-/".contains(word(end)), isGlued(end + 1), tokens.indices.contains(end + 1),
             tokens[end + 1].kind == .number
@@ -141,6 +126,33 @@ struct AmountsInText {
             return nil
         }
         return (value, end)
+    }
+
+    /// The digits without the marks between thousands, and where they end; nil where the marks make no number: "4.3.1".
+    private func numeral(at place: Int) -> (text: String, end: Int)? {
+        var text = tokens[place].text
+        var end = place + 1
+        var thousands: String?
+        var hasFraction = false
+        while end + 1 < tokens.count, ".,".contains(word(end)), isGlued(end), isGlued(end + 1),
+            tokens[end + 1].kind == .number
+        {
+            let mark = word(end)
+            let digits = tokens[end + 1].text
+            let isFirst = thousands == nil && text.utf8.count <= 3 && text != "0"
+            guard !hasFraction else { return nil }
+            if digits.utf8.count == 3, isFirst || thousands == mark {
+                thousands = mark
+                text += digits
+            } else if mark != thousands {
+                hasFraction = true
+                text += "." + digits
+            } else {
+                return nil
+            }
+            end += 2
+        }
+        return (text, end)
     }
 
     private func inWords(at place: Int) -> (value: Double, end: Int)? {
