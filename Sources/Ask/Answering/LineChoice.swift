@@ -53,12 +53,12 @@ struct LineChoice {
             guard let best = gains.indices.max(by: { (gains[$0], $1) < (gains[$1], $0) }) else { break }
             let place = left.remove(at: best)
             guard chosen.isEmpty || gains[best] >= LineChoice.leastGain else { break }
-            if chosen.contains(where: { QuotableLine.likeness(words[$0], words[place]) >= LineChoice.repetition }) {
-                continue
-            }
-            for member in LineChoice.unit(of: place, in: lines) where !chosen.contains(member) {
-                chosen.append(member)
-                covered.formUnion(words[member])
+            let unit = LineChoice.unit(of: place, in: lines).filter { !chosen.contains($0) }
+            chosen += unit
+            for member in unit { covered.formUnion(words[member]) }
+            // All that repeat it go at once: a log of one line ten thousand times is passed over but once.
+            left.removeAll { other in
+                unit.contains { QuotableLine.likeness(words[$0], words[other]) >= LineChoice.repetition }
             }
         }
         return chosen.sorted()
