@@ -76,6 +76,7 @@ struct MeasuredMeetings {
 
     private func days(of meetings: [Meeting]) throws(StoreError) -> Answer? {
         let days = runs(of: meetings) { $0.span }
+        guard !days.isEmpty else { return nil }
         let shown = days.compactMap(\.meetings.first).prefix(context.listLimit ?? 5)
         let slots = [
             "count": String(days.count), "meetings": String(meetings.count),
@@ -119,12 +120,14 @@ struct MeasuredMeetings {
         of meetings: [Meeting], _ span: (CivilDate) -> TimeSpan
     ) -> [(span: TimeSpan, meetings: [Meeting])] {
         var runs: [(span: TimeSpan, meetings: [Meeting])] = []
+        var places: [TimeSpan: Int] = [:]
         for meeting in meetings {
             guard let day = meeting.record.start?.date, meeting.record.dateSource < .modified else { continue }
             let span = span(day)
-            if let place = runs.firstIndex(where: { $0.span == span }) {
+            if let place = places[span] {
                 runs[place].meetings.append(meeting)
             } else {
+                places[span] = runs.count
                 runs.append((span, [meeting]))
             }
         }

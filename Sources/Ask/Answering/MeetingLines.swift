@@ -22,7 +22,8 @@ struct MeetingLines {
 
     /// Of one day the clock alone is said.
     private func date(_ document: DocumentRecord) -> String {
-        let isOneDay = context.reading.time.map { $0.hull.start?.date.adding(days: 1).midnight == $0.hull.end } ?? false
+        let hull = context.reading.time?.hull
+        let isOneDay = hull?.start.map { $0.date.adding(days: 1).midnight == hull?.end } ?? false
         let isToday = context.reading.intent == .agenda && context.reading.time == nil
         return isOneDay || isToday ? clock(document) : context.wording.date(document)
     }

@@ -105,12 +105,18 @@ struct WhenAnswer {
         for (place, found) in found.prefix(context.limit).enumerated() {
             answer.citations.append(try context.citation(found, rank: place + 1, evidence: search.evidence))
         }
+        guard let people = answer.citations.first?.people else {
+            return try NothingFound(context: context, search: search).answer()
+        }
         let text = best.sentence.text
         let matches = search.evidence.matches(in: text)
         answer.sections = [
             Answer.Section(
-                heading: context.wording.heading(dated.document, people: answer.citations[0].people),
-                quotes: [Answer.Quote(text: text, matches: matches, citations: Array(1...first.count))])
+                heading: context.wording.heading(dated.document, people: people),
+                quotes: [
+                    Answer.Quote(
+                        text: text, matches: matches, citations: answer.citations.prefix(first.count).map(\.rank))
+                ])
         ]
         date(&answer, by: best, document: dated.document)
         answer.remarks = context.wording.remarks

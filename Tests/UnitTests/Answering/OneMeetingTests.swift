@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Answering
+
+/// A meeting counts once, whatever number of sources it has, and what did not take place not at all.
+@Suite struct OneMeetingTests {
+    private let vault: TestVault
+
+    init() throws { vault = try TestVault() }
+
+    @Test func `a meeting with a note, a transcript and an entry counts once`() throws {
+        #expect(try vault.ask("how many meetings did I have on 10 March").value == .number(1))
+    }
+
+    @Test func `its hours count once`() throws {
+        #expect(try vault.ask("how long were my meetings on 10 March").value == .number(60))
+    }
+
+    @Test func `a cancelled meeting is not counted`() throws {
+        #expect(try vault.ask("how many meetings did I have on 12 March").value == .number(2))
+    }
+
+    @Test func `cancelled meetings are counted where they are asked for`() throws {
+        #expect(try vault.ask("which meetings were cancelled last week").value == .list(["Budget review"]))
+    }
+
+    @Test func `everybody of any source took part, each once`() throws {
+        let people = try vault.ask("who was at the pricing sync?").value
+        #expect(people == .list(["Priya Raman", "Robert Okafor", "Sarah Chen"]))
+    }
+
+    @Test func `meetings that nothing dates are held on no day`() throws {
+        let vault = try TestVault([
+            "a.md": "---\nkind: meeting\nattendees: [Sarah Chen]\n---\n# Sync\n\nHerring.\n"
+        ])
+        #expect(try vault.ask("on how many days did I meet Sarah").value != .number(0))
+    }
+
+    @Test func `all-day entries have no length`() throws {
+        let event = "BEGIN:VEVENT\nUID:1\nSUMMARY:Offsite\nDTSTART;VALUE=DATE:20260310\nDTEND;VALUE=DATE:20260312\n"
+        let vault = try TestVault([
+            "a.ics": "BEGIN:VCALENDAR\nVERSION:2.0\n\(event)ATTENDEE;CN=Bob:mailto:b@x.org\nEND:VEVENT\nEND:VCALENDAR\n"
+        ])
+        let answer = try vault.ask("how many meetings did I have in March")
+        #expect(answer.value == .number(1))
+        #expect(!answer.headline.contains("48 h"))
+    }
+}
