@@ -24,7 +24,8 @@ public struct TemplateFile: Sendable {
         self.name = name
         var entries: [Entry] = []
         var fault: TemplateError?
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let text = bytes.starts(with: TemplateFile.byteOrderMark) ? bytes[3...] : bytes[...]
+        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (place, bytes) in lines.enumerated() {
             let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
             guard let first = line.first(where: { $0 != UInt8(ascii: " ") }), first != UInt8(ascii: "#") else {
@@ -43,6 +44,9 @@ public struct TemplateFile: Sendable {
         self.entries = entries
         self.fault = fault
     }
+
+    /// What some editors write before UTF-8.
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// The texts of some files in order, each with the name of its file.
     ///

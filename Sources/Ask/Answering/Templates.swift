@@ -48,7 +48,7 @@ public struct Templates: Sendable {
             guard seen.insert(entry.key).inserted else { throw fail(.repeated(key: entry.key)) }
             guard let slots = slots(of: entry.key) else { throw fail(.unknown(key: entry.key)) }
             let own = TemplateFile.slots(of: entry.text)
-            if let wrong = own.first(where: { !slots.allowed.contains($0) }) {
+            if let wrong = own.sorted().first(where: { !slots.allowed.contains($0) }) {
                 throw fail(.unknownSlot(wrong, key: entry.key, known: slots.allowed.sorted()))
             }
             if let missing = slots.needed.sorted().first(where: { !own.contains($0) }) {

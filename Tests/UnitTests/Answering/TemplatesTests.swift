@@ -53,6 +53,10 @@ import Testing
         #expect(throws: TemplateError(file: "own.txt", line: line, problem: problem)) { try templates(text) }
     }
 
+    @Test func `a mark in front of the first line is no part of it`() throws {
+        #expect(try templates("\u{FEFF}a: one\n").text("a") == "one")
+    }
+
     @Test func `blanks in front of a text are left out`() throws {
         #expect(try templates("a:    text\nb:\n").text("a") == "text")
         #expect(try templates("b:\n").text("b") == "")
