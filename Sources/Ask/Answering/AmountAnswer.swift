@@ -19,11 +19,7 @@ struct AmountAnswer {
         if found == nil { found = try amounts.bestInTitled() }
         guard let amount = found else { return lines }
         var ordered = search
-        ordered.found =
-            [amount.found]
-            + search.found.filter {
-                $0.passage.lines != amount.found.passage.lines || $0.document != amount.found.document
-            }
+        ordered.found = search.found(first: amount.found)
         var answer = try FindAnswer(context: context, headline: "find.headline").answer(ordered)
         answer.value = .number(amount.value)
         show(amount, in: &answer, evidence: search.evidence)
@@ -31,8 +27,7 @@ struct AmountAnswer {
             "amount.named",
             [
                 "quote": amount.sentence,
-                "source": [amount.found.document.title, context.wording.date(amount.found.document)]
-                    .filter { !$0.isEmpty }.joined(separator: ", "),
+                "source": context.wording.source(amount.found.document),
             ])
         return answer
     }

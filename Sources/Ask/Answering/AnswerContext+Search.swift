@@ -23,6 +23,12 @@ extension AnswerContext {
         /// Whether the best of it is strong enough to be an answer.
         var isAnswer: Bool
 
+        /// What was found with one passage before all others.
+        func found(first: Found) -> [Found] {
+            let others = found.filter { $0.passage.lines != first.passage.lines || $0.document != first.document }
+            return [first] + others
+        }
+
         /// Whether a passage is worth showing beside the best: weaker ones are noise to a reader.
         func isWorthShowing(_ passage: Found) -> Bool {
             let strongest = found.prefix(AnswerContext.strengthDepth).map(\.strength).max() ?? 0

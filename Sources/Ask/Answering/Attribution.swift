@@ -62,10 +62,7 @@ struct Attribution {
         var sentences: [(text: String, owner: Owner)] = []
         for line in chunk.text.split(separator: "\n") {
             var line = line
-            if let next = chunk.speakers.first(where: { line.hasPrefix($0 + ": ") }) {
-                speaker = next
-                line = line.dropFirst(next.count + 2)
-            }
+            if let turn = SpokenLines.turn(line, of: chunk.speakers) { (speaker, line) = (turn.speaker, turn.said) }
             let text = String(line)
             for range in Sentences.ranges(in: text) {
                 let sentence = String(text[range])

@@ -52,7 +52,7 @@ struct DatedSentences {
     }
 
     private func sentences(of line: String, from day: CivilDate?) -> [DatedSentence] {
-        let speaker = speakers.first { line.hasPrefix($0 + ": ") }
+        let speaker = SpokenLines.turn(line, of: speakers)?.speaker
         let isTask = DatedSentences.dueMarks.contains { line.contains($0) } || line.hasPrefix("@")
         let texts = Sentences.ranges(in: line).map { String(line[$0]) }
         let matches = texts.map { coverage.matches(in: LinkTargets.blanked(in: $0)) }

@@ -28,14 +28,16 @@ struct PassageSentences {
         var speaker = speakers.isEmpty ? author : nil
         for line in text.split(separator: "\n") {
             var line = line
-            if let name = speakers.first(where: { line.hasPrefix($0 + ": ") }) {
-                line = line.dropFirst(name.count + 2)
-                speaker = context.names.people.first { $0.name == name || $0.aliases.contains(name) }
+            if let turn = SpokenLines.turn(line, of: speakers) {
+                line = turn.said
+                speaker = context.names.people.first { $0.name == turn.speaker || $0.aliases.contains(turn.speaker) }
             }
             let isRow = line.hasPrefix("|")
             header = isRow ? header ?? String(line) : nil
             if isRow {
-                if String(line) != header { sentences.append(Sentence(text: String(line), header: header)) }
+                if String(line) != header, !MarkupLine.isTableRule(line) {
+                    sentences.append(Sentence(text: String(line), header: header))
+                }
                 continue
             }
             let text = String(line)

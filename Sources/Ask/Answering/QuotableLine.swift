@@ -19,10 +19,10 @@ struct QuotableLine {
         static let leadsIn = Traits(rawValue: 16)
         static let number = Traits(rawValue: 32)
         static let task = Traits(rawValue: 64)
-        /// It tells what came out: "Conclusion: …", "Cause: …".
-        static let gist = Traits(rawValue: 256)
         /// Somebody begins to speak on it.
         static let turn = Traits(rawValue: 128)
+        /// It tells what came out: "Conclusion: …", "Cause: …".
+        static let gist = Traits(rawValue: 256)
     }
 
     /// The text, whole lines of its chunk or whole sentences of one.
@@ -76,7 +76,7 @@ struct LineReader {
             let number = chunk.lines.first + offset
             let lines = isLineForLine ? LineRange(number, number) : chunk.lines
             let text = String(part.drop { $0 == " " || $0 == "\t" })
-            if LineReader.isTableRule(text) {
+            if MarkupLine.isTableRule(text) {
                 if let last = result.last, last.traits.contains(.tableRow) {
                     result[result.count - 1].traits.insert(.tableHead)
                 }
@@ -95,9 +95,9 @@ struct LineReader {
 
     private func line(_ text: String, _ lines: LineRange, in chunk: ChunkRecord) -> QuotableLine {
         var traits: QuotableLine.Traits = []
-        let speaker = chunk.speakers.first { text.hasPrefix($0 + ": ") }
-        let said = speaker.map { String(text.dropFirst($0.count + 2)) } ?? text
-        if speaker != nil { traits.insert(.turn) }
+        let turn = SpokenLines.turn(text, of: chunk.speakers)
+        let said = turn.map { String($0.said) } ?? text
+        if turn != nil { traits.insert(.turn) }
         if text.hasPrefix("|") { traits.insert(.tableRow) }
         if text.hasSuffix(":") { traits.insert(.leadsIn) }
         if LineReader.asks(said) { traits.insert(.question) }
@@ -160,10 +160,6 @@ struct LineReader {
 
     /// Whether a text ends with a question.
     static func asks(_ text: String) -> Bool { text.last { !closers.contains($0) } == "?" }
-
-    private static func isTableRule(_ text: String) -> Bool {
-        text.hasPrefix("|") && text.contains("-") && text.allSatisfy { "|-: \t".contains($0) }
-    }
 
     private static let closers: Set<Character> = [" ", "\"", "”", ")", "*", "_"]
 }

@@ -106,7 +106,7 @@ struct AlsoIn {
     /// The line; nil where there are none.
     ///
     /// - Parameter places: The citations of each place.
-    /// - Returns: Each title with its date once, and the ranks of all.
+    /// - Returns: The title and date of each of the first few, with the rank of its best citation.
     func section(_ places: [[Citation]]) -> Answer.Section? {
         let named = places.prefix(AlsoIn.most).compactMap(\.first)
         guard !named.isEmpty else { return nil }

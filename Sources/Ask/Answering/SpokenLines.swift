@@ -23,10 +23,23 @@ struct SpokenLines {
         var kept: [Substring] = []
         var isKept = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if let speaker = speakers.first(where: { line.hasPrefix($0 + ": ") }) { isKept = isWanted(speaker) }
+            if let turn = SpokenLines.turn(line, of: speakers) { isKept = isWanted(turn.speaker) }
             if isKept { kept.append(line) }
         }
         return kept.isEmpty ? text : kept.joined(separator: "\n")
+    }
+
+    /// Who begins to speak on a line, and what they say on it.
+    ///
+    /// - Parameters:
+    ///   - line: A line of a passage; turns begin with `Speaker: `.
+    ///   - speakers: Who speaks in the passage.
+    /// - Returns: Nil where a turn goes on, and where nobody speaks.
+    static func turn<Line: StringProtocol>(
+        _ line: Line, of speakers: [String]
+    ) -> (speaker: String, said: Line.SubSequence)? {
+        let speaker = speakers.first { line.hasPrefix($0 + ": ") }
+        return speaker.map { ($0, line.dropFirst($0.count + 2)) }
     }
 
     private func isWanted(_ speaker: String) -> Bool { names.contains(LetterFolding.fold(speaker)) }

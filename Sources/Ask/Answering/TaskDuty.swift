@@ -29,8 +29,7 @@ struct TaskDuty {
             "who.named",
             [
                 "people": name,
-                "source": [document.title, context.wording.date(document)].filter { !$0.isEmpty }.joined(
-                    separator: ", "),
+                "source": context.wording.source(document),
             ])
         answer.remarks = context.wording.remarks
         return answer

@@ -61,11 +61,7 @@ struct WhoAnswer {
             let actor = ActorSearch(context: context, search: search).best()
         else { return lines }
         var ordered = search
-        ordered.found =
-            [actor.found]
-            + search.found.filter {
-                $0.passage.lines != actor.found.passage.lines || $0.document != actor.found.document
-            }
+        ordered.found = search.found(first: actor.found)
         var answer = try FindAnswer(context: context).answer(ordered)
         let names = actor.people.map(\.name).sorted()
         answer.value = .list(names)
@@ -73,8 +69,7 @@ struct WhoAnswer {
             "who.named",
             [
                 "people": names.joined(separator: ", "),
-                "source": [actor.found.document.title, context.wording.date(actor.found.document)]
-                    .filter { !$0.isEmpty }.joined(separator: ", "),
+                "source": context.wording.source(actor.found.document),
             ])
         return answer
     }

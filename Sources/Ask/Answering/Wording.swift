@@ -30,6 +30,11 @@ struct Wording {
             separator: " · ")
     }
 
+    /// Where something stands: "Pricing sync, Tue 10 March 2026, 14:00".
+    func source(_ document: DocumentRecord) -> String {
+        [document.title, date(document)].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
     /// The date of a document, with the clock where it has one; a date that only the file's time gives is called that.
     func date(_ document: DocumentRecord) -> String {
         guard let start = document.start else { return "" }

@@ -97,6 +97,7 @@ struct DocumentExplanation: Encodable {
     /// - Parameters:
     ///   - details: What the index holds of it.
     ///   - index: The index, for the other sources of its meeting.
+    ///   - dates: Says dates in words.
     /// - Throws: `StoreError` where the index cannot be read.
     init(_ details: DocumentDetails, _ index: IndexReader, dates: DateWording) throws(StoreError) {
         let record = details.record
