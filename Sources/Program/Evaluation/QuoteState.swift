@@ -33,7 +33,7 @@ public enum QuoteState: Equatable, Sendable {
         let wanted = snippet.split(separator: "\n").map(String.init)
         guard let first = wanted.first else { return nil }
         let starts = file.indices.filter { file[$0].contains(first) }
-            .sorted { abs(file[$0].lines.first - old.first) < abs(file[$1].lines.first - old.first) }
+            .sorted { (abs(file[$0].lines.first - old.first), $0) < (abs(file[$1].lines.first - old.first), $1) }
         for start in starts {
             if let end = end(of: wanted, from: start, in: file) { return file[start].lines.union(file[end].lines) }
         }
