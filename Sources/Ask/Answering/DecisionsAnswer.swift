@@ -9,11 +9,14 @@ struct DecisionsAnswer {
     func answer() throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
         var count = 0
+        var told: [Int: Set<String>] = [:]
         for document in try context.documents().reversed()
         where document.kind != .event && document.kind != .person {
             let chunks = try context.index.chunks(ofDocument: document.number)
             let lines = LineReader().lines(of: chunks).filter {
+                // What several sources of a meeting say in the same words was decided once.
                 $0.verdict?.force == .certain && isInTime($0, document)
+                    && told[document.meeting, default: []].insert($0.text).inserted
             }
             count += lines.count
             let isRoom = answer.sections.count < context.listLimit ?? DecisionsAnswer.mostDocuments

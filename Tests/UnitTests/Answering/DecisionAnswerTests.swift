@@ -65,6 +65,12 @@ import Testing
         #expect(answer.citations.allSatisfy { $0.lines.first == $0.lines.last })
     }
 
+    @Test func `what a meeting's note says twice was decided once`() throws {
+        let note = TestVault.meeting(
+            "2026-03-10", "Sarah Chen", "Sync", "We agreed to buy a crane.\n\n## Summary\n\nWe agreed to buy a crane.")
+        #expect(try TestVault(["a.md": note]).ask("what did we decide?").headline.hasPrefix("One decision"))
+    }
+
     @Test func `numbers that a sentence gives up are not what it states`() {
         #expect(StatedNumbers.of("from €12 to €15") == ["15"])
         #expect(StatedNumbers.of("15 Euro statt 12") == ["15"])
