@@ -28,6 +28,8 @@ extension QuestionDraft {
         // "Overdue tasks": what says the same once more is understood too.
         for cue in cues where cue.allSatisfy(isFree) {
             if case .intent(intent, _, isLeading: false) = cue.cue { use(cue) }
+            // "When did the webhook come up" asks about the webhook alone.
+            if intent == .when, case .intent(.discuss, _, isLeading: false) = cue.cue { use(cue) }
         }
         return true
     }
