@@ -7,20 +7,27 @@ extension AnswerContext {
     /// The best quotes of a passage, in the order of the text.
     func quotes(_ found: Found, evidence: Evidence, count: Int) -> [Answer.Quote] {
         let evidence = evidence.inside(found.document)
+        return pieces(found, evidence, count: count).map {
+            Answer.Quote(text: $0, matches: evidence.matches(in: $0))
+        }
+    }
+
+    /// The texts of those quotes.
+    private func pieces(_ found: Found, _ evidence: Evidence, count: Int) -> [String] {
         let spoken = SpokenLines(reading)
         let text = spoken.of(found.passage.text, speakers: found.passage.speakers)
+        let whole = SnippetMaker(evidence).best(of: text, count: count)
         // A word that stands in the heading alone is told by the lines below it.
-        let best = found.passage.chunks.first { $0.number == found.passage.best.chunk }
-        if let best, evidence.weight(of: text) == 0 {
-            return SnippetMaker(evidence).quotes(from: spoken.of(best.text, speakers: best.speakers), count: count)
-        }
-        return SnippetMaker(evidence).quotes(from: text, count: count)
+        guard whole.weight == 0,
+            let best = found.passage.chunks.first(where: { $0.number == found.passage.best.chunk }),
+            evidence.weight(of: text) == 0
+        else { return whole.pieces }
+        return SnippetMaker(evidence).best(of: spoken.of(best.text, speakers: best.speakers), count: count).pieces
     }
 
     /// The citation of a passage.
     func citation(_ found: Found, rank: Int, evidence: Evidence) throws(StoreError) -> Citation {
-        let quotes = quotes(found, evidence: evidence, count: 3)
-        let snippet = quotes.map(\.text).joined(separator: "\n")
+        let snippet = pieces(found, evidence.inside(found.document), count: 3).joined(separator: "\n")
         return Citation(
             rank: rank, document: found.document, people: try people(found.document), lines: found.passage.lines,
             snippet: snippet, matches: evidence.matches(in: snippet), score: found.passage.best.score,

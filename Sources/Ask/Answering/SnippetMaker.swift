@@ -16,19 +16,28 @@ struct SnippetMaker {
     ///   - count: The largest number of quotes.
     /// - Returns: At least one quote where the passage has text.
     func quotes(from text: String, count: Int) -> [Answer.Quote] {
+        best(of: text, count: count).pieces.map { Answer.Quote(text: $0, matches: evidence.matches(in: $0)) }
+    }
+
+    /// What to quote, in the order of the text, and how much the best of it says about the question.
+    func best(of text: String, count: Int) -> (pieces: [String], weight: Float) {
         let pieces = SnippetMaker.pieces(of: text)
-        let ranked = pieces.indices.sorted {
-            (evidence.weight(of: pieces[$1]), $0) < (evidence.weight(of: pieces[$0]), $1)
-        }
-        let best = ranked.first.map { evidence.weight(of: pieces[$0]) } ?? 0
+        let weights = pieces.map { evidence.weight(of: $0) }
+        let ranked = pieces.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
+        let best = ranked.first.map { weights[$0] } ?? 0
         let chosen = ranked.prefix(count).filter { place in
-            place == ranked[0] || best == 0 || evidence.weight(of: pieces[place]) >= best * SnippetMaker.worthwhile
-        }.sorted()
-        return chosen.map { Answer.Quote(text: pieces[$0], matches: evidence.matches(in: pieces[$0])) }
+            place == ranked[0] || best == 0 || weights[place] >= best * SnippetMaker.worthwhile
+        }
+        return (chosen.sorted().map { pieces[$0] }, best)
     }
 
     /// A further quote must say at least this share of what the best one says.
     private static let worthwhile: Float = 0.4
+
+    /// Whether a line is quoted by its sentences; few bytes are few characters.
+    static func isLong(_ line: some StringProtocol) -> Bool {
+        line.utf8.count > longestLine && line.count > longestLine
+    }
 
     /// Lines without the blanks before them, long ones cut into sentences; without those that say nothing alone, unless there are no
     /// others.
@@ -40,7 +49,7 @@ struct SnippetMaker {
         }
         return (telling.isEmpty ? lines : telling.map { lines[$0] }).flatMap { line -> [String] in
             let line = line.drop { $0 == " " || $0 == "\t" }
-            guard line.count > longestLine else { return line.isEmpty ? [] : [String(line)] }
+            guard isLong(line) else { return line.isEmpty ? [] : [String(line)] }
             let whole = String(line)
             return Sentences.ranges(in: whole).map { String(whole[$0]) }
         }
