@@ -71,10 +71,12 @@ extension AnswerContext {
         for one in found {
             let sentences = attribution.sentences(of: one.passage.chunks, titled: one.document.title)
             // What a meeting is called is what is spoken of in it.
-            let titles = [one.document.title] + one.passage.chunks.flatMap(\.headingPath)
+            let titles = evidence.holding(of: [one.document.title] + one.passage.chunks.flatMap(\.headingPath))
             func share(_ owner: Attribution.Owner) -> Float {
                 let texts = sentences.filter { $0.owner == owner }.map(\.text)
-                return texts.isEmpty ? 0 : discount * evidence.contentShare(ofHeld: evidence.held(in: texts + titles))
+                guard !texts.isEmpty else { return 0 }
+                let held = evidence.held(evidence.holding(of: texts).union(titles))
+                return discount * evidence.contentShare(ofHeld: held)
             }
             shares.asked = max(shares.asked, share(.asked))
             shares.others = max(shares.others, share(.other))

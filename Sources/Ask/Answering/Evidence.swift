@@ -155,18 +155,41 @@ struct Evidence {
     }
 
     /// How surely some texts together hold each word of the question, 0 … 1, in the order of the words.
-    func held(in texts: [String]) -> [Float] {
-        var certainty = [Float](repeating: 0, count: importance.count)
-        var found: Set<UInt64> = []
+    func held(in texts: [String]) -> [Float] { held(holding(of: texts)) }
+
+    /// What some texts hold: read once, it can be joined with what stands above them.
+    func holding(of texts: [String]) -> Holding {
+        var holding = Holding(certainty: [Float](repeating: 0, count: importance.count))
         for text in texts {
             analyzer.forEachForm(in: text) { form, _, _ in
-                if let term = terms[form.hash] { certainty[term.place] = max(certainty[term.place], term.certainty) }
-                if parts[form.hash] != nil { found.insert(form.hash) }
+                if let term = terms[form.hash] {
+                    holding.certainty[term.place] = max(holding.certainty[term.place], term.certainty)
+                }
+                if parts[form.hash] != nil { holding.parts.insert(form.hash) }
             }
         }
+        return holding
+    }
+
+    /// How surely each word of the question is held.
+    func held(_ holding: Holding) -> [Float] {
+        guard !holding.parts.isEmpty else { return holding.certainty }
         var shares = [Float](repeating: 0, count: importance.count)
-        for part in found.sorted() { parts[part].map { shares[$0.place] += $0.share } }
-        return importance.indices.map { max(certainty[$0], min(1, shares[$0])) }
+        for part in holding.parts.sorted() { parts[part].map { shares[$0.place] += $0.share } }
+        return importance.indices.map { max(holding.certainty[$0], min(1, shares[$0])) }
+    }
+
+    /// What texts hold of a question.
+    struct Holding {
+        /// How surely they hold each word as a whole.
+        fileprivate var certainty: [Float]
+        /// The parts of words that they hold.
+        fileprivate var parts: Set<UInt64> = []
+
+        /// What these texts and others hold together.
+        func union(_ other: Holding) -> Holding {
+            Holding(certainty: zip(certainty, other.certainty).map(max), parts: parts.union(other.parts))
+        }
     }
 }
 

@@ -82,14 +82,14 @@ struct LineChoice {
         guard let evidence else { return centralities(of: words) }
         let titleShare: Float = lines.count <= LineChoice.fewLines ? 0.8 : 0.3
         let ownShare = 1 - titleShare * evidence.strength(of: [title])
-        var above: [[String]: Float] = [:]
+        var above: [[String]: Evidence.Holding] = [:]
         return lines.map { line in
             let head = line.traits.contains(.tableRow) ? line.headings.suffix(1) : []
-            let own = evidence.strength(of: [line.text] + head)
-            let heads = above[line.headings] ?? evidence.strength(of: [title] + line.headings)
+            let holding = evidence.holding(of: [line.text] + head)
+            let heads = above[line.headings] ?? evidence.holding(of: [title] + line.headings)
             above[line.headings] = heads
-            let all = own > 0 ? evidence.strength(of: [line.text, title] + line.headings) : heads
-            return own * ownShare + all
+            let own = evidence.strength(ofHeld: evidence.held(holding))
+            return own * ownShare + evidence.strength(ofHeld: evidence.held(holding.union(heads)))
         }
     }
 

@@ -67,8 +67,10 @@ struct MeetingBodies {
             known.map({ $0.document.textRank < source.textRank }) ?? true
         else { return known }
         let chunks = try context.index.chunks(ofDocument: source.number)
-        let weights = chunks.map {
-            evidence.strength(of: [$0.text]) + evidence.strength(of: [$0.text] + $0.headingPath)
+        let weights = chunks.map { chunk in
+            let own = evidence.holding(of: [chunk.text])
+            let all = own.union(evidence.holding(of: chunk.headingPath))
+            return evidence.strength(ofHeld: evidence.held(own)) + evidence.strength(ofHeld: evidence.held(all))
         }
         guard let best = chunks.indices.max(by: { (weights[$0], $1) < (weights[$1], $0) }) else { return known }
         // A title says nothing of which lines answer: those that tell most do.
