@@ -11,7 +11,8 @@ public enum Sentences {
         var result: [Range<String.Index>] = []
         var start = text.startIndex
         var index = text.startIndex
-        while index < text.endIndex {
+        while let next = text.utf8[index...].firstIndex(where: mayEnd) {
+            index = next
             guard enders.contains(text[index]) else {
                 index = text.index(after: index)
                 continue
@@ -40,6 +41,10 @@ public enum Sentences {
     }
 
     private static let enders: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
+
+    /// Whether a byte may begin a mark that ends a sentence: characters are only looked at where one does.
+    private static func mayEnd(_ byte: UInt8) -> Bool { byte == 0x2E || byte == 0x21 || byte == 0x3F || byte >= 0x80 }
+
     private static let closers: Set<Character> = ["\"", "'", ")", "]", "”", "’", "»", "*", "_"]
     private static let abbreviations: Set<String> = [
         "mr", "mrs", "ms", "dr", "prof", "st", "vs", "etc", "e.g", "i.e", "approx", "ca", "no", "nr", "z.b", "bzw",
