@@ -53,7 +53,8 @@ struct Attribution {
     /// - Returns: The sentences in order.
     func sentences(of chunks: [ChunkRecord], titled title: String) -> [(text: String, owner: Owner)] {
         let texts = [title] + chunks.flatMap { [$0.text] + $0.headingPath }
-        let isAboutThem = isVaultOwner || texts.contains { isNamed(in: Attribution.words($0)) }
+        let isSpoken = chunks.allSatisfy { !$0.speakers.isEmpty }
+        let isAboutThem = isVaultOwner || (!isSpoken && texts.contains { isNamed(in: Attribution.words($0)) })
         return chunks.flatMap { sentences(of: $0, unspoken: isAboutThem ? .asked : .nobody) }
     }
 

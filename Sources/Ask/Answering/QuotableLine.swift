@@ -89,7 +89,7 @@ struct LineReader {
 
     /// Long lines are quoted by their sentences.
     private static func pieces(of text: String) -> [String] {
-        guard text.count > SnippetMaker.longestLine else { return [text] }
+        guard SnippetMaker.isLong(text) else { return [text] }
         return Sentences.ranges(in: text).map { String(text[$0]) }
     }
 
@@ -101,7 +101,7 @@ struct LineReader {
         if text.hasPrefix("|") { traits.insert(.tableRow) }
         if text.hasSuffix(":") { traits.insert(.leadsIn) }
         if LineReader.asks(said) { traits.insert(.question) }
-        if said.hasPrefix("@") || said.contains(" @") || said.contains("📅") { traits.insert(.task) }
+        if LineReader.isTask(said) { traits.insert(.task) }
         if LineReader.holdsNumber(LinkTargets.blanked(in: said)) { traits.insert(.number) }
         if GistWords.lead(said) { traits.insert(.gist) }
         if IdleWords.areAll(in: said) { traits.insert(.isIdle) }
@@ -112,8 +112,14 @@ struct LineReader {
             text: text, lines: lines, chunk: chunk.number, headings: chunk.headingPath, traits: traits, verdict: verdict
         )
         // "See also [[that]]" says nothing of its own.
-        if text.contains("[["), line.words.isEmpty { line.traits.insert(.isIdle) }
+        if text.utf8.contains(UInt8(ascii: "[")), text.contains("[["), line.words.isEmpty { line.traits.insert(.isIdle) }
         return line
+    }
+
+    /// Whether a line names who is to do it, or by when; most have none of the bytes of those marks.
+    private static func isTask(_ text: String) -> Bool {
+        if text.utf8.contains(UInt8(ascii: "@")), text.hasPrefix("@") || text.contains(" @") { return true }
+        return text.utf8.contains(0xF0) && text.contains("📅")
     }
 
     /// Whether a word begins with a digit.
@@ -155,7 +161,9 @@ struct LineReader {
 
     /// Whether somebody says more in some passages than that they listen.
     static func tells(_ passages: [Passage]) -> Bool {
-        passages.contains { LineReader().lines(of: $0.chunks).contains { !$0.traits.contains(.isIdle) } }
+        passages.lazy.flatMap(\.chunks).contains {
+            LineReader().lines(of: $0).contains { !$0.traits.contains(.isIdle) }
+        }
     }
 
     /// Whether a text ends with a question.
