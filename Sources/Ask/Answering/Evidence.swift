@@ -18,6 +18,7 @@ struct Evidence {
     /// The terms of the people whom the question names.
     private let people: Set<UInt64>
     private let analyzer = TermAnalyzer.everyLanguage
+    private let memo = WordMemo()
 
     /// Evidence for the words of a ranking.
     ///
@@ -128,8 +129,8 @@ struct Evidence {
     /// - Returns: Rising ranges that do not overlap.
     func matches(in text: String) -> [Range<Int>] {
         var bytes: [Range<Int>] = []
-        analyzer.forEachForm(in: text) { form, _, _ in
-            if terms[form.hash] != nil || parts[form.hash] != nil { bytes.append(form.range) }
+        analyzer.forEachHash(in: text, remembering: memo) { range, hash in
+            if terms[hash] != nil || parts[hash] != nil { bytes.append(range) }
         }
         return bytes.isEmpty ? [] : ScalarOffsets(text).ranges(Evidence.merged(bytes))
     }
@@ -161,11 +162,11 @@ struct Evidence {
     func holding(of texts: [String]) -> Holding {
         var holding = Holding(certainty: [Float](repeating: 0, count: importance.count))
         for text in texts {
-            analyzer.forEachForm(in: text) { form, _, _ in
-                if let term = terms[form.hash] {
+            analyzer.forEachHash(in: text, remembering: memo) { _, hash in
+                if let term = terms[hash] {
                     holding.certainty[term.place] = max(holding.certainty[term.place], term.certainty)
                 }
-                if parts[form.hash] != nil { holding.parts.insert(form.hash) }
+                if parts[hash] != nil { holding.parts.insert(hash) }
             }
         }
         return holding

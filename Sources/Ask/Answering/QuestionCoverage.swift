@@ -20,6 +20,7 @@ struct QuestionCoverage {
     private let weights: [Float]
     private let total: Float
     private let analyzer = TermAnalyzer.everyLanguage
+    private let memo = WordMemo()
 
     /// The coverage of the words of a ranking.
     ///
@@ -63,9 +64,9 @@ struct QuestionCoverage {
     /// The words of the question that stand in a text, in order.
     func matches(in text: String) -> [Match] {
         var found: [Match] = []
-        analyzer.forEachForm(in: text) { form, _, _ in
-            guard let term = terms[form.hash] else { return }
-            found.append(Match(place: term.place, certainty: term.certainty, range: form.range))
+        analyzer.forEachHash(in: text, remembering: memo) { range, hash in
+            guard let term = terms[hash] else { return }
+            found.append(Match(place: term.place, certainty: term.certainty, range: range))
         }
         return found
     }

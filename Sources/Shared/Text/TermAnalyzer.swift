@@ -96,18 +96,49 @@ public struct TermAnalyzer: Sendable {
         stem.reserveCapacity(64)
         text.withUTF8 { utf8 in
             var compound = CompoundWord()
+            tokenizer.forEachWord(in: utf8) { token, word in read(token, word, &stem, &compound, utf8, body) }
+        }
+    }
+
+    @inline(__always)
+    private func read(
+        _ token: Tokenizer.Token, _ word: [UInt8], _ stem: inout [UInt8], _ compound: inout CompoundWord,
+        _ utf8: UnsafeBufferPointer<UInt8>, _ body: (Form, [UInt8], [UInt8]) -> Void
+    ) {
+        stem.removeAll(keepingCapacity: true)
+        stem += word
+        let hash = language.stem(&stem)
+        let isInCompound = !compound.isEmpty || CompoundWord.begins(with: token, in: utf8)
+        if isInCompound || !token.traits.isEmpty || !others.isEmpty {
+            if isInCompound { compound.append(token, word, in: utf8) }
+            forms(of: token, word, stem, hash, body)
+            if isInCompound { finish(&compound, in: utf8, body) }
+        } else {
+            body(Form(range: token.range, hash: hash, isAddition: false), word, stem)
+        }
+    }
+
+    /// Calls `body` with the place and the hash of each form under which the text is indexed, as `forEachForm` does.
+    ///
+    /// - Parameters:
+    ///   - text: Any text.
+    ///   - memo: The words of texts that this analyzer read before; others are added.
+    ///   - body: Gets the byte range and the hash of each form.
+    public func forEachHash(in text: String, remembering memo: WordMemo, _ body: (Range<Int>, UInt64) -> Void) {
+        var text = text
+        var stem: [UInt8] = []
+        stem.reserveCapacity(64)
+        text.withUTF8 { utf8 in
+            var compound = CompoundWord()
             tokenizer.forEachWord(in: utf8) { token, word in
-                stem.removeAll(keepingCapacity: true)
-                stem += word
-                let hash = language.stem(&stem)
-                let isInCompound = !compound.isEmpty || CompoundWord.begins(with: token, in: utf8)
-                if isInCompound || !token.traits.isEmpty || !others.isEmpty {
-                    if isInCompound { compound.append(token, word, in: utf8) }
-                    forms(of: token, word, stem, hash, body)
-                    if isInCompound { finish(&compound, in: utf8, body) }
-                } else {
-                    body(Form(range: token.range, hash: hash, isAddition: false), word, stem)
+                let isAlone = compound.isEmpty && !CompoundWord.begins(with: token, in: utf8)
+                guard isAlone, token.traits.isEmpty else {
+                    return read(token, word, &stem, &compound, utf8) { form, _, _ in body(form.range, form.hash) }
                 }
+                let hashes = memo.hashes(of: word) { hashes in
+                    read(token, word, &stem, &compound, utf8) { form, _, _ in hashes.append(form.hash) }
+                }
+                for hash in hashes { body(token.range, hash) }
             }
         }
     }
