@@ -55,7 +55,7 @@ import Time
         #expect(
             ReadingNotes(templates: .embedded(), reading: reading).remarks == [
                 "\"since the regatta\" names no meeting of this vault; its words were looked for instead.",
-                "\"31 June\" could not be read as a time and was left out.",
+                "\"31 June\" was not understood and was left out.",
             ])
     }
 

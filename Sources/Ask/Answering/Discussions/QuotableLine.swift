@@ -112,7 +112,9 @@ struct LineReader {
             text: text, lines: lines, chunk: chunk.number, headings: chunk.headingPath, traits: traits, verdict: verdict
         )
         // "See also [[that]]" says nothing of its own.
-        if text.utf8.contains(UInt8(ascii: "[")), text.contains("[["), line.words.isEmpty { line.traits.insert(.isIdle) }
+        if text.utf8.contains(UInt8(ascii: "[")), text.contains("[["), line.words.isEmpty {
+            line.traits.insert(.isIdle)
+        }
         return line
     }
 

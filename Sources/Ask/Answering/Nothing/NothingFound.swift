@@ -19,7 +19,7 @@ struct NothingFound {
             found: false, headline: context.templates.text(key, ["conditions": context.wording.conditions]))
         answer.remarks = context.wording.remarks
         if isEmptyFilter { answer.nearest = try nearestOutsideTime() }
-        guard let search = try candidates(), let best = search.found.first else { return answer }
+        guard let search = try candidates(), let best = NothingFound.nearest(in: search.found) else { return answer }
         for (place, found) in search.found.prefix(context.limit).enumerated() {
             answer.citations.append(try context.citation(found, rank: place + 1, evidence: search.evidence))
         }
@@ -29,9 +29,19 @@ struct NothingFound {
         let text = context.templates.text(
             isDated ? "nearest.topic" : "nearest.undated",
             ["title": best.document.title, "date": context.wording.date(best.document)])
-        answer.nearest = Answer.Nearest(text: text, citation: answer.citations.first)
+        let citation = try context.citation(best, rank: 1, evidence: search.evidence)
+        answer.nearest = Answer.Nearest(text: text, citation: citation)
         return answer
     }
+
+    /// Of the first places the one that holds most of the question.
+    private static func nearest(in found: [AnswerContext.Found]) -> AnswerContext.Found? {
+        let first = found.prefix(nearestDepth)
+        let most = first.map(\.strength).max() ?? 0
+        return first.first { $0.strength == most }
+    }
+
+    private static let nearestDepth = 5
 
     /// What was found; where conditions leave nothing, what stands in the vault without them.
     private func candidates() throws(StoreError) -> AnswerContext.Search? {
