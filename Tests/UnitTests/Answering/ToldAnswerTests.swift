@@ -58,4 +58,16 @@ import Testing
         #expect(answer.sections.count == 4)
         #expect(answer.sections.last?.quotes.first?.text.hasPrefix("also in: Weekly") == true)
     }
+
+    @Test func `a meeting that is called what is asked about leaves room for others within a limit`() throws {
+        var files = ["1.md": TestVault.meeting("2026-03-01", "Bob Okafor", "Fees", "We decided to raise the fee to 9.")]
+        for day in 2...8 {
+            files["\(day).md"] = TestVault.meeting(
+                "2026-03-0\(day)", "Sarah Chen", "Talk \(day)", "The fee of pier \(day) is an issue.")
+        }
+        let answer = try TestVault(files).ask("what did we discuss about fees?", limit: 6)
+        #expect(answer.citations.count <= 6)
+        #expect(Set(answer.files).count >= 4)
+        #expect(answer.quotes.contains("raise the fee to 9"))
+    }
 }

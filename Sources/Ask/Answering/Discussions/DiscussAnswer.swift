@@ -56,7 +56,9 @@ struct DiscussAnswer {
         let rest = try MeetingBodies(context: context, evidence: search.evidence)
             .told(search.found.filter { !told.contains($0.document.meeting) }).found
         let namesakes = namesakes(among: rest.map(\.document))
-        let room = mostCitations - answer.citations.count - (namesakes.isEmpty ? 0 : DiscussAnswer.reserved)
+        let room =
+            mostCitations - answer.citations.count
+            - (namesakes.isEmpty ? 0 : mostCitations / DiscussAnswer.reservedShare)
         var groups = CitedPassages()
         let replies = QuestionReplies(index: context.index)
         for found in rest.prefix(max(1, room)) {
@@ -91,12 +93,14 @@ struct DiscussAnswer {
         let titled = documents.filter { $0.kind.isMeeting && $0.kind != .event && match.share(of: [$0.title]) == 1 }
         var meetings: [Int] = []
         for document in titled where !meetings.contains(document.meeting) { meetings.append(document.meeting) }
+        // Where there is nothing else to choose from, the words are about the text.
+        guard documents.contains(where: { !meetings.contains($0.meeting) }) else { return [] }
         return Set(meetings.prefix(DiscussAnswer.mostNamesakes))
     }
 
     private static let mostNamesakes = 3
-    /// So many citations are kept free for their lines.
-    private static let reserved = 8
+    /// One citation of so many is kept free for their lines.
+    private static let reservedShare = 3
 
     /// What nobody limits holds more than is shown at first.
     private var mostCitations: Int { context.listLimit ?? max(context.limit, DiscussAnswer.reachable) }
