@@ -123,6 +123,8 @@ let package = Package(
         .testTarget(
             name: "EvaluationTests", dependencies: ["Evaluation", "Model", "Time"], path: "Tests/UnitTests/Evaluation"),
         .testTarget(
+            name: "BenchmarkTests", dependencies: ["Benchmark", "TestSupport"], path: "Tests/UnitTests/Benchmark"),
+        .testTarget(
             name: "ProgramTests", dependencies: ["CSQLite", "Text", "daybook"], path: "Tests/ProgramTests",
             exclude: ["sessions"]),
     ],

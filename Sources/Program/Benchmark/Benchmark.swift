@@ -7,6 +7,8 @@ import Glibc
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             switch (arguments.first, arguments.count) {
+            case ("speed", _): try SpeedBenchmark(Array(arguments.dropFirst())).run()
+            case ("weigh", 2...): print(try Weighing.report(on: Array(arguments.dropFirst())))
             case ("readings", 2): print(try ReadingBenchmark(file: arguments[1]).run().text)
             case ("ranking", 2...): try RankingBenchmark(Array(arguments.dropFirst())).run()
             case ("misspell", 2):
@@ -28,7 +30,9 @@ import Glibc
     }
 
     private static let usage = """
-        usage: Benchmark readings FILE.jsonl      how many questions are read in a second
+        usage: Benchmark speed [--chunks N,N,…] [--json FILE] [--limits FILE] [--program FILE]
+                                                  how fast the program and its parts are on generated vaults
+               Benchmark readings FILE.jsonl      how many questions are read in a second
                Benchmark ranking SET… [--questions FILE] [--limit N] [--ablation] [--fit] [NAME=VALUE…]
                                                   how well SET/questions.jsonl is answered from SET/vault
                Benchmark misspell FILE.jsonl      the questions of a set with two words misspelt in each

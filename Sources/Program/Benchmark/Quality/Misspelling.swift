@@ -70,21 +70,6 @@ struct Misspelling {
     }
 }
 
-/// A small generator of random numbers with a seed.
-///
-/// Source: Steele, Lea and Flood, OOPSLA 2014, doi:10.1145/2660193.2660195.
-private struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
-    }
-}
-
 extension String {
     fileprivate func replacingFirst(_ part: String, with other: String) -> String {
         guard let start = utf8Range(of: part) else { return self }
