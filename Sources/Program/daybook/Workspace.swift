@@ -210,26 +210,3 @@ struct Workspace {
         SafeText.line("\(problem.path)\(problem.line.map { ":\($0)" } ?? ""): \(problem.message)")
     }
 }
-
-/// One line on standard error that tells how far an import is, on a terminal and only where it takes a while.
-final class ProgressLine {
-    private let start = ContinuousClock.now
-    private var isShown = false
-    private var last = ContinuousClock.now
-
-    /// Shows the state of the import, not more often than ten times a second.
-    func show(_ count: Int, of all: Int) {
-        let now = ContinuousClock.now
-        guard Output.messages.isTerminal, now - start > .milliseconds(300), now - last > .milliseconds(100) else {
-            return
-        }
-        last = now
-        isShown = true
-        Output.messages.write("\rreading \(count) of \(all) files ")
-    }
-
-    /// Takes the line away.
-    func end() {
-        if isShown { Output.messages.write("\r\u{1B}[K") }
-    }
-}

@@ -1,0 +1,49 @@
+/// One line on standard error that tells how far an import is, on a terminal and only where it takes a while:
+/// `reading 3,120 of 10,000 files, 5,400 a second, 2 s left`.
+final class ProgressLine {
+    private let start = ContinuousClock.now
+    private var isShown = false
+    private var last = ContinuousClock.now
+
+    /// Shows the state of the import, not more often than ten times a second.
+    ///
+    /// - Parameters:
+    ///   - count: The files read so far.
+    ///   - all: The files to be read.
+    func show(_ count: Int, of all: Int) {
+        let now = ContinuousClock.now
+        guard now - last > .milliseconds(100), now - start > .milliseconds(300), Output.messages.isTerminal else {
+            return
+        }
+        last = now
+        isShown = true
+        Output.messages.write("\r\u{1B}[K" + ProgressLine.words(count, of: all, after: now - start))
+    }
+
+    /// Takes the line away.
+    func end() {
+        if isShown { Output.messages.write("\r\u{1B}[K") }
+    }
+
+    /// How far an import is, how fast it is, and how long the rest will take.
+    ///
+    /// - Parameters:
+    ///   - count: The files read so far.
+    ///   - all: The files to be read.
+    ///   - time: How long that took.
+    /// - Returns: Words for one line.
+    static func words(_ count: Int, of all: Int, after time: Duration) -> String {
+        let state = "reading \(grouped(count)) of \(grouped(all)) files"
+        let seconds = time / .seconds(1)
+        guard count > 0, seconds > 0 else { return state }
+        let rate = Double(count) / seconds
+        let left = (Double(all - count) / rate).rounded(.up)
+        return state + ", \(grouped(Int(rate.rounded()))) a second, \(Int(left)) s left"
+    }
+
+    /// A number with commas between thousands.
+    private static func grouped(_ number: Int) -> String {
+        guard number >= 1000 else { return String(number) }
+        return grouped(number / 1000) + "," + String(String(number % 1000 + 1000).dropFirst())
+    }
+}
