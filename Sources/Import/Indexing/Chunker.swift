@@ -30,18 +30,18 @@ public struct Chunker: Sendable {
         var pendingLength = 0
         func flush() {
             guard let chunk = Chunker.chunk(pending, at: offset) else { return }
-            offset += chunk.text.count + 1
-            result.append(chunk)
-            pending = []
+            offset = chunk.end + 1
+            result.append(chunk.chunk)
+            pending.removeAll(keepingCapacity: true)
             pendingLength = 0
         }
         for piece in pieces(of: document) {
             let breaks =
                 pending.last.map { $0.headingPath != piece.headingPath || $0.isWhole || piece.isWhole } ?? false
                 || Chunker.isLater(piece, than: pending)
-            if breaks || (!pending.isEmpty && pendingLength + piece.text.count > Chunker.targetLength) { flush() }
+            if breaks || (!pending.isEmpty && pendingLength + piece.length > Chunker.targetLength) { flush() }
             pending.append(piece)
-            pendingLength += piece.text.count + (piece.speaker?.count ?? 0) + 2
+            pendingLength += piece.length + (piece.speaker?.characterCount ?? 0) + 2
         }
         flush()
         return result
@@ -60,6 +60,8 @@ public struct Chunker: Sendable {
     private struct Piece {
         var lines: LineRange
         var text: String
+        /// In characters.
+        var length: Int
         var speaker: String?
         var headingPath: [String]
         var cueSecond: Int?
@@ -74,61 +76,71 @@ public struct Chunker: Sendable {
                 // A heading is the path of what follows; one with nothing below it is text of its own.
                 let next = index + 1 < document.blocks.count ? document.blocks[index + 1] : nil
                 if next?.headingPath.contains(block.text) != true {
-                    result.append(Chunker.piece(block, block.text, block.lines))
+                    result.append(Chunker.piece(block, block.text, block.lines, block.text.characterCount))
                 }
-            } else if block.text.count <= Chunker.targetLength {
-                result.append(Chunker.piece(block, block.text, block.lines))
+                continue
+            }
+            let length = block.text.characterCount
+            if length <= Chunker.targetLength {
+                result.append(Chunker.piece(block, block.text, block.lines, length))
             } else {
-                result += Chunker.split(block)
+                result += Chunker.split(block, length)
             }
         }
         return result
     }
 
-    private static func piece(_ block: Block, _ text: String, _ lines: LineRange, isWhole: Bool = false) -> Piece {
+    private static func piece(
+        _ block: Block, _ text: String, _ lines: LineRange, _ length: Int, isWhole: Bool = false
+    ) -> Piece {
         Piece(
-            lines: lines, text: text, speaker: block.speaker, headingPath: block.headingPath,
-            cueSecond: block.cueSecond,
-            isWhole: isWhole)
+            lines: lines, text: text, length: length, speaker: block.speaker, headingPath: block.headingPath,
+            cueSecond: block.cueSecond, isWhole: isWhole)
     }
 
     /// Cuts a long block: several lines at line ends, one very long line into sentences.
-    private static func split(_ block: Block) -> [Piece] {
-        let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
+    private static func split(_ block: Block, _ blockLength: Int) -> [Piece] {
+        let lines = TextLines(block.text)
         guard lines.count == block.lines.last - block.lines.first + 1, lines.count > 1 else {
-            return block.text.count > longestLine
-                ? sentences(block, block.text, block.lines) : [piece(block, block.text, block.lines)]
+            return pieces(block, block.text, block.lines, blockLength)
         }
         var result: [Piece] = []
         var start = 0
         var length = 0
-        for index in lines.indices {
-            length += lines[index].count + 1
+        var nextLength = lines[0].characterCount
+        for index in 0..<lines.count {
+            length += nextLength + 1
             let isLast = index == lines.count - 1
-            let grows = length + (isLast ? 0 : lines[index + 1].count) <= targetLength
+            nextLength = isLast ? 0 : lines[index + 1].characterCount
+            let grows = length + nextLength <= targetLength
             let endsSentence = block.kind != .paragraph || Sentences.endsSentence(lines[index])
             guard isLast || (!grows && (endsSentence || length > longestPiece)) else { continue }
             let range = LineRange(block.lines.first + start, block.lines.first + index)
-            let text = lines[start...index].joined(separator: "\n")
-            result += text.count > longestLine ? sentences(block, text, range) : [piece(block, text, range)]
+            result += pieces(block, String(lines[start...index]), range, length - 1)
             (start, length) = (index + 1, 0)
         }
         return result
     }
 
+    /// A text as a piece, or where it is very long its sentences.
+    private static func pieces(_ block: Block, _ text: String, _ lines: LineRange, _ length: Int) -> [Piece] {
+        length > longestLine ? sentences(block, text, lines) : [piece(block, text, lines, length)]
+    }
+
     private static func sentences(_ block: Block, _ text: String, _ lines: LineRange) -> [Piece] {
         var result: [Piece] = []
         var current = ""
+        func flush() {
+            if !current.isEmpty { result.append(piece(block, current, lines, current.characterCount, isWhole: true)) }
+            current = ""
+        }
         for range in Sentences.ranges(in: text) {
             for part in hardCut(text[range]) {
-                if !current.isEmpty, current.count + part.count > longestPiece {
-                    result.append(piece(block, current, lines, isWhole: true))
-                    current = ""
-                }
+                if !current.isEmpty, current.characterCount + part.characterCount > longestPiece { flush() }
                 current += (current.isEmpty ? "" : " ") + part
             }
         }
-        if !current.isEmpty { result.append(piece(block, current, lines, isWhole: true)) }
+        flush()
         return result
     }
 
@@ -136,7 +148,7 @@ public struct Chunker: Sendable {
     private static func hardCut(_ text: Substring) -> [Substring] {
         var parts: [Substring] = []
         var rest = text
-        while rest.utf8.count > longestPiece * 4 || rest.count > longestLine {
+        while rest.utf8.count > longestPiece * 4 || rest.characterCount > longestLine {
             let head = rest.prefix(longestPiece)
             let cut = head.lastIndex(where: \.isWhitespace) ?? head.endIndex
             parts.append(rest[..<(cut == rest.startIndex ? head.endIndex : cut)])
@@ -146,15 +158,64 @@ public struct Chunker: Sendable {
         return parts
     }
 
-    private static func chunk(_ pieces: [Piece], at offset: Int) -> Chunk? {
+    /// The chunk that pieces make, and where it ends in the document's text.
+    private static func chunk(_ pieces: [Piece], at offset: Int) -> (chunk: Chunk, end: Int)? {
         guard let first = pieces.first else { return nil }
-        let text = pieces.map { piece in piece.speaker.map { "\($0): \(piece.text)" } ?? piece.text }.joined(
-            separator: "\n")
+        let text = text(of: pieces)
+        let length = text.characterCount
         var speakers: [String] = []
-        for speaker in pieces.compactMap(\.speaker) where !speakers.contains(speaker) { speakers.append(speaker) }
-        return Chunk(
+        for speaker in pieces.lazy.compactMap(\.speaker) where !speakers.contains(speaker) { speakers.append(speaker) }
+        let chunk = Chunk(
             lines: pieces.dropFirst().reduce(first.lines) { $0.union($1.lines) }, text: text, speakers: speakers,
-            headingPath: first.headingPath, middle: offset + text.count / 2,
+            headingPath: first.headingPath, middle: offset + length / 2,
             cueSecond: pieces.lazy.compactMap(\.cueSecond).first)
+        return (chunk, offset + length)
+    }
+
+    private static func text(of pieces: [Piece]) -> String {
+        if pieces.count == 1, pieces[0].speaker == nil { return pieces[0].text }
+        var text = ""
+        for (place, piece) in pieces.enumerated() {
+            if place > 0 { text += "\n" }
+            if let speaker = piece.speaker {
+                text += speaker
+                text += ": "
+            }
+            text += piece.text
+        }
+        return text
+    }
+}
+
+/// The lines of a text.
+private struct TextLines {
+    private let text: String
+    private let ranges: [Range<String.Index>]
+
+    init(_ text: String) {
+        self.text = text
+        var ranges: [Range<String.Index>] = []
+        var start = text.startIndex
+        let bytes = text.utf8
+        var isBehindReturn = false
+        for index in bytes.indices {
+            // A carriage return and a line feed are one character, which is no line feed.
+            if bytes[index] == UInt8(ascii: "\n"), !isBehindReturn {
+                ranges.append(start..<index)
+                start = bytes.index(after: index)
+            }
+            isBehindReturn = bytes[index] == UInt8(ascii: "\r")
+        }
+        ranges.append(start..<text.endIndex)
+        self.ranges = ranges
+    }
+
+    var count: Int { ranges.count }
+
+    subscript(index: Int) -> Substring { text[ranges[index]] }
+
+    /// The text of several lines.
+    subscript(indices: ClosedRange<Int>) -> Substring {
+        text[ranges[indices.lowerBound].lowerBound..<ranges[indices.upperBound].upperBound]
     }
 }

@@ -3,11 +3,17 @@ import Store
 import Text
 
 /// Turns documents into what the index stores: chunks with their terms, lengths and vectors.
-public struct DocumentIndexer: Sendable {
+///
+/// It remembers the words that it has met, which documents repeat; what it makes of a document does not depend on that.
+public struct DocumentIndexer {
     private let chunker = Chunker()
-    private let cues = CueWords()
+    private var tables: [WordTable] = []
+    private var embedder = DocumentEmbedder()
+    private var counts = HashTable<Int32>()
+    private var headingTerms = HeadingTerms()
+    private var words = NewWords()
 
-    /// Creates an indexer; it holds no state.
+    /// An indexer that has met no words.
     public init() {}
 
     /// The versions of everything that makes documents, terms, chunks and vectors.
@@ -16,59 +22,102 @@ public struct DocumentIndexer: Sendable {
             + "weights \(FieldWeights.version)"
     }
 
+    /// Forgets which words were told: from now on all are told again.
+    public mutating func beginBatch() { words.beginBatch() }
+
     /// Indexes the documents of one source.
     ///
     /// - Parameter documents: Documents with their blocks.
-    /// - Returns: The documents with their chunks, and the stems that occur in them by their hash.
-    public func index(_ documents: [Document]) -> (documents: [IndexedDocument], words: [UInt64: [UInt8]]) {
-        var words: [UInt64: [UInt8]] = [:]
+    /// - Returns: The documents with their chunks, and by their hash the stems that occur in them and were not told before in this
+    ///   batch; those of a source that holds private documents are always told.
+    public mutating func index(_ documents: [Document]) -> (documents: [IndexedDocument], words: [UInt64: [UInt8]]) {
+        words.beginSource(isPrivate: documents.contains(where: \.isPrivate))
         var indexed: [IndexedDocument] = []
         for var document in documents {
             let chunks = chunker.chunks(of: document)
-            let analyzer = TermAnalyzer(language: DocumentIndexer.language(of: document, chunks: chunks))
-            let heads = headTerms(document, analyzer, words: &words)
-            let indexedChunks = index(chunks, heads: heads, analyzer, words: &words)
+            let table = placeOfTable(for: DocumentIndexer.language(of: document, chunks: chunks))
+            let analyzer = TermAnalyzer(language: tables[table].language)
+            let heads = headTerms(document, analyzer)
+            let indexedChunks = index(chunks, heads: heads, analyzer, table: table)
             document.blocks = []
             indexed.append(IndexedDocument(document: document, chunks: indexedChunks, titleTerms: Set(heads.keys)))
         }
-        return (indexed, words)
+        return (indexed, words.ofSource)
     }
 
-    private func index(
-        _ chunks: [Chunk], heads: [UInt64: Int], _ analyzer: TermAnalyzer, words: inout [UInt64: [UInt8]]
+    private mutating func placeOfTable(for language: TextLanguage) -> Int {
+        if let place = tables.firstIndex(where: { $0.language == language }) { return place }
+        tables.append(WordTable(language: language))
+        return tables.count - 1
+    }
+
+    private mutating func index(
+        _ chunks: [Chunk], heads: [UInt64: Int], _ analyzer: TermAnalyzer, table: Int
     ) -> [IndexedChunk] {
-        var embedder = HashedEmbedder()
         var indexed: [IndexedChunk] = []
+        indexed.reserveCapacity(chunks.count)
+        headingTerms = HeadingTerms()
         for chunk in chunks {
-            embedder.reset()
-            var terms: [UInt64: Int] = [:]
-            var length = 0
-            var marks = DocumentIndexer.marks(ofEnd: chunk.text)
-            analyzer.forEachForm(in: chunk.text) { form, word, stem in
-                terms[form.hash, default: 0] += FieldWeights.text
-                if words[form.hash] == nil { words[form.hash] = stem }
-                if form.isAddition { return }
-                length += 1
-                if cues.namesTime(word, stem: form.hash) { marks.insert(.time) }
-                if cues.namesNumber(word, stem: form.hash) { marks.insert(.number) }
-                if !QuestionWords.isFunctionWord(word) { embedder.add(word: word, stem: form.hash) }
-            }
-            if indexed.isEmpty { for (term, weight) in heads { terms[TitleTerm.hash(term)] = weight } }
-            addHeading(chunk.headingPath, analyzer, to: &terms, words: &words)
-            for speaker in chunk.speakers { terms[SpeakerTerm.hash(speaker)] = max(1, 255 / chunk.speakers.count) }
+            counts.removeAll()
+            var (length, marks) = read(chunk.text, analyzer, table: table)
+            if DocumentIndexer.endsWithQuestionMark(chunk.text) { marks.insert(.question) }
+            if indexed.isEmpty { for (term, weight) in heads { set(TitleTerm.hash(term), to: weight) } }
+            addHeading(chunk.headingPath, analyzer)
+            for speaker in chunk.speakers { set(SpeakerTerm.hash(speaker), to: max(1, 255 / chunk.speakers.count)) }
             indexed.append(
                 IndexedChunk(
-                    chunk: chunk, terms: terms, length: length, smoothedLength: 0,
-                    marks: marks,
-                    vector: embedder.vector()))
+                    chunk: chunk, terms: TermCounts(keys: counts.keys, counts: counts.values), length: length,
+                    smoothedLength: 0, marks: marks, vector: embedder.vector()))
         }
         smoothLengths(of: &indexed)
         return indexed
     }
 
-    /// Whether a text ends with a question mark.
-    private static func marks(ofEnd text: String) -> ChunkMarks {
-        text.last { !$0.isWhitespace && $0 != "\"" && $0 != "”" && $0 != ")" } == "?" ? .question : []
+    /// Adds the words of a text to the terms and the vector of the chunk, and returns their number and what they name.
+    private mutating func read(
+        _ text: String, _ analyzer: TermAnalyzer, table place: Int
+    ) -> (length: Int, marks: ChunkMarks) {
+        embedder.reset()
+        var length = 0
+        var found: WordTable.Marks = []
+        var table = WordTable(language: .english)
+        swap(&table, &tables[place])
+        defer { swap(&table, &tables[place]) }
+        analyzer.forEachForm(in: text, knowing: &table) { table, place in
+            let entry = table[place]
+            count(entry.hash, FieldWeights.text)
+            if words.isNew(entry.hash) { words.add(entry.hash, table.stem(of: entry)) }
+            length += 1
+            found.formUnion(entry.marks)
+            if !entry.marks.contains(.function) { table.add(entry, to: &embedder) }
+        } other: { form, word, stem in
+            count(form.hash, FieldWeights.text)
+            if words.isNew(form.hash) { words.add(form.hash, stem) }
+            if form.isAddition { return }
+            length += 1
+            let marks = WordTable.marks(of: word, stem: form.hash)
+            found.formUnion(marks)
+            if !marks.contains(.function) { embedder.add(word: word, stem: form.hash) }
+        }
+        var marks: ChunkMarks = []
+        if found.contains(.time) { marks.insert(.time) }
+        if found.contains(.number) { marks.insert(.number) }
+        return (length, marks)
+    }
+
+    private mutating func count(_ term: UInt64, _ weight: Int) {
+        counts.values[counts.place(of: term, adding: 0)] += Int32(weight)
+    }
+
+    private mutating func set(_ term: UInt64, to weight: Int) {
+        counts.values[counts.place(of: term, adding: 0)] = Int32(weight)
+    }
+
+    /// Whether a text ends with a question mark, quotes and brackets behind it aside.
+    private static func endsWithQuestionMark(_ text: String) -> Bool {
+        // Most texts end with a letter or a full stop, which need no look at Unicode's tables.
+        if let last = text.utf8.last, (0x21...0x7E).contains(last), !#""?)"#.utf8.contains(last) { return false }
+        return text.last { !$0.isWhitespace && $0 != "\"" && $0 != "”" && $0 != ")" } == "?"
     }
 
     /// The language that most function words of a document are of.
@@ -80,10 +129,8 @@ public struct DocumentIndexer: Sendable {
     }
 
     /// The terms of the title, the tags and the properties: they belong to the whole document.
-    private func headTerms(
-        _ document: Document, _ analyzer: TermAnalyzer, words: inout [UInt64: [UInt8]]
-    ) -> [UInt64: Int] {
-        let properties = document.properties.filter { $0.value.count <= 200 }.map(\.value)
+    private mutating func headTerms(_ document: Document, _ analyzer: TermAnalyzer) -> [UInt64: Int] {
+        let properties = document.properties.filter { $0.value.characterCount <= 200 }.map(\.value)
         let fields = [
             (FieldWeights.property, properties + document.tags),
             // The text of an event begins with its title.
@@ -94,26 +141,28 @@ public struct DocumentIndexer: Sendable {
             for text in texts {
                 analyzer.forEachForm(in: text) { form, _, stem in
                     terms[form.hash] = weight
-                    if words[form.hash] == nil { words[form.hash] = stem }
+                    if words.isNew(form.hash) { words.add(form.hash, stem) }
                 }
             }
         }
         // Who attends is a filter and a boost of its own.
-        for attendee in document.attendees {
+        for attendee in document.attendees where !terms.isEmpty {
             analyzer.forEachForm(in: attendee.name) { form, _, _ in terms[form.hash] = nil }
         }
         return terms
     }
 
-    private func addHeading(
-        _ path: [String], _ analyzer: TermAnalyzer, to terms: inout [UInt64: Int], words: inout [UInt64: [UInt8]]
-    ) {
-        for heading in path {
-            analyzer.forEachForm(in: heading) { form, _, stem in
-                terms[form.hash, default: 0] += FieldWeights.heading
-                if words[form.hash] == nil { words[form.hash] = stem }
+    private mutating func addHeading(_ path: [String], _ analyzer: TermAnalyzer) {
+        if headingTerms.path != path {
+            headingTerms = HeadingTerms(path: path)
+            for heading in path {
+                analyzer.forEachForm(in: heading) { form, _, stem in
+                    headingTerms.terms.append(form.hash)
+                    if words.isNew(form.hash) { words.add(form.hash, stem) }
+                }
             }
         }
+        for term in headingTerms.terms { count(term, FieldWeights.heading) }
     }
 
     private func smoothLengths(of chunks: inout [IndexedChunk]) {
@@ -126,4 +175,29 @@ public struct DocumentIndexer: Sendable {
             chunks[index].smoothedLength = sum
         }
     }
+}
+
+/// The terms of the headings above a chunk, which those behind it mostly share.
+private struct HeadingTerms {
+    var path: [String] = []
+    var terms: [UInt64] = []
+}
+
+/// The stems of a source that were not told before.
+private struct NewWords {
+    /// Those of sources without private documents in this batch: a word may be known from private ones alone.
+    private var told = HashTable<Void>()
+    private var isPrivate = false
+    private(set) var ofSource: [UInt64: [UInt8]] = [:]
+
+    mutating func beginBatch() { told.removeAll() }
+
+    mutating func beginSource(isPrivate: Bool) {
+        self.isPrivate = isPrivate
+        ofSource = [:]
+    }
+
+    mutating func isNew(_ hash: UInt64) -> Bool { isPrivate ? ofSource[hash] == nil : told.insert(hash, ()) }
+
+    mutating func add(_ hash: UInt64, _ stem: [UInt8]) { ofSource[hash] = stem }
 }

@@ -1,7 +1,6 @@
 import Model
 import Readers
 import Store
-import Text
 import Time
 
 /// The import flow: vault → scan → read → documents → chunks → terms and embeddings → store.
@@ -31,6 +30,13 @@ public struct ImportFlow: Sendable {
             problems = listing.allProblems
         }
 
+        /// Adds what came of files that were read.
+        mutating func add(_ outcome: SourceReader.Outcome) {
+            read += outcome.read
+            touched += outcome.touched
+            problems += outcome.problems
+        }
+
         /// Whether anything that answers are made from changed.
         public var hasChanges: Bool { read + removed + touched > 0 }
     }
@@ -41,8 +47,6 @@ public struct ImportFlow: Sendable {
     private let context: ReadingContext
     private let scanner: VaultScanner
     private let owner: PersonPage?
-    private let readers = VaultReaders()
-    private let indexer = DocumentIndexer()
 
     /// An import of one vault into one index.
     ///
@@ -112,63 +116,22 @@ public struct ImportFlow: Sendable {
     ) throws(StoreError) {
         var batch: [SourceChange] = plan.gone.map { .remove(path: $0) }
         report.removed = plan.gone.count
-        var bytes = 0
-        for (count, entry) in plan.changed.enumerated() {
-            if let change = read(entry.file, known: entry.known, report: &report) { batch.append(change) }
-            bytes += entry.file.stamp.size
+        var (bytes, files) = (0, 0)
+        let pipeline = ReadingPipeline(plan.changed) { [vault, context] in
+            SourceReader(vault: vault, context: context)
+        }
+        try pipeline.run { (outcome, size) throws(StoreError) in
+            batch += outcome.changes
+            report.add(outcome)
+            bytes += size
             if bytes > ImportFlow.batchBytes || batch.count >= ImportFlow.batchFiles {
                 try writer.apply(batch)
                 (batch, bytes) = ([], 0)
             }
-            progress(count + 1, plan.changed.count)
+            files += outcome.files
+            progress(files, plan.changed.count)
         }
         try writer.apply(batch)
-    }
-
-    /// Reads one file; one with the same content as before is only looked at, and nil where nothing else of it changed either.
-    private func read(_ file: VaultScanner.File, known: SourceRecord?, report: inout Report) -> SourceChange? {
-        let content: FileBytes.Content
-        do {
-            content = try FileBytes.read(vault + "/" + file.path)
-        } catch {
-            return keep(file, known: known, because: error, report: &report)
-        }
-        let record = SourceRecord(
-            path: file.path, stamp: content.stamp, hash: StableHash.of(content.bytes), isSettled: content.isSettled)
-        let modified = context.zone.local(at: content.stamp.modified / 1_000_000_000)
-        if let known, known.hash == record.hash {
-            if known.stamp.modified != record.stamp.modified { report.touched += 1 }
-            return known == record ? nil : .touch(record, modified: modified)
-        }
-        report.read += 1
-        let source = Source(path: file.path, bytes: content.bytes, modified: modified, context: context)
-        let result = readers.read(source)
-        report.problems += result.problems
-        let (documents, words) = indexer.index(result.documents)
-        return .replace(record, documents: documents, words: words, problems: result.problems)
-    }
-
-    /// Keeps what is known of a file that cannot be read, and tells so.
-    private func keep(
-        _ file: VaultScanner.File, known: SourceRecord?, because failure: FileBytes.Failure, report: inout Report
-    ) -> SourceChange? {
-        guard let reason = ImportFlow.words(failure) else { return nil }
-        let rest = known.map(\.hash) ?? 0 == 0 ? "" : "; what was known of it is kept"
-        let problem = ReadProblem(path: file.path, message: reason + rest)
-        report.problems.append(problem)
-        let record = SourceRecord(
-            path: file.path, stamp: file.stamp, hash: known?.hash ?? 0, isSettled: known?.isSettled ?? true,
-            failure: problem.message)
-        return known == record ? nil : .keep(record)
-    }
-
-    private static func words(_ failure: FileBytes.Failure) -> String? {
-        switch failure {
-        case .gone: nil
-        case .unreadable(let reason): "cannot be read (\(reason))"
-        case .tooLarge(let size):
-            "has \(size >> 20) MB; files above \(FileBytes.largest >> 20) MB are left out"
-        }
     }
 
     /// Resolves people and meetings anew: they depend on all documents together.

@@ -34,9 +34,16 @@ public struct FileNameDate: Sendable {
     }
 
     private static func trimmed(_ text: String) -> Substring {
-        let separators: Set<Character> = [" ", "-", "_", ".", ",", "–", "—", ":"]
-        let tail = text.drop { separators.contains($0) }
-        return tail.prefix(tail.count - tail.reversed().prefix { separators.contains($0) }.count)
+        let tail = text.drop(while: isSeparator)
+        guard let last = tail.lastIndex(where: { !isSeparator($0) }) else { return tail }
+        return tail[...last]
+    }
+
+    private static func isSeparator(_ character: Character) -> Bool {
+        switch character {
+        case " ", "-", "_", ".", ",", "–", "—", ":": true
+        default: false
+        }
     }
 }
 

@@ -28,9 +28,13 @@ public struct Source: Sendable {
 
     /// The file's name without folders and without its last extension, on one line.
     public var baseName: String {
-        let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-        let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 } ?? name.endIndex
-        return String(name[..<dot].map { $0.isNewline ? " " : $0 })
+        let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
+        let name = path[(start ?? path.startIndex)...]
+        let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 == name.startIndex ? nil : $0 }
+        let base = name[..<(dot ?? name.endIndex)]
+        // Line ends of Unicode hold a byte of C2 or E2.
+        guard base.utf8.contains(where: { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }) else { return String(base) }
+        return String(base.map { $0.isNewline ? " " : $0 })
     }
 }
 

@@ -27,7 +27,7 @@ public struct IndexedChunk: Sendable {
     /// The chunk.
     public var chunk: Chunk
     /// How often each term occurs in it, by the hash of the term.
-    public var terms: [UInt64: Int]
+    public var terms: TermCounts
     /// Its number of words.
     public var length: Int
     /// The number of words around it, weighted by nearness.
@@ -47,7 +47,7 @@ public struct IndexedChunk: Sendable {
     ///   - marks: What its text holds that some questions ask for.
     ///   - vector: Its embedding.
     public init(
-        chunk: Chunk, terms: [UInt64: Int], length: Int, smoothedLength: Float, marks: ChunkMarks, vector: [Int8]
+        chunk: Chunk, terms: TermCounts, length: Int, smoothedLength: Float, marks: ChunkMarks, vector: [Int8]
     ) {
         self.chunk = chunk
         self.terms = terms

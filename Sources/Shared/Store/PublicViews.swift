@@ -10,7 +10,7 @@ public enum Visibility: Sendable {
 
 extension Document {
     /// Whether its owner keeps it out of answers: by the property `private` or the tag of that name.
-    var isPrivate: Bool {
+    public var isPrivate: Bool {
         let isMarked = properties.contains {
             $0.key == "private" && Document.affirmations.contains($0.value.lowercased())
         }

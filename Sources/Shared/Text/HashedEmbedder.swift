@@ -24,7 +24,6 @@ public struct HashedEmbedder: Sendable {
 
     private var sums = [Float](repeating: 0, count: HashedEmbedder.width)
     private var previous: (stem: UInt64, importance: Float)?
-    private var padded: [UInt8] = []
 
     /// An embedder without words.
     public init() {}
@@ -44,7 +43,7 @@ public struct HashedEmbedder: Sendable {
     public mutating func add(word: [UInt8], stem: UInt64, importance: Float = 1) {
         add(feature: stem, weight: HashedEmbedder.stemWeight * importance)
         if let previous {
-            let pair = (previous.stem &* 0x9e37_79b9_7f4a_7c15) ^ stem
+            let pair = HashedEmbedder.pair(previous.stem, stem)
             add(feature: pair, weight: HashedEmbedder.pairWeight * (importance + previous.importance) / 2)
         }
         previous = (stem, importance)
@@ -82,15 +81,22 @@ public struct HashedEmbedder: Sendable {
     static func rounded(_ value: Float) -> Float { (value + 12_582_912) - 12_582_912 }
 
     private mutating func addGrams(of word: [UInt8], weight: Float) {
-        padded.removeAll(keepingCapacity: true)
-        padded.append(UInt8(ascii: "<"))
-        padded += word
-        padded.append(UInt8(ascii: ">"))
-        for start in padded.indices {
+        HashedEmbedder.forEachGram(of: word) { add(feature: $0, weight: weight) }
+    }
+
+    /// The feature of two neighbouring stems.
+    @inline(__always)
+    static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 { (first &* 0x9e37_79b9_7f4a_7c15) ^ second }
+
+    /// Calls `body` with the feature of each n-gram of a word with its borders.
+    @inline(__always)
+    static func forEachGram(of word: [UInt8], _ body: (UInt64) -> Void) {
+        let last = word.count + 1
+        for start in 0...last {
             var hash = StableHash(seed: 1)
-            for end in start..<min(start + HashedEmbedder.gramSizes.upperBound, padded.count) {
-                hash.combine(padded[end])
-                if end - start + 1 >= HashedEmbedder.gramSizes.lowerBound { add(feature: hash.value, weight: weight) }
+            for place in start...min(start + gramSizes.upperBound - 1, last) {
+                hash.combine(place == 0 ? UInt8(ascii: "<") : place == last ? UInt8(ascii: ">") : word[place - 1])
+                if place - start + 1 >= gramSizes.lowerBound { body(hash.value) }
             }
         }
     }

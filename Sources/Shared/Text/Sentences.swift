@@ -36,8 +36,19 @@ public enum Sentences {
     /// - Parameter text: A line or a piece of prose.
     /// - Returns: True behind `.`, `!`, `?`, `:` or `…`, closing quotes and brackets aside.
     public static func endsSentence(_ text: some StringProtocol) -> Bool {
+        if let ends = text.utf8.withContiguousStorageIfAvailable(plainlyEndsSentence), let ends { return ends }
         guard let last = text.last(where: { !$0.isWhitespace && !closers.contains($0) }) else { return true }
         return enders.contains(last) || last == ":"
+    }
+
+    /// Whether a text ends as a sentence does, where its last character is an ordinary letter or mark; nil where a closer look is needed.
+    private static func plainlyEndsSentence(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool? {
+        guard utf8.count > 1, utf8[utf8.count - 2] < 0x80 else { return nil }
+        switch utf8[utf8.count - 1] {
+        case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"): return true
+        case UInt8(ascii: ","), UInt8(ascii: ";"): return false
+        case let last: return last.isASCIIWord ? false : nil
+        }
     }
 
     private static let enders: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]

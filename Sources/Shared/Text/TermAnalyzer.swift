@@ -118,6 +118,33 @@ public struct TermAnalyzer: Sendable {
         }
     }
 
+    /// Calls `known` or `other` with each form under which the text is indexed, in the order of `forEachForm`.
+    ///
+    /// - Parameters:
+    ///   - text: Any text.
+    ///   - table: The words of this analyzer's language that were read before; others are added.
+    ///   - known: Gets the table and the place of a word that has one form and counts.
+    ///   - other: Gets every other form, as `forEachForm` gives it.
+    public func forEachForm(
+        in text: String, knowing table: inout WordTable, known: (borrowing WordTable, Int) -> Void,
+        other: (Form, [UInt8], [UInt8]) -> Void
+    ) {
+        var text = text
+        var stem: [UInt8] = []
+        stem.reserveCapacity(64)
+        text.withUTF8 { utf8 in
+            var compound = CompoundWord()
+            tokenizer.forEachWord(in: utf8) { token, word in
+                if token.traits.isEmpty, compound.isEmpty, !CompoundWord.begins(with: token, in: utf8) {
+                    let place = table.place(of: word)
+                    known(table, place)
+                } else {
+                    read(token, word, &stem, &compound, utf8, other)
+                }
+            }
+        }
+    }
+
     /// Calls `body` with the place and the hash of each form under which the text is indexed, as `forEachForm` does.
     ///
     /// - Parameters:

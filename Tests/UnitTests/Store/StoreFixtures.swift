@@ -57,7 +57,8 @@ func chunk(_ text: String, line: Int = 1) -> IndexedChunk {
     let words = text.split(separator: " ")
     for word in words { terms[term(String(word)), default: 0] += 1 }
     return IndexedChunk(
-        chunk: Chunk(lines: LineRange(line, line), text: text, middle: line * 10), terms: terms, length: words.count,
+        chunk: Chunk(lines: LineRange(line, line), text: text, middle: line * 10), terms: TermCounts(terms),
+        length: words.count,
         smoothedLength: Float(words.count) / 2, marks: text.hasSuffix("?") ? .question : [], vector: [1, -2, 3])
 }
 

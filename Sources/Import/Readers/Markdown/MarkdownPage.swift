@@ -51,9 +51,11 @@ struct MarkdownPage {
     /// The whole note as one document.
     var document: Document {
         let title = title
-        let attendees = attendees.isEmpty ? MeetingTitle(title).people.map { Attendee(name: $0) } : attendees
+        let meeting = MeetingTitle(title)
+        var attendees = attendees
+        if attendees.isEmpty { attendees = meeting.people.map { Attendee(name: $0) } }
         var document = Document(
-            kind: kind(title: title), title: title,
+            kind: kind(meeting), title: title,
             lines: LineRange(1, max(1, text.lineRanges.count)))
         document.blocks = body.blocks
         if document.blocks.first?.kind == .heading, document.blocks.first?.text == title { dropTitle(from: &document) }
@@ -95,19 +97,19 @@ struct MarkdownPage {
     private var isTemplate: Bool {
         let fields: [FrontMatterField] = [.title, .start, .created]
         return fields.contains { field in
-            front.values(field).contains { value in value.texts.contains { $0.contains("{{") || $0.contains("<%") } }
+            front.values(field).contains { value in value.texts.contains { $0.holds("{{") || $0.holds("<%") } }
         }
     }
 
     private var organizers: [Attendee] { front.values(.organizer).flatMap(WrittenAttendee.all) }
 
-    private func kind(title: String) -> DocumentKind {
+    private func kind(_ title: MeetingTitle) -> DocumentKind {
         if let kind = front.texts(.kind).lazy.compactMap(WrittenKind.kind).first { return kind }
         // "people" may be what a note is about; "meeting" and "person" say what it is.
         let tags = front.isBroken ? [] : front.texts(.tags).filter { $0.lowercased() != "people" }
         if let kind = tags.lazy.compactMap(WrittenKind.kind).first { return kind }
         let saysWhoAttended = front.saysWhoAttended || !head.attendees.isEmpty
-        return saysWhoAttended || MeetingTitle(title).namesOneToOne ? .meeting : .note
+        return saysWhoAttended || title.namesOneToOne ? .meeting : .note
     }
 
     /// The heading that gave the title is no text of its own, nor above the rest.
@@ -115,16 +117,23 @@ struct MarkdownPage {
         // A note of nothing but its title still has that to be found by.
         guard document.blocks.count > 1 else { return }
         document.blocks.removeFirst()
+        var (path, rest): ([String], [String]) = ([], [])
         for index in document.blocks.indices where document.blocks[index].headingPath.first == document.title {
-            document.blocks[index].headingPath.removeFirst()
+            // Most blocks share their path with the one before.
+            if document.blocks[index].headingPath != path {
+                path = document.blocks[index].headingPath
+                rest = Array(path.dropFirst())
+            }
+            document.blocks[index].headingPath = rest
         }
     }
 }
 
 extension Array {
     /// The elements whose keys were not seen before, in order.
-    func uniqued(by key: (Element) -> some Hashable) -> [Element] {
-        var seen: Set<AnyHashable> = []
-        return filter { seen.insert(AnyHashable(key($0))).inserted }
+    func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+        if count < 2 { return self }
+        var seen: Set<Key> = []
+        return filter { seen.insert(key($0)).inserted }
     }
 }

@@ -40,9 +40,9 @@ enum BlockSyntax {
 
     /// Whether a line is a rule: three or more `-`, `*` or `_` with nothing but blanks between.
     static func isRule(_ text: ArraySlice<UInt8>) -> Bool {
-        guard let mark = text.first, [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "_")].contains(mark) else {
-            return false
-        }
+        guard let mark = text.first,
+            mark == UInt8(ascii: "-") || mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_")
+        else { return false }
         var count = 0
         for byte in text {
             if byte == mark { count += 1 } else if !LineCursor.isBlank(byte) { return false }

@@ -47,6 +47,8 @@ struct MarkdownBlocks {
     /// Whether a list item has begun that has no text yet.
     private var isAtItemStart = false
     private var headingPath: [(level: Int, text: String)] = []
+    /// The texts of `headingPath`, which all blocks below share.
+    private var headingTexts: [String] = []
     /// The last line that may close a formula or a comment, by mark: one that is never closed is text.
     private var lastClosings: [UInt8: Int] = [:]
 
@@ -62,9 +64,8 @@ struct MarkdownBlocks {
         bytes = text.utf8
         for (index, line) in text.lineRanges.enumerated().dropFirst(first) {
             let content = LineCursor(bytes, line: line).rest
-            for mark in [UInt8(ascii: "$"), UInt8(ascii: "%")] where content.suffix(2).elementsEqual([mark, mark]) {
-                lastClosings[mark] = index + 1
-            }
+            guard let mark = content.last, mark == UInt8(ascii: "$") || mark == UInt8(ascii: "%") else { continue }
+            if content.count > 1, content[content.endIndex - 2] == mark { lastClosings[mark] = index + 1 }
         }
         for (index, line) in text.lineRanges.enumerated().dropFirst(first) { read(line, number: index + 1) }
         closeLeaf()
@@ -277,8 +278,10 @@ extension MarkdownBlocks {
             return closeLeaf()
         }
         headingPath.removeAll { $0.level >= level }
+        headingTexts = headingPath.map(\.text)
         blocks.append(block(.heading, text: heading.text, lines: LineRange(number, number)))
         headingPath.append((level, heading.text))
+        headingTexts.append(heading.text)
     }
 
     private mutating func collect(_ markup: InlineMarkup) {
@@ -302,6 +305,6 @@ extension MarkdownBlocks {
     }
 
     private func block(_ kind: Block.Kind, text: String, lines: LineRange, speaker: String? = nil) -> Block {
-        Block(kind: kind, lines: lines, text: text, speaker: speaker, headingPath: headingPath.map(\.text))
+        Block(kind: kind, lines: lines, text: text, speaker: speaker, headingPath: headingTexts)
     }
 }

@@ -1,6 +1,8 @@
 extension StringProtocol {
     /// The text without blanks at either end.
     var trimmed: String {
+        // Letters and signs of ASCII at both ends are the common case, and need no look at Unicode's tables.
+        if let first = utf8.first, first.isVisible, endsVisibly { return String(self) }
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else {
             return ""
@@ -10,12 +12,35 @@ extension StringProtocol {
 
     /// The text without blanks at its end.
     var trimmedEnd: String {
+        if endsVisibly { return String(self) }
         guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(self[...last])
     }
 
-    /// The first place of a text, or nil.
-    func range(of other: String) -> Range<Index>? {
-        firstRange(of: other)
+    /// Whether the last character is surely a letter, digit or sign of ASCII.
+    private var endsVisibly: Bool {
+        utf8.withContiguousStorageIfAvailable { $0.last.map(\.isVisible) ?? false } ?? false
     }
+
+    /// The first place of a text, byte for byte, or nil.
+    func range(of other: String) -> Range<Index>? {
+        guard let first = other.utf8.first else { return startIndex..<startIndex }
+        var start = utf8.startIndex
+        while let place = utf8[start...].firstIndex(of: first) {
+            let rest = utf8[place...]
+            if rest.starts(with: other.utf8) {
+                return place..<utf8.index(place, offsetBy: other.utf8.count)
+            }
+            start = utf8.index(after: place)
+        }
+        return nil
+    }
+
+    /// Whether a text stands somewhere in this one, byte for byte.
+    func holds(_ other: String) -> Bool { range(of: other) != nil }
+}
+
+extension UInt8 {
+    /// Whether this is a letter, digit or sign of ASCII.
+    fileprivate var isVisible: Bool { self > 0x20 && self < 0x7F }
 }

@@ -12,21 +12,33 @@ struct MeetingTitle {
     /// Reads a title.
     init(_ title: String) {
         let lower = title.lowercased()
-        let mark = MeetingTitle.oneToOne.first { MeetingTitle.holds(lower, $0) }
+        // Every mark of a talk between two holds a 1 or "one".
+        let mayBeTalk = lower.utf8.contains(UInt8(ascii: "1")) || lower.holds("one")
+        let mark = mayBeTalk ? MeetingTitle.oneToOne.first { MeetingTitle.holds(lower, $0) } : nil
         namesOneToOne = mark != nil
-        let words = lower.split { !$0.isLetter && $0 != "-" }.map(String.init)
-        namesMeeting =
-            namesOneToOne || words.contains(where: MeetingTitle.words.contains) || lower.contains("jour fixe")
+        namesMeeting = namesOneToOne || MeetingTitle.holdsWord(lower) || lower.holds("jour fixe")
         people = mark.map { MeetingTitle.people(title, without: $0) } ?? []
     }
 
     /// Whether a mark stands in a title by itself: `2025-11-13` is no talk between two.
     private static func holds(_ title: String, _ mark: String) -> Bool {
-        guard let place = title.firstRange(of: mark) else { return false }
+        guard let place = title.range(of: mark) else { return false }
         let before = title[..<place.lowerBound].last
         let after = title[place.upperBound...].first
         return [before, after].allSatisfy { !($0?.isLetter ?? false) && !($0?.isNumber ?? false) && $0 != "-" }
     }
+
+    /// Whether one of the words of a title names a meeting.
+    private static func holdsWord(_ title: String) -> Bool {
+        guard title.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return title.split { !$0.isLetter && $0 != "-" }.contains { words.contains(String($0)) }
+        }
+        let parts = title.utf8.split { !($0 &- 97 < 26) && $0 != UInt8(ascii: "-") }
+        return parts.contains { $0.count >= shortestWord && words.contains(String(Substring($0))) }
+    }
+
+    /// No word for a meeting is shorter, in bytes.
+    private static let shortestWord = 4
 
     private static let oneToOne = [
         "1:1s", "1-1s", "1on1s", "1-on-1s", "1:1", "1-1", "1on1", "1-on-1", "one-on-ones", "one-on-one", "one on one",

@@ -21,7 +21,9 @@ struct WrittenDate {
     ///   - reference: A day near it, for dates without a year; nil refuses those.
     init?(_ text: String, reference: CivilDate?) {
         // Every line of a list is asked: most hold no digit where a date begins.
-        guard text.utf8.prefix(WrittenDate.longest).contains(where: \.isDigit) else { return nil }
+        guard text.utf8.prefix(WrittenDate.longest).contains(where: \.isDigit), WrittenDate.mayBegin(text) else {
+            return nil
+        }
         let text = WrittenDate.withoutMarks(text)
         var words = WrittenDate.words(text)[...]
         if let first = words.first, WrittenDate.isWeekday(first.lower) { words = words.dropFirst() }
@@ -183,6 +185,21 @@ struct WrittenDate {
         }?
         .number
     }
+
+    /// Whether a text begins with no letter, or as the name of a weekday or month does.
+    private static func mayBegin(_ text: String) -> Bool {
+        let bytes = text.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\t") }
+        guard let first = bytes.first, let second = bytes.dropFirst().first else { return !bytes.isEmpty }
+        guard (first | 0x20) &- 97 < 26, second < 0x80 else { return true }
+        let beginning = UInt16(first | 0x20) << 8 | UInt16(second | 0x20)
+        return beginnings.contains(beginning)
+    }
+
+    /// The first two letters of each weekday and month.
+    private static let beginnings: Set<UInt16> = Set(
+        (weekdays + months.flatMap { [$0.full, $0.german] }).map { name in
+            name.utf8.prefix(2).reduce(0) { $0 << 8 | UInt16($1) }
+        })
 
     private static func isWeekday(_ word: String) -> Bool {
         let bare = word.last == "." || word.last == ":" ? String(word.dropLast()) : word

@@ -14,6 +14,8 @@ struct FrontMatter {
     private(set) var isBroken = false
     /// The key of each entry in the form under which keys are compared.
     private var keys: [String] = []
+    /// The field of each entry, where it is one.
+    private var fields: [FrontMatterField?] = []
 
     /// More lines than any front matter has.
     private static let mostLines = 1000
@@ -22,13 +24,13 @@ struct FrontMatter {
     ///
     /// - Parameter text: The note.
     init(_ text: SourceText) {
-        guard text.line(0)?.trimmedEnd == "---" else { return }
-        let lines = text.lineRanges.indices.prefix(FrontMatter.mostLines).compactMap(text.line)
-        guard let close = lines.indices.dropFirst().first(where: { ["---", "..."].contains(lines[$0].trimmedEnd) })
-        else {
+        guard FrontMatter.isFence(0, of: text, ["---"]) else { return }
+        let places = text.lineRanges.indices.prefix(FrontMatter.mostLines)
+        guard let close = places.dropFirst().first(where: { FrontMatter.isFence($0, of: text, ["---", "..."]) }) else {
             problems.append((1, "front matter is not closed by '---'; read as text"))
             return
         }
+        let lines = places[...close].compactMap(text.line)
         var parser = YAMLParser(lines[1..<close], firstLine: 2)
         let entries = parser.entries()
         // Two rules with prose between are no front matter: nothing of a note may be lost.
@@ -39,9 +41,18 @@ struct FrontMatter {
         }
         self.entries = FrontMatter.lastOfEach(entries)
         keys = self.entries.map { FrontMatterField.normalized($0.key) }
+        fields = keys.map { FrontMatterField.fields[$0] }
         lineCount = close + 1
         problems = parser.problems
         isBroken = parser.isBroken
+    }
+
+    /// Whether a line is one of the fences; most are told by their first byte.
+    private static func isFence(_ index: Int, of text: SourceText, _ fences: [String]) -> Bool {
+        guard text.lineRanges.indices.contains(index), let first = text.utf8[text.lineRanges[index]].first,
+            first == UInt8(ascii: "-") || first == UInt8(ascii: ".")
+        else { return false }
+        return text.line(index).map { fences.contains($0.trimmedEnd) } ?? false
     }
 
     /// Of a key that stands twice, the last one counts, as for other readers of YAML.
@@ -65,12 +76,14 @@ struct FrontMatter {
 
     /// The values of a field, in the order of its names.
     func values(_ field: FrontMatterField) -> [YAMLValue] {
-        field.names.flatMap { name in keys.indices.filter { keys[$0] == name }.map { entries[$0].value } }
+        let places = fields.indices.filter { fields[$0] == field }
+        if places.count < 2 { return places.map { entries[$0].value } }
+        return field.names.flatMap { name in places.filter { keys[$0] == name }.map { entries[$0].value } }
     }
 
     /// The texts of a field with the lines of their keys.
     func lines(of field: FrontMatterField) -> [(line: Int, text: String)] {
-        keys.indices.filter { field.names.contains(keys[$0]) }
+        fields.indices.filter { fields[$0] == field }
             .flatMap { index in entries[index].value.texts.map { (entries[index].line, $0) } }
     }
 

@@ -40,10 +40,23 @@ enum FrontMatterField: CaseIterable {
 
     /// The form under which keys are compared.
     static func normalized(_ key: String) -> String {
-        String(key.lowercased().map { $0 == "-" || $0 == "_" ? " " : $0 })
+        if key.utf8.allSatisfy({ $0 < 0x80 }) {
+            return String(decoding: key.utf8.map(blankForHyphen), as: UTF8.self)
+        }
+        return String(key.lowercased().map { $0 == "-" || $0 == "_" ? " " : $0 })
     }
 
-    private static let fields: [String: FrontMatterField] = {
+    /// A letter of ASCII in lower case, a blank for `-` and `_`.
+    private static func blankForHyphen(_ byte: UInt8) -> UInt8 {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        case UInt8(ascii: "-"), UInt8(ascii: "_"): UInt8(ascii: " ")
+        default: byte
+        }
+    }
+
+    /// The field of each name.
+    static let fields: [String: FrontMatterField] = {
         var fields: [String: FrontMatterField] = [:]
         for field in allCases { for name in field.names { fields[name] = field } }
         return fields

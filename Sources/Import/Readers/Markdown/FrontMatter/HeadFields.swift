@@ -39,10 +39,21 @@ struct HeadFields {
             if block.kind == .heading {
                 if index > 0 { break }
             } else if block.kind == .paragraph || block.kind == .item {
-                lines += block.text.split(separator: "\n")
+                append(linesOf: block.text, to: &lines)
             }
         }
-        return Array(lines.prefix(mostLines))
+        return lines
+    }
+
+    /// Appends the lines of a text that are not empty, until there are enough.
+    private static func append(linesOf text: String, to lines: inout [Substring]) {
+        var rest = text[...]
+        while !rest.isEmpty, lines.count < mostLines {
+            let line = rest.utf8.prefix { $0 != UInt8(ascii: "\n") }
+            if !line.isEmpty { lines.append(Substring(line)) }
+            rest = rest[line.endIndex...]
+            if !rest.isEmpty { rest = Substring(rest.utf8.dropFirst()) }
+        }
     }
 
     /// Splits a line at the colon behind the name of a field; nil where it has none.
@@ -71,6 +82,13 @@ struct HeadFields {
         return fields
     }()
 
+    /// Whether a text is no more than the name of those who attend.
+    private static func isNameOfAttendees(_ text: String) -> Bool {
+        guard text.utf8.count <= longestName else { return false }
+        let name = bare(text.filter { $0 != ":" }[...])
+        return fields[FrontMatterField.normalized(name)] == .attendees
+    }
+
     private mutating func add(_ text: String) {
         for attendee in WrittenAttendee.all(.text(text)) { add(attendee) }
     }
@@ -87,9 +105,7 @@ struct HeadFields {
             if block.kind == .item, isBelowName {
                 if let attendee = WrittenAttendee.one(HeadFields.bare(block.text[...])) { add(attendee) }
             } else {
-                let isShort = block.text.utf8.count <= HeadFields.longestName
-                let name = isShort ? HeadFields.bare(block.text.filter { $0 != ":" }[...]) : ""
-                isBelowName = HeadFields.fields[FrontMatterField.normalized(name)] == .attendees
+                isBelowName = HeadFields.isNameOfAttendees(block.text)
             }
         }
     }

@@ -21,14 +21,19 @@ enum WrittenAttendee {
 
     /// Mail programs part people by semicolons and write `Chen, Sarah`.
     private static func split(_ text: String, atCommas: Bool) -> [String] {
-        let text = text.replacing(" and ", with: "; ").replacing(" und ", with: "; ").replacing(" & ", with: "; ")
-            .replacing(" @", with: "; @")
+        var text = text
+        for (joint, replacement) in joints where text.holds(joint) {
+            text = text.replacing(joint, with: replacement)
+        }
         let hasOthers = text.contains { $0 == ";" || $0.isNewline }
         let isSingle =
             hasOthers && text.split(separator: ",").allSatisfy { $0.contains(";") || !$0.trimmed.contains(" ") }
         return text.split { $0 == ";" || $0.isNewline || ($0 == "," && atCommas && !isSingle) }
             .map { $0.trimmed }.filter { !$0.isEmpty }
     }
+
+    /// What joins people as a semicolon does.
+    private static let joints = [(" and ", "; "), (" und ", "; "), (" & ", "; "), (" @", "; @")]
 
     /// Reads `Name <mail>`, `Name (mail)`, `[[Folder/Name|shown]]`, `@Name`, a bare address or a name; nil for `everyone` and the like.
     static func one(_ written: String) -> Attendee? {
@@ -37,7 +42,7 @@ enum WrittenAttendee {
         if let bar = text.firstIndex(of: "|") {
             text = text[..<bar].split(separator: "/").last.map { $0.trimmed } ?? text
         }
-        text = String(text.drop { "@+-–*, ".contains($0) })
+        text = String(text.drop(while: isListMark))
         if text.hasPrefix("#") { text = tagName(text) }
         for (open, close) in [("<", ">"), ("(", ")")] as [(Character, Character)] {
             guard let start = text.firstIndex(of: open), let end = text.lastIndex(of: close), start < end else {
@@ -50,6 +55,14 @@ enum WrittenAttendee {
         if text.contains("@"), !text.contains(" ") { return Attendee(name: "", email: address(text)) }
         let name = name(text[...])
         return name.isEmpty || nobody.contains(name.lowercased()) ? nil : Attendee(name: name)
+    }
+
+    /// Whether a character stands before a name in a list.
+    private static func isListMark(_ character: Character) -> Bool {
+        switch character {
+        case "@", "+", "-", "–", "*", ",", " ": true
+        default: false
+        }
     }
 
     /// Words that stand where names do, and are nobody.
@@ -84,7 +97,7 @@ enum WrittenAttendee {
     /// `Chen, Sarah` is Sarah Chen.
     private static func name(_ text: Substring) -> String {
         var name = text.prefix { $0 != "(" && $0 != "–" && $0 != "—" }
-        if let dash = name.firstRange(of: " - ") { name = name[..<dash.lowerBound] }
+        if let dash = name.range(of: " - ") { name = name[..<dash.lowerBound] }
         let parts = name.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
         guard parts.count == 2, let last = parts.first, !parts.contains("") else { return parts.first ?? "" }
         return last.contains(" ") ? last : parts[1] + " " + last
