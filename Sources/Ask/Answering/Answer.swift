@@ -117,7 +117,7 @@ public struct Answer: Sendable {
 
         /// The words on one line, behind the name of who says them.
         public var line: String {
-            let words = text.split(separator: "\n").joined(separator: " ")
+            let words = text.utf8.contains(UInt8(ascii: "\n")) ? text.lines().joined(separator: " ") : text
             return speaker.map { "\($0): \(words)" } ?? words
         }
     }

@@ -62,7 +62,7 @@ extension AnswerContext {
     func citation(_ document: DocumentRecord, rank: Int) throws(StoreError) -> Citation {
         let chunk = try index.chunks(Array(document.chunks.prefix(1))).values.first
         let lines = chunk?.lines ?? LineRange(document.lines.first, document.lines.first)
-        let snippet = chunk?.text.split(separator: "\n").first.map(String.init) ?? document.title
+        let snippet = chunk?.text.lines().first.map(String.init) ?? document.title
         return Citation(
             rank: rank, document: document, people: try people(document), lines: lines, snippet: snippet, matches: [],
             score: 0, speakers: document.kind == .transcript ? chunk?.speakers ?? [] : [], cueSecond: chunk?.cueSecond)
@@ -70,6 +70,8 @@ extension AnswerContext {
 
     /// Who takes part, the vault's owner left out.
     func people(_ document: DocumentRecord) throws(StoreError) -> [String] {
-        try index.attendees(ofMeeting: document.meeting).filter { $0.number != names.owner }.map(\.name)
+        try memory.people(ofMeeting: document.meeting) { () throws(StoreError) in
+            try index.attendees(ofMeeting: document.meeting).filter { $0.number != names.owner }.map(\.name)
+        }
     }
 }

@@ -42,7 +42,7 @@ extension AnswerContext {
     func search() throws(StoreError) -> Search {
         let ranking = try rank(query)
         let evidence = Evidence(
-            ranking.words, names: namesInQuestion, people: reading.people.map(\.text))
+            ranking.words, names: namesInQuestion, people: reading.people.map(\.text), memo: memory.words)
         let documents = try index.documents(Set(ranking.passages.map(\.document)))
         var found: [Found] = []
         var judge = StrengthJudge(evidence)
@@ -62,24 +62,29 @@ extension AnswerContext {
 
     /// Whom the lines that hold the question's words are about; nil where the question is about nobody.
     private func attribution(of found: some Collection<Found>, _ evidence: Evidence) -> AnswerStrength.Shares? {
-        let speakers = found.lazy.flatMap(\.passage.speakers)
         guard evidence.hasContent,
-            let attribution = Attribution(reading.people, speakers: speakers, vaultOwner: names.owner)
+            let attribution = Attribution(
+                reading.people, speakers: Set(found.flatMap(\.passage.speakers)), vaultOwner: names.owner)
         else { return nil }
         var shares = AnswerStrength.Shares(asked: 0, others: 0)
         var discount: Float = 1
         for one in found {
-            let sentences = attribution.sentences(of: one.passage.chunks, titled: one.document.title)
-            // What a meeting is called is what is spoken of in it.
-            let titles = evidence.holding(of: [one.document.title] + one.passage.chunks.flatMap(\.headingPath))
-            func share(_ owner: Attribution.Owner) -> Float {
-                let texts = sentences.filter { $0.owner == owner }.map(\.text)
-                guard !texts.isEmpty else { return 0 }
-                let held = evidence.held(evidence.holding(of: texts).union(titles))
-                return discount * evidence.contentShare(ofHeld: held)
+            let (chunks, title) = (one.passage.chunks, one.document.title)
+            var (asked, other): (Evidence.Holding?, Evidence.Holding?)
+            attribution.forEachSentence(of: chunks, titled: title) { sentence, owner in
+                switch owner {
+                case .asked: evidence.add(sentence, to: &asked)
+                case .other: evidence.add(sentence, to: &other)
+                case .nobody: break
+                }
             }
-            shares.asked = max(shares.asked, share(.asked))
-            shares.others = max(shares.others, share(.other))
+            // What a meeting is called is what is spoken of in it.
+            let titles = evidence.holding(of: [title] + chunks.flatMap(\.headingPath))
+            func share(_ holding: Evidence.Holding?) -> Float {
+                holding.map { discount * evidence.contentShare(ofHeld: evidence.held($0.union(titles))) } ?? 0
+            }
+            shares.asked = max(shares.asked, share(asked))
+            shares.others = max(shares.others, share(other))
             discount *= AnswerStrength.rankDiscount
         }
         return shares

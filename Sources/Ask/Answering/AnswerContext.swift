@@ -16,6 +16,8 @@ struct AnswerContext {
     let templates: Templates
     let names: KnownNames
     let peopleInText: PeopleInText
+    /// What is remembered from question to question.
+    let memory: AnswerMemory
     let now: CivilDateTime
     let limit: Int
     let listLimit: Int?

@@ -57,6 +57,7 @@ public final class QuestionFlow {
     /// Opened when the first question ranks.
     private let related: () -> RelatedWords?
     private let peopleInText: PeopleInText
+    private let memory = AnswerMemory()
     let templates: Templates
 
     /// A flow over an open index.
@@ -178,7 +179,7 @@ public final class QuestionFlow {
         return AnswerContext(
             reading: reading, filter: query.filter, query: query, index: index,
             rank: { query throws(StoreError) in try self.retriever().rank(query) }, templates: templates,
-            names: names, peopleInText: peopleInText, now: question.now, limit: max(1, question.limit),
+            names: names, peopleInText: peopleInText, memory: memory, now: question.now, limit: max(1, question.limit),
             listLimit: question.listLimit)
     }
 

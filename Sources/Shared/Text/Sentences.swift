@@ -8,27 +8,19 @@ public enum Sentences {
     /// - Parameter text: Prose.
     /// - Returns: Ranges without the blanks around them.
     public static func ranges(in text: String) -> [Range<String.Index>] {
-        var result: [Range<String.Index>] = []
-        var start = text.startIndex
-        var index = text.startIndex
-        while let next = text.utf8[index...].firstIndex(where: mayEnd) {
-            index = next
-            guard enders.contains(text[index]) else {
-                index = text.index(after: index)
-                continue
-            }
-            let mark = index
-            // All marks in a row are looked at once.
-            repeat {
-                index = text.index(after: index)
-            } while index < text.endIndex
-                && (enders.contains(text[index]) || closers.contains(text[index]))
-            guard endsSentence(text, mark: mark, end: index) else { continue }
-            append(start..<index, of: text, to: &result)
-            start = index
+        byteRanges(in: text).map { range in
+            let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+            return start..<text.utf8.index(start, offsetBy: range.count)
         }
-        append(start..<text.endIndex, of: text, to: &result)
-        return result
+    }
+
+    /// The same as offsets in the text's UTF-8.
+    ///
+    /// - Parameter text: Prose.
+    /// - Returns: Ranges without the blanks around them.
+    public static func byteRanges(in text: String) -> [Range<Int>] {
+        var text = text
+        return text.withUTF8 { SentenceScan(utf8: $0).ranges() }
     }
 
     /// Whether a text ends as a sentence does.
@@ -52,40 +44,157 @@ public enum Sentences {
     }
 
     private static let enders: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
-
-    /// Whether a byte may begin a mark that ends a sentence: characters are only looked at where one does.
-    private static func mayEnd(_ byte: UInt8) -> Bool { byte == 0x2E || byte == 0x21 || byte == 0x3F || byte >= 0x80 }
-
     private static let closers: Set<Character> = ["\"", "'", ")", "]", "”", "’", "»", "*", "_"]
-    private static let abbreviations: Set<String> = [
-        "mr", "mrs", "ms", "dr", "prof", "st", "vs", "etc", "e.g", "i.e", "approx", "ca", "no", "nr", "z.b", "bzw",
-        "usw", "d.h",
-    ]
+}
 
-    /// Whether a sentence ends with the marks from one place to another.
-    private static func endsSentence(_ text: String, mark: String.Index, end: String.Index) -> Bool {
-        guard end < text.endIndex, !"。！？".contains(text[mark]) else { return true }
-        guard text[end].isWhitespace else { return false }
-        if text[mark] == ".", isAbbreviation(text[..<mark]) { return false }
-        let next = text[end...].first { !$0.isWhitespace }
-        return next.map(\.isLowercase) != true
+/// One pass over the bytes of a prose text: characters are only made where letters beyond ASCII stand at a mark.
+private struct SentenceScan {
+    let utf8: UnsafeBufferPointer<UInt8>
+
+    /// What a character is to the end of a sentence.
+    private enum Mark {
+        case stop, otherEnder, wideEnder, closer
     }
 
-    private static func isAbbreviation(_ text: Substring) -> Bool {
+    func ranges() -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        var (start, index) = (0, 0)
+        while index < utf8.count {
+            guard SentenceScan.mayEnd(utf8[index]) else {
+                index += 1
+                continue
+            }
+            let (first, length) = mark(at: index)
+            guard let first, first != .closer else {
+                index += length
+                continue
+            }
+            let place = index
+            index += length
+            // All marks in a row are looked at once.
+            while index < utf8.count {
+                let (next, length) = mark(at: index)
+                guard next != nil else { break }
+                index += length
+            }
+            guard endsSentence(first, at: place, end: index) else { continue }
+            append(start..<index, to: &result)
+            start = index
+        }
+        append(start..<utf8.count, to: &result)
+        return result
+    }
+
+    /// Whether a byte may begin a mark that ends a sentence.
+    @inline(__always)
+    private static func mayEnd(_ byte: UInt8) -> Bool {
+        byte == 0x2E || byte == 0x21 || byte == 0x3F || byte == 0xE2 || byte == 0xE3 || byte == 0xEF
+    }
+
+    /// The mark that stands at a byte, nil where another character does, with the length of either in bytes.
+    private func mark(at index: Int) -> (mark: Mark?, length: Int) {
+        let (mark, length): (Mark?, Int) =
+            switch utf8[index] {
+            case UInt8(ascii: "."): (.stop, 1)
+            case UInt8(ascii: "!"), UInt8(ascii: "?"): (.otherEnder, 1)
+            case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "*"),
+                UInt8(ascii: "_"):
+                (.closer, 1)
+            case 0..<0x80: (nil, 1)
+            default: wideMark(at: index)
+            }
+        guard mark != nil, index + length < utf8.count, utf8[index + length] >= 0x80 else { return (mark, length) }
+        // What is written onto a mark makes another character of it.
+        let whole = character(at: index)?.utf8.count ?? length
+        return whole == length ? (mark, length) : (nil, whole)
+    }
+
+    private func wideMark(at index: Int) -> (Mark?, Int) {
+        guard let (scalar, length) = utf8.scalar(at: index) else { return (nil, 1) }
+        switch scalar {
+        case "…": return (.otherEnder, length)
+        case "。", "！", "？": return (.wideEnder, length)
+        case "”", "’", "»": return (.closer, length)
+        default: return (nil, length)
+        }
+    }
+
+    /// Whether a sentence ends with the marks from one place to another.
+    private func endsSentence(_ mark: Mark, at place: Int, end: Int) -> Bool {
+        guard end < utf8.count, mark != .wideEnder else { return true }
+        guard blank(at: end) != nil else { return false }
+        if mark == .stop, isAbbreviation(before: place) { return false }
+        var next = end
+        while let length = blank(at: next) { next += length }
+        return !isLowercase(at: next)
+    }
+
+    /// The length of the blank at a byte; nil where something else stands there, and at the end.
+    private func blank(at index: Int) -> Int? {
+        guard index < utf8.count else { return nil }
+        if utf8[index] < 0x80 { return utf8[index] == 0x20 || (0x09...0x0D).contains(utf8[index]) ? 1 : nil }
+        guard let (scalar, length) = utf8.scalar(at: index), scalar.properties.isWhitespace else { return nil }
+        return length
+    }
+
+    private func isLowercase(at index: Int) -> Bool {
+        guard index < utf8.count else { return false }
+        let isPlain = utf8[index] < 0x80 && (index + 1 == utf8.count || utf8[index + 1] < 0x80)
+        return isPlain ? (0x61...0x7A).contains(utf8[index]) : character(at: index)?.isLowercase ?? false
+    }
+
+    /// The character that begins at a byte: as much as one may be long is looked at.
+    private func character(at index: Int) -> Character? {
+        String(decoding: utf8[index..<min(utf8.count, index + 64)], as: UTF8.self).first
+    }
+
+    // MARK: Abbreviations
+
+    private func isAbbreviation(before mark: Int) -> Bool {
+        var start = mark
         // Abbreviations are short, so a few characters back say all.
+        while start > 0, mark - start <= SentenceScan.longestAbbreviation, utf8[start - 1] > 0x20,
+            utf8[start - 1] != UInt8(ascii: "(")
+        {
+            if utf8[start - 1] >= 0x80 { return isWideAbbreviation(before: mark) }
+            start -= 1
+        }
+        let word = utf8[start..<mark]
+        if word.count == 1, utf8[start].isASCIIWord { return true }
+        if word.count == 2, word.allSatisfy(\.isASCIIDigit) { return true }
+        guard (2...SentenceScan.longestAbbreviation).contains(word.count) else { return false }
+        return SentenceScan.abbreviations.contains(String(decoding: word.map { SentenceScan.lower($0) }, as: UTF8.self))
+    }
+
+    private static func lower(_ byte: UInt8) -> UInt8 { byte.isASCIICapital ? byte | 0x20 : byte }
+
+    /// The same where letters beyond ASCII stand near.
+    private func isWideAbbreviation(before mark: Int) -> Bool {
+        let near = String(decoding: utf8[max(0, mark - 64)..<mark], as: UTF8.self)
         let word = String(
-            text.suffix(longestAbbreviation + 1).reversed().prefix { !$0.isWhitespace && $0 != "(" }.reversed())
+            near.suffix(SentenceScan.longestAbbreviation + 1).reversed().prefix { !$0.isWhitespace && $0 != "(" }
+                .reversed())
         let lower = word.lowercased()
-        return abbreviations.contains(lower) || (word.count == 1 && word.first?.isLetter == true)
+        return SentenceScan.abbreviations.contains(lower) || (word.count == 1 && word.first?.isLetter == true)
             || (!lower.isEmpty && lower.count <= 2 && lower.allSatisfy(\.isNumber))
     }
 
     private static let longestAbbreviation = 8
 
-    private static func append(_ range: Range<String.Index>, of text: String, to result: inout [Range<String.Index>]) {
-        guard let first = text[range].firstIndex(where: { !$0.isWhitespace }),
-            let last = text[range].lastIndex(where: { !$0.isWhitespace })
-        else { return }
-        result.append(first..<text.index(after: last))
+    private static let abbreviations: Set<String> = [
+        "mr", "mrs", "ms", "dr", "prof", "st", "vs", "etc", "e.g", "i.e", "approx", "ca", "no", "nr", "z.b", "bzw",
+        "usw", "d.h",
+    ]
+
+    // MARK: Blanks
+
+    /// Adds a sentence without the blanks around it; nothing but blanks is none.
+    private func append(_ range: Range<Int>, to result: inout [Range<Int>]) {
+        var (start, end) = (range.lowerBound, range.upperBound)
+        while start < end, let length = blank(at: start) { start += length }
+        while start < end, let (scalar, length) = utf8.character(before: end), scalar.properties.isWhitespace {
+            end -= length
+        }
+        if start < end { result.append(start..<end) }
     }
 }

@@ -162,10 +162,11 @@ public struct TermAnalyzer: Sendable {
                 guard isAlone, token.traits.isEmpty else {
                     return read(token, word, &stem, &compound, utf8) { form, _, _ in body(form.range, form.hash) }
                 }
-                let hashes = memo.hashes(of: word) { hashes in
+                memo.forEachHash(of: word) { hashes in
                     read(token, word, &stem, &compound, utf8) { form, _, _ in hashes.append(form.hash) }
+                } _: {
+                    body(token.range, $0)
                 }
-                for hash in hashes { body(token.range, hash) }
             }
         }
     }

@@ -37,7 +37,7 @@ struct DateCandidates {
     init(context: AnswerContext, search: AnswerContext.Search) {
         self.context = context
         self.search = search
-        coverage = QuestionCoverage(search.words, people: context.reading.people)
+        coverage = QuestionCoverage(search.words, people: context.reading.people, memo: context.memory.words)
         names = QuestionCoverage.names(of: context.reading.people)
         words = StatementWords.words(of: context.reading.question)
         grain = StatementWords.grain(context.reading.question)

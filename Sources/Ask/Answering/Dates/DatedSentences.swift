@@ -40,7 +40,7 @@ struct DatedSentences {
     func sentences(atMost count: Int) -> [DatedSentence] {
         var sentences: [DatedSentence] = []
         var day = day
-        for line in text.split(separator: "\n") where sentences.count < count {
+        for line in text.lines() where sentences.count < count {
             let line = String(line)
             if StatementWords.isDateOfMail(line) {
                 let times = times(in: line, from: day, following: nil)
@@ -52,8 +52,8 @@ struct DatedSentences {
     }
 
     private func sentences(of line: String, from day: CivilDate?) -> [DatedSentence] {
-        let speaker = SpokenLines.turn(line, of: speakers)?.speaker
-        let isTask = DatedSentences.dueMarks.contains { line.contains($0) } || line.hasPrefix("@")
+        let speaker = SpokenLines.turn(line[...], of: speakers)?.speaker
+        let isTask = DatedSentences.dueMarks.contains { line.holds($0) } || line.begins(with: "@")
         let texts = Sentences.ranges(in: line).map { String(line[$0]) }
         let matches = texts.map { coverage.matches(in: LinkTargets.blanked(in: $0)) }
         let whole = coverage.certainties(matches.flatMap { $0 })

@@ -2,7 +2,7 @@
 enum LinkTargets {
     /// A text with blanks for the targets of its links, as long in UTF-8 as before; what is shown for them stays.
     static func blanked(in text: String) -> String {
-        guard text.utf8.contains(open), text.contains("[[") else { return text }
+        guard text.utf8.contains(open), text.holds("[[") else { return text }
         var bytes = Array(text.utf8)
         var place = 0
         while place + 1 < bytes.count {

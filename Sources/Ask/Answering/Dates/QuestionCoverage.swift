@@ -16,18 +16,19 @@ struct QuestionCoverage {
         var range: Range<Int>
     }
 
-    private var terms: [UInt64: (place: Int, certainty: Float)] = [:]
+    private let terms: TermTable<(place: Int, certainty: Float)>
     private let weights: [Float]
     private let total: Float
-    private let analyzer = TermAnalyzer.everyLanguage
-    private let memo = WordMemo()
+    private let memo: WordMemo
 
     /// The coverage of the words of a ranking.
     ///
     /// - Parameters:
     ///   - words: The question's words as they were ranked by.
     ///   - people: The people whom the question names.
-    init(_ words: [Retriever.RankedWord], people: [PersonReading]) {
+    ///   - memo: The words of texts that were read before.
+    init(_ words: [Retriever.RankedWord], people: [PersonReading], memo: WordMemo = WordMemo()) {
+        self.memo = memo
         let names = QuestionCoverage.names(of: people)
         let isAllNames = words.allSatisfy { names.contains($0.word) }
         let rarest = words.filter(\.isKnown).map(\.importance).max().map { $0 * 1.5 } ?? .infinity
@@ -36,19 +37,20 @@ struct QuestionCoverage {
             return min(word.importance, rarest) * (LightWords.contains(word.word) ? QuestionCoverage.lightShare : 1)
         }
         total = weights.reduce(0, +)
+        var terms: [UInt64: (place: Int, certainty: Float)] = [:]
+        func add(_ term: UInt64, _ place: Int, _ certainty: Float) {
+            if (terms[term]?.certainty ?? 0) < certainty { terms[term] = (place, certainty) }
+        }
         for (place, word) in words.enumerated() where weights[place] > 0 {
             for (term, likeness) in word.terms { add(term, place, likeness * likeness) }
             for related in word.related { add(related.hash, place, related.factor * QuestionCoverage.relatedShare) }
             for (term, share) in word.parts { add(term, place, share) }
         }
+        self.terms = TermTable(terms.map { ($0.key, $0.value) })
     }
 
     private static let lightShare: Float = 0.3
     private static let relatedShare: Float = 0.6
-
-    private mutating func add(_ term: UInt64, _ place: Int, _ certainty: Float) {
-        if (terms[term]?.certainty ?? 0) < certainty { terms[term] = (place, certainty) }
-    }
 
     /// The folded words of people's names.
     static func names(of people: [PersonReading]) -> Set<String> {
@@ -64,7 +66,7 @@ struct QuestionCoverage {
     /// The words of the question that stand in a text, in order.
     func matches(in text: String) -> [Match] {
         var found: [Match] = []
-        analyzer.forEachHash(in: text, remembering: memo) { range, hash in
+        TermAnalyzer.everyLanguage.forEachHash(in: text, remembering: memo) { range, hash in
             guard let term = terms[hash] else { return }
             found.append(Match(place: term.place, certainty: term.certainty, range: range))
         }

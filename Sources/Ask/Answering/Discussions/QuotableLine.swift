@@ -69,13 +69,13 @@ struct LineReader {
     }
 
     private func lines(of chunk: ChunkRecord) -> [QuotableLine] {
-        let parts = chunk.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let parts = chunk.text.lines(keepingEmpty: true)
         let isLineForLine = parts.count == chunk.lines.last - chunk.lines.first + 1
         var result: [QuotableLine] = []
-        for (offset, part) in parts.enumerated() where part.contains(where: { !$0.isWhitespace }) {
+        for (offset, part) in parts.enumerated() where LineReader.saysSomething(part) {
             let number = chunk.lines.first + offset
             let lines = isLineForLine ? LineRange(number, number) : chunk.lines
-            let text = String(part.drop { $0 == " " || $0 == "\t" })
+            let text = String(part.unindented)
             if MarkupLine.isTableRule(text) {
                 if let last = result.last, last.traits.contains(.tableRow) {
                     result[result.count - 1].traits.insert(.tableHead)
@@ -87,6 +87,10 @@ struct LineReader {
         return result
     }
 
+    private static func saysSomething(_ line: Substring) -> Bool {
+        line.utf8.contains { $0 > 0x20 && $0 < 0x7F } || line.contains { !$0.isWhitespace }
+    }
+
     /// Long lines are quoted by their sentences.
     private static func pieces(of text: String) -> [String] {
         guard SnippetMaker.isLong(text) else { return [text] }
@@ -95,10 +99,10 @@ struct LineReader {
 
     private func line(_ text: String, _ lines: LineRange, in chunk: ChunkRecord) -> QuotableLine {
         var traits: QuotableLine.Traits = []
-        let turn = SpokenLines.turn(text, of: chunk.speakers)
+        let turn = SpokenLines.turn(text[...], of: chunk.speakers)
         let said = turn.map { String($0.said) } ?? text
         if turn != nil { traits.insert(.turn) }
-        if text.hasPrefix("|") { traits.insert(.tableRow) }
+        if text.utf8.first == UInt8(ascii: "|") { traits.insert(.tableRow) }
         if text.hasSuffix(":") { traits.insert(.leadsIn) }
         if LineReader.asks(said) { traits.insert(.question) }
         if LineReader.isTask(said) { traits.insert(.task) }
@@ -112,7 +116,7 @@ struct LineReader {
             text: text, lines: lines, chunk: chunk.number, headings: chunk.headingPath, traits: traits, verdict: verdict
         )
         // "See also [[that]]" says nothing of its own.
-        if text.utf8.contains(UInt8(ascii: "[")), text.contains("[["), line.words.isEmpty {
+        if text.utf8.contains(UInt8(ascii: "[")), text.holds("[["), line.words.isEmpty {
             line.traits.insert(.isIdle)
         }
         return line
@@ -120,8 +124,8 @@ struct LineReader {
 
     /// Whether a line names who is to do it, or by when; most have none of the bytes of those marks.
     private static func isTask(_ text: String) -> Bool {
-        if text.utf8.contains(UInt8(ascii: "@")), text.hasPrefix("@") || text.contains(" @") { return true }
-        return text.utf8.contains(0xF0) && text.contains("📅")
+        if text.utf8.contains(UInt8(ascii: "@")), text.begins(with: "@") || text.holds(" @") { return true }
+        return text.utf8.contains(0xF0) && text.holds("📅")
     }
 
     /// Whether a word begins with a digit.

@@ -77,7 +77,7 @@ struct PassageQuotes {
         let text = found.passage.text
         let spoken = SpokenLines(context.reading).of(text, speakers: found.passage.speakers)
         guard spoken != text else { return all }
-        let kept = Set(spoken.split(separator: "\n").map(String.init))
+        let kept = Set(spoken.lines().map(String.init))
         let own = all.filter { line in kept.contains { $0.contains(line.text) } }
         return own.contains { !$0.traits.contains(.isIdle) } ? own : all
     }

@@ -135,8 +135,8 @@ private struct Snippet {
 
     init(_ citation: Citation) {
         var start = 0
-        for line in citation.snippet.split(separator: "\n", omittingEmptySubsequences: false) {
-            let end = start + line.unicodeScalars.count
+        for line in citation.snippet.lines(keepingEmpty: true) {
+            let end = start + line.scalarCount
             let inside = citation.matches.filter { start <= $0.lowerBound && $0.upperBound <= end }
             let matches = inside.map { ($0.lowerBound - start)..<($0.upperBound - start) }
             if !line.isEmpty { lines.append(QuoteAlignment.Found(text: String(line), matches: matches)) }
@@ -153,7 +153,7 @@ private struct Snippet {
         var matches: [Range<Int>] = []
         for line in lines {
             matches += line.matches.map { ($0.lowerBound + start)..<($0.upperBound + start) }
-            start += line.text.unicodeScalars.count + 1
+            start += line.text.scalarCount + 1
         }
         return matches
     }

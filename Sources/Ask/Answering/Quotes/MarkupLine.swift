@@ -2,6 +2,7 @@
 enum MarkupLine {
     /// Whether a line is nothing but a fence of code, a rule, the line below a table's head, an embedded file or a comment.
     static func isAlone(_ line: some StringProtocol) -> Bool {
+        guard begins(line, with: "`~%<!|-:*_") else { return false }
         let text = content(line)
         guard let first = text.first else { return false }
         switch first {
@@ -17,8 +18,15 @@ enum MarkupLine {
 
     /// Whether a line is the one below a table's head: `|---|:--:|`.
     static func isTableRule(_ line: some StringProtocol) -> Bool {
+        guard begins(line, with: "|-:") else { return false }
         let text = content(line)
         return text.contains("|") && text.contains("-") && text.allSatisfy { "|-: \t".contains($0) }
+    }
+
+    /// Whether a line may begin with one of some marks: most are told from markup by their first byte.
+    private static func begins(_ line: some StringProtocol, with marks: StaticString) -> Bool {
+        guard let first = line.utf8.first(where: { $0 > 0x20 }) else { return false }
+        return first >= 0x80 || marks.withUTF8Buffer { $0.contains(first) }
     }
 
     private static func content(_ line: some StringProtocol) -> Substring {

@@ -14,13 +14,9 @@ struct QuoteAlignment {
     }
 
     private let quoted: QuotedLines
-    private let lines: [WordLine]
 
     /// The lines that words are sought in.
-    init(_ quoted: QuotedLines) {
-        self.quoted = quoted
-        lines = quoted.said.map(WordLine.init)
-    }
+    init(_ quoted: QuotedLines) { self.quoted = quoted }
 
     /// The words as they stand in the lines; nil where they do not.
     ///
@@ -30,15 +26,19 @@ struct QuoteAlignment {
     ///   - speakers: Who speaks in the lines.
     /// - Returns: The words letter for letter; the speaker aside where one stands before them.
     func find(_ text: String, matches: [Range<Int>], speakers: [String] = []) -> Found? {
-        let label = speakers.contains { text.hasPrefix($0 + ": ") } ? QuoteAlignment.label(text, matches) : nil
+        let label = SpokenLines.turn(text[...], of: speakers) != nil ? QuoteAlignment.label(text, matches) : nil
         if let label, let found = whole(label.rest) { return labelled(found, label) }
         let plain = Found(text: text, matches: matches)
         if let found = whole(plain) { return found }
         let other = label ?? QuoteAlignment.label(text, matches)
         if let other, let found = whole(other.rest) { return labelled(found, other) }
-        if let found = byWords(plain) { return found }
-        if let other, let found = byWords(other.rest) ?? withGaps(other.rest) { return labelled(found, other) }
-        return withGaps(plain)
+        // Nearly all quotes stand there as they are; only others are sought word by word.
+        let words = WordAlignment(quoted)
+        if let found = words.inRow(plain) { return found }
+        if let other, let found = words.inRow(other.rest) ?? words.withGaps(other.rest) {
+            return labelled(found, other)
+        }
+        return words.withGaps(plain)
     }
 
     private func labelled(_ found: Found, _ label: Label) -> Found {
@@ -58,19 +58,38 @@ struct QuoteAlignment {
 
     /// What stands before the first `: `, and the words behind it.
     private static func label(_ text: String, _ matches: [Range<Int>]) -> Label? {
-        guard let colon = text.firstRange(of: ": "), text[..<colon.lowerBound].count <= longestName else { return nil }
-        let shift = text.unicodeScalars.distance(from: text.startIndex, to: colon.upperBound)
+        guard let colon = colon(in: text), !text[..<colon].isLonger(than: longestName) else { return nil }
+        let start = text.utf8.index(colon, offsetBy: 2)
+        let shift = text[..<start].scalarCount
         let moved = matches.filter { $0.lowerBound >= shift }.map { ($0.lowerBound - shift)..<($0.upperBound - shift) }
-        return (String(text[..<colon.lowerBound]), Found(text: String(text[colon.upperBound...]), matches: moved))
+        return (String(text[..<colon]), Found(text: String(text[start...]), matches: moved))
     }
 
-    // MARK: Word by word
+    /// Where the first colon with a blank behind it stands.
+    private static func colon(in text: String) -> String.Index? {
+        let utf8 = text.utf8
+        var rest = utf8[...]
+        while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+            rest = rest[utf8.index(after: colon)...]
+            if rest.first == UInt8(ascii: " ") { return colon }
+        }
+        return nil
+    }
+}
+
+/// Finds words one by one in lines, passing over the marks between them.
+private struct WordAlignment {
+    typealias Found = QuoteAlignment.Found
+
+    private let lines: [WordLine]
+
+    init(_ quoted: QuotedLines) { lines = quoted.said.map(WordLine.init) }
 
     /// A run of words of one line.
     private typealias Run = (line: Int, words: Range<Int>)
 
     /// The words one behind the other, also where they go on on a later line.
-    private func byWords(_ sought: Found) -> Found? {
+    func inRow(_ sought: Found) -> Found? {
         let wanted = WordLine(sought.text)
         guard let first = wanted.first else { return nil }
         for place in lines.indices {
@@ -103,13 +122,13 @@ struct QuoteAlignment {
     private static let nearness = 6
 
     private func line(after line: Int, beginningWith word: ArraySlice<UInt8>) -> Int? {
-        lines.indices.dropFirst(line + 1).prefix(QuoteAlignment.nearness).first {
+        lines.indices.dropFirst(line + 1).prefix(WordAlignment.nearness).first {
             lines[$0].first?.elementsEqual(word) ?? false
         }
     }
 
     /// All words in their order on one line, with others between them: the fewest.
-    private func withGaps(_ sought: Found) -> Found? {
+    func withGaps(_ sought: Found) -> Found? {
         let wanted = WordLine(sought.text)
         guard !wanted.words.isEmpty else { return nil }
         var best: (line: Int, places: [Int])?

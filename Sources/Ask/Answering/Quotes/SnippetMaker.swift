@@ -34,21 +34,21 @@ struct SnippetMaker {
     /// A further quote must say at least this share of what the best one says.
     private static let worthwhile: Float = 0.4
 
-    /// Whether a line is quoted by its sentences; few bytes are few characters.
+    /// Whether a line is quoted by its sentences.
     static func isLong(_ line: some StringProtocol) -> Bool {
-        line.utf8.count > longestLine && line.count > longestLine
+        line.isLonger(than: longestLine)
     }
 
     /// Lines without the blanks before them, long ones cut into sentences; without those that say nothing alone, unless there are no
     /// others.
     private static func pieces(of text: String) -> [String] {
-        let lines = text.split(separator: "\n")
+        let lines = text.lines()
         let telling = lines.indices.filter { place in
             let isTableHead = place + 1 < lines.count && MarkupLine.isTableRule(lines[place + 1])
             return !isTableHead && !MarkupLine.isAlone(lines[place])
         }
         return (telling.isEmpty ? lines : telling.map { lines[$0] }).flatMap { line -> [String] in
-            let line = line.drop { $0 == " " || $0 == "\t" }
+            let line = line.unindented
             guard isLong(line) else { return line.isEmpty ? [] : [String(line)] }
             let whole = String(line)
             return Sentences.ranges(in: whole).map { String(whole[$0]) }

@@ -22,7 +22,7 @@ struct SpokenLines {
         guard !names.isEmpty, speakers.contains(where: isWanted) else { return text }
         var kept: [Substring] = []
         var isKept = false
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in text.lines(keepingEmpty: true) {
             if let turn = SpokenLines.turn(line, of: speakers) { isKept = isWanted(turn.speaker) }
             if isKept { kept.append(line) }
         }
@@ -35,11 +35,12 @@ struct SpokenLines {
     ///   - line: A line of a passage; turns begin with `Speaker: `.
     ///   - speakers: Who speaks in the passage.
     /// - Returns: Nil where a turn goes on, and where nobody speaks.
-    static func turn<Line: StringProtocol>(
-        _ line: Line, of speakers: [String]
-    ) -> (speaker: String, said: Line.SubSequence)? {
-        let speaker = speakers.first { line.hasPrefix($0 + ": ") }
-        return speaker.map { ($0, line.dropFirst($0.count + 2)) }
+    static func turn(_ line: Substring, of speakers: [String]) -> (speaker: String, said: Substring)? {
+        for speaker in speakers where line.begins(with: speaker) {
+            let rest = line.utf8.dropFirst(speaker.utf8.count)
+            if rest.starts(with: ": ".utf8) { return (speaker, Substring(rest.dropFirst(2))) }
+        }
+        return nil
     }
 
     private func isWanted(_ speaker: String) -> Bool { names.contains(LetterFolding.fold(speaker)) }

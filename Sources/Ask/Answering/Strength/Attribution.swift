@@ -18,8 +18,8 @@ struct Attribution {
 
     /// The full names and aliases of the person, folded, as speakers are called.
     private let names: Set<String>
-    /// The words of those names.
-    private let words: Set<String>
+    /// The hashes of the words of those names.
+    private let words: TermTable<Void>
     /// Whether what they said is asked for, to whomever they said it: "what did Ann say", "what did Ann advise Bob".
     private let isAboutSaying: Bool
     /// Whether notes are theirs where nobody is named.
@@ -31,63 +31,94 @@ struct Attribution {
     ///   - people: The people whom the question names, in its order.
     ///   - speakers: Who speaks in what was found.
     ///   - vaultOwner: The row of the vault's owner, whose notes need not name them.
-    init?(_ people: [PersonReading], speakers: some Sequence<String>, vaultOwner: Int?) {
-        let speakers = Set(speakers.map(LetterFolding.fold))
+    init?(_ people: [PersonReading], speakers: @autoclosure () -> Set<String>, vaultOwner: Int?) {
         // Who only took part need not have said it.
         let asked = people.filter { $0.role != .attendee }
         let named = asked.map { Set($0.candidates.flatMap { [$0.name] + $0.aliases }.map(LetterFolding.fold)) }
         guard !named.isEmpty else { return nil }
+        let speakers = Set(speakers().map(LetterFolding.fold))
         // "What did Ann give Bob": of two who talk to each other, the one named first does what is asked about.
         let speaking = named.filter { !$0.isDisjoint(with: speakers) }
         names = speaking.count > 1 ? speaking[0] : named.reduce(into: []) { $0.formUnion($1) }
         isAboutSaying = speaking.count > 1 || asked.contains { $0.role == .speaker }
-        words = Set(names.flatMap(Attribution.words))
+        words = TermTable(names.flatMap { SpokenWords($0).hashes }.map { ($0, ()) })
         isVaultOwner = asked.contains { $0.candidates.contains { $0.number == vaultOwner } }
     }
 
-    /// The sentences of a passage with whom each is about.
+    /// Calls `body` with the sentences of a passage in order, and with whom each is about.
     ///
     /// - Parameters:
     ///   - chunks: Its chunks; turns begin with `Speaker: `.
     ///   - title: The title of its document.
-    /// - Returns: The sentences in order.
-    func sentences(of chunks: [ChunkRecord], titled title: String) -> [(text: String, owner: Owner)] {
-        let texts = [title] + chunks.flatMap { [$0.text] + $0.headingPath }
+    ///   - body: Gets each sentence.
+    func forEachSentence(of chunks: [ChunkRecord], titled title: String, _ body: (Substring, Owner) -> Void) {
         let isSpoken = chunks.allSatisfy { !$0.speakers.isEmpty }
-        let isAboutThem = isVaultOwner || (!isSpoken && texts.contains { isNamed(in: Attribution.words($0)) })
-        return chunks.flatMap { sentences(of: $0, unspoken: isAboutThem ? .asked : .nobody) }
+        let isAboutThem = isVaultOwner || (!isSpoken && isNamed(in: chunks, titled: title))
+        for chunk in chunks { forEachSentence(of: chunk, unspoken: isAboutThem ? .asked : .nobody, body) }
     }
 
-    private func sentences(of chunk: ChunkRecord, unspoken: Owner) -> [(text: String, owner: Owner)] {
-        var speaker = chunk.speakers.first
-        var sentences: [(text: String, owner: Owner)] = []
-        for line in chunk.text.split(separator: "\n") {
-            var line = line
-            if let turn = SpokenLines.turn(line, of: chunk.speakers) { (speaker, line) = (turn.speaker, turn.said) }
-            let text = String(line)
-            for range in Sentences.ranges(in: text) {
-                let sentence = String(text[range])
-                let owner = speaker.map { self.owner(of: sentence, by: $0) } ?? unspoken
-                sentences.append((sentence, owner))
+    private func isNamed(in chunks: [ChunkRecord], titled title: String) -> Bool {
+        let texts = [title] + chunks.flatMap { [$0.text] + $0.headingPath }
+        return texts.contains { SpokenWords($0).hashes.contains { words[$0] != nil } }
+    }
+
+    private func forEachSentence(of chunk: ChunkRecord, unspoken: Owner, _ body: (Substring, Owner) -> Void) {
+        var isTheirs = chunk.speakers.first.map(isCalled)
+        for line in chunk.text.lines() {
+            let turn = SpokenLines.turn(line, of: chunk.speakers)
+            if let turn { isTheirs = isCalled(turn.speaker) }
+            let text = String(turn?.said ?? line)
+            let words = isTheirs == nil ? nil : SpokenWords(text)
+            for range in Sentences.byteRanges(in: text) {
+                var owner = unspoken
+                if let isTheirs, let words { owner = self.owner(of: words.hashes(in: range), isTheirs: isTheirs) }
+                let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+                body(text[start..<text.utf8.index(start, offsetBy: range.count)], owner)
             }
         }
-        return sentences
     }
 
-    private func owner(of sentence: String, by speaker: String) -> Owner {
-        let words = Attribution.words(sentence)
-        let persons = PersonalWords(in: words)
-        if names.contains(LetterFolding.fold(speaker)) { return persons == .second && !isAboutSaying ? .other : .asked }
-        if persons.contains(.second) || isNamed(in: words) { return .asked }
+    private func isCalled(_ speaker: String) -> Bool { names.contains(LetterFolding.fold(speaker)) }
+
+    /// Whom a sentence is about that somebody speaks.
+    private func owner(of sentence: ArraySlice<UInt64>, isTheirs: Bool) -> Owner {
+        let persons = PersonalWords(in: sentence)
+        if isTheirs { return persons == .second && !isAboutSaying ? .other : .asked }
+        if persons.contains(.second) || sentence.contains(where: { words[$0] != nil }) { return .asked }
         return persons.contains(.first) ? .other : .nobody
     }
+}
 
-    private func isNamed(in words: [String]) -> Bool { words.contains { self.words.contains($0) } }
+/// The folded words of a text by their hashes; "I'm" is two.
+private struct SpokenWords {
+    private(set) var hashes: [UInt64] = []
+    private var ends: [Int] = []
 
-    /// The folded words of a text; "I'm" is two.
-    private static func words(_ text: String) -> [String] {
-        let isPlain = text.utf8.allSatisfy { $0 != 0x27 && $0 != 0xE2 }
-        let split = isPlain ? text : String(text.map { $0 == "'" || $0 == "’" ? " " : $0 })
-        return Tokenizer().tokens(of: split).map(\.folded)
+    init(_ text: String) {
+        var text = text.utf8.contains { $0 == 0x27 || $0 == 0xE2 } ? SpokenWords.withoutApostrophes(text) : text
+        text.withUTF8 { utf8 in
+            Tokenizer().forEachToken(in: utf8) { range, word in
+                hashes.append(StableHash.of(word))
+                ends.append(range.upperBound)
+            }
+        }
+    }
+
+    /// The words of a part of the text.
+    func hashes(in range: Range<Int>) -> ArraySlice<UInt64> {
+        let first = ends.firstIndex { $0 > range.lowerBound } ?? ends.count
+        let end = ends[first...].firstIndex { $0 > range.upperBound } ?? ends.count
+        return hashes[first..<end]
+    }
+
+    /// The text with blanks for its apostrophes, as long in UTF-8 as before.
+    private static func withoutApostrophes(_ text: String) -> String {
+        var bytes = Array(text.utf8)
+        for place in bytes.indices {
+            if bytes[place] == 0x27 { bytes[place] = 0x20 }
+            guard bytes[place] == 0xE2, bytes[place...].starts(with: [0xE2, 0x80, 0x99]) else { continue }
+            for part in place..<(place + 3) { bytes[part] = 0x20 }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

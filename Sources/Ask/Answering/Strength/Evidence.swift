@@ -7,18 +7,26 @@ import Text
 /// A word counts as much as it is rare in the vault; one that the vault does not have counts as the rarest. The strength of a text is the
 /// share of the question's words, so weighted, that stand in it, in the headings above it or in the document's title.
 struct Evidence {
-    /// Every term that stands for a word of the question: the word's place, and how surely it is meant, 0 … 1.
-    private var terms: [UInt64: (place: Int, certainty: Float)]
-    /// Every term that stands for a part of a word: the parts that a text holds add up.
-    private var parts: [UInt64: (place: Int, share: Float)]
+    /// What a term of the question stands for.
+    private struct Meaning {
+        /// A word: its place, and how surely it is meant, 0 … 1.
+        var word: (place: Int, certainty: Float)?
+        /// A part of a word, by its place among the parts; the parts that a text holds add up.
+        var part: Int?
+    }
+
+    private var terms: TermTable<Meaning>
+    /// The parts in the order of their hashes, each with the place of its word and the share of it that it is.
+    private let parts: [(place: Int, share: Float)]
     private let importance: [Float]
     /// The importance of the words that name none of the people.
     private let contentImportance: [Float]
     private let isKnown: [Bool]
     /// The terms of the people whom the question names.
     private let people: Set<UInt64>
-    private let analyzer = TermAnalyzer.everyLanguage
-    private let memo = WordMemo()
+    private let memo: WordMemo
+    /// The importance of all words together.
+    let totalImportance: Float
 
     /// Evidence for the words of a ranking.
     ///
@@ -26,31 +34,21 @@ struct Evidence {
     ///   - words: The question's words as they were ranked by.
     ///   - names: Those of them that the question writes as names: one that the vault does not have cannot be made up for by others.
     ///   - people: The people whom the question names, as it writes them.
-    init(_ words: [Retriever.RankedWord], names: Set<String> = [], people: [String] = []) {
-        var terms: [UInt64: (place: Int, certainty: Float)] = [:]
-        for (place, word) in words.enumerated() {
-            // A name that the vault does not have is seldom another word misspelt; the people's names have been read before.
-            let isNew = !word.isKnown && names.contains(word.word)
-            let least = isNew ? Evidence.leastLikenessOfName : Evidence.leastLikeness
-            for (term, likeness) in word.terms
-            where likeness >= least && (terms[term]?.certainty ?? 0) < likeness * likeness {
-                terms[term] = (place, likeness * likeness)
-            }
-        }
-        var parts: [UInt64: (place: Int, share: Float)] = [:]
-        for (place, word) in words.enumerated() {
-            // What is related to a guess at the spelling proves nothing.
-            for related in word.related where word.meant == nil && terms[related.hash] == nil {
-                terms[related.hash] = (place, related.factor * Evidence.relatedShare)
-            }
-            for (term, share) in word.parts where terms[term] == nil { parts[term] = (place, share) }
-        }
-        self.terms = terms
-        self.parts = parts
+    ///   - memo: The words of texts that were read before.
+    init(
+        _ words: [Retriever.RankedWord], names: Set<String> = [], people: [String] = [], memo: WordMemo = WordMemo()
+    ) {
+        self.memo = memo
+        let found = Evidence.terms(of: words, names: names)
+        let parts = found.parts.sorted { $0.key < $1.key }
+        self.parts = parts.map(\.value)
+        var meanings = found.whole.mapValues { Meaning(word: $0) }
+        for (number, part) in parts.enumerated() { meanings[part.key, default: Meaning()].part = number }
+        terms = TermTable(meanings.map { ($0.key, $0.value) })
         var peopleTerms: Set<UInt64> = []
         var peopleWords: Set<String> = []
         for person in people {
-            analyzer.forEachForm(in: person) { form, word, _ in
+            TermAnalyzer.everyLanguage.forEachForm(in: person) { form, word, _ in
                 peopleTerms.insert(form.hash)
                 peopleWords.insert(String(decoding: word, as: UTF8.self))
             }
@@ -65,17 +63,45 @@ struct Evidence {
             return importance * (LightWords.contains(word.word) ? Evidence.lightShare : 1)
         }
         importance = weights
+        totalImportance = weights.reduce(0, +)
         contentImportance = zip(words, weights).map { peopleWords.contains($0.word) ? 0 : $1 }
+    }
+
+    /// Every term that stands for a word of the question, and every term that stands for a part of one.
+    private static func terms(
+        of words: [Retriever.RankedWord], names: Set<String>
+    ) -> (whole: [UInt64: (place: Int, certainty: Float)], parts: [UInt64: (place: Int, share: Float)]) {
+        var terms: [UInt64: (place: Int, certainty: Float)] = [:]
+        for (place, word) in words.enumerated() {
+            // A name that the vault does not have is seldom another word misspelt; the people's names have been read before.
+            let isNew = !word.isKnown && names.contains(word.word)
+            let least = isNew ? leastLikenessOfName : leastLikeness
+            for (term, likeness) in word.terms
+            where likeness >= least && (terms[term]?.certainty ?? 0) < likeness * likeness {
+                terms[term] = (place, likeness * likeness)
+            }
+        }
+        var parts: [UInt64: (place: Int, share: Float)] = [:]
+        for (place, word) in words.enumerated() {
+            // What is related to a guess at the spelling proves nothing.
+            for related in word.related where word.meant == nil && terms[related.hash] == nil {
+                terms[related.hash] = (place, related.factor * relatedShare)
+            }
+            for (term, share) in word.parts where terms[term] == nil { parts[term] = (place, share) }
+        }
+        return (terms, parts)
     }
 
     /// The same evidence for the lines of a document: on a page about a person names say nothing, since every line is about them.
     func inside(_ document: DocumentRecord) -> Evidence {
         guard document.kind == .person else { return self }
         var evidence = self
-        analyzer.forEachForm(in: document.title) { form, _, _ in evidence.terms[form.hash] = nil }
-        for term in people { evidence.terms[term] = nil }
+        TermAnalyzer.everyLanguage.forEachForm(in: document.title) { form, _, _ in evidence.removeWord(form.hash) }
+        for term in people { evidence.removeWord(term) }
         return evidence
     }
+
+    private mutating func removeWord(_ term: UInt64) { terms.change(term) { $0.word = nil } }
 
     /// What a related word proves, against the word itself.
     private static let relatedShare: Float = 0.6
@@ -92,9 +118,6 @@ struct Evidence {
     private static let unknownShare: Float = 1.5
     /// What a name that the vault does not have counts against other words.
     private static let unknownName: Float = 2
-
-    /// The importance of all words together.
-    var totalImportance: Float { importance.reduce(0, +) }
 
     /// Whether the question has words besides names.
     var hasContent: Bool { contentImportance.contains { $0 > 0 } }
@@ -120,7 +143,13 @@ struct Evidence {
 
     private static func share(_ held: [Float], of importance: [Float]) -> Float {
         let total = importance.reduce(0, +)
-        return total > 0 ? zip(held, importance).reduce(0) { $0 + $1.0 * $1.1 } / total : 1
+        return total > 0 ? sum(held, importance) / total : 1
+    }
+
+    private static func sum(_ held: [Float], _ importance: [Float]) -> Float {
+        var sum: Float = 0
+        for place in held.indices { sum += held[place] * importance[place] }
+        return sum
     }
 
     /// The parts of a text that match words of the question, as offsets in Unicode scalars.
@@ -129,8 +158,8 @@ struct Evidence {
     /// - Returns: Rising ranges that do not overlap.
     func matches(in text: String) -> [Range<Int>] {
         var bytes: [Range<Int>] = []
-        analyzer.forEachHash(in: text, remembering: memo) { range, hash in
-            if terms[hash] != nil || parts[hash] != nil { bytes.append(range) }
+        TermAnalyzer.everyLanguage.forEachHash(in: text, remembering: memo) { range, hash in
+            if let term = terms[hash], term.word != nil || term.part != nil { bytes.append(range) }
         }
         return bytes.isEmpty ? [] : ScalarOffsets(text).ranges(Evidence.merged(bytes))
     }
@@ -149,34 +178,43 @@ struct Evidence {
     }
 
     /// How much a sentence says about the question: the importance of the words it holds, each once.
-    func weight(of text: String) -> Float { weight(of: [text]) }
-
-    private func weight(of texts: [String]) -> Float {
-        zip(held(in: texts), importance).reduce(0) { $0 + $1.0 * $1.1 }
-    }
+    func weight(of text: String) -> Float { Evidence.sum(held(in: [text]), importance) }
 
     /// How surely some texts together hold each word of the question, 0 … 1, in the order of the words.
     func held(in texts: [String]) -> [Float] { held(holding(of: texts)) }
 
     /// What some texts hold: read once, it can be joined with what stands above them.
     func holding(of texts: [String]) -> Holding {
-        var holding = Holding(certainty: [Float](repeating: 0, count: importance.count))
-        for text in texts {
-            analyzer.forEachHash(in: text, remembering: memo) { _, hash in
-                if let term = terms[hash] {
-                    holding.certainty[term.place] = max(holding.certainty[term.place], term.certainty)
-                }
-                if parts[hash] != nil { holding.parts.insert(hash) }
-            }
-        }
+        var holding = noHolding
+        for text in texts { add(text, to: &holding) }
         return holding
+    }
+
+    private var noHolding: Holding { Holding(certainty: [Float](repeating: 0, count: importance.count)) }
+
+    /// Adds what a sentence holds to what others do.
+    func add(_ sentence: Substring, to holding: inout Holding?) {
+        var sum = holding ?? noHolding
+        holding = nil
+        add(String(sentence), to: &sum)
+        holding = sum
+    }
+
+    private func add(_ text: String, to holding: inout Holding) {
+        TermAnalyzer.everyLanguage.forEachHash(in: text, remembering: memo) { _, hash in
+            guard let term = terms[hash] else { return }
+            if let (place, certainty) = term.word {
+                holding.certainty[place] = max(holding.certainty[place], certainty)
+            }
+            if let part = term.part { holding.parts.insert(part) }
+        }
     }
 
     /// How surely each word of the question is held.
     func held(_ holding: Holding) -> [Float] {
         guard !holding.parts.isEmpty else { return holding.certainty }
         var shares = [Float](repeating: 0, count: importance.count)
-        for part in holding.parts.sorted() { parts[part].map { shares[$0.place] += $0.share } }
+        for part in holding.parts.sorted() { shares[parts[part].place] += parts[part].share }
         return importance.indices.map { max(holding.certainty[$0], min(1, shares[$0])) }
     }
 
@@ -185,7 +223,7 @@ struct Evidence {
         /// How surely they hold each word as a whole.
         fileprivate var certainty: [Float]
         /// The parts of words that they hold.
-        fileprivate var parts: Set<UInt64> = []
+        fileprivate var parts: Set<Int> = []
 
         /// What these texts and others hold together.
         func union(_ other: Holding) -> Holding {

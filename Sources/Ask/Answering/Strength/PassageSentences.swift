@@ -26,13 +26,13 @@ struct PassageSentences {
         let author = context.names.people.first { $0.number == context.names.owner }
         var header: String?
         var speaker = speakers.isEmpty ? author : nil
-        for line in text.split(separator: "\n") {
+        for line in text.lines() {
             var line = line
             if let turn = SpokenLines.turn(line, of: speakers) {
                 line = turn.said
                 speaker = context.names.people.first { $0.name == turn.speaker || $0.aliases.contains(turn.speaker) }
             }
-            let isRow = line.hasPrefix("|")
+            let isRow = line.utf8.first == UInt8(ascii: "|")
             header = isRow ? header ?? String(line) : nil
             if isRow {
                 if String(line) != header, !MarkupLine.isTableRule(line) {

@@ -13,17 +13,21 @@ struct PersonalWords: OptionSet {
 
     /// The persons that a sentence speaks of.
     ///
-    /// - Parameter words: Its folded words, "I'm" as two.
-    init(in words: [String]) {
+    /// - Parameter words: The hashes of its folded words, "I'm" as two.
+    init(in words: some Sequence<UInt64>) {
         self = []
         for word in words {
-            if PersonalWords.firstWords.contains(word) { insert(.first) }
-            if PersonalWords.secondWords.contains(word) { insert(.second) }
+            if let persons = PersonalWords.persons[word] { formUnion(persons) }
         }
     }
 
-    private static let firstWords = Set(firstTable.values.flatMap { $0.split(separator: " ").map(String.init) })
-    private static let secondWords = Set(secondTable.values.flatMap { $0.split(separator: " ").map(String.init) })
+    private static let persons = TermTable(hashes(firstTable, .first) + hashes(secondTable, .second))
+
+    private static func hashes(
+        _ table: [TextLanguage: String], _ person: PersonalWords
+    ) -> [(hash: UInt64, value: PersonalWords)] {
+        table.values.flatMap { $0.split(separator: " ").map { (StableHash.of($0.utf8), person) } }
+    }
 
     private static let firstTable: [TextLanguage: String] = [
         .english: "i me my mine myself we us our ours ourselves",

@@ -30,7 +30,7 @@ struct TaskLines {
         guard let chunk = chunks.first(where: { $0.lines.first <= task.line && task.line <= $0.lines.last }) else {
             return nil
         }
-        let lines = chunk.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = chunk.text.lines(keepingEmpty: true)
         guard lines.count == chunk.lines.last - chunk.lines.first + 1 else {
             let start = task.text.split(separator: " ").prefix(2).joined(separator: " ")
             return lines.first { $0.contains(start) }.map(String.init)

@@ -61,7 +61,7 @@ struct TaskTopic {
         var inside: Set<String> = []
         var alone: Set<String> = []
         for chunk in try context.index.chunks(ofDocument: document) {
-            for line in chunk.text.split(separator: "\n") {
+            for line in chunk.text.lines() {
                 let tags = TaskTopic.tags(in: String(line))
                 let isAlone = line.split(separator: " ").allSatisfy { $0.hasPrefix("#") }
                 if isAlone { alone.formUnion(tags) } else { inside.formUnion(tags) }
