@@ -4,7 +4,7 @@ import Parsing
 import Time
 
 /// The JSON contract of answers and readings: keys are always there, null where unknown.
-struct AnswerJSON: Encodable {
+struct AnswerJSON: JSONWritable {
     var id: String?
     var question: String
     var reading: ReadingJSON
@@ -47,26 +47,22 @@ struct AnswerJSON: Encodable {
         elapsed = (milliseconds * 100).rounded() / 100
     }
 
-    private enum Key: String, CodingKey {
-        case id, question, reading, found, answer, citations, nearest, without
-        case elapsed = "elapsed_ms"
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(id, forKey: .id)
-        try object.encode(question, forKey: .question)
-        try object.encode(reading, forKey: .reading)
-        try object.encode(found, forKey: .found)
-        try object.encode(answer, forKey: .answer)
-        try object.encode(citations, forKey: .citations)
-        try object.encode(nearest, forKey: .nearest)
-        try object.encode(without, forKey: .without)
-        try object.encode(elapsed, forKey: .elapsed)
+    func write(to json: inout JSONBytes) {
+        json.object {
+            $0.field("answer", answer)
+            $0.field("citations", citations)
+            $0.field("elapsed_ms", elapsed)
+            $0.field("found", found)
+            $0.field("id", id)
+            $0.field("nearest", nearest)
+            $0.field("question", question)
+            $0.field("reading", reading)
+            $0.field("without", without)
+        }
     }
 }
 
-extension AnswerJSON.Value: Encodable {
+extension AnswerJSON.Value: JSONWritable {
     init(_ value: AnswerValue, zone: TimeZone) {
         switch value {
         case .number(let number): self = .number(number)
@@ -75,29 +71,27 @@ extension AnswerJSON.Value: Encodable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var value = encoder.singleValueContainer()
+    func write(to json: inout JSONBytes) {
         switch self {
-        case .number(let number): try value.encode(number)
-        case .text(let text): try value.encode(text)
-        case .list(let list): try value.encode(list)
+        case .number(let number): number.write(to: &json)
+        case .text(let text): text.write(to: &json)
+        case .list(let list): list.write(to: &json)
         }
     }
 }
 
-extension AnswerJSON.Body: Encodable {
-    private enum Key: CodingKey { case text, value, span }
-
-    func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(text, forKey: .text)
-        try object.encode(value, forKey: .value)
-        try object.encode(span, forKey: .span)
+extension AnswerJSON.Body: JSONWritable {
+    func write(to json: inout JSONBytes) {
+        json.object {
+            $0.field("span", span)
+            $0.field("text", text)
+            $0.field("value", value)
+        }
     }
 }
 
 /// A half-open span; null where a side is open.
-struct SpanJSON: Encodable {
+struct SpanJSON: JSONWritable {
     var start: String?
     var end: String?
 
@@ -106,17 +100,16 @@ struct SpanJSON: Encodable {
         end = span.end.map(zone.isoString)
     }
 
-    private enum Key: CodingKey { case start, end }
-
-    func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(start, forKey: .start)
-        try object.encode(end, forKey: .end)
+    func write(to json: inout JSONBytes) {
+        json.object {
+            $0.field("end", end)
+            $0.field("start", start)
+        }
     }
 }
 
 /// A citation.
-struct CitationJSON: Encodable {
+struct CitationJSON: JSONWritable {
     var citation: Citation
     var zone: TimeZone
 
@@ -125,47 +118,66 @@ struct CitationJSON: Encodable {
         self.zone = zone
     }
 
-    private enum Key: CodingKey {
-        case rank, file, lines, title, kind, date, people, snippet, matches, score, speakers, time
-    }
+    func write(to json: inout JSONBytes) { write(to: &json, scores: nil) }
 
-    func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(citation.rank, forKey: .rank)
-        try object.encode(citation.document.path, forKey: .file)
-        try object.encode([citation.lines.first, citation.lines.last], forKey: .lines)
-        try object.encode(citation.document.title, forKey: .title)
-        try object.encode(citation.document.kind.rawValue, forKey: .kind)
-        try object.encode(citation.document.start.map(zone.isoString), forKey: .date)
-        try object.encode(citation.people, forKey: .people)
-        try object.encode(citation.snippet, forKey: .snippet)
-        try object.encode(citation.matches.map { [$0.lowerBound, $0.upperBound] }, forKey: .matches)
-        try object.encode((Double(citation.score) * 1000).rounded() / 1000, forKey: .score)
-        try object.encode(citation.speakers.isEmpty ? nil : citation.speakers, forKey: .speakers)
-        // Hours have two digits at least, so that times can be compared as text.
-        try object.encode(citation.cueTime.map { $0.utf8.count < 8 ? "0" + $0 : $0 }, forKey: .time)
+    /// Writes the citation, if wanted with the parts of its score by name.
+    func write(to json: inout JSONBytes, scores: [String: Double]?) {
+        json.object {
+            $0.field("date", citation.document.start.map(zone.isoString))
+            $0.field("file", citation.document.path)
+            $0.field("kind", citation.document.kind.rawValue)
+            $0.field("lines", [citation.lines.first, citation.lines.last])
+            $0.field("matches", citation.matches.map { [$0.lowerBound, $0.upperBound] })
+            $0.field("people", citation.people)
+            $0.field("rank", citation.rank)
+            $0.field("score", (Double(citation.score) * 1000).rounded() / 1000)
+            if let scores { $0.field("scores", NumbersJSON(numbers: scores)) }
+            $0.field("snippet", citation.snippet)
+            $0.field("speakers", citation.speakers.isEmpty ? nil : citation.speakers)
+            // Hours have two digits at least, so that times can be compared as text.
+            $0.field("time", citation.cueTime.map { $0.utf8.count < 8 ? "0" + $0 : $0 })
+            $0.field("title", citation.document.title)
+        }
+    }
+}
+
+/// Numbers by name.
+private struct NumbersJSON: JSONWritable {
+    var numbers: [String: Double]
+
+    func write(to json: inout JSONBytes) {
+        json.object { object in
+            for (name, number) in numbers.sorted(by: { $0.key < $1.key }) { object.field(name, number) }
+        }
     }
 }
 
 /// What a question would give without one of its conditions.
-struct WithoutJSON: Encodable {
+struct WithoutJSON: JSONWritable {
     /// "time", "people", "tags", "kinds", "places", "titles", "exclusions" or "phrases".
     var condition: String
     var text: String
     var count: Int
+
+    func write(to json: inout JSONBytes) {
+        json.object {
+            $0.field("condition", condition)
+            $0.field("count", count)
+            $0.field("text", text)
+        }
+    }
 }
 
 /// What comes nearest to an answer.
-struct NearestJSON: Encodable {
+struct NearestJSON: JSONWritable {
     var text: String
     var citation: CitationJSON?
 
-    private enum Key: CodingKey { case text, citation }
-
-    func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(text, forKey: .text)
-        try object.encode(citation, forKey: .citation)
+    func write(to json: inout JSONBytes) {
+        json.object {
+            $0.field("citation", citation)
+            $0.field("text", text)
+        }
     }
 }
 

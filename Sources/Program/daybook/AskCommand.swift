@@ -10,7 +10,7 @@ struct AskCommand {
         let asker = try Asker(settings: settings, index: try Workspace(settings: settings).open())
         let reply = try asker.ask(question, json: settings.json)
         Output.answers.line(
-            settings.json ? try asker.json(reply) : AnswerRenderer(settings).text(reply.answer))
+            settings.json ? asker.json(reply) : AnswerRenderer(settings).text(reply.answer))
         return reply.answer.found ? .answered : .nothingFound
     }
 

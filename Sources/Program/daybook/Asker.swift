@@ -144,8 +144,8 @@ final class Asker {
     }
 
     /// A reply as a line of JSON.
-    func json(_ reply: Reply, id: String? = nil) throws -> String {
-        try JSONLine.encode(
+    func json(_ reply: Reply, id: String? = nil) -> String {
+        JSONLine.line(
             AnswerJSON(
                 id: id, question: reply.question.text, reading: reply.reading, answer: reply.answer,
                 templates: settings.templates, zone: settings.zone,

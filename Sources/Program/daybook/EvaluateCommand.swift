@@ -21,20 +21,27 @@ struct EvaluateCommand {
     func run(_ paths: [String]) throws -> ExitStatus {
         let workspace = try Workspace(settings: settings)
         let check = QuoteCheck(files: VaultLines(vault: workspace.vault.folder))
-        let asker = try Asker(settings: settings, index: try workspace.open())
+        let questions = try paths.flatMap { path in
+            guard let bytes = Files.bytes(path) else { throw ProgramError.setUnreadable(path: path) }
+            return try cases(of: path, bytes)
+        }
         var judgements: [Judgement] = []
         var kept = ""
         var notVerbatim: [String] = []
-        for path in paths {
-            guard let bytes = Files.bytes(path) else { throw ProgramError.setUnreadable(path: path) }
-            for question in try cases(of: path, bytes) {
-                let reply = try asker.ask(question.question, now: now(of: question), scope: question.scope, json: true)
-                let quotes = check.quotes(of: reply)
-                notVerbatim += quotes.filter { !$0.isVerbatim }.map { "\(question.id) \($0.place)" }
-                judgements.append(Judgement(of: evaluated(reply, quotes.map(\.isVerbatim)), to: question))
-                if answersFile != nil { kept += try asker.json(reply, id: question.id) + "\n" }
-            }
-        }
+        var left = questions[...]
+        let work = OrderedWork<QuestionCase, Outcome>(
+            next: { left.popFirst() }, isCrowded: { left.count >= EvaluateCommand.crowd },
+            makeWorker: { isFirst in
+                let index = isFirst ? try workspace.open() : try workspace.reopen()
+                let asker = try Asker(settings: settings, index: index)
+                return { try outcome(of: $0, asker, check) }
+            },
+            take: { outcome in
+                judgements.append(outcome.judgement)
+                notVerbatim += outcome.notVerbatim
+                kept += outcome.kept
+            })
+        try work.run()
         if let answersFile { try write(kept, to: answersFile) }
         var summary = Summary(of: judgements)
         summary.notVerbatim = notVerbatim
@@ -45,6 +52,27 @@ struct EvaluateCommand {
         }
         for place in notVerbatim { Output.messages.line(SafeText.line("daybook: not verbatim: \(place)")) }
         return notVerbatim.isEmpty ? .answered : .nothingFound
+    }
+
+    /// With fewer questions, opening the index once more costs more than it saves.
+    private static let crowd = 8
+
+    /// What a question came to.
+    private struct Outcome {
+        var judgement: Judgement
+        /// The places of quotes that do not stand in their files.
+        var notVerbatim: [String]
+        /// The answer as a line of JSON, where answers are kept.
+        var kept: String
+    }
+
+    private func outcome(of question: QuestionCase, _ asker: Asker, _ check: QuoteCheck) throws -> Outcome {
+        let reply = try asker.ask(question.question, now: now(of: question), scope: question.scope, json: true)
+        let quotes = check.quotes(of: reply)
+        return Outcome(
+            judgement: Judgement(of: evaluated(reply, quotes.map(\.isVerbatim)), to: question),
+            notVerbatim: quotes.filter { !$0.isVerbatim }.map { "\(question.id) \($0.place)" },
+            kept: answersFile == nil ? "" : asker.json(reply, id: question.id) + "\n")
     }
 
     private func cases(of path: String, _ bytes: [UInt8]) throws(ProgramError) -> [QuestionCase] {

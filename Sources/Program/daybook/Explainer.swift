@@ -25,6 +25,6 @@ struct Explainer {
             reply.scores = .init(
                 explanation: try reader.explain(reading, now: now, withScores: true), zone: settings.zone)
         }
-        return try JSONLine.encode(reply)
+        return JSONLine.line(reply)
     }
 }

@@ -2,7 +2,14 @@ import FoundationEssentials
 
 /// JSON objects as lines, one object a line.
 enum JSONLine {
-    /// One line without a newline; keys in the order of letters, so that the same object always gives the same bytes.
+    /// What is written as one line without a newline.
+    static func line(_ value: some JSONWritable) -> String {
+        var json = JSONBytes()
+        value.write(to: &json)
+        return json.text
+    }
+
+    /// The same through an encoder, where speed does not matter; keys in the order of letters, so that the same object always gives the same bytes.
     ///
     /// The encoder escapes controls below U+0020; those from U+007F on, which a terminal obeys as well, are escaped here.
     static func encode(_ value: some Encodable) throws -> String {

@@ -43,45 +43,84 @@ struct PipeCommand {
         var text: String
     }
 
+    /// A line that is no blank one, with its number.
+    private typealias Line = (number: Int, text: String)
+
+    /// What a line came to.
+    private struct Outcome {
+        /// What goes to standard output.
+        var answers = ""
+        /// What goes to standard error.
+        var messages = ""
+        var status: ExitStatus
+    }
+
     /// Answers every line.
     ///
     /// - Returns: `.answered` where at least one question was, `.error` where a line could not be understood.
     func run() throws -> ExitStatus {
-        let reply = try replier()
-        var status = ExitStatus.nothingFound
-        var hasErrors = false
-        var number = 0
-        while let line = readLine() {
-            number += 1
-            let text = line.split(whereSeparator: \.isWhitespace).isEmpty ? "" : line
-            if text.isEmpty { continue }
-            do {
-                if try reply(text) { status = .answered }
-            } catch let error as StoreError {
-                throw error
-            } catch {
-                hasErrors = true
-                Output.messages.line(
-                    "daybook: line \(number) of standard input is no question: \(PipeCommand.reason(error))")
-                if settings.json || PipeCommand.isObject(text) {
-                    let id = (try? JSONLine.decode(Identity.self, from: text))?.id?.text
-                    let reply = ErrorReply(id: id, error: "line \(number): \(PipeCommand.reason(error))")
-                    Output.answers.line(try JSONLine.encode(reply))
+        let lines = InputLines()
+        var (number, status, hasErrors) = (0, ExitStatus.nothingFound, false)
+        let work = OrderedWork<Line, Outcome>(
+            next: {
+                while let line = lines.next() {
+                    number += 1
+                    if line.utf8.contains(where: { $0 > 0x20 }), !line.allSatisfy(\.isWhitespace) {
+                        return (number, line)
+                    }
                 }
-            }
-        }
+                return nil
+            },
+            isCrowded: { lines.hasWaiting(PipeCommand.crowd) }, makeWorker: worker,
+            take: { outcome in
+                if !outcome.messages.isEmpty { Output.messages.write(outcome.messages) }
+                if !outcome.answers.isEmpty { Output.answers.write(outcome.answers) }
+                if outcome.status == .answered { status = .answered }
+                if outcome.status == .error { hasErrors = true }
+            })
+        try work.run()
         return hasErrors ? .error : status
     }
 
-    /// What is done with a line; true where it was answered.
-    private func replier() throws -> (String) throws -> Bool {
+    /// Where fewer lines wait, opening the index once more costs more than it saves.
+    private static let crowd = 8
+
+    /// What is done with lines in one thread; the index is brought up to date by the first one.
+    private func worker(isFirst: Bool) throws -> (Line) throws -> Outcome {
+        let reply = try replier(updating: isFirst)
+        return { line in
+            do {
+                return try reply(line.text)
+            } catch let error as StoreError {
+                throw error
+            } catch {
+                return refusal(of: line, error)
+            }
+        }
+    }
+
+    private func refusal(of line: Line, _ error: any Error) -> Outcome {
+        let reason = PipeCommand.reason(error)
+        var outcome = Outcome(status: .error)
+        outcome.messages = "daybook: line \(line.number) of standard input is no question: \(reason)\n"
+        if settings.json || PipeCommand.isObject(line.text) {
+            let id = (try? JSONLine.decode(Identity.self, from: line.text))?.id?.text
+            outcome.answers = JSONLine.line(ErrorReply(id: id, error: "line \(line.number): \(reason)")) + "\n"
+        }
+        return outcome
+    }
+
+    /// What is done with a line.
+    private func replier(updating: Bool) throws -> (String) throws -> Outcome {
         switch replies {
         case .answer:
-            let asker = try Asker(settings: settings, index: try Workspace(settings: settings).open())
+            let workspace = try Workspace(settings: settings)
+            let asker = try Asker(settings: settings, index: updating ? try workspace.open() : try workspace.reopen())
             return { try answer($0, asker) }
         case .reading(let withScores):
             let explainer = Explainer(
-                settings: settings, reader: try QuestionReader(settings: settings), withScores: withScores)
+                settings: settings, reader: try QuestionReader(settings: settings, updating: updating),
+                withScores: withScores)
             return { try read($0, explainer) }
         }
     }
@@ -90,35 +129,32 @@ struct PipeCommand {
         PipeCommand.isObject(line) ? try JSONLine.decode(Request.self, from: line) : Request(question: line)
     }
 
-    private func read(_ line: String, _ explainer: Explainer) throws -> Bool {
+    private func read(_ line: String, _ explainer: Explainer) throws -> Outcome {
         let request = try request(line)
         let now = try request.now.map(moment)
-        if settings.json || PipeCommand.isObject(line) {
-            Output.answers.line(try explainer.json(request.question, id: request.id?.text, now: now))
-        } else {
-            Output.answers.line("> " + SafeText.clean(line))
-            Output.answers.line(try explainer.text(request.question, now: now))
-            Output.answers.line()
+        guard settings.json || PipeCommand.isObject(line) else {
+            return Outcome(
+                answers: shown(line, try explainer.text(request.question, now: now)), status: .answered)
         }
-        return true
+        return Outcome(
+            answers: try explainer.json(request.question, id: request.id?.text, now: now) + "\n", status: .answered)
     }
 
-    private func answer(_ line: String, _ asker: Asker) throws -> Bool {
-        let isObject = PipeCommand.isObject(line)
+    private func answer(_ line: String, _ asker: Asker) throws -> Outcome {
+        let isJSON = PipeCommand.isObject(line) || settings.json
         let request = try request(line)
         let reply = try asker.ask(
             request.question, now: try request.now.map(moment), scope: request.scope,
-            limit: request.limit.map { max(1, $0) },
-            json: isObject || settings.json)
-        if isObject || settings.json {
-            Output.answers.line(try asker.json(reply, id: request.id?.text))
-        } else {
-            Output.answers.line("> " + SafeText.clean(line))
-            Output.answers.line(AnswerRenderer(settings).text(reply.answer))
-            Output.answers.line()
-        }
-        return reply.answer.found
+            limit: request.limit.map { max(1, $0) }, json: isJSON)
+        let answers =
+            isJSON
+            ? asker.json(reply, id: request.id?.text) + "\n"
+            : shown(line, AnswerRenderer(settings).text(reply.answer))
+        return Outcome(answers: answers, status: reply.answer.found ? .answered : .nothingFound)
     }
+
+    /// A question with its reply for people, and a blank line behind it.
+    private func shown(_ line: String, _ reply: String) -> String { "> \(SafeText.clean(line))\n\(reply)\n\n" }
 
     private func moment(_ text: String) throws -> CivilDateTime {
         guard let moment = ISO8601.parse(text) else { throw UnreadableTime(text: text) }
@@ -141,18 +177,22 @@ struct PipeCommand {
 }
 
 /// What is replied to a line that is no question, so that replies stay in step with lines.
-private struct ErrorReply: Encodable {
+private struct ErrorReply: JSONWritable {
     var id: String?
     var error: String
 
-    private enum Key: CodingKey { case id, question, reading, found, answer, citations, nearest, elapsed_ms, error }
-
-    func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(id, forKey: .id)
-        for key in [Key.question, .reading, .answer, .nearest, .elapsed_ms] { try object.encodeNil(forKey: key) }
-        try object.encode(false, forKey: .found)
-        try object.encode([String](), forKey: .citations)
-        try object.encode(error, forKey: .error)
+    func write(to json: inout JSONBytes) {
+        let unknown: String? = nil
+        json.object {
+            $0.field("answer", unknown)
+            $0.field("citations", [String]())
+            $0.field("elapsed_ms", unknown)
+            $0.field("error", error)
+            $0.field("found", false)
+            $0.field("id", id)
+            $0.field("nearest", unknown)
+            $0.field("question", unknown)
+            $0.field("reading", unknown)
+        }
     }
 }

@@ -9,11 +9,15 @@ struct QuestionReader {
     private let asker: Asker?
     private let parser: QuestionParser
 
-    /// A reader; a vault's index is brought up to date and opened.
-    init(settings: Settings) throws {
+    /// A reader over the opened index of a vault; if wanted it is brought up to date first.
+    init(settings: Settings, updating: Bool = true) throws {
         self.settings = settings
-        asker =
-            settings.vault == nil ? nil : try Asker(settings: settings, index: try Workspace(settings: settings).open())
+        if settings.vault == nil {
+            asker = nil
+        } else {
+            let workspace = try Workspace(settings: settings)
+            asker = try Asker(settings: settings, index: updating ? try workspace.open() : try workspace.reopen())
+        }
         parser = QuestionParser(names: KnownNames(), weekStart: settings.weekStart, dayFirst: settings.dayFirst)
     }
 

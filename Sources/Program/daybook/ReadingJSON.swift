@@ -4,7 +4,7 @@ import Parsing
 import Time
 
 /// A reading as JSON: keys are always there, null where unknown.
-struct ReadingJSON: Encodable {
+struct ReadingJSON: JSONWritable {
     private let reading: ParsedQuestion
     private let templates: Templates
     private let zone: TimeZone
@@ -15,32 +15,28 @@ struct ReadingJSON: Encodable {
         self.zone = zone
     }
 
-    private enum Key: CodingKey {
-        case intent, time, people, excluded, tags, kinds, order, topic, phrases, ambiguous, unread
-        case sentence, nth, titles, places, tense, taskState
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(reading.intent.rawValue, forKey: .intent)
-        try object.encode(reading.time.map { TimeJSON(time: $0, zone: zone) }, forKey: .time)
-        try object.encode(reading.people.map(PersonJSON.init), forKey: .people)
-        try object.encode(ExcludedJSON(excluded: reading.excluded), forKey: .excluded)
-        try object.encode(reading.tags, forKey: .tags)
-        try object.encode(ReadingJSON.kinds(reading.kinds), forKey: .kinds)
-        try object.encode(reading.order?.rawValue, forKey: .order)
-        try object.encode(reading.topic, forKey: .topic)
-        try object.encode(reading.phrases, forKey: .phrases)
-        try object.encode(
-            reading.openAmbiguities.map { AmbiguityJSON(text: $0.text, readings: $0.words(templates.dates)) },
-            forKey: .ambiguous)
-        try object.encode(reading.unread, forKey: .unread)
-        try object.encode(Explanation.sentence(reading, templates: templates), forKey: .sentence)
-        try object.encode(reading.nth, forKey: .nth)
-        try object.encode(reading.containers.map(\.title), forKey: .titles)
-        try object.encode(reading.places, forKey: .places)
-        try object.encode(ReadingJSON.word(reading.tense), forKey: .tense)
-        try object.encode(reading.taskState?.rawValue, forKey: .taskState)
+    func write(to json: inout JSONBytes) {
+        json.object {
+            $0.field(
+                "ambiguous",
+                reading.openAmbiguities.map { AmbiguityJSON(text: $0.text, readings: $0.words(templates.dates)) })
+            $0.field("excluded", ExcludedJSON(excluded: reading.excluded))
+            $0.field("intent", reading.intent.rawValue)
+            $0.field("kinds", ReadingJSON.kinds(reading.kinds))
+            $0.field("nth", reading.nth)
+            $0.field("order", reading.order?.rawValue)
+            $0.field("people", reading.people.map(PersonJSON.init))
+            $0.field("phrases", reading.phrases)
+            $0.field("places", reading.places)
+            $0.field("sentence", Explanation.sentence(reading, templates: templates))
+            $0.field("tags", reading.tags)
+            $0.field("taskState", reading.taskState?.rawValue)
+            $0.field("tense", ReadingJSON.word(reading.tense))
+            $0.field("time", reading.time.map { TimeJSON(time: $0, zone: zone) })
+            $0.field("titles", reading.containers.map(\.title))
+            $0.field("topic", reading.topic)
+            $0.field("unread", reading.unread)
+        }
     }
 
     /// The tense in a word; nil where nothing tells.
@@ -57,48 +53,56 @@ struct ReadingJSON: Encodable {
         kinds.isSuperset(of: [.meeting, .event]) ? ["meeting"] : kinds.map(\.rawValue).sorted()
     }
 
-    private struct TimeJSON: Encodable {
+    private struct TimeJSON: JSONWritable {
         var time: QuestionTime
         var zone: TimeZone
 
-        enum Key: CodingKey { case text, start, end }
-
-        func encode(to encoder: any Encoder) throws {
-            var object = encoder.container(keyedBy: Key.self)
-            try object.encode(time.text, forKey: .text)
-            try object.encode(time.hull.start.map(zone.isoString), forKey: .start)
-            try object.encode(time.hull.end.map(zone.isoString), forKey: .end)
+        func write(to json: inout JSONBytes) {
+            json.object {
+                $0.field("end", time.hull.end.map(zone.isoString))
+                $0.field("start", time.hull.start.map(zone.isoString))
+                $0.field("text", time.text)
+            }
         }
     }
 
-    private struct PersonJSON: Encodable {
-        var text: String
-        var name: String?
-        var role: String
+    private struct PersonJSON: JSONWritable {
+        var person: PersonReading
 
-        init(_ person: PersonReading) {
-            text = person.text
-            name = person.candidates.first?.name
-            role = person.role.rawValue
+        init(_ person: PersonReading) { self.person = person }
+
+        func write(to json: inout JSONBytes) {
+            json.object {
+                // What is not known is left out.
+                if let name = person.candidates.first?.name { $0.field("name", name) }
+                $0.field("role", person.role.rawValue)
+                $0.field("text", person.text)
+            }
         }
     }
 
-    private struct ExcludedJSON: Encodable {
+    private struct ExcludedJSON: JSONWritable {
         var excluded: Exclusions
 
-        enum Key: CodingKey { case people, tags, kinds, titles }
-
-        func encode(to encoder: any Encoder) throws {
-            var object = encoder.container(keyedBy: Key.self)
-            try object.encode(excluded.people.map(PersonJSON.init), forKey: .people)
-            try object.encode(excluded.tags, forKey: .tags)
-            try object.encode(ReadingJSON.kinds(excluded.kinds), forKey: .kinds)
-            try object.encode(excluded.titles, forKey: .titles)
+        func write(to json: inout JSONBytes) {
+            json.object {
+                $0.field("kinds", ReadingJSON.kinds(excluded.kinds))
+                $0.field("people", excluded.people.map(PersonJSON.init))
+                $0.field("tags", excluded.tags)
+                $0.field("titles", excluded.titles)
+            }
         }
     }
 
-    private struct AmbiguityJSON: Encodable {
+    private struct AmbiguityJSON: JSONWritable {
         var text: String
         var readings: [String]
+
+        func write(to json: inout JSONBytes) {
+            json.object {
+                $0.field("readings", readings)
+                $0.field("text", text)
+            }
+        }
     }
 }

@@ -3,7 +3,7 @@ import Parsing
 import Time
 
 /// A reading with the question that it belongs to, as JSON; if wanted with how its filters and its ranking worked.
-struct ReadingReply: Encodable {
+struct ReadingReply: JSONWritable {
     var id: String?
     var question: String
     var reading: ReadingJSON
@@ -16,59 +16,61 @@ struct ReadingReply: Encodable {
         var zone: TimeZone
     }
 
-    private enum Key: CodingKey { case id, question, reading, filters, preferred, words, citations }
-
-    func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(id, forKey: .id)
-        try object.encode(question, forKey: .question)
-        try object.encode(reading, forKey: .reading)
-        guard let scores else { return }
-        let explanation = scores.explanation
-        try object.encode(
-            explanation.waterfall.map { FilterJSON(step: $0.step, documents: $0.documents) }, forKey: .filters)
-        try object.encode(explanation.preferences, forKey: .preferred)
-        try object.encode(
-            explanation.words.map {
-                WordJSON(
-                    word: $0.word, importance: rounded($0.importance), isKnown: $0.isKnown, meant: $0.meant,
-                    related: $0.related)
-            },
-            forKey: .words)
-        try object.encode(
-            explanation.citations.map { ScoredCitationJSON(citation: $0, zone: scores.zone) }, forKey: .citations)
+    func write(to json: inout JSONBytes) {
+        json.object {
+            if let scores {
+                let explanation = scores.explanation
+                $0.field(
+                    "citations",
+                    explanation.citations.map { ScoredCitationJSON(citation: $0, zone: scores.zone) })
+                $0.field(
+                    "filters", explanation.waterfall.map { FilterJSON(step: $0.step, documents: $0.documents) })
+            }
+            $0.field("id", id)
+            if let scores { $0.field("preferred", scores.explanation.preferences) }
+            $0.field("question", question)
+            $0.field("reading", reading)
+            if let scores { $0.field("words", scores.explanation.words.map(WordJSON.init)) }
+        }
     }
 
-    private struct FilterJSON: Encodable {
+    private struct FilterJSON: JSONWritable {
         var step: String
         var documents: Int
+
+        func write(to json: inout JSONBytes) {
+            json.object {
+                $0.field("documents", documents)
+                $0.field("step", step)
+            }
+        }
     }
 
-    private struct WordJSON: Encodable {
-        var word: String
-        var importance: Double
-        var isKnown: Bool
-        var meant: String?
-        var related: [String]
+    private struct WordJSON: JSONWritable {
+        var word: Explanation.Word
 
-        private enum CodingKeys: String, CodingKey {
-            case word, importance, meant, related
-            case isKnown = "known"
+        init(_ word: Explanation.Word) { self.word = word }
+
+        func write(to json: inout JSONBytes) {
+            json.object {
+                $0.field("importance", rounded(word.importance))
+                $0.field("known", word.isKnown)
+                // What is not known is left out.
+                if let meant = word.meant { $0.field("meant", meant) }
+                $0.field("related", word.related)
+                $0.field("word", word.word)
+            }
         }
     }
 
     /// A citation with the parts of its score by name.
-    private struct ScoredCitationJSON: Encodable {
+    private struct ScoredCitationJSON: JSONWritable {
         var citation: Citation
         var zone: TimeZone
 
-        private enum Key: CodingKey { case scores }
-
-        func encode(to encoder: any Encoder) throws {
-            try CitationJSON(citation, zone: zone).encode(to: encoder)
-            var object = encoder.container(keyedBy: Key.self)
+        func write(to json: inout JSONBytes) {
             let parts = (citation.parts ?? []).map { ($0.name, rounded($0.value)) }
-            try object.encode(Dictionary(parts, uniquingKeysWith: +), forKey: .scores)
+            CitationJSON(citation, zone: zone).write(to: &json, scores: Dictionary(parts, uniquingKeysWith: +))
         }
     }
 }

@@ -28,7 +28,7 @@ extension Repl {
         guard !rest.sections.isEmpty else { return tell(text("prompt.no-more")) }
         rest.headline = ""
         (rest.remarks, rest.without, rest.nearest, rest.shown) = ([], [], nil, nil)
-        Output.answers.line(json ? try asker.json(reply) : AnswerRenderer(settings).text(rest) + "\n")
+        Output.answers.line(json ? asker.json(reply) : AnswerRenderer(settings).text(rest) + "\n")
         shown.formUnion(rest.sections)
         (last, citations) = (reply, reply.answer.citations)
     }

@@ -69,7 +69,7 @@ struct Repl {
     /// Shows a reply, which becomes the last one.
     mutating func show(_ reply: Asker.Reply) throws {
         let renderer = AnswerRenderer(settings, isPrompt: true)
-        Output.answers.line(json ? try asker.json(reply) : renderer.text(reply.answer) + "\n")
+        Output.answers.line(json ? asker.json(reply) : renderer.text(reply.answer) + "\n")
         (last, citations) = (reply, reply.answer.citations)
         shown = Set(reply.answer.sections.prefix(reply.answer.shown ?? .max))
     }

@@ -46,7 +46,7 @@ struct SimilarCommand {
     /// A reply as it is shown.
     func text(_ reply: Asker.Reply, json: Bool) throws -> String {
         guard json else { return AnswerRenderer(settings).text(reply.answer) }
-        return try JSONLine.encode(
+        return JSONLine.line(
             AnswerJSON(
                 id: nil, question: reply.question.text, reading: reply.reading, answer: reply.answer,
                 templates: settings.templates, zone: settings.zone, milliseconds: reply.milliseconds))

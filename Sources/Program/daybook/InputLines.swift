@@ -1,0 +1,66 @@
+import Glibc
+
+/// The lines of standard input, read in blocks: it knows how many wait already.
+final class InputLines {
+    private var buffer: [UInt8] = []
+    /// Where the next line begins.
+    private var start = 0
+    private var isAtEnd = false
+
+    private static let blockSize = 1 << 16
+
+    /// The next line without its end, as soon as it is there; nil behind the last one.
+    func next() -> String? {
+        var searched = start
+        while true {
+            if let end = newline(from: searched) {
+                defer { start = end + 1 }
+                return text(upTo: end)
+            }
+            searched = buffer.count - start
+            guard read() else { break }
+        }
+        guard start < buffer.count else { return nil }
+        defer { start = buffer.count }
+        return String(decoding: buffer[start...], as: UTF8.self)
+    }
+
+    /// Whether at least so many whole lines have been read and not been asked for yet.
+    func hasWaiting(_ count: Int) -> Bool {
+        var (place, found) = (start, 0)
+        while found < count, let end = newline(from: place) { (place, found) = (end + 1, found + 1) }
+        return found == count
+    }
+
+    private func newline(from place: Int) -> Int? {
+        buffer.withUnsafeBytes { bytes in
+            guard place < bytes.count, let base = bytes.baseAddress,
+                let found = memchr(base + place, Int32(UInt8(ascii: "\n")), bytes.count - place)
+            else { return nil }
+            return UnsafeRawPointer(found) - base
+        }
+    }
+
+    private func text(upTo end: Int) -> String {
+        let isReturned = end > start && buffer[end - 1] == UInt8(ascii: "\r")
+        return String(decoding: buffer[start..<(isReturned ? end - 1 : end)], as: UTF8.self)
+    }
+
+    /// Reads another block behind what is left; false at the end.
+    private func read() -> Bool {
+        if isAtEnd { return false }
+        buffer.removeSubrange(..<start)
+        start = 0
+        let kept = buffer.count
+        buffer.append(contentsOf: repeatElement(0, count: InputLines.blockSize))
+        var count = -1
+        repeat {
+            count = buffer.withUnsafeMutableBytes { bytes in
+                Glibc.read(STDIN_FILENO, bytes.baseAddress.map { $0 + kept }, InputLines.blockSize)
+            }
+        } while count < 0 && errno == EINTR
+        buffer.removeSubrange((kept + max(0, count))...)
+        isAtEnd = count <= 0
+        return !isAtEnd
+    }
+}

@@ -1,0 +1,125 @@
+/// Writes JSON as bytes, as an encoder with sorted keys does: the keys of an object must come in the order of letters, so that the
+/// same object always gives the same bytes.
+///
+/// Slashes are not escaped; controls are, also those from U+007F on, which a terminal obeys as well.
+struct JSONBytes {
+    private(set) var bytes: [UInt8] = []
+
+    /// A writer of nothing yet.
+    init() { bytes.reserveCapacity(1 << 13) }
+
+    /// What was written, as text.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Writes an object; `fields` writes its fields.
+    mutating func object(_ fields: (inout JSONBytes) -> Void) {
+        bytes.append(UInt8(ascii: "{"))
+        fields(&self)
+        bytes.append(UInt8(ascii: "}"))
+    }
+
+    /// Writes a field of an object.
+    mutating func field(_ key: String, _ value: some JSONWritable) {
+        if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
+        string(key)
+        bytes.append(UInt8(ascii: ":"))
+        value.write(to: &self)
+    }
+
+    /// Writes an array.
+    mutating func array(_ values: [some JSONWritable]) {
+        bytes.append(UInt8(ascii: "["))
+        for (place, value) in values.enumerated() {
+            if place > 0 { bytes.append(UInt8(ascii: ",")) }
+            value.write(to: &self)
+        }
+        bytes.append(UInt8(ascii: "]"))
+    }
+
+    /// Writes what is no text as it is: a number, `true`, `null`.
+    mutating func plain(_ text: String) { bytes += text.utf8 }
+
+    /// Writes text in quotes.
+    mutating func string(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        var text = text
+        text.withUTF8 { utf8 in
+            var start = 0
+            for place in utf8.indices where JSONBytes.isEscaped(utf8, place) {
+                bytes += utf8[start..<place]
+                start = place + escape(utf8, place)
+            }
+            bytes += utf8[start...]
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    @inline(__always)
+    private static func isEscaped(_ utf8: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+        let byte = utf8[place]
+        if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F { return true }
+        // U+0080 … U+009F.
+        return byte == 0xC2 && utf8[place + 1] < 0xA0
+    }
+
+    /// Writes the escape of a character, and tells how many bytes that has.
+    private mutating func escape(_ utf8: UnsafeBufferPointer<UInt8>, _ place: Int) -> Int {
+        switch utf8[place] {
+        case UInt8(ascii: "\""): bytes += "\\\"".utf8
+        case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+        case 0x08: bytes += "\\b".utf8
+        case 0x09: bytes += "\\t".utf8
+        case 0x0A: bytes += "\\n".utf8
+        case 0x0C: bytes += "\\f".utf8
+        case 0x0D: bytes += "\\r".utf8
+        case 0xC2:
+            control(utf8[place + 1])
+            return 2
+        default: control(utf8[place])
+        }
+        return 1
+    }
+
+    private mutating func control(_ value: UInt8) {
+        let digits = String(value, radix: 16)
+        bytes += (value < 0x10 ? "\\u000" : "\\u00").utf8
+        bytes += digits.utf8
+    }
+}
+
+/// What can be written as JSON.
+protocol JSONWritable {
+    /// Writes the value.
+    func write(to json: inout JSONBytes)
+}
+
+extension String: JSONWritable {
+    func write(to json: inout JSONBytes) { json.string(self) }
+}
+
+extension Int: JSONWritable {
+    func write(to json: inout JSONBytes) { json.plain(String(self)) }
+}
+
+extension Bool: JSONWritable {
+    func write(to json: inout JSONBytes) { json.plain(self ? "true" : "false") }
+}
+
+extension Double: JSONWritable {
+    /// Writes the shortest digits that give the number again, whole ones without a point; what is no number is null.
+    func write(to json: inout JSONBytes) {
+        guard isFinite else { return json.plain("null") }
+        let digits = description
+        json.plain(digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits)
+    }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+    func write(to json: inout JSONBytes) { json.array(self) }
+}
+
+extension Optional: JSONWritable where Wrapped: JSONWritable {
+    func write(to json: inout JSONBytes) {
+        if let self { self.write(to: &json) } else { json.plain("null") }
+    }
+}
