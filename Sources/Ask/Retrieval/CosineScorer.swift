@@ -110,7 +110,7 @@ struct CosineScorer {
 
 /// Finds the slots of chunks whose rows are asked for in rising order: no table from row to slot is made.
 private struct ChunkRows {
-    private let chunks: [UInt32]
+    private let chunks: ChunkNumbers
     /// The slots by rising row; nil where slots rise with the rows already, as in an index without merged segments.
     private let order: [Int]?
     private var place = 0

@@ -8,7 +8,7 @@ struct ScoreBoard {
     private var counts: Column
     private var smoothed: Column
     private var titles: [Int: Float] = [:]
-    private let files: [UInt32]
+    private let files: DocumentColumn
 
     /// Numbers by slot of which most are 0, with a list of the others.
     private struct Column {

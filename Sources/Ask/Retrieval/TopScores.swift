@@ -1,3 +1,5 @@
+import Store
+
 /// Keeps the best of many scored slots: a heap whose root is the worst of those kept.
 ///
 /// Equal scores are ordered by what tells their files, then by slot: slots of one file rise with its lines, whereas those of different
@@ -5,7 +7,7 @@
 /// all others.
 struct TopScores {
     private let capacity: Int
-    private let files: [UInt32]
+    private let files: DocumentColumn
     private var heap: [(score: Float, slot: Int)] = []
 
     /// An empty list that keeps at most so many slots.
@@ -13,7 +15,7 @@ struct TopScores {
     /// - Parameters:
     ///   - capacity: The number of slots kept.
     ///   - files: For each slot what tells its file.
-    init(capacity: Int, files: [UInt32]) {
+    init(capacity: Int, files: DocumentColumn) {
         self.capacity = max(1, capacity)
         self.files = files
         heap.reserveCapacity(self.capacity)

@@ -17,13 +17,8 @@ struct WordScorer {
         self.table = table
         self.weights = weights
         let count = Float(max(1, table.layout.count))
-        averageLength = max(1, Float(table.layout.lengths.reduce(0) { $0 + Int($1) }) / count)
-        averageSmoothedLength = max(1, WordScorer.sum(table.layout.smoothedLengths) / count)
-    }
-
-    /// The sum of some lengths; whole numbers are added, for which the order does not matter.
-    private static func sum(_ lengths: [Float]) -> Float {
-        Float(lengths.reduce(0) { $0 + Int($1 * 1024) }) / 1024
+        averageLength = max(1, Float(table.lengthSum) / count)
+        averageSmoothedLength = max(1, Float(table.smoothedLengthSum) / 1024 / count)
     }
 
     /// The importance of a word that stands in so many chunks: BM25's probabilistic inverse document frequency in the form that is

@@ -150,9 +150,11 @@ public final class IndexWriter {
         let id = database.lastInsertedRow
         try database.statement("update document set meeting = id, public_meeting = id where id = ?").bind(id).run()
         try insertDetails(of: document, id: id)
+        guard !indexed.chunks.isEmpty else { return }
+        segment.append(document: id, firstChunk: firstChunk, path: source.path)
         for (offset, chunk) in indexed.chunks.enumerated() {
             try insert(chunk, row: firstChunk + offset, document: id)
-            segment.append(chunk, row: firstChunk + offset, document: id, path: source.path)
+            segment.append(chunk)
         }
     }
 

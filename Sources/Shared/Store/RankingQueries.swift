@@ -2,83 +2,6 @@ import Model
 
 /// Chunks, postings and vectors: what ranking reads.
 extension IndexReader {
-    /// A stored segment: its row, where its chunks begin among all living ones, and which of its chunks are dead.
-    public struct SegmentPlace: Sendable {
-        /// The segment's row.
-        public let number: Int
-        /// For each ordinal of the segment the chunk's slot, or −1 for a dead one.
-        public let slots: [Int32]
-    }
-
-    /// Everything that ranking must know of the living chunks, in the order of import.
-    public struct ChunkTable: Sendable {
-        /// The columns; a chunk's place in them is its slot.
-        public let layout: SegmentLayout
-        /// The segments that hold the postings.
-        public let segments: [SegmentPlace]
-        /// For each slot the first slot of its document.
-        private let starts: [Int32]
-        /// For each slot the slot behind the last of its document.
-        private let ends: [Int32]
-
-        init(layout: SegmentLayout, segments: [SegmentPlace]) {
-            self.layout = layout
-            self.segments = segments
-            var starts = [Int32](repeating: 0, count: layout.count)
-            var ends = starts
-            var start = 0
-            for slot in layout.documents.indices {
-                let isLast = slot + 1 == layout.count || layout.documents[slot + 1] != layout.documents[slot]
-                guard isLast else { continue }
-                for member in start...slot {
-                    starts[member] = Int32(start)
-                    ends[member] = Int32(slot + 1)
-                }
-                start = slot + 1
-            }
-            self.starts = starts
-            self.ends = ends
-        }
-
-        /// Whether chunks are gone whose words the vocabulary still has.
-        public var hasDeadChunks: Bool { segments.contains { $0.slots.contains(-1) } }
-
-        /// The slots of the document that a chunk belongs to.
-        ///
-        /// - Parameter slot: The chunk's slot.
-        /// - Returns: A range that holds it.
-        public func documentSlots(around slot: Int) -> Range<Int> { Int(starts[slot])..<Int(ends[slot]) }
-    }
-
-    /// Reads the table of all living chunks.
-    ///
-    /// - Returns: Its columns, and where each document's chunks stand.
-    /// - Throws: `StoreError` where the index cannot be read.
-    /// - Complexity: O(*n*), 23 bytes a chunk.
-    public func chunkTable() throws(StoreError) -> ChunkTable {
-        var layout = SegmentLayout()
-        let statement = try database.statement("select id, chunk_count, layout, dead from segment order by id")
-        var segments: [SegmentPlace] = []
-        while try statement.step() {
-            let count = statement.int(1)
-            let size = statement.withBytes(2) { $0.count }
-            guard (0...Int(Int32.max)).contains(count), size == count * SegmentLayout.bytesPerChunk else {
-                throw StoreError.corrupt(path: database.path)
-            }
-            let dead = ChunkBits(bytes: statement.bytes(3))
-            var next = Int32(layout.count)
-            var slots: [Int32] = []
-            slots.reserveCapacity(count)
-            for ordinal in 0..<count {
-                slots.append(dead[ordinal] ? -1 : next)
-                if !dead[ordinal] { next += 1 }
-            }
-            statement.withBytes(2) { layout.append($0, count: count, isDead: { dead[$0] }) }
-            segments.append(SegmentPlace(number: statement.int(0), slots: slots))
-        }
-        return ChunkTable(layout: layout, segments: segments)
-    }
-
     /// Calls `body` with every living posting of a term.
     ///
     /// - Parameters:
@@ -95,8 +18,8 @@ extension IndexReader {
             guard try statement.step() else { continue }
             statement.withBytes(0) { data in
                 PostingList.forEach(in: data) { ordinal, count in
-                    guard ordinal < segment.slots.count, segment.slots[ordinal] >= 0 else { return }
-                    body(Int(segment.slots[ordinal]), count)
+                    let slot = segment.slot(of: ordinal)
+                    if slot >= 0 { body(slot, count) }
                 }
             }
             statement.reset()
@@ -119,7 +42,7 @@ extension IndexReader {
             var isAlive = false
             statement.withBytes(0) { data in
                 PostingList.forEach(in: data) { ordinal, _ in
-                    if ordinal < segment.slots.count, segment.slots[ordinal] >= 0 { isAlive = true }
+                    if segment.slot(of: ordinal) >= 0 { isAlive = true }
                 }
             }
             if isAlive { return true }

@@ -3,7 +3,7 @@
 /// Everything in it is derived from the vault: another version is rebuilt, never migrated.
 enum Schema {
     /// Changes with every change of a table or of what a column means.
-    static let version = 7
+    static let version = 8
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -90,10 +90,13 @@ enum Schema {
         create index chunk_document on chunk(document);
         create table embedding(chunk integer primary key references chunk on delete cascade, vector blob not null);
 
-        -- Postings: a segment holds the chunks of one import batch, private ones or others; `dead` has a bit for each that is gone.
+        -- Postings: a segment holds the chunks of one import batch, private ones or others; `dead` has a bit for each document that is
+        -- gone. Count and sums are those of the living chunks.
         create table segment(
-            id integer primary key, private integer not null, chunk_count integer not null,
-            layout blob not null, vocabulary blob not null, dead blob not null);
+            id integer primary key, private integer not null, first_chunk integer not null,
+            chunk_count integer not null, living_count integer not null,
+            length_sum integer not null, smoothed_sum integer not null,
+            dead blob not null, documents blob not null, layout blob not null, vocabulary blob not null);
         create table posting(
             segment integer not null, term integer not null, data blob not null,
             primary key(segment, term)) without rowid;

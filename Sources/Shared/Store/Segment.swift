@@ -8,16 +8,17 @@ struct Segment {
 
     var isEmpty: Bool { layout.count == 0 }
 
-    /// Adds a chunk behind all others.
-    mutating func append(_ chunk: IndexedChunk, row: Int, document: Int, path: String) {
+    /// Adds a document behind all others; its chunks follow.
+    mutating func append(document: Int, firstChunk: Int, path: String) {
+        layout.append(document: document, firstChunk: firstChunk, file: SegmentLayout.file(path))
+    }
+
+    /// Adds a chunk to the last document.
+    mutating func append(_ chunk: IndexedChunk) {
         let ordinal = layout.count
-        layout.chunks.append(UInt32(truncatingIfNeeded: row))
-        layout.documents.append(UInt32(truncatingIfNeeded: document))
-        layout.lengths.append(UInt16(clamping: chunk.length))
-        layout.middles.append(UInt32(clamping: chunk.chunk.middle))
-        layout.smoothedLengths.append(chunk.smoothedLength)
-        layout.marks.append(chunk.marks.rawValue)
-        layout.files.append(SegmentLayout.file(path))
+        layout.append(
+            length: chunk.length, middle: chunk.chunk.middle, smoothedLength: chunk.smoothedLength,
+            marks: chunk.marks.rawValue)
         for (term, count) in chunk.terms {
             postings[term, default: PostingList()].append(ordinal: ordinal, count: count)
         }
@@ -32,10 +33,16 @@ struct Segment {
     func write(to database: Database, isPrivate: Bool) throws(StoreError) {
         guard !isEmpty else { return }
         try database.statement(
-            "insert into segment(private, chunk_count, layout, vocabulary, dead) values(?, ?, ?, ?, ?)"
+            """
+            insert into segment(private, first_chunk, chunk_count, living_count, length_sum, smoothed_sum, dead, documents,
+                layout, vocabulary)
+            values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """
         )
-        .bind(isPrivate ? 1 : 0).bind(layout.count).bind(layout.encoded).bind(Vocabulary.encode(heldWords))
-        .bind(ChunkBits(count: layout.count).bytes).run()
+        .bind(isPrivate ? 1 : 0).bind(layout.firstChunks.min().map { Int($0) } ?? 0).bind(layout.count)
+        .bind(layout.count).bind(layout.lengthSum).bind(layout.smoothedLengthSum)
+        .bind(DeadBits(count: layout.documentCount).bytes).bind(layout.encodedDocuments).bind(layout.encodedChunks)
+        .bind(Vocabulary.encode(heldWords)).run()
         let segment = database.lastInsertedRow
         let insert = "insert into posting(segment, term, data) values(?, ?, ?)"
         for term in postings.keys.sorted(by: { Int64(bitPattern: $0) < Int64(bitPattern: $1) }) {
@@ -46,29 +53,27 @@ struct Segment {
 
     /// Appends the living chunks of a stored segment.
     mutating func append(stored id: Int, of database: Database) throws(StoreError) {
-        guard let dead = try Segment.deadBits(of: id, in: database) else { return }
-        let base = layout.count
-        var renumbered: [Int] = []
-        try database.statement("select chunk_count, layout, vocabulary from segment where id = ?").bind(id).first {
-            row in
-            let count = row.int(0)
-            row.withBytes(1) { layout.append($0, count: count, isDead: { dead[$0] }) }
-            var next = base
-            for ordinal in 0..<count {
-                renumbered.append(dead[ordinal] ? -1 : next)
-                if !dead[ordinal] { next += 1 }
-            }
-            row.withBytes(2) { bytes in
+        let row = try database.statement(
+            "select chunk_count, dead, documents, layout, vocabulary from segment where id = ?"
+        ).bind(id).first { row -> [Int32]? in
+            let dead = DeadBits(bytes: row.bytes(1))
+            row.withBytes(4) { bytes in
                 Vocabulary.forEach(in: bytes) { hash, word in vocabulary[hash] = Array(word) }
             }
+            return row.withLayout(chunkCount: row.int(0), documents: 2, chunks: 3) { stored in
+                let renumbered = stored.slots(from: layout.count, isDead: { dead[$0] })
+                layout.append(stored, isDead: { dead[$0] })
+                return renumbered
+            }
         }
+        guard let row, let renumbered = row else { throw StoreError.corrupt(path: database.path) }
         let statement = try database.statement("select term, data from posting where segment = ?").bind(id)
         while try statement.step() {
             let term = statement.hash(0)
             statement.withBytes(1) { data in
                 PostingList.forEach(in: data) { ordinal, count in
                     guard ordinal < renumbered.count, renumbered[ordinal] >= 0 else { return }
-                    postings[term, default: PostingList()].append(ordinal: renumbered[ordinal], count: count)
+                    postings[term, default: PostingList()].append(ordinal: Int(renumbered[ordinal]), count: count)
                 }
             }
         }
@@ -77,10 +82,6 @@ struct Segment {
     /// The words that chunks or titles of the segment have: those of attendees' names stand in no posting.
     private var heldWords: [UInt64: [UInt8]] {
         vocabulary.filter { postings[$0.key] != nil || postings[TitleTerm.hash($0.key)] != nil }
-    }
-
-    static func deadBits(of id: Int, in database: Database) throws(StoreError) -> ChunkBits? {
-        try database.statement("select dead from segment where id = ?").bind(id).first { ChunkBits(bytes: $0.bytes(0)) }
     }
 
     /// Removes a stored segment.

@@ -6,26 +6,44 @@ extension IndexWriter {
     /// Marks the chunks of documents that are gone.
     func markDead(_ documents: Set<UInt32>) throws(StoreError) {
         guard !documents.isEmpty else { return }
-        let segments = try database.statement("select id, chunk_count from segment").rows { ($0.int(0), $0.int(1)) }
-        for (id, count) in segments {
-            guard var dead = try Segment.deadBits(of: id, in: database) else { continue }
-            var layout = SegmentLayout()
-            try database.statement("select layout from segment where id = ?").bind(id).first { row in
-                row.withBytes(0) { layout.append($0, count: count) }
-            }
-            let gone = layout.documents.indices.filter { documents.contains(layout.documents[$0]) }
-            guard !gone.isEmpty else { continue }
-            for ordinal in gone { dead[ordinal] = true }
-            try database.statement("update segment set dead = ? where id = ?").bind(dead.bytes).bind(id).run()
+        let segments = try database.statement("select id from segment").rows { $0.int(0) }
+        for segment in segments {
+            guard let marked = try living(of: segment, without: documents) else { continue }
+            try database.statement(
+                "update segment set dead = ?, living_count = ?, length_sum = ?, smoothed_sum = ? where id = ?"
+            )
+            .bind(marked.dead.bytes).bind(marked.layout.count).bind(marked.layout.lengthSum)
+            .bind(marked.layout.smoothedLengthSum).bind(segment).run()
         }
+    }
+
+    /// What is left of a segment without some documents; nil where it holds none of them.
+    private func living(
+        of segment: Int, without gone: Set<UInt32>
+    ) throws(StoreError) -> (layout: SegmentLayout, dead: DeadBits)? {
+        let statement = try database.statement("select chunk_count, dead, documents, layout from segment where id = ?")
+        let found = try statement.bind(segment).first { row in
+            var dead = DeadBits(bytes: row.bytes(1))
+            return row.withLayout(chunkCount: row.int(0), documents: 2, chunks: 3) { stored in
+                let places = (0..<stored.documentCount).filter {
+                    gone.contains(stored.number(ofDocumentAt: $0)) && !dead[$0]
+                }
+                for place in places { dead[place] = true }
+                var layout = SegmentLayout()
+                if !places.isEmpty { layout.append(stored, isDead: { dead[$0] }) }
+                return places.isEmpty ? nil : (layout, dead)
+            }
+        }
+        guard let found, let marked = found else { throw StoreError.corrupt(path: database.path) }
+        return marked
     }
 
     /// Drops segments that hold nothing any more, and merges the smaller half while there are too many.
     func mergeSegments(isPrivate: Bool) throws(StoreError) {
         while true {
             var segments = try database.statement(
-                "select id, chunk_count, dead from segment where private = ? order by id"
-            ).bind(isPrivate ? 1 : 0).rows { (id: $0.int(0), living: $0.int(1) - ChunkBits(bytes: $0.bytes(2)).count) }
+                "select id, living_count from segment where private = ? order by first_chunk"
+            ).bind(isPrivate ? 1 : 0).rows { (id: $0.int(0), living: $0.int(1)) }
             for segment in segments where segment.living == 0 { try Segment.remove(segment.id, from: database) }
             segments.removeAll { $0.living == 0 }
             guard segments.count > IndexWriter.mostSegments else { return }
