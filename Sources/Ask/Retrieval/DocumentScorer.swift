@@ -21,7 +21,7 @@ struct DocumentScorer {
             let weight = query.isAboutSubjectsAlone ? weights.page : weights.attendees + weights.speakers
             try scorePages(of: query.subjects, weight: weight, on: &board)
         }
-        scoreMarks(query.wants, on: &board)
+        board.preferences.add(marks: query.wants, weights)
         if let now = query.presentState {
             try scoreRecency(at: now, weight: weights.recency * (query.isVaguelyPresent ? 0.5 : 1), on: &board)
         }
@@ -36,16 +36,16 @@ struct DocumentScorer {
     private func scorePeople(_ people: [Person], on board: inout ScoreBoard) throws(StoreError) {
         let numbers = Set(people.map(\.number))
         guard !numbers.isEmpty else { return }
-        let attended = try index.attendedDocuments(numbers)
-        board.forEachTouched { slot, parts in
-            let share = Float(attended[Int(table.layout.documents[slot])] ?? 0) / Float(numbers.count)
-            parts.attendees = weights.attendees * share
+        for (document, count) in try index.attendedDocuments(numbers) {
+            let share = Float(count) / Float(numbers.count)
+            board.preferences.add(attendees: weights.attendees * share, toDocument: document)
         }
         // Names that differ only in case or accents are one term.
         let names = people.flatMap { [$0.name] + $0.aliases }
         for term in Set(names.map(SpeakerTerm.hash)).sorted() {
-            try index.forEachPosting(of: term, in: table.segments) { slot, count in
-                board.add(speakers: weights.speakers * Float(count) / 255, to: slot)
+            let spoken = try index.postings(of: term, in: table.segments)
+            for (slot, count) in zip(spoken.slots, spoken.counts) {
+                board.preferences.add(speakers: weights.speakers * Float(count) / 255, to: Int(slot))
             }
         }
     }
@@ -55,10 +55,8 @@ struct DocumentScorer {
     ) throws(StoreError) {
         var filter = DocumentFilter()
         filter.kinds = [.person]
-        let pages = Set(try index.documents(filter).filter { names.contains($0.title) }.map(\.number))
-        let documents = table.layout.documents
-        board.forEachTouched { slot, parts in
-            if pages.contains(Int(documents[slot])) { parts.attendees += weight }
+        for page in try index.documents(filter) where names.contains(page.title) {
+            board.preferences.add(attendees: weight, toDocument: page.number)
         }
     }
 
@@ -71,11 +69,11 @@ struct DocumentScorer {
             return try index.documentNumbers(filter)
         }
         let inside = try documents(spans)
+        for document in inside { board.preferences.add(date: weights.date, toDocument: document) }
         let soonAfter = try documents(
             spans.compactMap { span in span.end.map { TimeSpan(start: $0, end: $0.date.adding(days: 31).midnight) } })
-        board.forEachTouched { slot, parts in
-            let document = Int(table.layout.documents[slot])
-            parts.date += weights.date * (inside.contains(document) ? 1 : soonAfter.contains(document) ? 0.5 : 0)
+        for document in soonAfter where !inside.contains(document) {
+            board.preferences.add(date: weights.date * 0.5, toDocument: document)
         }
     }
 
@@ -95,7 +93,7 @@ struct DocumentScorer {
                 let written = document.start, let chunk = chunks[Int(table.layout.chunks[slot])]
             else { continue }
             let share = TimesInText(chunk.text, writtenOn: written.date).share(in: spans)
-            board.add(date: weights.namedTime * share, to: slot)
+            board.preferences.add(namedTime: weights.namedTime * share, to: slot)
         }
     }
 
@@ -107,35 +105,10 @@ struct DocumentScorer {
         at now: CivilDateTime, weight: Float, on board: inout ScoreBoard
     ) throws(StoreError) {
         guard weight > 0 else { return }
-        let numbers = Set(board.touched.map { Int(table.layout.documents[$0.slot]) })
-        let documents = try index.documents(numbers)
-        board.forEachTouched { slot, parts in
-            guard let document = documents[Int(table.layout.documents[slot])], document.dateSource < .modified,
-                let start = document.start
-            else { return }
-            let age = Double(max(0, now.date.dayNumber - start.date.dayNumber))
-            parts.date += weight * Float(DocumentScorer.halfLife / (DocumentScorer.halfLife + age))
-        }
-    }
-
-    // MARK: What the text holds
-
-    private func scoreMarks(_ wanted: ChunkMarks, on board: inout ScoreBoard) {
-        let layout = table.layout
-        func marks(_ slot: Int) -> ChunkMarks { ChunkMarks(rawValue: layout.marks[slot]) }
-        let dialogue = board.touched.map { slot, _ in
-            let previous = slot - 1
-            let answers =
-                previous >= 0 && marks(previous).contains(.question)
-                && layout.documents[previous] == layout.documents[slot]
-            return (answers ? weights.answersQuestion * board.words(of: previous) : 0)
-                - (marks(slot).contains(.question) ? weights.isQuestion : 0)
-        }
-        var place = 0
-        board.forEachTouched { slot, parts in
-            parts.dialogue = dialogue[place]
-            if !marks(slot).isDisjoint(with: wanted) { parts.cue = weights.cue }
-            place += 1
+        for (document, day) in try index.documentDays() {
+            let age = Double(max(0, now.date.dayNumber - day))
+            let share = Float(DocumentScorer.halfLife / (DocumentScorer.halfLife + age))
+            board.preferences.add(date: weight * share, toDocument: document)
         }
     }
 }

@@ -12,6 +12,8 @@ public final class Retriever {
     private let table: IndexReader.ChunkTable
     private let vocabulary: VaultVocabulary
     private let hasCancelled: Bool
+    private let words: WordScorer
+    private var board: ScoreBoard
 
     /// A retriever over an open index.
     ///
@@ -29,6 +31,8 @@ public final class Retriever {
         vocabulary = VaultVocabulary(
             index, table: table, related: weights.related > 0 ? related : nil)
         hasCancelled = try index.hasCancelledDocuments()
+        words = WordScorer(index: index, table: table, weights: weights)
+        board = ScoreBoard(table.layout)
     }
 
     /// What a ranking gives: the hits, and how well the vault covers the question.
@@ -73,8 +77,7 @@ public final class Retriever {
         let allowed = isOpen ? nil : allowedSlots(try index.documentNumbers(query.filter))
         let terms = try QueryTerms(
             query.text, language: query.language, weights: weights, vocabulary: vocabulary)
-        var board = ScoreBoard(table.layout)
-        let words = WordScorer(index: index, table: table, weights: weights)
+        board.clear()
         let wordWeight = query.isDiscussion ? weights.wordsOfDiscussion : weights.words
         var importance = [Float](repeating: words.inverseDocumentFrequency(0), count: terms.words.count)
         for term in terms.terms {
@@ -85,14 +88,10 @@ public final class Retriever {
         ranking.words = zip(terms.words, importance).map { RankedWord($0, importance: $1) }
         try CosineScorer(index: index, table: table).score(
             zip(terms.words, importance), weight: weights.spelling, allowed: allowed, on: &board)
-        board.addTitles { table.documentSlots(around: $0).lowerBound }
+        board.addTitles()
         try DocumentScorer(index: index, table: table, weights: weights).score(query, on: &board)
         let holding = try slots(holding: query.phrases)
-        ranking.hits = board.best(count) { holding?.contains($0) ?? true }.map { slot in
-            Hit(
-                chunk: Int(table.layout.chunks[slot]), document: Int(table.layout.documents[slot]),
-                place: Int(table.layout.middles[slot]), parts: board.parts(of: slot))
-        }
+        ranking.hits = board.hits(count) { holding?.contains($0) ?? true }
         ranking.hits = try HitOrder(index: index).ordered(ranking.hits)
         ranking.passages = try PassageBuilder(weights, index: index).passages(of: ranking.hits)
         let spread = PassageSpread(
@@ -104,11 +103,8 @@ public final class Retriever {
     /// Which chunks belong to some documents.
     private func allowedSlots(_ documents: Set<Int>) -> [Bool] {
         var allowed = [Bool](repeating: false, count: table.layout.count)
-        var slot = 0
-        while slot < allowed.count {
-            let range = table.documentSlots(around: slot)
-            if documents.contains(Int(table.layout.documents[slot])) { for member in range { allowed[member] = true } }
-            slot = range.upperBound
+        for place in 0..<table.layout.documentCount where documents.contains(Int(table.layout.documentNumbers[place])) {
+            for slot in table.layout.chunks(ofDocumentAt: place) { allowed[slot] = true }
         }
         return allowed
     }

@@ -1,148 +1,242 @@
+import Model
 import Store
 
-/// The scores of all chunks while a question is ranked: dense columns by slot, and a list of the slots that were touched.
+/// The scores of all chunks while a question is ranked.
+///
+/// What words score is known of every chunk at once. What stands around a chunk is costly, so it is scored only for stretches that
+/// may hold one of the best: `best` looks at those that can score most first, and stops where no other can reach the ones found.
+/// One board serves many questions, one after the other.
 struct ScoreBoard {
-    private var parts: [ScoreParts]
-    private var isTouched: [Bool]
-    private var slots: [Int] = []
-    private var counts: Column
-    private var smoothed: Column
-    private var titles: [Int: Float] = [:]
-    private let files: DocumentColumn
+    private let layout: SegmentLayout
+    private let stretches: Stretches
+    private var contexts: ContextScorer
+    /// For counting the forms of a term together: zeros between two terms.
+    let sums: Column<Float>
+    /// What is preferred besides words.
+    var preferences: Preferences
 
-    /// Numbers by slot of which most are 0, with a list of the others.
-    private struct Column {
-        var values: [Float]
-        var slots: [Int] = []
+    // By slot.
+    private let words: Column<Float>
+    private let context: Column<Float>
+    private var spelling: SparseColumn
+    private var found: FoundSlots
 
-        init(count: Int) { values = [Float](repeating: 0, count: count) }
+    // By stretch.
+    private var touched: PlaceList
+    private let state: Column<UInt8>
+    private let mostWords: Column<Float>
+    private let mostContext: Column<Float>
+    private var totals: SparseColumn
+    private var totalsAround: SparseColumn
 
-        @inline(__always)
-        mutating func add(_ value: Float, to slot: Int) {
-            if values[slot] == 0 { slots.append(slot) }
-            values[slot] += value
-        }
-    }
+    // By document.
+    private var titleShares: SparseColumn
+    private var titles: SparseColumn
+    private var countsTitles = false
+
+    private static let isTouched: UInt8 = 1
+    private static let isScored: UInt8 = 2
 
     /// A board for the chunks of a table, all with score 0.
     init(_ layout: SegmentLayout) {
-        let count = layout.count
-        files = layout.files
-        parts = [ScoreParts](repeating: ScoreParts(), count: count)
-        isTouched = [Bool](repeating: false, count: count)
-        counts = Column(count: count)
-        smoothed = Column(count: count)
+        self.layout = layout
+        stretches = Stretches(layout)
+        contexts = ContextScorer(layout, stretches)
+        preferences = Preferences(layout, stretches)
+        sums = Column(count: layout.count)
+        words = Column(count: layout.count)
+        context = Column(count: layout.count)
+        spelling = SparseColumn(count: layout.count)
+        found = FoundSlots(below: layout.count)
+        touched = PlaceList(below: stretches.count)
+        state = Column(count: stretches.count)
+        mostWords = Column(count: stretches.count)
+        mostContext = Column(count: stretches.count)
+        totals = SparseColumn(count: stretches.count)
+        totalsAround = SparseColumn(count: stretches.count)
+        titleShares = SparseColumn(count: layout.documentCount)
+        titles = SparseColumn(count: layout.documentCount)
     }
 
-    /// The touched slots with their parts.
-    var touched: some Sequence<(slot: Int, parts: ScoreParts)> {
-        slots.lazy.map { (slot: $0, parts: parts[$0]) }
-    }
-
-    // MARK: Counting a term
-
-    /// Collects how often a term occurs, also in other forms.
-    @inline(__always)
-    mutating func add(count: Float, to slot: Int) { counts.add(count, to: slot) }
-
-    /// The number of chunks that hold the term counted.
-    var countedSlots: Int { counts.slots.count }
-
-    /// The same, where a chunk that has it in its title alone counts for less than one.
-    var countedFrequency: Float { counts.slots.reduce(0) { $0 + min(1, counts.values[$1]) } }
-
-    /// The counts of the term by slot, which are forgotten.
-    mutating func takeCounts() -> [(slot: Int, count: Float)] {
-        let taken = counts.slots.map { (slot: $0, count: counts.values[$0]) }
-        for slot in counts.slots { counts.values[slot] = 0 }
-        counts.slots.removeAll(keepingCapacity: true)
-        return taken
-    }
-
-    /// Collects a term's smoothed count, which becomes a score when all its postings are in.
-    @inline(__always)
-    mutating func add(smoothed count: Float, to slot: Int) { smoothed.add(count, to: slot) }
-
-    /// Turns the smoothed counts of a term into scores and forgets them.
-    mutating func drainSmoothed(_ score: (Int, Float) -> Float) {
-        for slot in smoothed.slots {
-            touch(slot)
-            parts[slot].context += score(slot, smoothed.values[slot])
-            smoothed.values[slot] = 0
+    /// Sets all scores to 0 again.
+    mutating func clear() {
+        for index in 0..<touched.count {
+            let stretch = touched[index]
+            words.clear(stretches.slots(of: stretch))
+            state[stretch] = 0
+            mostWords[stretch] = 0
+            mostContext[stretch] = 0
         }
-        smoothed.slots.removeAll(keepingCapacity: true)
+        for index in 0..<found.slots.count { context[found.slots[index]] = 0 }
+        touched.removeAll()
+        found.clear()
+        contexts.clear()
+        preferences.clear()
+        spelling.clear()
+        titles.clear()
+        countsTitles = false
     }
 
-    // MARK: Scores
+    // MARK: Words
 
-    /// Adds to the score of a chunk's own words.
-    @inline(__always)
-    mutating func add(words score: Float, to slot: Int) {
-        touch(slot)
-        parts[slot].words += score
-    }
-
-    /// Adds to what a document's title scores.
+    /// Adds a term's scores.
     ///
     /// - Parameters:
-    ///   - score: What a word of the title is worth.
-    ///   - start: The slot of the document's first chunk, which the title brings in.
-    mutating func add(title score: Float, toDocumentAt start: Int) {
-        touch(start)
-        titles[start, default: 0] += score
+    ///   - term: How often the term occurs in which chunks.
+    ///   - worth: What a count is worth in a chunk.
+    ///   - context: What a smoothed count is worth around it.
+    mutating func add(_ term: CountedTerm, words worth: Saturation.Weighted, context: Saturation.Weighted) {
+        contexts.add(term, context)
+        let words = words.numbers
+        layout.lengths.withUnsafeBufferPointer { lengths in
+            for place in term.slots.indices {
+                let slot = Int(term.slots[place])
+                let stretch = Int(stretches.ofSlots[slot])
+                let score = words[slot] + worth.of(term.counts[place], length: Float(lengths[slot]))
+                words[slot] = score
+                mostWords[stretch] = max(mostWords[stretch], score)
+                totals.add(term.counts[place], to: stretch)
+            }
+        }
+        addMostContext(context)
     }
 
-    /// Gives the chunks that were brought in what their titles score.
-    ///
-    /// - Parameter start: The slot of the first chunk of a slot's document.
-    mutating func addTitles(startOf start: (Int) -> Int) {
-        guard !titles.isEmpty else { return }
-        for slot in slots { parts[slot].title = titles[start(slot)] ?? 0 }
+    /// Raises what stretches may score for the words around: no chunk has more of a term around it than its stretch and those beside.
+    private mutating func addMostContext(_ worth: Saturation.Weighted) {
+        for index in 0..<totals.places.count {
+            let stretch = totals.places[index]
+            for other in stretches.around(stretch) { totalsAround.add(totals[stretch], to: other) }
+        }
+        totals.clear()
+        for index in 0..<totalsAround.places.count {
+            let stretch = totalsAround.places[index]
+            touch(stretch)
+            mostContext[stretch] += worth.of(totalsAround[stretch], length: stretches.leastLengths[stretch])
+        }
+        totalsAround.clear()
     }
+
+    // MARK: Titles
+
+    /// Collects how much of a term a title holds.
+    ///
+    /// - Parameters:
+    ///   - share: The share, 0 … 1; the largest counts.
+    ///   - start: The slot of the document's first chunk.
+    mutating func add(titleShare share: Float, toDocumentAt start: Int) {
+        titleShares.raise(stretches.document(of: start), to: share)
+    }
+
+    /// Turns the shares of a term into scores and forgets them; a title brings in the first chunk of its document.
+    mutating func scoreTitleShares(weight: Float) {
+        for index in 0..<titleShares.places.count {
+            let document = titleShares.places[index]
+            titles.add(weight * titleShares[document], to: document)
+            touch(Int(stretches.firsts[document]))
+        }
+        titleShares.clear()
+    }
+
+    /// From now on titles count, too.
+    mutating func addTitles() { countsTitles = true }
+
+    // MARK: Spelling
 
     /// Adds to the score of spelling.
     mutating func add(spelling score: Float, to slot: Int) {
-        touch(slot)
-        parts[slot].spelling += score
+        let stretch = Int(stretches.ofSlots[slot])
+        touch(stretch)
+        if state[stretch] != ScoreBoard.isScored { scoreContexts(of: [stretch]) }
+        found.insert(slot)
+        spelling.add(score, to: slot)
     }
 
-    /// Speaking alone brings no chunk in.
-    mutating func add(speakers score: Float, to slot: Int) {
-        if isTouched[slot] { parts[slot].speakers += score }
-    }
-
-    /// Adds to the score of dates.
-    mutating func add(date score: Float, to slot: Int) {
-        if isTouched[slot] { parts[slot].date += score }
-    }
+    // MARK: The best
 
     /// The parts of a chunk's score so far.
-    func parts(of slot: Int) -> ScoreParts { parts[slot] }
-
-    /// The score of a chunk's own words so far.
-    func words(of slot: Int) -> Float { parts[slot].words }
-
-    /// Changes the parts of every touched slot.
-    mutating func forEachTouched(_ body: (Int, inout ScoreParts) -> Void) {
-        for slot in slots { body(slot, &parts[slot]) }
+    @inline(__always)
+    private func parts(of slot: Int) -> ScoreParts {
+        var parts = ScoreParts()
+        parts.words = words[slot]
+        parts.context = context[slot]
+        if countsTitles { parts.title = titles[stretches.document(of: slot)] }
+        parts.spelling = spelling[slot]
+        preferences.add(to: &parts, of: slot, wordsBefore: slot > 0 ? words[slot - 1] : 0)
+        return parts
     }
 
-    /// The best slots so far, best first; equal scores in an order that does not depend on that of import.
+    /// The best chunks so far, best first; equal scores in an order that does not depend on that of import.
     ///
     /// - Parameters:
-    ///   - count: The number of slots wanted.
-    ///   - isWanted: Which of them count.
-    /// - Returns: Slots.
-    func best(_ count: Int, where isWanted: (Int) -> Bool = { _ in true }) -> [Int] {
-        var top = TopScores(capacity: count, files: files)
-        for slot in slots where isWanted(slot) { top.insert(slot: slot, score: parts[slot].total) }
-        return top.ordered
+    ///   - count: The number of hits wanted.
+    ///   - least: What they must score.
+    ///   - isWanted: Which slots count.
+    /// - Returns: Hits.
+    mutating func hits(
+        _ count: Int, least: Float = -.infinity, where isWanted: (Int) -> Bool = { _ in true }
+    ) -> [Hit] {
+        best(count, least: least, where: isWanted).map { slot in
+            Hit(
+                chunk: Int(layout.chunks[slot]), document: Int(layout.documents[slot]),
+                place: Int(layout.middles[slot]), parts: parts(of: slot))
+        }
+    }
+
+    /// The slots of the best chunks so far, in the same order.
+    mutating func best(
+        _ count: Int, least: Float = -.infinity, where isWanted: (Int) -> Bool = { _ in true }
+    ) -> [Int] {
+        var top = TopScores(capacity: count, files: layout.files)
+        var offered = 0
+        var queue = StretchQueue(waiting)
+        while true {
+            for index in offered..<found.slots.count where isWanted(found.slots[index]) {
+                let score = parts(of: found.slots[index]).total
+                if score >= least { top.insert(slot: found.slots[index], score: score) }
+            }
+            offered = found.slots.count
+            let wave = queue.next(least: max(least, top.least))
+            if wave.isEmpty { return top.ordered }
+            scoreContexts(of: wave)
+        }
+    }
+
+    /// The stretches that were not looked at yet, with what they can score.
+    private var waiting: [StretchQueue.Entry] {
+        [StretchQueue.Entry](unsafeUninitializedCapacity: touched.count) { entries, initialized in
+            for index in 0..<touched.count where state[touched[index]] != ScoreBoard.isScored {
+                let stretch = touched[index]
+                entries[initialized] = StretchQueue.Entry(stretch: Int32(stretch), most: most(of: stretch))
+                initialized += 1
+            }
+        }
+    }
+
+    /// No chunk of a stretch scores more, also where the parts are added in another order.
+    @inline(__always)
+    private func most(of stretch: Int) -> Float {
+        var most = mostWords[stretch] + mostContext[stretch]
+        if countsTitles { most += titles[Int(stretches.documents[stretch])] }
+        let mostBefore = max(mostWords[stretch], stretch > 0 ? mostWords[stretch - 1] : 0)
+        most += preferences.most(of: stretch, mostWords: mostBefore)
+        return most * 1.0001 + 0.001
+    }
+
+    private mutating func scoreContexts(of wave: [Int]) {
+        for stretch in wave {
+            state[stretch] = ScoreBoard.isScored
+            let document = Int(stretches.documents[stretch])
+            if titles[document] != 0, Int(stretches.firsts[document]) == stretch {
+                found.insert(Int(stretches.starts[stretch]))
+            }
+        }
+        contexts.score(wave, on: context, &found)
     }
 
     @inline(__always)
-    private mutating func touch(_ slot: Int) {
-        guard !isTouched[slot] else { return }
-        isTouched[slot] = true
-        slots.append(slot)
+    private mutating func touch(_ stretch: Int) {
+        guard state[stretch] == 0 else { return }
+        state[stretch] = ScoreBoard.isTouched
+        touched.append(stretch)
     }
 }

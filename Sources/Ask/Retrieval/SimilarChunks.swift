@@ -67,7 +67,7 @@ public struct SimilarChunks {
         try scoreCosine(of: seeds, on: &board)
         let least = seeds.count > SimilarChunks.few ? weights.leastOfMany : weights.least
         ranking.hits = try HitOrder(index: index).ordered(
-            hits(board, least: least, besides: excluded, count: max(count, PassageBuilder.mostHits)))
+            hits(&board, least: least, besides: excluded, count: max(count, PassageBuilder.mostHits)))
         ranking.hits.removeSubrange(min(count, ranking.hits.count)...)
         var alone = RankingWeights()
         alone.joinedRanks = 0
@@ -77,15 +77,10 @@ public struct SimilarChunks {
 
     private static let few = 4
 
-    private func hits(_ board: ScoreBoard, least: Float, besides excluded: Set<Int>, count: Int) -> [Hit] {
-        let slots = board.best(count) { slot in
-            board.parts(of: slot).total >= least && !excluded.contains(Int(table.layout.chunks[slot]))
-        }
-        return slots.map { slot in
-            Hit(
-                chunk: Int(table.layout.chunks[slot]), document: Int(table.layout.documents[slot]),
-                place: Int(table.layout.middles[slot]), parts: board.parts(of: slot))
-        }
+    private func hits(
+        _ board: inout ScoreBoard, least: Float, besides excluded: Set<Int>, count: Int
+    ) -> [Hit] {
+        board.hits(count, least: least) { !excluded.contains(Int(table.layout.chunks[$0])) }
     }
 
     private func scoreCosine(of seeds: [ChunkRecord], on board: inout ScoreBoard) throws(StoreError) {

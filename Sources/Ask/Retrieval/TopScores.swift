@@ -29,6 +29,9 @@ struct TopScores {
         heap.sorted { isWorse($1, $0) }.map { (slot: $0.slot, cosine: $0.score) }
     }
 
+    /// What a slot must at least score to be kept.
+    var least: Float { heap.count < capacity ? -.infinity : heap[0].score }
+
     /// Offers a slot.
     mutating func insert(slot: Int, score: Float) {
         if heap.count < capacity {

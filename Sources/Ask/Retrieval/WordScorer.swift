@@ -1,33 +1,37 @@
 import Store
 import Text
 
-/// Scores chunks by their words and by the words around them: BM25 over counts, and over counts smoothed along the document.
+/// Scores chunks by their words: BM25 over counts.
+///
+/// What the words around a chunk add is scored by `ContextScorer` where it is needed.
 ///
 /// Source: Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009, doi:10.1561/1500000019.
 struct WordScorer {
     private let index: IndexReader
-    private let table: IndexReader.ChunkTable
+    private let segments: [IndexReader.SegmentPlace]
+    private let chunkCount: Float
     private let weights: RankingWeights
-    private let averageLength: Float
-    private let averageSmoothedLength: Float
+    private let saturation: Saturation
+    private let smoothedSaturation: Saturation
 
     /// A scorer over the chunks of an index.
     init(index: IndexReader, table: IndexReader.ChunkTable, weights: RankingWeights) {
         self.index = index
-        self.table = table
         self.weights = weights
+        segments = table.segments
+        chunkCount = Float(table.layout.count)
         let count = Float(max(1, table.layout.count))
-        averageLength = max(1, Float(table.lengthSum) / count)
-        averageSmoothedLength = max(1, Float(table.smoothedLengthSum) / 1024 / count)
+        saturation = Saturation(weights, average: max(1, Float(table.lengthSum) / count))
+        smoothedSaturation = Saturation(weights, average: max(1, Float(table.smoothedLengthSum) / 1024 / count))
     }
 
     /// The importance of a word that stands in so many chunks: BM25's probabilistic inverse document frequency in the form that is
     /// never negative (Lucene).
     func inverseDocumentFrequency(_ frequency: Float) -> Float {
-        NaturalLogarithm.of(1 + (Float(table.layout.count) - frequency + 0.5) / (frequency + 0.5))
+        NaturalLogarithm.of(1 + (chunkCount - frequency + 0.5) / (frequency + 0.5))
     }
 
-    /// Adds a term's score to all chunks that hold it and to those around them.
+    /// Adds a term's score to all chunks that hold it, and lets the board know what it counts for those around them.
     ///
     /// - Parameters:
     ///   - term: A term with what counts for it.
@@ -39,24 +43,14 @@ struct WordScorer {
     func score(
         _ term: QueryTerms.Term, wordWeight: Float, allowed: [Bool]?, on board: inout ScoreBoard
     ) throws(StoreError) -> Float {
-        for hash in term.own { try count(hash, factor: 1, on: &board) }
-        var frequency = board.countedFrequency
-        for member in term.others { try count(member.hash, factor: member.factor, on: &board) }
-        if term.own.isEmpty { frequency = Float(board.countedSlots) }
-        let importance = inverseDocumentFrequency(frequency)
+        var counted = try counted(term, sums: board.sums)
+        let importance = inverseDocumentFrequency(counted.frequency)
         let weight = term.weight * importance
         try scoreTitles(term, weight: weights.title * weight, allowed: allowed, on: &board)
-        for (slot, frequency) in board.takeCounts() where allowed?[slot] ?? true {
-            let length = Float(table.layout.lengths[slot])
-            board.add(
-                words: wordWeight * weight * saturated(frequency, length: length, average: averageLength), to: slot)
-            spread(frequency, from: slot, on: &board)
-        }
-        board.drainSmoothed { slot, frequency in
-            let length = table.layout.smoothedLengths[slot]
-            return weights.context * weight
-                * saturated(frequency, length: length, average: averageSmoothedLength)
-        }
+        if let allowed { counted.keep(allowed) }
+        board.add(
+            counted, words: saturation.weighted(wordWeight * weight),
+            context: smoothedSaturation.weighted(weights.context * weight))
         return importance
     }
 
@@ -65,35 +59,55 @@ struct WordScorer {
         _ term: QueryTerms.Term, weight: Float, allowed: [Bool]?, on board: inout ScoreBoard
     ) throws(StoreError) {
         guard weight > 0 else { return }
-        var shares: [Int: Float] = [:]
-        for member in term.own.map({ ($0, Float(1)) }) + term.others.map({ ($0.hash, $0.factor) }) {
-            try index.forEachPosting(of: TitleTerm.hash(member.0), in: table.segments) { slot, count in
-                let share = min(1, member.1 * Float(count) / FieldWeights.unit)
-                shares[slot] = max(shares[slot] ?? 0, share)
+        for (hash, factor) in term.own.map({ ($0, Float(1)) }) + term.others.map({ ($0.hash, $0.factor) }) {
+            let found = try index.postings(of: TitleTerm.hash(hash), in: segments)
+            for (slot, count) in zip(found.slots, found.counts) where allowed?[Int(slot)] ?? true {
+                board.add(titleShare: min(1, factor * Float(count) / FieldWeights.unit), toDocumentAt: Int(slot))
             }
         }
-        for (slot, share) in shares.sorted(by: { $0.key < $1.key }) where allowed?[slot] ?? true {
-            board.add(title: weight * share, toDocumentAt: slot)
-        }
+        board.scoreTitleShares(weight: weight)
     }
 
-    private func count(_ hash: UInt64, factor: Float, on board: inout ScoreBoard) throws(StoreError) {
-        try index.forEachPosting(of: hash, in: table.segments) { slot, count in
-            board.add(count: factor * Float(count) / FieldWeights.unit, to: slot)
-        }
+    private func counted(_ term: QueryTerms.Term, sums: Column<Float>) throws(StoreError) -> CountedTerm {
+        var own: [Postings] = []
+        for hash in term.own { own.append(try index.postings(of: hash, in: segments)) }
+        if let only = own.first, own.count == 1, term.others.isEmpty { return CountedTerm(only) }
+        var others: [(Postings, Float)] = []
+        for member in term.others { others.append((try index.postings(of: member.hash, in: segments), member.factor)) }
+        return CountedTerm(own: own, others: others, sums: sums)
+    }
+}
+
+/// BM25's saturation of a count.
+struct Saturation {
+    private let saturation: Float
+    private let lengthCorrection: Float
+    private let average: Float
+
+    /// The saturation of counts in texts of so many words on average.
+    init(_ weights: RankingWeights, average: Float) {
+        saturation = weights.saturation
+        lengthCorrection = weights.lengthCorrection
+        self.average = average
     }
 
-    private func saturated(_ frequency: Float, length: Float, average: Float) -> Float {
-        let correction = 1 - weights.lengthCorrection + weights.lengthCorrection * length / average
-        return frequency * (weights.saturation + 1) / (frequency + weights.saturation * correction)
+    /// What a count is worth in a text of some length.
+    @inline(__always)
+    func of(_ frequency: Float, length: Float) -> Float {
+        let correction = 1 - lengthCorrection + lengthCorrection * length / average
+        return frequency * (saturation + 1) / (frequency + saturation * correction)
     }
 
-    /// Spreads a count to the chunks around.
-    private func spread(_ frequency: Float, from slot: Int, on board: inout ScoreBoard) {
-        let range = table.documentSlots(around: slot)
-        SmoothingKernel.forEachNeighbour(of: slot, middles: range, at: { Int(table.layout.middles[$0]) }) {
-            other, weight in
-            board.add(smoothed: frequency * weight, to: other)
-        }
+    /// The same times a weight.
+    func weighted(_ weight: Float) -> Weighted { Weighted(weight: weight, saturation: self) }
+
+    /// The saturation of a term's counts, times its weight.
+    struct Weighted {
+        fileprivate let weight: Float
+        fileprivate let saturation: Saturation
+
+        /// What a count scores in a text of some length.
+        @inline(__always)
+        func of(_ frequency: Float, length: Float) -> Float { weight * saturation.of(frequency, length: length) }
     }
 }

@@ -120,6 +120,16 @@ extension IndexReader {
         return counts
     }
 
+    /// The days of the documents that are dated by more than the file's modification time.
+    ///
+    /// - Returns: Rows with the numbers of their days.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func documentDays() throws(StoreError) -> [(document: Int, day: Int)] {
+        try database.statement(
+            "select id, start from document where start is not null and date_source < \(DateSource.modified.rawValue)"
+        ).rows { ($0.int(0), CivilDateTime(secondNumber: $0.int(1)).date.dayNumber) }
+    }
+
     /// Whether any document is cancelled or declined, and so passes no filter unless asked for.
     ///
     /// - Returns: True where there is one.

@@ -5,6 +5,7 @@ import Time
 /// An open index: answers what both ranking and exact answers ask of it.
 public final class IndexReader {
     let database: Database
+    let known = PostingCache()
 
     /// Opens an index for reading.
     ///

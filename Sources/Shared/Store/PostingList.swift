@@ -30,19 +30,23 @@ public struct PostingList: Sendable {
     /// - Parameters:
     ///   - data: An encoded list.
     ///   - body: Gets ordinal and count.
+    @inline(__always)
     public static func forEach(in data: UnsafeRawBufferPointer, _ body: (Int, Int) -> Void) {
         var index = 0
         var ordinal = 0
-        while index < data.count {
-            var gap = 0
-            var shift = 0
-            while index < data.count, data[index] & 0x80 != 0, shift < 28 {
-                gap |= Int(data[index] & 0x7F) << shift
-                shift += 7
-                index += 1
+        while index + 1 < data.count {
+            var gap = Int(data[index])
+            // Nearly all gaps of common words are one byte.
+            if gap >= 0x80 {
+                gap &= 0x7F
+                var shift = 0
+                repeat {
+                    index += 1
+                    shift += 7
+                    guard index + 1 < data.count else { return }
+                    gap |= Int(data[index] & (shift < 28 ? 0x7F : 0xFF)) << shift
+                } while data[index] & 0x80 != 0 && shift < 28
             }
-            guard index + 1 < data.count else { return }
-            gap |= Int(data[index]) << shift
             ordinal += gap
             body(ordinal, Int(data[index + 1]))
             ordinal += 1

@@ -2,54 +2,6 @@ import Model
 
 /// Chunks, postings and vectors: what ranking reads.
 extension IndexReader {
-    /// Calls `body` with every living posting of a term.
-    ///
-    /// - Parameters:
-    ///   - term: The hash of the term.
-    ///   - segments: The segments of the chunk table.
-    ///   - body: Gets the chunk's slot and the count; slots rise.
-    /// - Throws: `StoreError` where the index cannot be read.
-    public func forEachPosting(
-        of term: UInt64, in segments: [SegmentPlace], _ body: (Int, Int) -> Void
-    ) throws(StoreError) {
-        for segment in segments {
-            let statement = try database.statement("select data from posting where segment = ? and term = ?")
-                .bind(segment.number).bind(hash: term)
-            guard try statement.step() else { continue }
-            statement.withBytes(0) { data in
-                PostingList.forEach(in: data) { ordinal, count in
-                    let slot = segment.slot(of: ordinal)
-                    if slot >= 0 { body(slot, count) }
-                }
-            }
-            statement.reset()
-        }
-    }
-
-    /// Whether any living chunk has a term.
-    ///
-    /// - Parameters:
-    ///   - term: The hash of the term.
-    ///   - segments: The segments of the chunk table.
-    /// - Returns: False where only chunks have it that are gone.
-    /// - Throws: `StoreError` where the index cannot be read.
-    public func hasPostings(of term: UInt64, in segments: [SegmentPlace]) throws(StoreError) -> Bool {
-        for segment in segments {
-            let statement = try database.statement("select data from posting where segment = ? and term = ?")
-                .bind(segment.number).bind(hash: term)
-            defer { statement.reset() }
-            guard try statement.step() else { continue }
-            var isAlive = false
-            statement.withBytes(0) { data in
-                PostingList.forEach(in: data) { ordinal, _ in
-                    if segment.slot(of: ordinal) >= 0 { isAlive = true }
-                }
-            }
-            if isAlive { return true }
-        }
-        return false
-    }
-
     /// Calls `body` with every stem of the vocabulary; one that stands in several segments comes several times.
     ///
     /// - Parameter body: Gets the hash of the stem and its UTF-8.

@@ -1,0 +1,100 @@
+import Model
+import Store
+
+/// What is preferred of chunks and documents besides words: people, dates, questions and answers.
+struct Preferences {
+    private let layout: SegmentLayout
+    private let stretches: Stretches
+    private let documents: DocumentPlaces
+    // By document.
+    private var attendees: SparseColumn
+    private var dates: SparseColumn
+    // By slot.
+    private var speakers: SparseColumn
+    private var namedTimes: SparseColumn
+    /// By stretch.
+    private var mostSpeakers: SparseColumn
+    private var marks: (wanted: UInt8, weights: RankingWeights)?
+
+    /// No preferences.
+    init(_ layout: SegmentLayout, _ stretches: Stretches) {
+        self.layout = layout
+        self.stretches = stretches
+        documents = DocumentPlaces(layout)
+        attendees = SparseColumn(count: layout.documentCount)
+        dates = SparseColumn(count: layout.documentCount)
+        speakers = SparseColumn(count: layout.count)
+        namedTimes = SparseColumn(count: layout.count)
+        mostSpeakers = SparseColumn(count: stretches.count)
+    }
+
+    /// Forgets all.
+    mutating func clear() {
+        attendees.clear()
+        dates.clear()
+        speakers.clear()
+        namedTimes.clear()
+        mostSpeakers.clear()
+        marks = nil
+    }
+
+    /// Prefers a document, given by its row, for who attends it, or whose page it is.
+    mutating func add(attendees score: Float, toDocument number: Int) {
+        if let place = documents.place(ofDocument: number) { attendees.add(score, to: place) }
+    }
+
+    /// Prefers a document, given by its row, for its date.
+    mutating func add(date score: Float, toDocument number: Int) {
+        if let place = documents.place(ofDocument: number) { dates.add(score, to: place) }
+    }
+
+    /// Prefers a chunk for a time that its text names.
+    mutating func add(namedTime score: Float, to slot: Int) { namedTimes.add(score, to: slot) }
+
+    /// Prefers a chunk for who speaks.
+    mutating func add(speakers score: Float, to slot: Int) {
+        speakers.add(score, to: slot)
+        mostSpeakers.raise(Int(stretches.ofSlots[slot]), to: speakers[slot])
+    }
+
+    /// Prefers chunks by their marks, and by whether they are questions or answers.
+    mutating func add(marks wanted: ChunkMarks, _ weights: RankingWeights) { marks = (wanted.rawValue, weights) }
+
+    /// Adds what is preferred of a chunk to the parts of its score.
+    ///
+    /// - Parameters:
+    ///   - parts: Has the scores of words.
+    ///   - slot: The chunk's slot.
+    ///   - wordsBefore: What the words of the chunk before score.
+    @inline(__always)
+    func add(to parts: inout ScoreParts, of slot: Int, wordsBefore: Float) {
+        let document = stretches.document(of: slot)
+        parts.attendees = attendees[document]
+        parts.speakers = speakers[slot]
+        parts.date = dates[document] + namedTimes[slot]
+        guard let (wanted, weights) = marks else { return }
+        let question = ChunkMarks.question.rawValue
+        let own = layout.marks[slot]
+        let answers =
+            slot > 0 && layout.marks[slot - 1] & question != 0 && stretches.document(of: slot - 1) == document
+        parts.dialogue =
+            (answers ? weights.answersQuestion * wordsBefore : 0) - (own & question != 0 ? weights.isQuestion : 0)
+        if own & wanted != 0 { parts.cue = weights.cue }
+    }
+
+    /// No chunk of a stretch gets more.
+    ///
+    /// - Parameters:
+    ///   - stretch: A stretch.
+    ///   - mostWords: What the words of a chunk of it, or of the one before it, score at most.
+    /// - Returns: What is preferred of it at most.
+    @inline(__always)
+    func most(of stretch: Int, mostWords: Float) -> Float {
+        let document = Int(stretches.documents[stretch])
+        var most = attendees[document] + dates[document] + mostSpeakers[stretch]
+        guard let (wanted, weights) = marks else { return most }
+        if stretches.marks[stretch] & wanted != 0 { most += weights.cue }
+        if stretches.marks[stretch] & ChunkMarks.question.rawValue != 0 { most += weights.answersQuestion * mostWords }
+        return most
+    }
+}
