@@ -3,8 +3,8 @@ import Text
 
 /// The vault's vocabulary, ready to be compared with a word: finds the stems that are spelt most alike.
 ///
-/// Likeness is the cosine of the counts of character n-grams of the stem with a blank at either end. A bit pattern of the n-grams rules out
-/// nearly all stems before anything is counted.
+/// Likeness is the cosine of the counts of character n-grams of the stem with a blank at either end. The index knows which stems have a pair
+/// of letters: only those that share enough pairs with a word are compared.
 struct SpellingIndex {
     /// A stem of the vault with its likeness, 0 … 1.
     struct Neighbour {
@@ -15,25 +15,25 @@ struct SpellingIndex {
         var isNear = false
     }
 
-    private var terms: [UInt64] = []
-    private var starts: [Int32] = [0]
-    private var bytes: [UInt8] = []
-    private var signatures: [SIMD2<UInt64>] = []
+    private let index: IndexReader
+    private var parts: [Part] = []
+
+    /// The vocabulary of a segment.
+    private struct Part {
+        let segment: IndexReader.SegmentPlace
+        let vocabulary: Vocabulary
+    }
 
     /// Reads the vocabulary.
     ///
-    /// - Parameter index: An open index.
+    /// - Parameters:
+    ///   - index: An open index.
+    ///   - segments: The segments of its chunk table.
     /// - Throws: `StoreError` where the index cannot be read.
-    init(_ index: IndexReader) throws(StoreError) {
-        var seen: Set<UInt64> = []
-        var grams: [UInt64] = []
-        try index.forEachWord { term, word in
-            guard word.count > 1, seen.insert(term).inserted else { return }
-            terms.append(term)
-            bytes += word
-            starts.append(Int32(bytes.count))
-            SpellingIndex.grams(of: word, sizes: 2...4, into: &grams)
-            signatures.append(SpellingIndex.signature(grams))
+    init(_ index: IndexReader, segments: [IndexReader.SegmentPlace]) throws(StoreError) {
+        self.index = index
+        for segment in segments {
+            parts.append(Part(segment: segment, vocabulary: try index.vocabulary(of: segment)))
         }
     }
 
@@ -51,28 +51,18 @@ struct SpellingIndex {
         of stem: String, sizes: ClosedRange<Int>, count: Int, threshold: Float = 0.5,
         where isWanted: (UInt64) throws(StoreError) -> Bool = { _ in true }
     ) throws(StoreError) -> [Neighbour] {
-        var own: [UInt64] = []
-        Array(stem.utf8).withUnsafeBytes { SpellingIndex.grams(of: $0, sizes: sizes, into: &own) }
-        guard !own.isEmpty else { return [] }
-        own.sort()
+        let own = CharacterGrams(stem.utf8, sizes: sizes)
         let term = StableHash.of(stem.utf8)
-        let signature = SpellingIndex.signature(own)
         var found: [Neighbour] = []
-        var grams: [UInt64] = []
-        for place in terms.indices where terms[place] != term {
-            let length = Int(starts[place + 1] - starts[place])
-            let size = sizes.reduce(0) { $0 + max(0, length + 3 - $1) }
-            // Two different n-grams may share a bit, hence the slack.
-            let shared = (signature & signatures[place]).bitCount + 2
-            guard Float(shared * shared) >= threshold * threshold * Float(own.count * size) else { continue }
-            let likeness = bytes.withUnsafeBytes { all in
-                let word = UnsafeRawBufferPointer(rebasing: all[Int(starts[place])..<Int(starts[place + 1])])
-                SpellingIndex.grams(of: word, sizes: sizes, into: &grams)
-                grams.sort()
-                return SpellingIndex.cosine(own, grams)
-            }
-            if likeness >= threshold {
-                found.append(Neighbour(term: terms[place], stem: self.stem(place), likeness: likeness))
+        var seen: Set<UInt64> = [term]
+        for part in parts {
+            try forEachCandidate(for: own, threshold: threshold, in: part) { number, length in
+                let letters = part.vocabulary.letters(of: number, length: length)
+                let likeness = own.likeness(with: CharacterGrams.padded(letters), threshold: threshold)
+                guard likeness >= threshold else { return }
+                let term = part.vocabulary.term(of: number, length: length)
+                guard seen.insert(term).inserted else { return }
+                found.append(Neighbour(term: term, stem: String(decoding: letters, as: UTF8.self), likeness: likeness))
             }
         }
         // Two terms may have one stem: a word and a part of a compound.
@@ -82,6 +72,39 @@ struct SpellingIndex {
             if try isWanted(neighbour.term) { wanted.append(neighbour) }
         }
         return wanted
+    }
+
+    /// Calls `body` with the stems of a segment that share enough bigrams with a word to be as like it as a threshold asks.
+    private func forEachCandidate(
+        for own: CharacterGrams, threshold: Float, in part: Part, _ body: (Int, Int) -> Void
+    ) throws(StoreError) {
+        let shared = try sharedBigrams(with: own, in: part)
+        for length in SpellingIndex.lengths {
+            let numbers = part.vocabulary.numbers(ofLength: length)
+            if numbers.isEmpty { continue }
+            guard let shared else {
+                for number in numbers { body(number, length) }
+                continue
+            }
+            let least = own.leastSharedBigrams(length: length, threshold: threshold)
+            for number in numbers where Int(shared[number]) >= least { body(number, length) }
+        }
+    }
+
+    /// A single letter is like nothing.
+    private static let lengths = 2...Vocabulary.lengths.upperBound
+
+    /// How many bigrams each stem of a segment shares with a word, each pair of places counted; nil where that is not worth while: any stem
+    /// may be like it then.
+    private func sharedBigrams(with own: CharacterGrams, in part: Part) throws(StoreError) -> [UInt16]? {
+        // The product of two longer words would not fit.
+        guard part.vocabulary.count >= Bigrams.leastStems, own.padded.count < 256 else { return nil }
+        var shared = [UInt16](repeating: 0, count: part.vocabulary.count)
+        for place in 1..<own.padded.count {
+            let bigram = UInt16(own.padded[place - 1]) << 8 | UInt16(own.padded[place])
+            try index.forEachStem(with: bigram, in: part.segment) { if $0 < shared.count { shared[$0] &+= 1 } }
+        }
+        return shared
     }
 
     /// The stems that a word which is not among them may be meant to be.
@@ -131,67 +154,4 @@ struct SpellingIndex {
         }
         return letters.min() ?? 3
     }
-
-    private func stem(_ place: Int) -> String {
-        String(decoding: bytes[Int(starts[place])..<Int(starts[place + 1])], as: UTF8.self)
-    }
-
-    private static func signature(_ grams: [UInt64]) -> SIMD2<UInt64> {
-        var signature = SIMD2<UInt64>(0, 0)
-        for gram in grams { signature[Int(gram >> 6 & 1)] |= 1 << (gram & 63) }
-        return signature
-    }
-
-    /// The hashes of the n-grams of a word with a blank at either end.
-    private static func grams(of word: UnsafeRawBufferPointer, sizes: ClosedRange<Int>, into grams: inout [UInt64]) {
-        grams.removeAll(keepingCapacity: true)
-        func byte(_ index: Int) -> UInt8 { index == 0 || index > word.count ? 32 : word[index - 1] }
-        for start in 0..<(word.count + 2) {
-            var hash = StableHash(seed: 7)
-            for end in start..<min(start + sizes.upperBound, word.count + 2) {
-                hash.combine(byte(end))
-                if end - start + 1 >= sizes.lowerBound { grams.append(hash.value) }
-            }
-        }
-    }
-
-    /// The cosine of two sorted lists as multisets.
-    private static func cosine(_ left: [UInt64], _ right: [UInt64]) -> Float {
-        var (dot, i, j) = (0, 0, 0)
-        while i < left.count, j < right.count {
-            if left[i] < right[j] {
-                i += run(left, at: i)
-            } else if right[j] < left[i] {
-                j += run(right, at: j)
-            } else {
-                let (first, second) = (run(left, at: i), run(right, at: j))
-                dot += first * second
-                (i, j) = (i + first, j + second)
-            }
-        }
-        return dot == 0 ? 0 : Float(dot) / (Float(squares(left)) * Float(squares(right))).squareRoot()
-    }
-
-    /// How often the element at a place of a sorted list comes in a row.
-    @inline(__always)
-    private static func run(_ list: [UInt64], at start: Int) -> Int {
-        var end = start + 1
-        while end < list.count, list[end] == list[start] { end += 1 }
-        return end - start
-    }
-
-    /// The squared length of a sorted list as a multiset.
-    private static func squares(_ list: [UInt64]) -> Int {
-        var (sum, place) = (0, 0)
-        while place < list.count {
-            let count = run(list, at: place)
-            sum += count * count
-            place += count
-        }
-        return sum
-    }
-}
-
-extension SIMD2<UInt64> {
-    fileprivate var bitCount: Int { x.nonzeroBitCount + y.nonzeroBitCount }
 }

@@ -83,7 +83,7 @@ final class VaultVocabulary {
 
     private func spelling() throws(StoreError) -> SpellingIndex {
         if let loadedSpelling { return loadedSpelling }
-        let read = try SpellingIndex(index)
+        let read = try SpellingIndex(index, segments: segments)
         loadedSpelling = read
         return read
     }

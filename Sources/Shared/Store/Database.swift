@@ -71,13 +71,18 @@ final class Database {
             known.reset()
             return known
         }
+        let statement = try newStatement(sql)
+        cached[sql] = statement
+        return statement
+    }
+
+    /// A statement of its own, for one of several that read at the same time.
+    func newStatement(_ sql: String) throws(StoreError) -> Statement {
         var prepared: OpaquePointer?
         let code = sqlite3_prepare_v3(
             handle, sql, Int32(sql.utf8.count), UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
         guard code == SQLITE_OK, let prepared else { throw error(code, sql) }
-        let statement = Statement(handle: prepared, database: self, sql: sql)
-        cached[sql] = statement
-        return statement
+        return Statement(handle: prepared, database: self, sql: sql)
     }
 
     /// The number of the row that was inserted last.
@@ -221,6 +226,9 @@ final class Statement {
 
     /// A column of the row, 0-based.
     func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
+
+    /// A column of the row as it is compared by SQLite.
+    func int64(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
 
     /// A column of the row as 64 bits.
     func hash(_ column: Int32) -> UInt64 { UInt64(bitPattern: sqlite3_column_int64(handle, column)) }

@@ -3,6 +3,13 @@ public struct DocumentColumn: RandomAccessCollection, Sendable {
     @usableFromInline let values: [UInt32]
     @usableFromInline let places: [UInt32]
 
+    /// A column.
+    ///
+    /// - Parameters:
+    ///   - values: The number of each document.
+    ///   - places: For each chunk the place of its document.
+    public init(values: [UInt32], places: [UInt32]) { (self.values, self.places) = (values, places) }
+
     /// The place of the first chunk.
     public var startIndex: Int { 0 }
 

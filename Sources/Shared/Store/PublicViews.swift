@@ -130,6 +130,7 @@ extension IndexWriter {
                     """)
             }
             try database.execute("delete from setting where key = '\(IndexReader.staleDirectory)'")
+            for isPrivate in [false, true] { try tidySegments(isPrivate: isPrivate) }
         }
     }
 

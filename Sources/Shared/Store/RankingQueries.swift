@@ -2,17 +2,6 @@ import Model
 
 /// Chunks, postings and vectors: what ranking reads.
 extension IndexReader {
-    /// Calls `body` with every stem of the vocabulary; one that stands in several segments comes several times.
-    ///
-    /// - Parameter body: Gets the hash of the stem and its UTF-8.
-    /// - Throws: `StoreError` where the index cannot be read.
-    public func forEachWord(_ body: (UInt64, UnsafeRawBufferPointer) -> Void) throws(StoreError) {
-        let statement = try database.statement("select vocabulary from segment")
-        while try statement.step() {
-            statement.withBytes(0) { Vocabulary.forEach(in: $0, body) }
-        }
-    }
-
     /// Chunks by row.
     ///
     /// - Parameter numbers: Rows of the index.

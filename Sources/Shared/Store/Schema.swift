@@ -96,9 +96,12 @@ enum Schema {
             id integer primary key, private integer not null, first_chunk integer not null,
             chunk_count integer not null, living_count integer not null,
             length_sum integer not null, smoothed_sum integer not null,
-            dead blob not null, documents blob not null, layout blob not null, vocabulary blob not null);
+            dead blob not null, documents blob not null, layout blob not null);
         create table posting(
             segment integer not null, term integer not null, data blob not null,
             primary key(segment, term)) without rowid;
+        -- The stems of each segment, and which of them have a pair of letters: the row is the segment's times 65536 and the pair.
+        create table vocabulary(segment integer primary key, stems blob not null);
+        create table bigram(id integer primary key, stems blob not null);
         """
 }

@@ -149,9 +149,9 @@ public struct SegmentLayout: Sendable, Equatable {
     private func places(ofDocumentsFrom first: Int, chunkCount: Int) -> [UInt32] {
         [UInt32](unsafeUninitializedCapacity: chunkCount) { buffer, initialized in
             for place in first..<documentCount {
-                let next = initialized + chunks(ofDocumentAt: place).count
-                for chunk in initialized..<next { buffer[chunk] = UInt32(place) }
-                initialized = next
+                let count = chunks(ofDocumentAt: place).count
+                buffer[initialized..<initialized + count].initialize(repeating: UInt32(place))
+                initialized += count
             }
         }
     }

@@ -1,7 +1,7 @@
 /// Keeps segments few and free of what is gone.
 extension IndexWriter {
     /// More segments than this are merged: each costs a look-up for every word of a question.
-    static let mostSegments = 8
+    static let mostSegments = 16
 
     /// Marks the chunks of documents that are gone.
     func markDead(_ documents: Set<UInt32>) throws(StoreError) {
@@ -38,22 +38,60 @@ extension IndexWriter {
         return marked
     }
 
-    /// Drops segments that hold nothing any more, and merges the smaller half while there are too many.
+    /// Drops segments that hold nothing any more, and merges neighbours while there are too many.
     func mergeSegments(isPrivate: Bool) throws(StoreError) {
-        while true {
-            var segments = try database.statement(
-                "select id, living_count from segment where private = ? order by first_chunk"
-            ).bind(isPrivate ? 1 : 0).rows { (id: $0.int(0), living: $0.int(1)) }
-            for segment in segments where segment.living == 0 { try Segment.remove(segment.id, from: database) }
-            segments.removeAll { $0.living == 0 }
-            guard segments.count > IndexWriter.mostSegments else { return }
-            let smallest = segments.sorted { ($0.living, $0.id) < ($1.living, $1.id) }.prefix(segments.count / 2)
-            var merged = Segment()
-            for segment in smallest.sorted(by: { $0.id < $1.id }) {
-                try merged.append(stored: segment.id, of: database)
-            }
-            for segment in smallest { try Segment.remove(segment.id, from: database) }
-            try merged.write(to: database, isPrivate: isPrivate)
+        try dropEmptySegments(isPrivate: isPrivate)
+        let segments = try segments(isPrivate: isPrivate)
+        guard segments.count > IndexWriter.mostSegments else { return }
+        let count = segments.count / 2
+        let starts = 0...(segments.count - count)
+        func size(_ start: Int) -> Int { segments[start..<start + count].reduce(0) { $0 + $1.living } }
+        guard let start = starts.min(by: { size($0) < size($1) }) else { return }
+        try merge(segments[start..<start + count], isPrivate: isPrivate)
+    }
+
+    /// Makes few segments of those that an import left: one where it brought much that is new, else one beside the large one.
+    ///
+    /// What is dead takes room and time until its segment is written anew.
+    func tidySegments(isPrivate: Bool) throws(StoreError) {
+        try dropEmptySegments(isPrivate: isPrivate)
+        let segments = try segments(isPrivate: isPrivate)
+        guard let largest = segments.max(by: { $0.living < $1.living }) else { return }
+        let others = segments.filter { $0.id != largest.id }
+        let living = others.reduce(0) { $0 + $1.living }
+        let isMostlyDead = largest.count > 2 * largest.living
+        if living > largest.living / 4 || isMostlyDead {
+            try merge(segments[...], isPrivate: isPrivate)
+        } else if others.count > IndexWriter.mostSmallSegments {
+            try merge(others[...], isPrivate: isPrivate)
         }
+    }
+
+    /// So many small segments may stand beside the large one.
+    private static let mostSmallSegments = 2
+
+    private struct StoredSegment {
+        let id: Int
+        let count: Int
+        let living: Int
+    }
+
+    /// The segments in the order of their chunks.
+    private func segments(isPrivate: Bool) throws(StoreError) -> [StoredSegment] {
+        try database.statement(
+            "select id, chunk_count, living_count from segment where private = ? order by first_chunk"
+        ).bind(isPrivate ? 1 : 0).rows { StoredSegment(id: $0.int(0), count: $0.int(1), living: $0.int(2)) }
+    }
+
+    private func dropEmptySegments(isPrivate: Bool) throws(StoreError) {
+        for segment in try segments(isPrivate: isPrivate) where segment.living == 0 {
+            try SegmentRow.remove(segment.id, from: database)
+        }
+    }
+
+    private func merge(_ segments: ArraySlice<StoredSegment>, isPrivate: Bool) throws(StoreError) {
+        guard segments.count > 1 || segments.contains(where: { $0.living < $0.count }) else { return }
+        var merger = SegmentMerger(database)
+        try merger.merge(segments.map(\.id), isPrivate: isPrivate)
     }
 }

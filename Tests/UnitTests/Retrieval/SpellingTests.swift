@@ -6,7 +6,9 @@ import Testing
 @Suite struct SpellingTests {
     private func corrections(of word: String, stem: String? = nil, in texts: String...) throws -> [String] {
         let vault = try RankedVault(["1.md": texts.joined(separator: " ") + "\n"])
-        return try SpellingIndex(vault.index).corrections(of: word, stem: stem ?? word).map(\.stem)
+        return try SpellingIndex(vault.index, segments: vault.index.chunkTable().segments).corrections(
+            of: word, stem: stem ?? word
+        ).map(\.stem)
     }
 
     @Test(arguments: [

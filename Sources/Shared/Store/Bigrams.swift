@@ -1,0 +1,75 @@
+/// For each pair of neighbouring letters the stems of a vocabulary that have it, with a blank at either end of a stem.
+///
+/// A stem is listed as often as it has the pair. A list is stored as gaps between rising numbers, of variable length, 7 bits a byte, least
+/// significant first.
+public struct Bigrams: Sendable {
+    /// The stored lists of the bigrams that occur, by bigram.
+    private(set) var lists: [(bigram: UInt16, stems: [UInt8])] = []
+
+    /// Below this number of stems it is cheaper to compare all of them than to look up their bigrams.
+    public static let leastStems = 512
+
+    /// The lists of some stems; none where there are so few that all can be compared.
+    init(of stems: [ArraySlice<UInt8>]) {
+        guard stems.count >= Bigrams.leastStems else { return }
+        var ends = [Int](repeating: 0, count: 65537)
+        for stem in stems { Bigrams.forEach(in: stem) { ends[Int($0) + 1] += 1 } }
+        for bigram in 0..<65536 { ends[bigram + 1] += ends[bigram] }
+        var numbers = [UInt32](repeating: 0, count: ends[65536])
+        for (number, stem) in stems.enumerated() {
+            Bigrams.forEach(in: stem) { bigram in
+                numbers[ends[Int(bigram)]] = UInt32(number)
+                ends[Int(bigram)] += 1
+            }
+        }
+        for bigram in 0..<65536 {
+            let start = bigram == 0 ? 0 : ends[bigram - 1]
+            guard start < ends[bigram] else { continue }
+            lists.append((UInt16(bigram), Bigrams.encoded(numbers[start..<ends[bigram]])))
+        }
+    }
+
+    /// Calls `body` with each bigram of a word, with a blank at either end.
+    ///
+    /// - Parameters:
+    ///   - word: UTF-8.
+    ///   - body: Gets the two bytes, the first one above.
+    @inlinable
+    public static func forEach(in word: some Sequence<UInt8>, _ body: (UInt16) -> Void) {
+        var bigram: UInt16 = 32
+        for letter in word {
+            bigram = bigram << 8 | UInt16(letter)
+            body(bigram)
+        }
+        body(bigram << 8 | 32)
+    }
+
+    private static func encoded(_ numbers: ArraySlice<UInt32>) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var previous: UInt32 = 0
+        for number in numbers {
+            var gap = number - previous
+            previous = number
+            while gap >= 0x80 {
+                bytes.append(UInt8(truncatingIfNeeded: gap) | 0x80)
+                gap >>= 7
+            }
+            bytes.append(UInt8(gap))
+        }
+        return bytes
+    }
+
+    /// Calls `body` with the number of each stem of a stored list.
+    @inlinable @inline(__always)
+    static func forEachStem(in list: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
+        var (number, gap, shift) = (0, 0, 0)
+        for byte in list {
+            gap |= Int(byte & 0x7F) << shift
+            shift += 7
+            guard byte < 0x80 else { continue }
+            number += gap
+            body(number)
+            (gap, shift) = (0, 0)
+        }
+    }
+}

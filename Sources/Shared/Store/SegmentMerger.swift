@@ -1,0 +1,116 @@
+/// Makes one segment of several: their living chunks one behind the other, their postings term by term as they are stored.
+struct SegmentMerger {
+    private let database: Database
+    private var layout = SegmentLayout()
+    private var words = VocabularyBuilder()
+    private var parts: [Part] = []
+
+    /// A segment that is merged.
+    private struct Part {
+        let number: Int
+        /// For each ordinal the new one, or −1 for a dead chunk.
+        let ordinals: [Int32]
+        /// Its postings by rising term.
+        let rows: Statement
+        /// The term of the row that is next; nil behind the last one.
+        var term: Int64?
+
+        mutating func advance() throws(StoreError) { term = try rows.step() ? rows.int64(0) : nil }
+
+        /// Reads from a term on.
+        mutating func start(from term: Int64) throws(StoreError) {
+            rows.reset()
+            rows.bind(number).bind(hash: UInt64(bitPattern: term))
+            try advance()
+        }
+    }
+
+    init(_ database: Database) { self.database = database }
+
+    /// Replaces segments by one.
+    ///
+    /// - Parameters:
+    ///   - segments: Their rows, in the order in which their chunks are to follow one another.
+    ///   - isPrivate: Whether they hold private chunks.
+    /// - Throws: `StoreError`; the transaction must be undone then.
+    mutating func merge(_ segments: [Int], isPrivate: Bool) throws(StoreError) {
+        for segment in segments { try append(segment) }
+        if layout.count > 0 {
+            let writer = try SegmentRow(of: layout, isPrivate: isPrivate, in: database)
+            let terms = try mergePostings(into: writer)
+            try writer.insert(words, holding: terms)
+        }
+        for segment in segments { try SegmentRow.remove(segment, from: database) }
+    }
+
+    private mutating func append(_ segment: Int) throws(StoreError) {
+        let read = try database.statement("select chunk_count, dead, documents, layout from segment where id = ?")
+            .bind(segment).first { row in
+                let dead = DeadBits(bytes: row.bytes(1))
+                return row.withLayout(chunkCount: row.int(0), documents: 2, chunks: 3) { stored in
+                    let ordinals = stored.slots(from: layout.count, isDead: { dead[$0] })
+                    layout.append(stored, isDead: { dead[$0] })
+                    return ordinals
+                }
+            }
+        guard let read, let ordinals = read else { throw StoreError.corrupt(path: database.path) }
+        try database.statement("select stems from vocabulary where segment = ?").bind(segment).first { row in
+            row.withBytes(0) { Vocabulary($0) }?.forEach { words.append($0, $1) }
+        }
+        let rows = try database.newStatement(
+            "select term, data from posting where segment = ? and term >= ? order by term")
+        var part = Part(number: segment, ordinals: ordinals, rows: rows, term: nil)
+        try part.start(from: .min)
+        parts.append(part)
+    }
+
+    /// So many bytes of postings are collected before they are written in place of the old ones, whose pages they then take.
+    private static let bufferSize = 1 << 18
+
+    private mutating func mergePostings(into writer: SegmentRow) throws(StoreError) -> [UInt64] {
+        var terms: [UInt64] = []
+        var buffer: [(term: UInt64, postings: [UInt8])] = []
+        var size = 0
+        while let term = parts.compactMap(\.term).min() {
+            let postings = try takePostings(of: term)
+            if postings.isEmpty { continue }
+            terms.append(UInt64(bitPattern: term))
+            buffer.append((UInt64(bitPattern: term), postings))
+            size += postings.count
+            if size < SegmentMerger.bufferSize { continue }
+            try replacePostings(through: term, by: buffer, writer)
+            (buffer, size) = ([], 0)
+        }
+        try replacePostings(through: .max, by: buffer, writer)
+        return terms
+    }
+
+    private mutating func replacePostings(
+        through last: Int64, by rows: [(term: UInt64, postings: [UInt8])], _ writer: SegmentRow
+    ) throws(StoreError) {
+        for part in parts {
+            part.rows.reset()
+            try database.statement("delete from posting where segment = ? and term <= ?").bind(part.number)
+                .bind(hash: UInt64(bitPattern: last)).run()
+        }
+        for row in rows { try writer.insert(row.term, row.postings) }
+        guard last < .max else { return }
+        for place in parts.indices { try parts[place].start(from: last + 1) }
+    }
+
+    /// The living postings of a term in all parts, whose readers move on.
+    private mutating func takePostings(of term: Int64) throws(StoreError) -> [UInt8] {
+        var list = PostingList()
+        for place in parts.indices where parts[place].term == term {
+            let ordinals = parts[place].ordinals
+            parts[place].rows.withBytes(1) { data in
+                PostingList.forEach(in: data) { ordinal, count in
+                    guard ordinal < ordinals.count, ordinals[ordinal] >= 0 else { return }
+                    list.append(ordinal: Int(ordinals[ordinal]), count: count)
+                }
+            }
+            try parts[place].advance()
+        }
+        return list.data
+    }
+}
