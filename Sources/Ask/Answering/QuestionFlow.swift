@@ -47,6 +47,7 @@ public final class QuestionFlow {
     /// What questions may name, read from the index when the first one names something.
     var loadedMeetings = KnownMeetings([])
     var hasLoadedMeetings = false
+    private var loadedTags: Set<String>?
     /// The people whose attendance those meetings have.
     var loadedAttendance: Set<Int> = []
     /// The answer that reading the last question needed, where it did.
@@ -80,8 +81,7 @@ public final class QuestionFlow {
         self.weekStart = weekStart
         self.related = related
         names = KnownNames(
-            people: try index.people(), tags: try index.tags().map(\.name), places: try index.places(),
-            owner: try index.owner())
+            people: try index.people(), places: try index.places(), owner: try index.owner())
         parser = QuestionParser(names: names, weekStart: weekStart, dayFirst: dayFirst)
         peopleInText = PeopleInText(names)
     }
@@ -89,15 +89,25 @@ public final class QuestionFlow {
     /// What the vault knows by name.
     public var knownNames: KnownNames { names }
 
+    /// Every tag in lower case, read when the first question speaks of tags.
+    private func tags() throws(StoreError) -> Set<String> {
+        if let loadedTags { return loadedTags }
+        let tags = Set(try index.tags().map { $0.name.lowercased() })
+        loadedTags = tags
+        return tags
+    }
+
     /// Reads a question without answering it.
     ///
     /// - Parameter question: The question.
     /// - Returns: The reading; what it names is looked up in the index only where it names something.
     /// - Throws: `StoreError` where the index cannot be read.
     public func read(_ question: Question) throws(StoreError) -> ParsedQuestion {
-        let reading = try parser.parse(question.text, now: question.now) { references throws(StoreError) in
-            try resolver(for: references, at: question.now).times(of: references)
-        }
+        let reading = try parser.parse(
+            question.text, now: question.now, tags: { () throws(StoreError) in try tags() },
+            times: { references throws(StoreError) in
+                try resolver(for: references, at: question.now).times(of: references)
+            })
         return try answerable(try resolved(reading, at: question.now), question)
     }
 

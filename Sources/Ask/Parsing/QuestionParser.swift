@@ -41,7 +41,7 @@ public struct QuestionParser: Sendable {
     ///   - now: The moment it is asked at.
     /// - Returns: The reading; a question without words has an empty topic.
     public func parse(_ question: String, now: CivilDateTime) -> ParsedQuestion {
-        let reading = parse(question, now: now) { references in references.map { _ in nil } }
+        let reading = parse(question, now: now, tags: { tags }, times: { references in references.map { _ in nil } })
         if reading.references.isEmpty { return reading }
         return ReferenceResolver(documents: [], now: now, weekStart: weekStart).resolve(reading)
     }
@@ -51,32 +51,36 @@ public struct QuestionParser: Sendable {
     /// - Parameters:
     ///   - question: What the user typed.
     ///   - now: The moment it is asked at.
+    ///   - tags: Gives every tag of the vault in lower case; only called where the question may name some.
     ///   - times: Says when the meetings took place on which times hang ("since the offsite"), nil for each that the vault does not know;
     ///     only called where the question may name some.
     /// - Returns: The reading; a question without words has an empty topic. Its references are still to be resolved.
-    /// - Throws: What `times` throws.
+    /// - Throws: What `tags` or `times` throws.
     public func parse<Failure: Error>(
-        _ question: String, now: CivilDateTime,
+        _ question: String, now: CivilDateTime, tags: () throws(Failure) -> Set<String>,
         times: ([DocumentReference]) throws(Failure) -> [EventTime?]
     ) throws(Failure) -> ParsedQuestion {
         var draft = QuestionDraft(cut(question), owner: owner)
         let grammar = TimeGrammar(
             now: now, weekStart: weekStart, dayFirst: dayFirst || draft.language == .german, language: draft.language,
             names: firstNames)
-        readNames(&draft, grammar, events: [])
+        let tags = draft.mayNameTags ? try tags() : []
+        readNames(&draft, grammar, tags, events: [])
         let candidates = draft.eventCandidates()
         if !candidates.isEmpty {
             let times = try times(candidates.map(\.reference))
             draft = QuestionDraft(cut(question), owner: owner)
-            readNames(&draft, grammar, events: zip(candidates, times).compactMap(NamedEvent.init))
+            readNames(&draft, grammar, tags, events: zip(candidates, times).compactMap(NamedEvent.init))
             draft.tellUnknown(zip(candidates, times).filter { $0.1 == nil }.map(\.0))
         }
-        readRest(&draft, grammar, now: now)
+        readRest(&draft, grammar, tags, now: now)
         return draft.finished(now: now)
     }
 
     /// What stands on its own: phrases, times, tags, people.
-    private func readNames(_ draft: inout QuestionDraft, _ grammar: TimeGrammar, events: [NamedEvent]) {
+    private func readNames(
+        _ draft: inout QuestionDraft, _ grammar: TimeGrammar, _ tags: Set<String>, events: [NamedEvent]
+    ) {
         draft.readPhrases()
         draft.readCodes()
         draft.readTime(grammar: grammar, events: events)
@@ -85,7 +89,9 @@ public struct QuestionParser: Sendable {
     }
 
     /// What depends on everything before.
-    private func readRest(_ draft: inout QuestionDraft, _ grammar: TimeGrammar, now: CivilDateTime) {
+    private func readRest(
+        _ draft: inout QuestionDraft, _ grammar: TimeGrammar, _ tags: Set<String>, now: CivilDateTime
+    ) {
         draft.combineTimes(grammar: grammar)
         draft.readIntent(now: now)
         draft.readOrder()

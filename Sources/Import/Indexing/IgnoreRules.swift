@@ -5,7 +5,7 @@
 /// Obsidian excludes.
 struct IgnoreRules {
     /// Why something is passed over.
-    enum Reason: Equatable {
+    enum Reason: Sendable, Equatable {
         /// A pattern of the user's, as written.
         case pattern(String)
         /// Obsidian excludes it.
@@ -13,7 +13,7 @@ struct IgnoreRules {
     }
 
     /// What the rules say of a file or folder.
-    struct Verdict {
+    struct Verdict: Sendable {
         /// The place of the last rule that matched; −1 where none did.
         fileprivate var rule = -1
         /// Why it is passed over; nil where it is not.
@@ -28,6 +28,8 @@ struct IgnoreRules {
     private let rules: [Rule]
     private let obsidian: ObsidianExclusions
     private let lastException: Int
+    /// Whether nothing is ever passed over.
+    let areEmpty: Bool
 
     /// The rules of some patterns, as in a `.gitignore` file, and of Obsidian.
     init(_ patterns: [String], obsidian: ObsidianExclusions = ObsidianExclusions()) {
@@ -39,32 +41,37 @@ struct IgnoreRules {
         }
         lastException = rules.lastIndex(where: \.isException) ?? -1
         self.obsidian = obsidian
+        areEmpty = rules.isEmpty && obsidian.isEmpty
     }
 
     /// What the rules say of a file or folder.
     ///
     /// - Parameters:
-    ///   - path: The path relative to the vault.
+    ///   - path: The UTF-8 of the path relative to the vault.
     ///   - isFolder: Whether it is a folder.
     ///   - parent: What they say of the folder that holds it.
     /// - Returns: Why it is passed over, if it is.
-    func verdict(_ path: String, isFolder: Bool, in parent: Verdict) -> Verdict {
+    func verdict(_ path: [UInt8], isFolder: Bool, in parent: Verdict) -> Verdict {
         var verdict = parent
         let last = rules.isEmpty ? nil : lastRule(matching: path, isFolder: isFolder)
         if let last, last > parent.rule {
             verdict.rule = last
             verdict.reason = rules[last].isException ? nil : .pattern(rules[last].glob.text)
         }
-        if verdict.reason == nil, parent.reason == .obsidian || obsidian.excludes(path, isFolder: isFolder) {
+        guard verdict.reason == nil else { return verdict }
+        if parent.reason == .obsidian || (!obsidian.isEmpty && isExcluded(path, isFolder: isFolder)) {
             verdict.reason = .obsidian
         }
         return verdict
     }
 
-    private func lastRule(matching path: String, isFolder: Bool) -> Int? {
-        let bytes = Array(path.utf8)
-        let name = bytes[(bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
-        return rules.lastIndex { $0.glob.matches(bytes[...], name: name, isFolder: isFolder) }
+    private func isExcluded(_ path: [UInt8], isFolder: Bool) -> Bool {
+        obsidian.excludes(String(decoding: path, as: UTF8.self), isFolder: isFolder)
+    }
+
+    private func lastRule(matching path: [UInt8], isFolder: Bool) -> Int? {
+        let name = path[(path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
+        return rules.lastIndex { $0.glob.matches(path[...], name: name, isFolder: isFolder) }
     }
 
     /// Whether a later pattern may bring back something below a folder that is passed over.

@@ -26,7 +26,7 @@ public struct ImportFlow: Sendable {
 
         /// The beginning of a report: what a look at the vault tells.
         init(_ listing: VaultScanner.Listing) {
-            files = listing.files.count
+            files = listing.count
             problems = listing.allProblems
         }
 
@@ -69,42 +69,70 @@ public struct ImportFlow: Sendable {
         scanner = VaultScanner(root: vault, ignore: ignore)
     }
 
+    /// A look at the vault that the import is of; it begins at once, in a thread of its own.
+    ///
+    /// - Parameter counting: Whether what is passed over is counted.
+    /// - Returns: The look.
+    public func look(counting: Bool = false) -> VaultLook { VaultLook(scanner, counting: counting) }
+
     /// Brings the index up to date.
     ///
     /// - Parameters:
-    ///   - known: The files that a whole index holds; nil where there is none yet.
+    ///   - known: The index as it is, where it is whole.
+    ///   - listing: What the vault holds; nil to look now.
     ///   - lock: Called before anything is written, and only then; it throws where another process is writing.
     ///   - progress: Gets the number of files read so far and of all to be read.
     /// - Returns: What was done.
     /// - Throws: `StoreError` where the index cannot be read or written, or what `lock` throws.
     public func run(
-        known: [String: SourceRecord]? = nil, lock: () throws(StoreError) -> Void = {},
+        known: IndexReader? = nil, listing: VaultScanner.Listing? = nil, lock: () throws(StoreError) -> Void = {},
         progress: (Int, Int) -> Void = { _, _ in }
     ) throws(StoreError) -> Report {
-        let listing = scanner.scan()
+        let listing = listing ?? scanner.scan()
+        if let known, let report = try reportIfUnchanged(since: known, listing) { return report }
         var report = Report(listing)
-        if let known {
-            let plan = plan(listing, known)
-            guard !plan.isEmpty else {
-                report.problems += plan.unreadable
-                return report
-            }
-        }
         try lock()
         let writer = try IndexWriter(path: index, settings: settings)
         // Another process may have done the work while this one waited.
         let plan = plan(listing, try writer.sources())
         report.problems += plan.unreadable
+        try writer.forgetVault()
         try apply(plan, to: writer, report: &report, progress: progress)
         // After a crash between the two, people and meetings lag behind the documents.
         if try writer.hasStaleDirectory() { try deriveDirectory(writer) }
+        try writer.rememberVault()
         return report
     }
 
-    private func plan(_ listing: VaultScanner.Listing, _ known: [String: SourceRecord]) -> ImportPlan {
-        ImportPlan(listing: listing, known: known) { file in
-            FileBytes.mayBeReadable(vault + "/" + file.path, size: file.stamp.size)
+    /// What an import would tell that has nothing to do.
+    ///
+    /// - Parameters:
+    ///   - index: The index as it is; a whole one.
+    ///   - listing: What the vault holds.
+    /// - Returns: Nil where there is something to do.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func reportIfUnchanged(
+        since index: IndexReader, _ listing: VaultScanner.Listing
+    ) throws(StoreError) -> Report? {
+        var report = Report(listing)
+        if let known = try index.rememberedVault(), known.fingerprint == listing.fingerprint.text {
+            let failed = known.hasFailures ? try index.failedFiles() : []
+            if !failed.contains(where: { mayBeReadable($0.problem.path, size: $0.size) }) {
+                report.problems += failed.map(\.problem).sorted { $0.path < $1.path }
+                return report
+            }
         }
+        let plan = plan(listing, try index.sources())
+        report.problems += plan.unreadable
+        return plan.isEmpty ? report : nil
+    }
+
+    private func plan(_ listing: VaultScanner.Listing, _ known: [String: SourceRecord]) -> ImportPlan {
+        ImportPlan(listing: listing, known: known) { file in mayBeReadable(file.path, size: file.stamp.size) }
+    }
+
+    private func mayBeReadable(_ path: String, size: Int) -> Bool {
+        FileBytes.mayBeReadable(vault + "/" + path, size: size)
     }
 
     /// A batch is one transaction: large enough to be fast, small enough for memory.

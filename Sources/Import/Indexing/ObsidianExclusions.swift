@@ -15,6 +15,9 @@ struct ObsidianExclusions {
     /// What could not be understood, for people to read.
     private(set) var problem: String?
 
+    /// Whether nothing is excluded.
+    var isEmpty: Bool { prefixes.isEmpty && expressions.isEmpty }
+
     /// The settings' file, relative to the vault.
     static let path = ".obsidian/app.json"
 

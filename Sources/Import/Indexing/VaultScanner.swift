@@ -14,8 +14,13 @@ public struct VaultScanner: Sendable {
 
     /// What a walk found.
     public struct Listing: Sendable {
-        /// Files in no order.
-        public var files: [File] = []
+        /// What the files come to: equal to that of the index where nothing changed.
+        public var fingerprint: VaultFingerprint { found.fingerprint }
+        /// The number of files.
+        public var count: Int { found.count }
+        /// Files in no order; their paths are made when they are asked for.
+        public var files: [File] { found.files }
+        var found = FoundFiles()
         /// The folders that were looked into, relative to the vault; its own is empty.
         public var folders: [String] = []
         /// Folders and files that could not be looked at, with the reason.
@@ -24,6 +29,15 @@ public struct VaultScanner: Sendable {
         public var problems: [ReadProblem] = []
         /// What was passed over, where it was to be counted.
         public var leftOut = LeftOut()
+
+        /// Adds what another thread found.
+        mutating func add(_ other: Listing) {
+            found.add(other.found)
+            folders += other.folders
+            unreadable += other.unreadable
+            problems += other.problems
+            leftOut.add(other.leftOut)
+        }
 
         /// Everything that the user should be told of the walk.
         public var allProblems: [ReadProblem] {
@@ -57,19 +71,18 @@ public struct VaultScanner: Sendable {
     /// - Returns: What was found.
     public func scan(counting: Bool = false) -> Listing {
         let obsidian = ObsidianExclusions.of(vault: root)
-        var walk = VaultWalk(root: root, rules: IgnoreRules(ignore, obsidian: obsidian), counts: counting)
-        walk.run()
-        var listing = walk.listing
+        let walk = VaultWalk(root: root, rules: IgnoreRules(ignore, obsidian: obsidian), counts: counting)
+        var listing = walk.run()
         if let problem = obsidian.problem {
             listing.problems.append(ReadProblem(path: ObsidianExclusions.path, message: problem))
         }
-        if listing.files.count > VaultScanner.manyFiles {
+        if listing.count > VaultScanner.manyFiles {
             let message =
-                "holds \(listing.files.count) files, each of which every question looks at: leave some out with 'ignore'"
+                "holds \(listing.count) files, each of which every question looks at: leave some out with 'ignore'"
             listing.problems.append(ReadProblem(path: ".", message: message))
         }
         if counting {
-            listing.leftOut.tooLarge = listing.files.count { $0.stamp.size > FileBytes.largest }
+            listing.leftOut.tooLarge = listing.found.count(above: FileBytes.largest)
         }
         return listing
     }
@@ -94,4 +107,14 @@ public struct LeftOut: Sendable, Equatable {
 
     /// Nothing was passed over.
     public init() {}
+
+    /// Adds what was passed over elsewhere.
+    mutating func add(_ other: LeftOut) {
+        byPattern.merge(other.byPattern, uniquingKeysWith: +)
+        byObsidian += other.byObsidian
+        hidden += other.hidden
+        otherFormats += other.otherFormats
+        links += other.links
+        tooLarge += other.tooLarge
+    }
 }

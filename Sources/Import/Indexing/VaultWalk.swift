@@ -3,73 +3,137 @@ import Model
 import Store
 
 /// One walk over a vault: goes into folders, looks at files, and passes over what the rules name.
+///
+/// Every question of the user begins with one, so it costs hardly more than its system calls: names stay bytes, and a vault that is not
+/// small is walked by two threads.
 struct VaultWalk {
-    private let root: String
-    private let rules: IgnoreRules
+    let root: String
+    let rules: IgnoreRules
     /// Whether what is passed over is counted.
-    private let counts: Bool
-    /// What was found so far.
-    private(set) var listing = VaultScanner.Listing()
+    let counts: Bool
 
-    /// Folders nested deeper are told and left out: no vault has them, a broken mount may.
-    static let deepest = 64
-
-    /// A folder on the way.
-    private struct Folder {
-        var path: String
-        var depth: Int
-        var verdict: IgnoreRules.Verdict
-    }
-
-    /// An entry of a folder.
-    private struct Entry {
-        var path: String
-        var name: String
-        /// The kind of thing as `readdir` gives it.
-        var type: Int32
-    }
-
-    /// A walk that has not begun.
-    init(root: String, rules: IgnoreRules, counts: Bool) {
-        self.root = root
-        self.rules = rules
-        self.counts = counts
-    }
+    /// From how many files on a second thread pays.
+    private static let manyFiles = 1000
 
     /// Walks.
-    mutating func run() {
+    func run() -> VaultScanner.Listing {
         let descriptor = open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        walk(descriptor, Folder(path: "", depth: 0, verdict: IgnoreRules.Verdict()))
+        guard descriptor >= 0 else {
+            var listing = VaultScanner.Listing()
+            listing.unreadable.append((".", VaultScanner.reason()))
+            return listing
+        }
+        defer { close(descriptor) }
+        let queue = FolderQueue()
+        let walker = FolderWalker(self, descriptor: descriptor, queue: queue)
+        let second = FolderWalker(self, descriptor: descriptor, queue: queue)
+        var helper: BackgroundThread?
+        while let folder = queue.next() {
+            queue.finish(adding: walker.walk(folder))
+            if helper == nil, walker.listing.found.count >= VaultWalk.manyFiles {
+                helper = BackgroundThread {
+                    while let folder = queue.next() { queue.finish(adding: second.walk(folder)) }
+                }
+            }
+        }
+        helper?.join()
+        walker.listing.add(second.listing)
+        return walker.listing
+    }
+}
+
+/// Looks into the folders that one thread of a walk gets.
+private final class FolderWalker: @unchecked Sendable {
+    /// What was found so far.
+    var listing = VaultScanner.Listing()
+
+    private let walk: VaultWalk
+    private let vault: Int32
+    private let queue: FolderQueue
+    /// The folders found in the folder that is looked into.
+    private var inner: [WalkedFolder] = []
+    /// The path of the entry that is looked at; only kept up where rules ask for it.
+    private var path: [UInt8] = []
+
+    /// Folders nested deeper are told and left out: no vault has them, a broken mount may.
+    private static let deepest = 64
+
+    init(_ walk: VaultWalk, descriptor: Int32, queue: FolderQueue) {
+        self.walk = walk
+        self.queue = queue
+        vault = descriptor
     }
 
-    /// Goes through an open folder and closes it.
-    private mutating func walk(_ descriptor: Int32, _ folder: Folder) {
+    /// An entry of a folder, as long as the folder is read.
+    private struct Entry {
+        /// The UTF-8 of its name; a zero byte is behind it.
+        let name: UnsafeRawBufferPointer
+        /// The kind of thing as `readdir` gives it.
+        var type: Int32
+
+        init(_ entry: UnsafeMutablePointer<dirent>) {
+            let start = UnsafeRawPointer(entry) + (MemoryLayout<dirent>.offset(of: \.d_name) ?? 0)
+            name = UnsafeRawBufferPointer(
+                start: start, count: strlen(start.assumingMemoryBound(to: CChar.self)))
+            type = Int32(entry.pointee.d_type)
+        }
+
+        var text: String { String(decoding: name, as: UTF8.self) }
+
+        /// The name as system calls take it.
+        var pointer: UnsafePointer<CChar>? { name.baseAddress?.assumingMemoryBound(to: CChar.self) }
+
+        /// Whether the index can hold the name.
+        var isText: Bool {
+            name.allSatisfy { $0 < 128 } || pointer.map { String(validatingCString: $0) != nil } ?? false
+        }
+
+        var isHidden: Bool { name.first == UInt8(ascii: ".") }
+
+        /// Whether it is the folder itself or the one above it.
+        var isSelf: Bool { name.count < 3 && name.allSatisfy { $0 == UInt8(ascii: ".") } }
+    }
+
+    /// Looks into a folder.
+    ///
+    /// - Returns: The folders in it that are to be looked into.
+    func walk(_ folder: WalkedFolder) -> [WalkedFolder] {
+        let name = folder.path.isEmpty ? "." : folder.path
+        let descriptor = openat(vault, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0, let stream = fdopendir(descriptor) else {
-            tellUnreadable(folder.path.isEmpty ? "." : folder.path)
+            listing.unreadable.append((name, VaultScanner.reason()))
             if descriptor >= 0 { close(descriptor) }
-            return
+            return []
         }
         defer { closedir(stream) }
         if folder.verdict.reason == nil { listing.folders.append(folder.path) }
+        listing.found.begin(folder.path)
+        path = Array(folder.path.utf8) + (folder.path.isEmpty ? [] : [UInt8(ascii: "/")])
+        let start = path.count
+        inner = []
         while let found = readdir(stream) {
-            let name = VaultWalk.name(found)
-            if name.utf8.first == UInt8(ascii: ".") {
-                if name != ".", name != "..", folder.verdict.reason == nil { listing.leftOut.hidden += 1 }
+            let entry = Entry(found)
+            guard !entry.isHidden else {
+                if !entry.isSelf, folder.verdict.reason == nil { listing.leftOut.hidden += 1 }
                 continue
             }
-            let path = folder.path.isEmpty ? name : folder.path + "/" + name
-            visit(Entry(path: path, name: name, type: Int32(found.pointee.d_type)), in: folder, descriptor)
+            if !walk.rules.areEmpty {
+                path.removeSubrange(start...)
+                path += entry.name
+            }
+            visit(entry, in: folder, descriptor)
         }
+        return inner
     }
 
-    private mutating func visit(_ entry: Entry, in folder: Folder, _ descriptor: Int32) {
+    private func visit(_ entry: Entry, in folder: WalkedFolder, _ descriptor: Int32) {
         switch entry.type {
         case Int32(DT_REG): visitFile(entry, in: folder, descriptor)
-        case Int32(DT_DIR): visitFolder(entry, in: folder, descriptor)
-        case Int32(DT_LNK): if counts { countLink(entry) }
+        case Int32(DT_DIR): visitFolder(entry, in: folder)
+        case Int32(DT_LNK): if walk.counts { countLink(entry, in: folder) }
         case Int32(DT_UNKNOWN):
             // Some file systems leave the kind to a look at the thing itself.
-            guard let status = status(entry, descriptor) else { return }
+            guard let status = status(entry, in: folder, descriptor) else { return }
             var known = entry
             known.type = Int32(status.st_mode & S_IFMT) >> 12
             if known.type != Int32(DT_UNKNOWN) { visit(known, in: folder, descriptor) }
@@ -77,57 +141,62 @@ struct VaultWalk {
         }
     }
 
-    private mutating func visitFile(_ entry: Entry, in folder: Folder, _ descriptor: Int32) {
-        guard FileFormat(path: entry.name) != nil else {
+    private func visitFile(_ entry: Entry, in folder: WalkedFolder, _ descriptor: Int32) {
+        guard FileFormat(name: entry.name) != nil else {
             if folder.verdict.reason == nil { listing.leftOut.otherFormats += 1 }
             return
         }
-        switch rules.verdict(entry.path, isFolder: false, in: folder.verdict).reason {
+        switch verdict(entry, isFolder: false, in: folder).reason {
         case .pattern(let text): listing.leftOut.byPattern[text, default: 0] += 1
         case .obsidian: listing.leftOut.byObsidian += 1
         case nil:
-            guard let status = status(entry, descriptor), status.st_mode & S_IFMT == S_IFREG else { return }
-            listing.files.append(VaultScanner.File(path: entry.path, stamp: FileStamp(status)))
+            guard entry.isText, let status = status(entry, in: folder, descriptor), status.st_mode & S_IFMT == S_IFREG
+            else { return }
+            listing.found.add(entry.name, folder.hash.appending(entry.name), FileStamp(status))
         }
     }
 
-    private mutating func visitFolder(_ entry: Entry, in folder: Folder, _ descriptor: Int32) {
-        let verdict = rules.verdict(entry.path, isFolder: true, in: folder.verdict)
-        guard verdict.reason == nil || counts || rules.mayBringBack(below: verdict) else { return }
-        guard folder.depth < VaultWalk.deepest else {
-            let message = "is nested more than \(VaultWalk.deepest) folders deep and is left out"
-            return listing.problems.append(ReadProblem(path: entry.path, message: message))
+    private func visitFolder(_ entry: Entry, in folder: WalkedFolder) {
+        let verdict = verdict(entry, isFolder: true, in: folder)
+        guard verdict.reason == nil || walk.counts || walk.rules.mayBringBack(below: verdict) else { return }
+        let path = FolderWalker.path(entry, in: folder)
+        guard folder.depth < FolderWalker.deepest else {
+            let message = "is nested more than \(FolderWalker.deepest) folders deep and is left out"
+            return listing.problems.append(ReadProblem(path: path, message: message))
         }
-        let inner = openat(descriptor, entry.name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-        walk(inner, Folder(path: entry.path, depth: folder.depth + 1, verdict: verdict))
+        inner.append(
+            WalkedFolder(
+                path: path, hash: folder.hash.appending(entry.name), depth: folder.depth + 1, verdict: verdict))
+    }
+
+    private func verdict(_ entry: Entry, isFolder: Bool, in folder: WalkedFolder) -> IgnoreRules.Verdict {
+        if walk.rules.areEmpty { return folder.verdict }
+        return walk.rules.verdict(path, isFolder: isFolder, in: folder.verdict)
     }
 
     /// Counts a link out of the vault to something that would be read; what is linked inside is read where it stands.
-    private mutating func countLink(_ entry: Entry) {
-        guard let resolved = realpath(root + "/" + entry.path, nil) else { return }
+    private func countLink(_ entry: Entry, in folder: WalkedFolder) {
+        guard let resolved = realpath(walk.root + "/" + FolderWalker.path(entry, in: folder), nil) else { return }
         defer { free(resolved) }
         let target = String(cString: resolved)
         var status = stat()
-        guard target != root, !target.hasPrefix(root + "/"), stat(target, &status) == 0 else { return }
+        guard target != walk.root, !target.hasPrefix(walk.root + "/"), stat(target, &status) == 0 else { return }
         let isFolder = status.st_mode & S_IFMT == S_IFDIR
-        if isFolder || FileFormat(path: entry.name) != nil { listing.leftOut.links += 1 }
+        if isFolder || FileFormat(name: entry.name) != nil { listing.leftOut.links += 1 }
     }
 
-    private mutating func status(_ entry: Entry, _ descriptor: Int32) -> stat? {
+    private func status(_ entry: Entry, in folder: WalkedFolder, _ descriptor: Int32) -> stat? {
         var status = stat()
-        if fstatat(descriptor, entry.name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
+        guard let name = entry.pointer else { return nil }
+        if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
         // What went away meanwhile is no problem.
-        if errno != ENOENT { tellUnreadable(entry.path) }
+        if errno != ENOENT {
+            listing.unreadable.append((FolderWalker.path(entry, in: folder), VaultScanner.reason()))
+        }
         return nil
     }
 
-    private mutating func tellUnreadable(_ path: String) {
-        listing.unreadable.append((path, VaultScanner.reason()))
-    }
-
-    private static func name(_ entry: UnsafeMutablePointer<dirent>) -> String {
-        withUnsafePointer(to: &entry.pointee.d_name) {
-            $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
+    private static func path(_ entry: Entry, in folder: WalkedFolder) -> String {
+        folder.path.isEmpty ? entry.text : folder.path + "/" + entry.text
     }
 }

@@ -7,8 +7,10 @@ struct AskCommand {
 
     /// Answers the question.
     func ask(_ question: String) throws -> ExitStatus {
-        let asker = try Asker(settings: settings, index: try Workspace(settings: settings).open())
-        let reply = try asker.ask(question, json: settings.json)
+        let (asker, reply) = try Workspace(settings: settings).withIndex { index in
+            let asker = try Asker(settings: settings, index: index)
+            return (asker, try asker.ask(question, json: settings.json))
+        }
         Output.answers.line(
             settings.json ? asker.json(reply) : AnswerRenderer(settings).text(reply.answer))
         return reply.answer.found ? .answered : .nothingFound

@@ -24,8 +24,9 @@ struct IndexCommand {
     /// Says what the vault holds.
     func status() throws -> ExitStatus {
         let workspace = try Workspace(settings: settings)
-        let index = try workspace.open()
-        let status = try StatusReport(workspace, index)
+        let look = workspace.survey()
+        let index = try workspace.open(look)
+        let status = try StatusReport(workspace, index, look.listing())
         if settings.json {
             Output.answers.line(try JSONLine.encode(status))
         } else {

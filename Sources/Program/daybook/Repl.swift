@@ -112,7 +112,9 @@ struct Repl {
         case .similar: try similar(argument)
         case .people: people()
         case .tags: try tags()
-        case .status: Output.answers.line(SafeText.clean(try StatusReport(workspace, asker.index).text))
+        case .status:
+            Output.answers.line(
+                SafeText.clean(try StatusReport(workspace, asker.index, workspace.survey().listing()).text))
         }
         return .goOn
     }

@@ -39,8 +39,9 @@ struct StatusReport: Encodable {
     /// - Parameters:
     ///   - workspace: The vault and its index.
     ///   - index: The open index.
+    ///   - listing: What the vault holds, with the numbers of what is left out.
     /// - Throws: `StoreError` where the index cannot be read.
-    init(_ workspace: Workspace, _ index: IndexReader) throws(StoreError) {
+    init(_ workspace: Workspace, _ index: IndexReader, _ listing: VaultScanner.Listing) throws(StoreError) {
         let counts = try index.counts()
         vault = workspace.vault.folder
         self.index = workspace.vault.index
@@ -50,7 +51,6 @@ struct StatusReport: Encodable {
         chunks = counts.chunks
         first = counts.first.map(ISO8601.string)
         last = counts.last.map(ISO8601.string)
-        let listing = workspace.survey()
         problems = (try index.problems() + listing.allProblems).map {
             Problem(path: $0.path, line: $0.line, message: $0.message)
         }

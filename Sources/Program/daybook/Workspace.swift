@@ -47,47 +47,58 @@ struct Workspace {
             owner: vault.owner)
     }
 
-    /// Opens the index for questions, brought up to date first unless that was refused.
-    func open() throws -> IndexReader {
+    /// Does something with the index, brought up to date first unless that was refused.
+    ///
+    /// The vault is looked at meanwhile. Where it did not change, as mostly, all is done by then; else it is done once more.
+    func withIndex<Result>(_ work: (IndexReader) throws -> Result) throws -> Result {
+        guard settings.updates, let index = wholeIndex() else { return try work(try open()) }
+        let look = importFlow.look()
+        let result = Swift.Result { try work(index) }
+        let report = try? importFlow.reportIfUnchanged(since: index, look.listing())
+        guard let report, report.files > 0 else { return try work(try open(look)) }
+        tell(report.problems)
+        return try result.get()
+    }
+
+    /// Opens the index for questions, brought up to date first unless that was refused; `look` is a look at the vault that was begun.
+    func open(_ look: VaultLook? = nil) throws -> IndexReader {
         try prepareFolder()
         if !settings.updates {
             guard !isEmpty else { throw ProgramError.noIndex(path: vault.index) }
             return try reopen()
         }
-        if let report = try bringUpToDateIfPossible(waits: !isWhole) {
-            if report.files == 0 { throw emptyVault(report) }
-            tell(report.problems)
-        }
-        return try reopen()
+        let look = look ?? importFlow.look()
+        guard let update = try bringUpToDateIfPossible(look) else { return try reopen() }
+        if update.report.files == 0 { throw emptyVault(update.report) }
+        tell(update.report.problems)
+        return try update.index ?? reopen()
     }
+
+    /// A look at the vault that counts what is left out, too.
+    func survey() -> VaultLook { importFlow.look(counting: true) }
 
     /// Brings the index up to date; nil, with a word, where that cannot be done now but the index is whole, which is good enough for a
     /// question.
-    private func bringUpToDateIfPossible(waits: Bool) throws -> ImportFlow.Report? {
+    private func bringUpToDateIfPossible(_ look: VaultLook? = nil, waits: Bool? = nil) throws -> Update? {
         do {
-            return try bringUpToDate(waits: waits)
+            return try bringUpToDate(look, waits: waits ?? (wholeIndex() == nil))
         } catch let error as StoreError {
-            guard let reason = ErrorWords.hindrance(error), isWhole else { throw error }
+            guard let reason = ErrorWords.hindrance(error), wholeIndex() != nil else { throw error }
             Output.messages.line("daybook: \(SafeText.clean(reason)); answering from what it holds so far")
             return nil
         }
     }
 
-    /// Whether the index can be read, holds something, and people and meetings agree with its documents.
-    private var isWhole: Bool {
-        guard !isEmpty, let reader = try? reopen() else { return false }
-        return (try? reader.hasStaleDirectory()) == false && (try? reader.hasSources()) == true
+    /// The index as it is, where it can be read, holds something, and people and meetings agree with its documents.
+    private func wholeIndex() -> IndexReader? {
+        guard !isEmpty, let reader = try? reopen() else { return nil }
+        return (try? reader.hasStaleDirectory()) == false && (try? reader.hasSources()) == true ? reader : nil
     }
 
     /// Whether there is no index yet: an empty file was just made, or left by a crash before anything was written.
     private var isEmpty: Bool {
         var status = stat()
         return stat(vault.index, &status) != 0 || status.st_size == 0
-    }
-
-    /// Looks at the vault and counts what is left out, without reading any file.
-    func survey() -> VaultScanner.Listing {
-        VaultScanner(root: vault.folder, ignore: vault.ignore).scan(counting: true)
     }
 
     /// The folders of the vault that hold its files, relative to it.
@@ -115,19 +126,28 @@ struct Workspace {
     /// - Throws: What kept it from being done.
     func update(rebuilding: Bool = false, waits: Bool = true) throws -> ImportFlow.Report {
         try prepareFolder()
-        return try bringUpToDate(waits: waits, rebuilding: rebuilding)
+        return try bringUpToDate(waits: waits, rebuilding: rebuilding).report
     }
 
     /// Brings the index up to date as far as that can be done now.
     func refresh() throws -> ImportFlow.Report {
-        try bringUpToDateIfPossible(waits: false) ?? ImportFlow.Report()
+        try bringUpToDateIfPossible(waits: false)?.report ?? ImportFlow.Report()
     }
 
-    /// Runs the import; an index that is damaged or of another version is made anew.
-    private func bringUpToDate(waits: Bool, rebuilding: Bool = false) throws -> ImportFlow.Report {
+    /// What an import did.
+    private struct Update {
+        var report: ImportFlow.Report
+        /// The index, where it is open and nothing was written.
+        var index: IndexReader?
+    }
+
+    /// Runs the import; an index that is damaged or of another version is made anew. `waits` is only asked where something is written.
+    private func bringUpToDate(
+        _ look: VaultLook? = nil, waits: @autoclosure @escaping () -> Bool, rebuilding: Bool = false
+    ) throws -> Update {
         var held: IndexLock?
         let lock = { () throws(StoreError) in
-            if held == nil { held = try IndexLock(index: vault.index, patience: waits ? nil : Workspace.patience) }
+            if held == nil { held = try IndexLock(index: vault.index, patience: waits() ? nil : Workspace.patience) }
         }
         let progress = ProgressLine()
         defer { progress.end() }
@@ -136,7 +156,11 @@ struct Workspace {
                 try lock()
                 try removeIndex()
             }
-            return try importFlow.run(known: try knownSources(), lock: lock) { progress.show($0, of: $1) }
+            let index = try knownIndex()
+            let report = try importFlow.run(known: index, listing: look?.listing(), lock: lock) {
+                progress.show($0, of: $1)
+            }
+            return Update(report: report, index: held == nil ? index : nil)
         } catch StoreError.outdated(_, let reason) {
             try lock()
             try remake(because: reason)
@@ -144,7 +168,7 @@ struct Workspace {
             try lock()
             try remake(because: "it is damaged")
         }
-        return try importFlow.run(lock: lock) { progress.show($0, of: $1) }
+        return Update(report: try importFlow.run(listing: look?.listing(), lock: lock) { progress.show($0, of: $1) })
     }
 
     /// How long a question waits for another process that brings the index up to date: mostly it is done by then.
@@ -157,11 +181,12 @@ struct Workspace {
         Output.messages.line("daybook: making the index anew: \(reason)")
     }
 
-    private func knownSources() throws(StoreError) -> [String: SourceRecord]? {
+    /// The index as it is; nil where there is none, or where an import did not come to its end.
+    private func knownIndex() throws(StoreError) -> IndexReader? {
         guard !isEmpty else { return nil }
         do throws(StoreError) {
             let reader = try reopen()
-            return try reader.hasStaleDirectory() ? nil : reader.sources()
+            return try reader.hasStaleDirectory() ? nil : reader
         } catch .unfinished {
             return nil
         }

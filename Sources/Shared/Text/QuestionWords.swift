@@ -11,11 +11,11 @@ public enum QuestionWords {
         return englishFunctionWords.contains(word) || askingWords.contains(word)
     }
 
-    /// The folded words of English that carry no topic in a question.
-    public static let englishEmptyWords = englishFunctionWords.union(askingWords)
+    /// The folded words of English that carry no topic in a question, in lists with blanks between.
+    public static let englishEmptyWords = [englishFunctionList, askingList]
 
-    /// The folded words of German that carry no topic in a question.
-    public static let germanEmptyWords = germanFunctionWords.union(germanAskingWords)
+    /// The folded words of German that carry no topic in a question, in lists with blanks between.
+    public static let germanEmptyWords = [germanFunctionList, germanAskingList]
 
     /// Whether a folded word is a function word (article, pronoun, preposition, auxiliary …) of English or German.
     ///
@@ -40,23 +40,26 @@ public enum QuestionWords {
         englishFunctionWords.union(germanFunctionWords).map(\.utf8.count).max() ?? 0
 
     /// Verbs and nouns with which people ask about notes and meetings.
-    static let askingWords: Set<String> = words(
-        """
+    static let askingWords = words(askingList)
+
+    private static let askingList = """
         cant couldnt didnt doesnt dont hasnt hows id im isnt ive pls please thanks thats wasnt whats whens whos wont youre
         anybody anyone anything everybody everyone many much somebody someone something us
         describe discuss discussed discussing discussion group meeting mention mentioned opinion said say summarise summarize
         talk talked talking team tell think thought
-        """)
-
-    static let germanAskingWords: Set<String> = words(
         """
+
+    static let germanAskingWords = words(germanAskingList)
+
+    private static let germanAskingList = """
         alles bereden besprechen besprochen bitte denn eigentlich erwahnt erwahnen etwas geredet gesagt gesprochen gibts jemand
         konnte konnten mal mochte reden sagen soll sollen sollte sollten sprechen wann welchem welchen weshalb wieso wieviel
         wieviele womit woruber worum wovon wurden zusammenfassen
-        """)
-
-    static let englishFunctionWords: Set<String> = words(
         """
+
+    static let englishFunctionWords = words(englishFunctionList)
+
+    private static let englishFunctionList = """
         a about above after again against all also am an and any are aren as at be because been before being below between both
         but by can cannot could couldn d did didn do does doesn doing don down during each ever few for from further had hadn has
         hasn have haven having he her here hers herself him himself his how i if in into is isn it its itself just ll m me might
@@ -64,17 +67,18 @@ public enum QuestionWords {
         she should shouldn so some such t than that the their theirs them themselves then there these they this those through to
         too under until up ve very was wasn we were weren what when where which while who whom whose why will with won would
         wouldn y you your yours yourself yourselves
-        """)
-
-    static let germanFunctionWords: Set<String> = words(
         """
+
+    static let germanFunctionWords = words(germanFunctionList)
+
+    private static let germanFunctionList = """
         aber als am auch auf aus bei bin bis da das dass dem den der des die dies diese diesem diesen dieser doch dort du ein
         eine einem einen einer er es fur gab gibt habe haben hat hatte hatten hier ich ihr im ist ja kann kein keine mein meine
         mich mir mit nach nicht noch nur oder ob sein seit sich sie sind uber um und uns unser unsere vom von vor war waren warum
         was wegen welche welcher welches wem wen wenn wer werden wie wir wird wo wurde wurden zu zum zur zwischen
-        """)
+        """
 
     private static func words(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+        Set(text.utf8.split { $0 <= 32 }.map { String(Substring($0)) })
     }
 }

@@ -54,7 +54,7 @@ final class TemporaryVault: Sendable {
     /// Brings the index up to date as before a question: it is written only where something changed.
     func updateBeforeQuestion() throws -> (report: ImportFlow.Report, writes: Bool) {
         var writes = false
-        let report = try importFlow().run(known: try reader().sources(), lock: { writes = true })
+        let report = try importFlow().run(known: try reader(), lock: { writes = true })
         return (report, writes)
     }
 

@@ -211,7 +211,8 @@ struct VaultNames: Decodable, Sendable {
     /// Reads a question, asking the documents of the vault what it names.
     func read(_ question: String, now: CivilDateTime) -> ParsedQuestion {
         let resolver = ReferenceResolver(documents: knownDocuments, now: now)
-        let reading = QuestionParser(names: known).parse(question, now: now, times: resolver.times)
+        let reading = QuestionParser(names: known).parse(
+            question, now: now, tags: { Set(tags.map { $0.lowercased() }) }, times: resolver.times)
         return resolver.resolve(reading)
     }
 

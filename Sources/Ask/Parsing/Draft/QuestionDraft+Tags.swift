@@ -1,4 +1,7 @@
 extension QuestionDraft {
+    /// Whether tags are spoken of: else nobody need know them.
+    var mayNameTags: Bool { tokens.indices.contains { isSymbol($0, "#") || traits($0).contains(.tagWord) } }
+
     /// `#tag`, "tagged x", "with the tag x".
     mutating func readTags(known: Set<String>) {
         for place in tokens.indices where isFree(place) {

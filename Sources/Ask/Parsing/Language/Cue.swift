@@ -48,10 +48,19 @@ enum Cue: Hashable, Sendable {
 }
 
 /// A phrase of a language and what it means.
-struct Phrase: Hashable, Sendable {
-    /// The lexicon's entries of the words behind the first one; `gap` stands for one to four words of any kind.
-    var rest: [Int]
-    var cue: Cue
+struct Phrase: Sendable {
+    /// Where its words behind the first one stand among those of all phrases: the lexicon's entries, or `gap`.
+    let start: Int32
+    let end: Int32
+    let cue: Cue
+    /// The next phrase that begins with the same word, or `none`.
+    var next = none
 
-    static let gap = -1
+    /// How many words stand behind the first one.
+    var count: Int32 { end - start }
+
+    /// Stands for one to four words of any kind.
+    static let gap: Int32 = -1
+    /// Says that there is no phrase.
+    static let none: Int32 = -1
 }

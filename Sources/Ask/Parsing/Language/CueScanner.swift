@@ -29,31 +29,30 @@ struct CueScanner {
     func cues() -> [FoundCue] {
         var found: [FoundCue] = []
         for place in tokens.indices where entries[place] != Lexicon.unknown {
-            for phrase in lexicon.entries[entries[place]].phrases {
-                if let cue = match(phrase, at: place) { found.append(cue) }
+            lexicon.forEachPhrase(of: entries[place]) { rest, cue in
+                if let cue = match(rest, cue, at: place) { found.append(cue) }
             }
         }
         return found
     }
 
-    private func match(_ phrase: Phrase, at place: Int) -> FoundCue? {
+    private func match(_ rest: ArraySlice<Int32>, _ cue: Cue, at place: Int) -> FoundCue? {
         var end = place + 1
-        for (offset, word) in phrase.rest.enumerated() {
-            if word == Phrase.gap { return gapped(phrase, behind: offset + 1, from: place..<end) }
+        for (index, word) in zip(rest.indices, rest) {
+            if word == Phrase.gap { return gapped(rest[(index + 1)...], cue, from: place..<end) }
             guard end < tokens.count, entries[end] == word else { return nil }
             end += 1
         }
-        return FoundCue(cue: phrase.cue, first: place..<end, second: end..<end)
+        return FoundCue(cue: cue, first: place..<end, second: end..<end)
     }
 
-    private func gapped(_ phrase: Phrase, behind offset: Int, from first: Range<Int>) -> FoundCue? {
-        let rest = phrase.rest[offset...]
+    private func gapped(_ rest: ArraySlice<Int32>, _ cue: Cue, from first: Range<Int>) -> FoundCue? {
         var start = first.upperBound
         for _ in 1...CueScanner.longestGap {
             start = endOfWord(start)
             guard start + rest.count <= tokens.count else { return nil }
-            if entries[start..<(start + rest.count)].elementsEqual(rest) {
-                return FoundCue(cue: phrase.cue, first: first, second: start..<(start + rest.count))
+            if zip(entries[start...], rest).allSatisfy({ $0 == $1 }) {
+                return FoundCue(cue: cue, first: first, second: start..<(start + rest.count))
             }
         }
         return nil

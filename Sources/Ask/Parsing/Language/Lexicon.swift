@@ -2,6 +2,8 @@ import Model
 import Text
 
 /// All words of one language's table, each with everything that it can do in a question, so that one look-up per word is enough.
+///
+/// Built when the first question is read, which a question from the command line always is: so nothing is made here that is no number.
 struct Lexicon: Sendable {
     /// What a word can do.
     struct Entry: Sendable {
@@ -13,13 +15,16 @@ struct Lexicon: Sendable {
         var ordinal = 0
         /// A unit of time that meetings lie in.
         var unit: TimeGrain?
-        /// The phrases that begin with the word, the longer first.
-        var phrases: [Phrase] = []
+        /// The first of the phrases that begin with the word; `Phrase.none` where none does.
+        fileprivate var firstPhrase = Phrase.none
     }
 
-    private var places: [String: Int] = [:]
+    /// The place of each word's entry, by the hash of the word.
+    private var places = KeyTable<Int32>(empty: 0, capacity: 2048)
     private(set) var entries: [Entry] = [Entry()]
-    private var misspellings = SwappedLetters()
+    private var phrases: [Phrase] = []
+    /// The words of all phrases behind their first ones.
+    private var phraseWords: [Int32] = []
     /// Endings of the plural, see `QuestionLanguage`.
     let plurals: [(ending: String, dropped: Int, longerThan: Int)]
 
@@ -31,70 +36,161 @@ struct Lexicon: Sendable {
 
     init(_ language: QuestionLanguage) {
         plurals = language.plurals
-        places.reserveCapacity(1500)
-        entries.reserveCapacity(1500)
-        for word in language.emptyWords { add(word) { $0.traits.insert(.idle) } }
+        entries.reserveCapacity(2048)
+        phrases.reserveCapacity(1024)
+        phraseWords.reserveCapacity(2048)
+        for words in language.emptyWords { add(all: words) { $0.traits.insert(.idle) } }
         for (traits, words) in language.traits { add(all: words) { $0.traits.formUnion(traits) } }
         for (kinds, words) in language.kinds { add(all: words) { $0.kinds = kinds } }
-        for (number, word) in language.numbers.split(separator: " ").enumerated() {
-            add(String(word)) { $0.number = number + 1 }
+        var number = 0
+        Lexicon.forEachPart(of: language.numbers, at: Lexicon.isBlank) { word in
+            number += 1
+            add(word) { $0.number = number }
         }
         for (place, words) in language.ordinals.enumerated() { add(all: words) { $0.ordinal = place + 2 } }
         for (unit, words) in language.units { add(all: words) { $0.unit = unit } }
         for (cue, phrases) in language.cues { add(phrases, cue) }
         for (word, spelling) in language.misspellings { copy(spelling, to: word) }
-        for index in entries.indices { entries[index].phrases.sort { $0.rest.count > $1.rest.count } }
-        let meant = places.filter { !entries[$0.value].phrases.isEmpty || !entries[$0.value].kinds.isEmpty }
-        // Sorted, for a misspelling may be near to two words.
-        for (word, place) in meant.sorted(by: { $0.key < $1.key }) { misspellings.add(word, place) }
     }
 
     /// The entry of a folded word.
-    func place(of word: String) -> Int { places[word] ?? Lexicon.unknown }
+    func place(of word: String) -> Int { Int(places[StableHash.of(word.utf8)]) }
 
-    /// The entry of the word that begins a phrase or names a kind and of which two letters were swapped: `waht`.
-    func place(ofMisspelt word: String) -> Int { misspellings.place(of: word) ?? Lexicon.unknown }
-
-    private mutating func add(_ word: String, _ change: (inout Entry) -> Void) {
-        if word.utf8.allSatisfy({ $0 < 128 }) { return add(form: word, change) }
-        for form in UmlautSpelling.forms(of: word) { add(form: form, change) }
+    /// The entry of the word that begins a phrase or names a kind and of which two neighbouring letters were swapped: `waht`.
+    ///
+    /// It is the commonest slip of typing. The first letter must be right, and the word must have four: shorter ones are too often others.
+    func place(ofMisspelt word: String) -> Int {
+        var letters = Array(word.utf8)
+        guard letters.count >= 4 else { return Lexicon.unknown }
+        var found: (word: [UInt8], place: Int)?
+        for place in 1..<(letters.count - 1) where letters[place] != letters[place + 1] {
+            letters.swapAt(place, place + 1)
+            let entry = Int(places[StableHash.of(letters)])
+            // A misspelling may be near to two words.
+            if isMeant(entry), found.map({ letters.lexicographicallyPrecedes($0.word) }) ?? true {
+                found = (letters, entry)
+            }
+            letters.swapAt(place, place + 1)
+        }
+        return found?.place ?? Lexicon.unknown
     }
 
-    private mutating func add(form: String, _ change: (inout Entry) -> Void) {
-        if let place = places[form] { return change(&entries[place]) }
-        var entry = Entry()
-        change(&entry)
-        places[form] = entries.count
-        entries.append(entry)
+    private func isMeant(_ place: Int) -> Bool {
+        place != Lexicon.unknown && (entries[place].firstPhrase != Phrase.none || !entries[place].kinds.isEmpty)
     }
 
-    private mutating func add(all words: String, _ change: (inout Entry) -> Void) {
-        for word in Lexicon.parts(of: words, at: " ") { add(word, change) }
-    }
-
-    /// Phrases stand one behind the other with commas between.
-    private mutating func add(_ phrases: String, _ cue: Cue) {
-        for phrase in Lexicon.parts(of: phrases, at: ",") {
-            let words = Lexicon.parts(of: phrase, at: " ")
-            guard let first = words.first else { continue }
-            let rest = words.dropFirst().map { $0 == "*" ? Phrase.gap : self.entry(of: $0) }
-            add(first) { $0.phrases.append(Phrase(rest: rest, cue: cue)) }
+    /// Calls `body` with the phrases that begin with a word, the longer first: the entries of the words behind the first one, and the
+    /// meaning.
+    func forEachPhrase(of place: Int, _ body: (ArraySlice<Int32>, Cue) -> Void) {
+        var next = entries[place].firstPhrase
+        while next != Phrase.none {
+            let phrase = phrases[Int(next)]
+            body(phraseWords[Int(phrase.start)..<Int(phrase.end)], phrase.cue)
+            next = phrase.next
         }
     }
 
-    /// The parts of a text between separators; bytes are quicker to split than characters.
-    private static func parts(of text: String, at separator: Unicode.Scalar) -> [String] {
-        text.utf8.split(separator: UInt8(ascii: separator)).map { String(Substring($0)) }
+    // MARK: Building
+
+    /// The hash of the word that the bytes spell, and of its other spelling, where it has umlauts.
+    private static func forEachKey(of word: UnsafeBufferPointer<UInt8>, _ body: (UInt64) -> Void) {
+        if word.allSatisfy({ $0 < 128 }) { return body(StableHash.of(word)) }
+        for form in UmlautSpelling.forms(of: String(decoding: word, as: UTF8.self)) { body(StableHash.of(form.utf8)) }
+    }
+
+    private mutating func add(_ word: UnsafeBufferPointer<UInt8>, _ change: (inout Entry) -> Void) {
+        Lexicon.forEachKey(of: word) { key in
+            let place = entry(of: key)
+            change(&entries[place])
+        }
     }
 
     /// The entry of a word, made where there is none.
-    private mutating func entry(of word: String) -> Int {
-        add(word) { _ in }
-        return place(of: LetterFolding.fold(word))
+    private mutating func entry(of key: UInt64) -> Int {
+        let slot = places.place(adding: key)
+        if places[place: slot] == Lexicon.unknown {
+            places[place: slot] = Int32(entries.count)
+            entries.append(Entry())
+        }
+        return Int(places[place: slot])
+    }
+
+    private mutating func add(all words: String, _ change: (inout Entry) -> Void) {
+        Lexicon.forEachPart(of: words, at: Lexicon.isBlank) { add($0, change) }
+    }
+
+    /// Phrases stand one behind the other with commas between.
+    private mutating func add(_ list: String, _ cue: Cue) {
+        Lexicon.forEachPart(of: list, at: Lexicon.isComma) { phrase in
+            let start = phraseWords.count
+            var first: UnsafeBufferPointer<UInt8>?
+            Lexicon.forEachPart(of: phrase, at: Lexicon.isBlank) { word in
+                if first == nil { first = word } else { phraseWords.append(phraseWord(word)) }
+            }
+            guard let first else { return }
+            Lexicon.forEachKey(of: first) { key in
+                insert(Phrase(start: Int32(start), end: Int32(phraseWords.count), cue: cue), at: entry(of: key))
+            }
+        }
+    }
+
+    /// A word of a phrase behind the first one: its entry.
+    private mutating func phraseWord(_ word: UnsafeBufferPointer<UInt8>) -> Int32 {
+        if word.count == 1, word[0] == UInt8(ascii: "*") { return Phrase.gap }
+        var folded: Int?
+        // Its first form is the folded one.
+        Lexicon.forEachKey(of: word) { key in
+            let place = entry(of: key)
+            folded = folded ?? place
+        }
+        return Int32(folded ?? Lexicon.unknown)
+    }
+
+    /// Chains a phrase behind all of the same word that are not shorter.
+    private mutating func insert(_ phrase: Phrase, at place: Int) {
+        var phrase = phrase
+        var before = Phrase.none
+        var next = entries[place].firstPhrase
+        while next != Phrase.none, phrases[Int(next)].count >= phrase.count {
+            before = next
+            next = phrases[Int(next)].next
+        }
+        phrase.next = next
+        let own = Int32(phrases.count)
+        phrases.append(phrase)
+        if before == Phrase.none { entries[place].firstPhrase = own } else { phrases[Int(before)].next = own }
     }
 
     private mutating func copy(_ word: String, to misspelling: String) {
-        guard let place = places[LetterFolding.fold(word)] else { return }
-        for form in UmlautSpelling.forms(of: misspelling) where places[form] == nil { places[form] = place }
+        let place = self.place(of: LetterFolding.fold(word))
+        guard place != Lexicon.unknown else { return }
+        var misspelling = misspelling
+        misspelling.withUTF8 { bytes in
+            Lexicon.forEachKey(of: bytes) { key in
+                if places[key] == Lexicon.unknown { places[key] = Int32(place) }
+            }
+        }
     }
+
+    private static func forEachPart(
+        of text: String, at isSeparator: (UInt8) -> Bool, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    ) {
+        var text = text
+        text.withUTF8 { forEachPart(of: $0, at: isSeparator, body) }
+    }
+
+    /// Calls `body` with each part between separators that is not empty.
+    private static func forEachPart(
+        of text: UnsafeBufferPointer<UInt8>, at isSeparator: (UInt8) -> Bool,
+        _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    ) {
+        var start = 0
+        for place in 0...text.count where place == text.count || isSeparator(text[place]) {
+            if place > start { body(UnsafeBufferPointer(rebasing: text[start..<place])) }
+            start = place + 1
+        }
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte <= 32 }
+    private static func isComma(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") }
 }

@@ -6,8 +6,8 @@ import Model
 struct QuestionLanguage: Sendable {
     /// The same language in time expressions.
     var time: TimeLanguage
-    /// Folded words that carry no topic.
-    var emptyWords: Set<String>
+    /// Lists of folded words that carry no topic.
+    var emptyWords: [String]
     /// Endings of the plural and how many of their letters are dropped in the singular; words must be longer than given.
     var plurals: [(ending: String, dropped: Int, longerThan: Int)]
     /// What single words do.

@@ -184,7 +184,7 @@ struct TitleWords: Sendable {
     /// Whether a word names a month, a weekday, a unit of time or a number.
     private static func isDateWord(_ word: String) -> Bool {
         TimeLanguage.allCases.contains { language in
-            switch TimeWords.table(for: language).entries[word]?.word?.term {
+            switch TimeWords.table(for: language).entry(of: word)?.word?.term {
             case .month, .weekday, .unit, .number, .ordinal: true
             default: false
             }

@@ -26,9 +26,9 @@ extension TimeGrammar {
             let first = expression.tokens.lowerBound
             let place = StatementPlace(
                 calendar: calendar, tense: tense, previous: times.last { $0.kind == .named }?.span ?? previous,
-                wordBefore: first > 0 ? words.entries[tokens[first - 1].lower]?.word?.term : nil,
-                firstWord: words.entries[tokens[first].lower]?.word?.term,
-                lastWord: words.entries[tokens[expression.tokens.upperBound - 1].lower]?.word?.term)
+                wordBefore: first > 0 ? words.entry(of: tokens[first - 1].lower)?.word?.term : nil,
+                firstWord: words.entry(of: tokens[first].lower)?.word?.term,
+                lastWord: words.entry(of: tokens[expression.tokens.upperBound - 1].lower)?.word?.term)
             if let time = place.time(of: expression, resolver) { times.append(time) }
         }
         let lengths = lengths(lexemes, tokens, text).filter { length in

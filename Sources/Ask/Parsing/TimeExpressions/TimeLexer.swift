@@ -8,7 +8,7 @@ struct TimeLexer: Sendable {
 
     /// The lexemes of a question, the longest phrase first, and its tense.
     func read() -> (lexemes: [Lexeme], tense: Tense) {
-        let entries = tokens.map { $0.kind == .word ? words.entries[$0.lower] : nil }
+        let entries = tokens.map { $0.kind == .word ? words.entry(of: $0.lower) : nil }
         var tense = TenseReader(words: words)
         var lexemes: [Lexeme] = []
         lexemes.reserveCapacity(tokens.count + 1)
@@ -44,7 +44,7 @@ struct TimeLexer: Sendable {
             lexemes.append(lexeme(.symbol(token.text.unicodeScalars.first ?? " "), index))
             return index + 1
         case .number:
-            if let end = appendPhrase(words.entries[token.lower], index, to: &lexemes) { return end }
+            if let end = appendPhrase(words.entry(of: token.lower), index, to: &lexemes) { return end }
             var lexeme = lexeme(.digits(token.number ?? Int.max), index)
             lexeme.digitCount = token.text.utf8.count
             lexemes.append(lexeme)
@@ -52,7 +52,7 @@ struct TimeLexer: Sendable {
         case .word:
             let entry = entries[index]
             let hasApostrophe = entry == nil && token.lower.utf8.contains(39)
-            let starter = hasApostrophe ? words.entries[withoutApostrophes(token.lower)] : entry
+            let starter = hasApostrophe ? words.entry(of: withoutApostrophes(token.lower)) : entry
             if let end = appendPhrase(starter, index, to: &lexemes) { return end }
             appendWord(entry, index, hasApostrophe, to: &lexemes)
             return index + 1
@@ -90,7 +90,7 @@ struct TimeLexer: Sendable {
 
     private func isThere(_ phrase: TimeWords.Phrase, behind index: Int) -> Bool {
         var next = index + 1
-        for word in phrase.tail {
+        for word in words.tails[phrase.tail] {
             let lower = tokens[next].lower
             next += 1
             if lower == word { continue }
@@ -108,7 +108,7 @@ struct TimeLexer: Sendable {
         let token = tokens[index]
         let isPossessive = hasApostrophe && token.isPossessive
         let stem = isPossessive ? token.stem : token.lower
-        let found = entry?.word == nil && isPossessive ? words.entries[stem] : entry
+        let found = entry?.word == nil && isPossessive ? words.entry(of: stem) : entry
         if let word = found?.word {
             let isWritten = word.care != .capitals || token.text == token.text.uppercased()
             let isCapital = token.text.utf8.first.map { (65...90).contains($0) } ?? false
@@ -138,15 +138,15 @@ struct TimeLexer: Sendable {
         _ stem: String, _ index: Int, _ isPossessive: Bool, to lexemes: inout [Lexeme]
     ) -> Bool {
         let lead = lexemes.last?.term.lead ?? .none
-        if let name = Misspelling(words: words).name(of: stem, behind: lead), let word = words.entries[name]?.word {
+        if let name = Misspelling(words: words).name(of: stem, behind: lead), let word = words.entry(of: name)?.word {
             var lexeme = lexeme(word.term, index)
             lexeme.isPossessive = isPossessive
             lexemes.append(lexeme)
             return true
         }
         for head in words.compoundHeads where stem.hasPrefix(head) {
-            guard let first = words.entries[head]?.word?.term,
-                let last = words.entries[String(stem.dropFirst(head.count))]?.word?.term, last.endsCompound
+            guard let first = words.entry(of: head)?.word?.term,
+                let last = words.entry(of: String(stem.dropFirst(head.count)))?.word?.term, last.endsCompound
             else { continue }
             lexemes.append(lexeme(first, index))
             lexemes.append(

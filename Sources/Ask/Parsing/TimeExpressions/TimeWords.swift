@@ -1,3 +1,5 @@
+import Text
+
 /// The words of one language that make up time expressions.
 ///
 /// Another language is another table: nothing in the grammar knows words, only terms.
@@ -19,16 +21,20 @@ struct TimeWords: Sendable {
         /// Says that there is no phrase.
         static let none: Int16 = -1
 
-        /// The words behind the first one, without apostrophes.
-        let tail: [String]
+        /// The words behind the first one, without apostrophes: their places in `tails`.
+        let tail: Range<Int>
         let word: TimeWord
         /// Another phrase with the same first word.
         let next: Int16
     }
 
-    /// Entries by word, in lower case with straight apostrophes; a phrase begins with a word without apostrophes.
-    let entries: [String: Entry]
-    let phrases: [Phrase]
+    /// Entries by the hash of a word, in lower case with straight apostrophes; a phrase begins with a word without apostrophes.
+    private var entries = KeyTable<Entry?>(empty: nil, capacity: 1300)
+    /// Entries of words with accents, which may be typed as one character or as two.
+    private var accented: [String: Entry] = [:]
+    private(set) var phrases: [Phrase] = []
+    /// The words of all phrases behind their first ones.
+    private(set) var tails: [String] = []
     /// Names long enough to be known when misspelt.
     let names: [LongName]
     /// From how many letters on a name is known by a wrong letter wherever it stands.
@@ -53,6 +59,16 @@ struct TimeWords: Sendable {
         case .english: english
         case .german: german
         }
+    }
+
+    /// What the table says of a word, in lower case with straight apostrophes.
+    func entry(of word: String) -> Entry? {
+        var hash = StableHash()
+        for byte in word.utf8 {
+            guard byte < 128 else { return accented[word] }
+            hash.combine(byte)
+        }
+        return entries[hash.value]
     }
 }
 
@@ -83,42 +99,52 @@ extension TimeWords {
     private static let shortestMisspelt = 6
 
     init(_ list: TimeWordList) {
-        var entries: [String: Entry] = [:]
-        entries.reserveCapacity(1100)
-        for (word, term) in list.words.joined() { entries[word, default: Entry()].word = TimeWord(term) }
-        for (care, words) in list.caredFor {
-            for (word, term) in words { entries[word, default: Entry()].word = TimeWord(term, care) }
-        }
-        for (word, tense) in list.tenses { entries[word, default: Entry()].tense = tense }
-        for word in list.plurals { entries[word]?.isPlural = true }
-        phrases = TimeWords.phrases(list.phrases, into: &entries)
-        let accented = entries.filter { !$0.key.utf8.allSatisfy { $0 < 128 } }
-        // Sorted, for two words may share a form.
-        for (word, entry) in accented.sorted(by: { $0.key < $1.key }) {
-            for form in UmlautSpelling.forms(of: word) where entries[form] == nil { entries[form] = entry }
-        }
         names = TimeWords.names(list)
         surestLength = list.surestLength
-        self.entries = entries
         compoundHeads = list.compoundHeads
         pastEndings = list.pastEndings
         futureEndings = list.futureEndings
         isHalfBefore = list.isHalfBefore
         hasDottedDates = list.hasDottedDates
+        for words in list.words {
+            for (word, term) in words { add(word) { $0.word = TimeWord(term) } }
+        }
+        for (care, words) in list.caredFor {
+            for (word, term) in words { add(word) { $0.word = TimeWord(term, care) } }
+        }
+        for (word, tense) in list.tenses { add(word) { $0.tense = tense } }
+        for word in list.plurals where entry(of: word) != nil { add(word) { $0.isPlural = true } }
+        phrases.reserveCapacity(400)
+        tails.reserveCapacity(1000)
+        for phrases in list.phrases {
+            for (phrase, term) in phrases { add(phrase: phrase, TimeWord(term)) }
+        }
+        // Sorted, for two words may share a form.
+        for (word, entry) in accented.sorted(by: { $0.key < $1.key }) {
+            for form in UmlautSpelling.forms(of: word) where self.entry(of: form) == nil { add(form) { $0 = entry } }
+        }
     }
 
-    /// The phrases in one row, those with the same first word chained together.
-    private static func phrases(_ lists: [TimeWordList.Terms], into entries: inout [String: Entry]) -> [Phrase] {
-        var all: [Phrase] = []
-        all.reserveCapacity(400)
-        for (phrase, term) in lists.joined() {
-            let words = phrase.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-            guard let first = words.first else { continue }
-            let next = entries[first]?.firstPhrase ?? Phrase.none
-            entries[first, default: Entry()].firstPhrase = Int16(all.count)
-            all.append(Phrase(tail: Array(words.dropFirst()), word: TimeWord(term), next: next))
+    private mutating func add(_ word: String, _ change: (inout Entry) -> Void) {
+        guard word.utf8.allSatisfy({ $0 < 128 }) else { return change(&accented[word, default: Entry()]) }
+        let place = entries.place(adding: StableHash.of(word.utf8))
+        var entry = entries[place: place] ?? Entry()
+        change(&entry)
+        entries[place: place] = entry
+    }
+
+    /// Adds a phrase; those with the same first word are chained together.
+    private mutating func add(phrase: String, _ word: TimeWord) {
+        let start = tails.count
+        var first: String?
+        for part in phrase.utf8.split(separator: UInt8(ascii: " ")) {
+            if first == nil { first = String(Substring(part)) } else { tails.append(String(Substring(part))) }
         }
-        return all
+        guard let first else { return }
+        let next = entry(of: first)?.firstPhrase ?? Phrase.none
+        let place = Int16(phrases.count)
+        add(first) { $0.firstPhrase = place }
+        phrases.append(Phrase(tail: start..<tails.count, word: word, next: next))
     }
 
     private static func names(_ list: TimeWordList) -> [LongName] {

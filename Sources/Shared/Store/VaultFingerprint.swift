@@ -1,0 +1,165 @@
+import Model
+
+/// What the files of a vault come to, whatever the order in which they are met: equal where no path and no stamp differs.
+///
+/// Each file is hashed to 128 bits (wyhash's way: multiply to twice the width, fold), and the hashes are added up. Not cryptographic, but
+/// change times and inodes, which are in it, are given by the system.
+public struct VaultFingerprint: Sendable, Equatable {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    /// The fingerprint of no files.
+    public init() {}
+
+    /// Adds a file.
+    ///
+    /// - Parameters:
+    ///   - path: Its path.
+    ///   - stamp: What its status says.
+    @inline(__always)
+    public mutating func add(_ path: PathHash, _ stamp: FileStamp) {
+        var hash = path
+        hash.combine(UInt64(bitPattern: Int64(stamp.size)))
+        hash.combine(UInt64(bitPattern: Int64(stamp.modified)))
+        hash.combine(UInt64(bitPattern: Int64(stamp.changed)))
+        hash.combine(UInt64(bitPattern: Int64(stamp.inode)))
+        low &+= hash.low
+        high &+= hash.high
+    }
+
+    /// Adds all files of another fingerprint.
+    ///
+    /// - Parameter other: The fingerprint of other files.
+    public mutating func add(_ other: VaultFingerprint) {
+        low &+= other.low
+        high &+= other.high
+    }
+
+    /// The fingerprint as text, for the index.
+    public var text: String { String(high, radix: 16) + "-" + String(low, radix: 16) }
+}
+
+/// The hash of a path, part by part: that of a folder goes on with the names of what it holds.
+public struct PathHash: Sendable {
+    fileprivate var low: UInt64 = 0x2d35_8dcc_aa6c_78a5
+    fileprivate var high: UInt64 = 0x8bb8_4b93_962e_acc9
+
+    /// The hash of the vault's own folder.
+    public init() {}
+
+    /// The hash of a path.
+    ///
+    /// - Parameter path: The UTF-8 of a path relative to the vault, with forward slashes.
+    public init(path: UnsafeRawBufferPointer) {
+        var start = 0
+        for place in path.indices where path[place] == UInt8(ascii: "/") {
+            combine(name: UnsafeRawBufferPointer(rebasing: path[start..<place]))
+            start = place + 1
+        }
+        combine(name: UnsafeRawBufferPointer(rebasing: path[start...]))
+    }
+
+    /// The hash of something in this folder.
+    ///
+    /// - Parameter name: The UTF-8 of its name.
+    /// - Returns: The hash of its path.
+    @inline(__always)
+    public func appending(_ name: UnsafeRawBufferPointer) -> PathHash {
+        var hash = self
+        hash.combine(name: name)
+        return hash
+    }
+
+    @inline(__always)
+    private mutating func combine(name: UnsafeRawBufferPointer) {
+        var place = 0
+        while place + 8 <= name.count {
+            combine(UInt64(littleEndian: name.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+            place += 8
+        }
+        // The length keeps "ab" and "a" in "b" apart.
+        var rest = UInt64(truncatingIfNeeded: name.count)
+        while place < name.count {
+            rest = rest << 8 | UInt64(name[place])
+            place += 1
+        }
+        combine(rest)
+    }
+
+    @inline(__always)
+    fileprivate mutating func combine(_ word: UInt64) {
+        low = PathHash.fold(low ^ word, 0x9e37_79b9_7f4a_7c15)
+        high = PathHash.fold(high ^ word, 0xe703_7ed1_a0b4_28db)
+    }
+
+    @inline(__always)
+    private static func fold(_ left: UInt64, _ right: UInt64) -> UInt64 {
+        let product = left.multipliedFullWidth(by: right)
+        return product.high ^ product.low
+    }
+}
+
+/// What an index remembers of the vault that it agrees with, so that an unchanged vault costs no look at its records.
+extension IndexReader {
+    /// The vault that the index agrees with.
+    public struct RememberedVault: Sendable {
+        /// What the files came to, see `VaultFingerprint.text`.
+        public var fingerprint: String
+        /// Whether some of the files could not be read.
+        public var hasFailures: Bool
+    }
+
+    fileprivate static let fingerprint = "fingerprint"
+    fileprivate static let failedFingerprint = "fingerprint with failures"
+
+    /// The vault that the index agrees with; nil where a file must be looked at once more, or an import ended early.
+    ///
+    /// - Returns: What is remembered.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func rememberedVault() throws(StoreError) -> RememberedVault? {
+        try database.statement("select value, key from setting where key in (?, ?)")
+            .bind(IndexReader.fingerprint).bind(IndexReader.failedFingerprint)
+            .first { RememberedVault(fingerprint: $0.string(0), hasFailures: $0.string(1) != IndexReader.fingerprint) }
+    }
+
+    /// The files that could not be read the last time.
+    ///
+    /// - Returns: What kept each from being read, and its size.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func failedFiles() throws(StoreError) -> [(problem: ReadProblem, size: Int)] {
+        try database.statement("select path, failure, size from source where failure is not null")
+            .rows { (ReadProblem(path: $0.string(0), message: $0.string(1)), $0.int(2)) }
+    }
+}
+
+extension IndexWriter {
+    /// Forgets which vault the index agrees with: before the first change.
+    ///
+    /// - Throws: `StoreError`; nothing is changed then.
+    public func forgetVault() throws(StoreError) {
+        try database.statement("delete from setting where key in (?, ?)")
+            .bind(IndexReader.fingerprint).bind(IndexReader.failedFingerprint).run()
+    }
+
+    /// Remembers which vault the index agrees with, by its own records: behind the last change.
+    ///
+    /// Nothing is remembered while a file must be looked at once more.
+    ///
+    /// - Throws: `StoreError`; nothing is changed then.
+    public func rememberVault() throws(StoreError) {
+        var fingerprint = VaultFingerprint()
+        var hasFailures = false
+        let sources = try database.statement(
+            "select path, size, modified, changed, inode, settled, failure is not null from source")
+        while try sources.step() {
+            guard sources.int(5) != 0 else { return sources.reset() }
+            let stamp = FileStamp(
+                size: sources.int(1), modified: sources.int(2), changed: sources.int(3), inode: sources.int(4))
+            fingerprint.add(sources.withBytes(0) { PathHash(path: $0) }, stamp)
+            hasFailures = hasFailures || sources.int(6) != 0
+        }
+        let key = hasFailures ? IndexReader.failedFingerprint : IndexReader.fingerprint
+        try database.statement("insert or replace into setting(key, value) values(?, ?)").bind(key)
+            .bind(fingerprint.text).run()
+    }
+}
