@@ -1,5 +1,6 @@
 import Model
 import Store
+import Text
 import Time
 
 /// An answer: what is said, what is computed, and the lines that prove it.

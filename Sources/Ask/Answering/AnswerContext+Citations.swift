@@ -2,6 +2,7 @@ import Model
 import Parsing
 import Retrieval
 import Store
+import Text
 
 extension AnswerContext {
     /// The best quotes of a passage, in the order of the text.

@@ -9,8 +9,28 @@ extension AnswerContext {
     struct Found {
         var passage: Passage
         var document: DocumentRecord
+        /// The strength where it is known already, and else what tells it: of most passages nobody asks for it.
+        private var known: Float?
+        private var evidence: Evidence?
+
+        /// A passage of known strength.
+        init(passage: Passage, document: DocumentRecord, strength: Float) {
+            (self.passage, self.document, known) = (passage, document, strength)
+        }
+
+        /// A passage whose strength is told when it is asked for.
+        init(passage: Passage, document: DocumentRecord, evidence: Evidence) {
+            (self.passage, self.document, self.evidence) = (passage, document, evidence)
+        }
+
         /// The share of the question that the passage holds, 0 … 1.
-        var strength: Float
+        var strength: Float {
+            get { known ?? evidence?.strength(of: texts) ?? 1 }
+            set { known = newValue }
+        }
+
+        /// The passage, its title and the headings above it.
+        var texts: [String] { [passage.text, document.title] + passage.chunks.flatMap(\.headingPath) }
     }
 
     /// What a search for the topic gives.
@@ -42,16 +62,19 @@ extension AnswerContext {
     func search() throws(StoreError) -> Search {
         let ranking = try rank(query)
         let evidence = Evidence(
-            ranking.words, names: namesInQuestion, people: reading.people.map(\.text), memo: memory.words)
+            ranking.words, names: namesInQuestion, people: reading.people.map(\.text), memo: memory.words.everyLanguage)
         let documents = try index.documents(Set(ranking.passages.map(\.document)))
         var found: [Found] = []
         var judge = StrengthJudge(evidence)
         for passage in ranking.passages {
             guard let document = documents[passage.document] else { continue }
-            let texts = [passage.text, document.title] + passage.chunks.flatMap(\.headingPath)
-            let held = evidence.held(in: texts)
-            judge.add(held, context: passage.best.parts.context)
-            found.append(Found(passage: passage, document: document, strength: evidence.strength(ofHeld: held)))
+            var one = Found(passage: passage, document: document, evidence: evidence)
+            if found.count < AnswerStrength.depth {
+                let held = evidence.held(in: one.texts)
+                judge.add(held, context: passage.best.parts.context)
+                one.strength = evidence.strength(ofHeld: held)
+            }
+            found.append(one)
         }
         var strength = judge.strength(isInside: !reading.containers.isEmpty || filter.scope != nil)
         strength.attribution = attribution(of: found.prefix(AnswerStrength.depth), evidence)

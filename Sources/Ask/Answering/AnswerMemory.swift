@@ -4,7 +4,7 @@ import Text
 /// What questions of one index have in common and need not look up again: it holds for as long as the index is open.
 final class AnswerMemory {
     /// The words of texts that were read before.
-    let words = WordMemo()
+    let words = WordMemos()
     /// Who takes part in a meeting, by its row.
     private var people: [Int: [String]] = [:]
 

@@ -141,9 +141,10 @@ enum SpokenText {
     /// A text without `Speaker: ` at the beginning of its lines.
     static func of(_ text: String, speakers: [String]) -> String {
         guard !speakers.isEmpty else { return text }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> Substring in
-            let speaker = speakers.first { line.hasPrefix($0 + ": ") }
-            return speaker.map { line.dropFirst($0.count + 2) } ?? line
+        let labels = speakers.map { $0 + ": " }
+        let lines = text.lines(keepingEmpty: true).map { line -> Substring in
+            let label = labels.first { line.begins(with: $0) }
+            return label.map { Substring(line.utf8.dropFirst($0.utf8.count)) } ?? line
         }
         return lines.joined(separator: "\n")
     }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Lines of a file as they are now: the text in which a quote of them must stand, letter for letter.
 ///
 /// Most formats are quoted as they are written. What a calendar or a contact says is its values, unfolded and unescaped (RFC 5545,
@@ -45,12 +47,21 @@ extension String {
     public func holds(_ bytes: [UInt8]) -> Bool {
         var text = self
         return text.withUTF8 { text in
-            guard let first = bytes.first else { return true }
-            guard text.count >= bytes.count else { return false }
-            for start in 0...(text.count - bytes.count) where text[start] == first {
-                if bytes.indices.allSatisfy({ text[start + $0] == bytes[$0] }) { return true }
+            guard let first = bytes.first, let base = text.baseAddress else { return bytes.isEmpty }
+            var place = 0
+            while place + bytes.count <= text.count {
+                let length = text.count - bytes.count + 1 - place
+                guard let found = memchr(base + place, Int32(first), length) else { return false }
+                if memcmp(found, bytes, bytes.count) == 0 { return true }
+                place = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
             }
             return false
         }
     }
+
+    /// Whether the bytes of another text stand somewhere in this one.
+    ///
+    /// - Parameter other: Any text.
+    /// - Returns: True for the empty text.
+    public func holds(_ other: String) -> Bool { holds(Array(other.utf8)) }
 }

@@ -63,6 +63,8 @@ public enum LetterFolding {
     /// - Parameter text: Any text.
     /// - Returns: Lower-case text without diacritics.
     public static func fold(_ text: some StringProtocol) -> String {
+        let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? false
+        if isPlain { return text.lowercased() }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
         for scalar in text.unicodeScalars where letterClass(of: scalar) != .mark { append(scalar, to: &bytes) }

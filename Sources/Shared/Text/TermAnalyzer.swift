@@ -145,29 +145,15 @@ public struct TermAnalyzer: Sendable {
         }
     }
 
-    /// Calls `body` with the place and the hash of each form under which the text is indexed, as `forEachForm` does.
-    ///
-    /// - Parameters:
-    ///   - text: Any text.
-    ///   - memo: The words of texts that this analyzer read before; others are added.
-    ///   - body: Gets the byte range and the hash of each form.
-    public func forEachHash(in text: String, remembering memo: WordMemo, _ body: (Range<Int>, UInt64) -> Void) {
-        var text = text
+    /// The same for a part of a text that blanks end, with what stands around it in view.
+    func forEachForm(
+        in utf8: UnsafeBufferPointer<UInt8>, within range: Range<Int>, _ body: (Form, [UInt8], [UInt8]) -> Void
+    ) {
         var stem: [UInt8] = []
         stem.reserveCapacity(64)
-        text.withUTF8 { utf8 in
-            var compound = CompoundWord()
-            tokenizer.forEachWord(in: utf8) { token, word in
-                let isAlone = compound.isEmpty && !CompoundWord.begins(with: token, in: utf8)
-                guard isAlone, token.traits.isEmpty else {
-                    return read(token, word, &stem, &compound, utf8) { form, _, _ in body(form.range, form.hash) }
-                }
-                memo.forEachHash(of: word) { hashes in
-                    read(token, word, &stem, &compound, utf8) { form, _, _ in hashes.append(form.hash) }
-                } _: {
-                    body(token.range, $0)
-                }
-            }
+        var compound = CompoundWord()
+        tokenizer.forEachWord(in: utf8, within: range) { token, word in
+            read(token, word, &stem, &compound, utf8, body)
         }
     }
 

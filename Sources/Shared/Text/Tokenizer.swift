@@ -55,11 +55,19 @@ public struct Tokenizer: Sendable {
     }
 
     /// Calls `body` with each word of a text, in order; umlauts are kept, and characters of scripts without spaces come alone, too.
-    func forEachWord(in utf8: UnsafeBufferPointer<UInt8>, _ body: (Token, inout [UInt8]) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - utf8: The text.
+    ///   - range: The part of it that is read, which blanks end; nil for all.
+    ///   - body: Gets each word, and its folded form in a buffer that is reused.
+    func forEachWord(
+        in utf8: UnsafeBufferPointer<UInt8>, within range: Range<Int>? = nil, _ body: (Token, inout [UInt8]) -> Void
+    ) {
         var word: [UInt8] = []
         word.reserveCapacity(64)
-        var index = 0
-        while index < utf8.count {
+        var index = range?.lowerBound ?? 0
+        let end = range?.upperBound ?? utf8.count
+        while index < end {
             guard utf8[index].isASCIIWord || utf8[index] >= 0x80 else {
                 index += 1
                 continue

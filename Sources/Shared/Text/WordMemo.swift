@@ -1,29 +1,137 @@
-/// Remembers the hashes of words: texts that are read for questions repeat most of theirs, and stemming costs more than looking up.
+/// Remembers under which forms the words of texts are indexed: texts that are read for questions repeat most of theirs, and stemming
+/// costs more than looking up.
 ///
-/// An open hash table with linear probing, as large as a few questions need; of too many words all are forgotten.
+/// What stands between two blanks is looked up as a whole, with its marks. Where a digit is part of it, it is read anew each time: a
+/// number may have its unit behind the blank. One thread.
 public final class WordMemo {
-    /// By the stable hash of the word, which tells words apart as surely as postings do; 0 where a slot is free.
-    private var keys: [UInt64] = []
-    /// Where the hashes of each slot's word stand among all.
-    private var places: [(start: Int32, end: Int32)] = []
-    private var hashes: [UInt64] = []
-    private var count = 0
+    /// What is known of a form besides its hash.
+    public struct Traits: OptionSet, Sendable {
+        /// One bit for each.
+        public let rawValue: UInt8
 
-    private static let mostWords = 1 << 16
+        /// Traits by their bits.
+        ///
+        /// - Parameter rawValue: One bit for each.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// It stands beside the words of the text, which alone make its length.
+        public static let addition = Traits(rawValue: 1)
+        /// Its word holds a digit.
+        public static let number = Traits(rawValue: 2)
+        /// Its word is a function word.
+        public static let functionWord = Traits(rawValue: 4)
+    }
+
+    private let analyzer: TermAnalyzer
+    private var table = RunTable()
 
     /// A memo of no words.
-    public init() { forget(slots: 1 << 10) }
+    ///
+    /// - Parameter analyzer: What reads the words.
+    public init(_ analyzer: TermAnalyzer = .everyLanguage) { self.analyzer = analyzer }
 
-    /// Calls `body` with each hash of a word; `read` adds them where it has not been asked for before.
+    /// Calls `body` with each form under which a text is indexed, as `TermAnalyzer.forEachForm` does.
+    ///
+    /// - Parameters:
+    ///   - text: Any text.
+    ///   - body: Gets the byte range, the hash and the traits of each form; it must not use this memo.
+    public func forEachForm(in text: String, _ body: (Range<Int>, UInt64, Traits) -> Void) {
+        var text = text
+        text.withUTF8 { table.forEachForm(in: $0, analyzer, body) }
+    }
+}
+
+/// A memo for texts of any language, and one for those of each.
+public final class WordMemos {
+    /// For texts whose language is not known.
+    public let everyLanguage = WordMemo()
+    private var others: [TextLanguage: WordMemo] = [:]
+
+    /// Memos of no words.
+    public init() {}
+
+    /// The memo for texts of a language.
+    ///
+    /// - Parameter language: Any language.
+    /// - Returns: The same memo each time.
+    public func memo(of language: TextLanguage) -> WordMemo {
+        if let known = others[language] { return known }
+        let memo = WordMemo(TermAnalyzer(language: language))
+        others[language] = memo
+        return memo
+    }
+}
+
+/// The forms of what stands between blanks, by the hash of its bytes: an open hash table with linear probing.
+private struct RunTable {
+    private struct Form {
+        /// Where it stands in its run.
+        var start, end: Int32
+        var traits: WordMemo.Traits
+        var hash: UInt64
+    }
+
+    /// 0 where a slot is free.
+    private var keys: [UInt64] = []
+    /// Where the forms of each slot's run stand among all.
+    private var places: [(start: Int32, end: Int32)] = []
+    private var forms: [Form] = []
+    private var count = 0
+
+    /// Of more runs all are forgotten.
+    private static let mostRuns = 1 << 15
+    /// Longer ones are seldom met again, in bytes.
+    private static let longestRun = 40
+
+    init() { forget() }
+
+    mutating func forEachForm(
+        in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TermAnalyzer,
+        _ body: (Range<Int>, UInt64, WordMemo.Traits) -> Void
+    ) {
+        var end = 0
+        while end < utf8.count {
+            let start = end
+            var hash = StableHash()
+            var hasDigit = false
+            while end < utf8.count, utf8[end] > 0x20 {
+                hash.combine(utf8[end])
+                hasDigit = hasDigit || utf8[end].isASCIIDigit
+                end += 1
+            }
+            if hasDigit || end - start > RunTable.longestRun {
+                analyzer.forEachForm(in: utf8, within: start..<end) { form, word, _ in
+                    body(form.range, form.hash, RunTable.traits(form, word))
+                }
+            } else if end > start {
+                let place = places[slot(ofRun: start..<end, max(1, hash.value), in: utf8, analyzer)]
+                for form in Int(place.start)..<Int(place.end) {
+                    let (first, last) = (start + Int(forms[form].start), start + Int(forms[form].end))
+                    body(first..<last, forms[form].hash, forms[form].traits)
+                }
+            }
+            end += 1
+        }
+    }
+
+    private static func traits(_ form: TermAnalyzer.Form, _ word: [UInt8]) -> WordMemo.Traits {
+        var traits: WordMemo.Traits = form.isAddition ? .addition : []
+        if word.contains(where: \.isASCIIDigit) { traits.insert(.number) }
+        if QuestionWords.isFunctionWord(word) { traits.insert(.functionWord) }
+        return traits
+    }
+
+    /// The slot of a run, which is read where it has not been met before.
     @inline(__always)
-    func forEachHash(of word: [UInt8], _ read: (inout [UInt64]) -> Void, _ body: (UInt64) -> Void) {
-        let key = max(1, StableHash.of(word))
-        var slot = slot(of: key)
-        if keys[slot] == 0 { slot = add(key, at: slot, read) }
-        for place in places[slot].start..<places[slot].end { body(hashes[Int(place)]) }
+    private mutating func slot(
+        ofRun run: Range<Int>, _ key: UInt64, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TermAnalyzer
+    ) -> Int {
+        let slot = slot(of: key)
+        return keys[slot] == key ? slot : add(key, run, in: utf8, analyzer)
     }
 
     /// The slot that holds a key, else the free one where it belongs.
+    @inline(__always)
     private func slot(of key: UInt64) -> Int {
         let mask = keys.count - 1
         var slot = Int(truncatingIfNeeded: key) & mask
@@ -32,37 +140,40 @@ public final class WordMemo {
     }
 
     @inline(never)
-    private func add(_ key: UInt64, at free: Int, _ read: (inout [UInt64]) -> Void) -> Int {
-        var slot = free
-        if count == WordMemo.mostWords {
-            forget(slots: 1 << 10)
-            slot = self.slot(of: key)
-        } else if count * 2 >= keys.count {
-            grow()
-            slot = self.slot(of: key)
+    private mutating func add(
+        _ key: UInt64, _ run: Range<Int>, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TermAnalyzer
+    ) -> Int {
+        if count == RunTable.mostRuns { forget() }
+        if count * 2 >= keys.count { grow() }
+        let slot = slot(of: key)
+        let first = forms.count
+        analyzer.forEachForm(in: utf8, within: run) { form, word, _ in
+            let (start, end) = (form.range.lowerBound - run.lowerBound, form.range.upperBound - run.lowerBound)
+            forms.append(
+                Form(start: Int32(start), end: Int32(end), traits: RunTable.traits(form, word), hash: form.hash))
         }
-        let start = hashes.count
-        read(&hashes)
-        keys[slot] = key
-        places[slot] = (Int32(start), Int32(hashes.count))
+        (keys[slot], places[slot]) = (key, (Int32(first), Int32(forms.count)))
         count += 1
         return slot
     }
 
-    private func grow() {
+    private mutating func grow() {
         let (oldKeys, oldPlaces) = (keys, places)
-        keys = [UInt64](repeating: 0, count: oldKeys.count * 2)
-        places = [(start: Int32, end: Int32)](repeating: (0, 0), count: keys.count)
+        makeSlots(oldKeys.count * 2)
         for old in oldKeys.indices where oldKeys[old] != 0 {
             let slot = slot(of: oldKeys[old])
             (keys[slot], places[slot]) = (oldKeys[old], oldPlaces[old])
         }
     }
 
-    private func forget(slots: Int) {
-        keys = [UInt64](repeating: 0, count: slots)
-        places = [(start: Int32, end: Int32)](repeating: (0, 0), count: slots)
-        hashes.removeAll()
+    private mutating func forget() {
+        makeSlots(1 << 10)
+        forms.removeAll()
         count = 0
+    }
+
+    private mutating func makeSlots(_ count: Int) {
+        keys = [UInt64](repeating: 0, count: count)
+        places = [(start: Int32, end: Int32)](repeating: (0, 0), count: count)
     }
 }

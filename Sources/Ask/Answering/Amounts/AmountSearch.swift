@@ -124,7 +124,7 @@ struct AmountSearch {
         let names = Set(context.reading.people.flatMap { Tokenizer().tokens(of: $0.text).map(\.folded) })
         // Somebody's name alone says nothing of the sum.
         guard words.contains(where: { !names.contains($0.word) }), words.count < search.words.count else { return 0 }
-        return Evidence(words, memo: context.memory.words).inside(found.document).strength(of: [
+        return Evidence(words, memo: context.memory.words.everyLanguage).inside(found.document).strength(of: [
             sentence.text, sentence.header ?? "",
         ])
     }

@@ -30,15 +30,16 @@ struct DateCandidates {
     let context: AnswerContext
     let search: AnswerContext.Search
     private let coverage: QuestionCoverage
-    private let names: Set<String>
+    private let names: NameWords
     private let words: Set<String>
     private let grain: TimeGrain?
 
     init(context: AnswerContext, search: AnswerContext.Search) {
         self.context = context
         self.search = search
-        coverage = QuestionCoverage(search.words, people: context.reading.people, memo: context.memory.words)
-        names = QuestionCoverage.names(of: context.reading.people)
+        coverage = QuestionCoverage(
+            search.words, people: context.reading.people, memo: context.memory.words.everyLanguage)
+        names = NameWords(QuestionCoverage.names(of: context.reading.people))
         words = StatementWords.words(of: context.reading.question)
         grain = StatementWords.grain(context.reading.question)
     }
@@ -163,7 +164,7 @@ struct DateCandidates {
         return isNamed(in: speaker) ? 1 : isNamed(in: sentence.text) ? 0 : -0.85
     }
 
-    private func isNamed(in text: String) -> Bool { !QuestionCoverage.names(in: text).isDisjoint(with: names) }
+    private func isNamed(in text: String) -> Bool { names.stand(in: text) }
 
     private func score(of time: StatedTime, in sentence: DatedSentence, _ day: CivilDate?) -> Float {
         var score: Float = isAct ? 1.5 : 4.3
@@ -189,7 +190,7 @@ struct DateCandidates {
     private func scoreOfDocument(_ document: DocumentRecord, _ sentence: DatedSentence, _ day: CivilDate?) -> Float {
         var score: Float = isAct ? 2.5 : 0
         if document.kind == .event { score = sentence.share + sentence.shareOfHeadings >= 0.5 ? 3.5 : -1 }
-        if StatementWords.isFresh(StatementWords.words(of: sentence.text)) { score += 1.25 }
+        if StatementWords.isFresh(sentence.text) { score += 1.25 }
         if !sentence.times.isEmpty, !isAct { score -= 0.9 }
         return score + (day.map { scoreOfQuestionTime($0.span) } ?? 0)
     }

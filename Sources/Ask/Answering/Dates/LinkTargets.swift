@@ -1,3 +1,5 @@
+import Model
+
 /// The targets of wikilinks: names of files, whose dates are not those of the sentence.
 enum LinkTargets {
     /// A text with blanks for the targets of its links, as long in UTF-8 as before; what is shown for them stays.

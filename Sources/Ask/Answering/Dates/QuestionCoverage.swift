@@ -66,7 +66,7 @@ struct QuestionCoverage {
     /// The words of the question that stand in a text, in order.
     func matches(in text: String) -> [Match] {
         var found: [Match] = []
-        TermAnalyzer.everyLanguage.forEachHash(in: text, remembering: memo) { range, hash in
+        memo.forEachForm(in: text) { range, hash, _ in
             guard let term = terms[hash] else { return }
             found.append(Match(place: term.place, certainty: term.certainty, range: range))
         }

@@ -1,3 +1,4 @@
+import Model
 import Parsing
 import Time
 
@@ -13,7 +14,11 @@ enum StatementWords {
     static func asksBeginning(_ words: Set<String>) -> Bool { !words.isDisjoint(with: beginnings) }
 
     /// Whether a statement tells what has only just happened.
-    static func isFresh(_ words: Set<String>) -> Bool { !words.isDisjoint(with: fresh) }
+    static func isFresh(_ statement: String) -> Bool {
+        // Most statements have none of these words, not even as a part of others.
+        let lower = statement.lowercased()
+        return fresh.contains { lower.holds($0) } && !words(of: statement).isDisjoint(with: fresh)
+    }
 
     /// Whether a line is the date of a mail that somebody has copied: what stands below it was written then.
     static func isDateOfMail(_ line: String) -> Bool {

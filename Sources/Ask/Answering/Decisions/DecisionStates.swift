@@ -129,7 +129,10 @@ struct DecisionStates {
         let haveNumbers = !own.isEmpty && !others.isEmpty
         // "The price is €12" and "the price is €15" have the same words, and are two states.
         if haveNumbers, own.isDisjoint(with: others) { return false }
-        if QuotableLine.likeness(line.line.words, other.line.words) >= DecisionStates.sameWords { return true }
+        let memo = context.memory.words.memo(of: .english)
+        if QuotableLine.likeness(line.line.words(memo), other.line.words(memo)) >= DecisionStates.sameWords {
+            return true
+        }
         guard haveNumbers, isNear(line.day, state.day) else { return false }
         return own.isSubset(of: others) || others.isSubset(of: own)
     }

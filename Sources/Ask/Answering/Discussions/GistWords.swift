@@ -4,8 +4,7 @@ import Text
 enum GistWords {
     /// Whether a line begins with such a word and a colon.
     static func lead(_ text: String) -> Bool {
-        guard let colon = text.firstIndex(of: ":"), text.utf8.distance(from: text.startIndex, to: colon) <= longestLabel
-        else { return false }
+        guard let colon = text.utf8.prefix(longestLabel + 1).firstIndex(of: UInt8(ascii: ":")) else { return false }
         let words = Tokenizer().tokens(of: String(text[..<colon]))
         return words.count <= 2 && words.contains { all.contains($0.folded) }
     }

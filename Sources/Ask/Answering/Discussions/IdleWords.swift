@@ -5,13 +5,25 @@ enum IdleWords {
     /// Whether a turn has nothing but such words, as "Yeah, right" has.
     static func areAll(in text: String) -> Bool {
         guard text.utf8.count <= longestTurn else { return false }
-        return Tokenizer().tokens(of: text).allSatisfy { all.contains($0.folded) || $0.folded.count == 1 }
+        var text = text
+        var areAll = true
+        text.withUTF8 { utf8 in
+            Tokenizer().forEachToken(in: utf8) { _, word in
+                areAll = areAll && (all[StableHash.of(word)] != nil || isOneCharacter(word))
+            }
+        }
+        return areAll
+    }
+
+    private static func isOneCharacter(_ word: [UInt8]) -> Bool {
+        word.count == 1 || (word.first.map { $0 >= 0x80 } ?? false && String(decoding: word, as: UTF8.self).count == 1)
     }
 
     /// Longer turns say something, in bytes.
     private static let longestTurn = 60
 
-    private static let all = Set(words.values.flatMap { Tokenizer().tokens(of: $0).map(\.folded) })
+    private static let all = TermTable(
+        words.values.flatMap { Tokenizer().tokens(of: $0).map { (StableHash.of($0.folded.utf8), true) } })
 
     private static let words: [TextLanguage: String] = [
         .english: """

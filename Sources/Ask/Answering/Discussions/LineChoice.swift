@@ -16,6 +16,8 @@ struct LineChoice {
     var month: String?
     /// The title of the document, which says what all its lines are about.
     var title = ""
+    /// The English words of texts that were read before.
+    var memo = QuotableLine.memo()
 
     /// The lines that tell most, in the order of the text.
     ///
@@ -37,7 +39,7 @@ struct LineChoice {
     ///   - priors: What each line is worth by where it stands; none where all are equal.
     /// - Returns: Rising places.
     func places(of lines: [QuotableLine], count: Int, priors: [Float] = []) -> [Int] {
-        let words = lines.map(\.words)
+        let words = lines.map { $0.words(memo) }
         let candidates = lines.indices.filter { isCandidate(lines[$0]) && !words[$0].isEmpty }
         let weights = weights(of: lines, words)
         let merits = lines.indices.map { place in

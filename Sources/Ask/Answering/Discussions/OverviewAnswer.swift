@@ -58,8 +58,9 @@ struct OverviewAnswer {
             ?? meeting.record
         let chunks = try context.index.chunks(ofDocument: source.number)
         var section = Answer.Section(heading: try context.heading(meeting), quotes: [])
-        let chosen = LineChoice(evidence: evidence, title: source.title)
-            .lines(of: LineReader().lines(of: chunks), count: OverviewAnswer.linesPerMeeting)
+        let choice = LineChoice(
+            evidence: evidence, title: source.title, memo: context.memory.words.memo(of: .english))
+        let chosen = choice.lines(of: LineReader().lines(of: chunks), count: OverviewAnswer.linesPerMeeting)
         for lines in OverviewAnswer.cited(together: chosen, of: chunks) {
             var citation = try context.citation(source, rank: answer.citations.count + 1)
             if let first = lines.first {

@@ -38,15 +38,19 @@ struct QuotableLine {
     var verdict: DecisionWords.Verdict?
 
     /// The stems that carry a meaning; the targets of links are names of files.
-    var words: Set<UInt64> {
+    ///
+    /// - Parameter memo: The English words of texts that were read before.
+    /// - Returns: The hashes of the stems.
+    func words(_ memo: WordMemo) -> Set<UInt64> {
         var words: Set<UInt64> = []
-        QuotableLine.analyzer.forEachForm(in: LinkTargets.blanked(in: text)) { form, word, _ in
-            if !form.isAddition, !QuestionWords.isFunctionWord(word) { words.insert(form.hash) }
+        memo.forEachForm(in: LinkTargets.blanked(in: text)) { _, hash, traits in
+            if traits.isDisjoint(with: [.addition, .functionWord]) { words.insert(hash) }
         }
         return words
     }
 
-    private static let analyzer = TermAnalyzer()
+    /// A memo for the words of lines.
+    static func memo() -> WordMemo { WordMemo(TermAnalyzer()) }
 
     /// The share of all words of two lines that both have.
     static func likeness(_ left: Set<UInt64>, _ right: Set<UInt64>) -> Float {
@@ -103,7 +107,7 @@ struct LineReader {
         let said = turn.map { String($0.said) } ?? text
         if turn != nil { traits.insert(.turn) }
         if text.utf8.first == UInt8(ascii: "|") { traits.insert(.tableRow) }
-        if text.hasSuffix(":") { traits.insert(.leadsIn) }
+        if text.utf8.last == UInt8(ascii: ":") { traits.insert(.leadsIn) }
         if LineReader.asks(said) { traits.insert(.question) }
         if LineReader.isTask(said) { traits.insert(.task) }
         if LineReader.holdsNumber(LinkTargets.blanked(in: said)) { traits.insert(.number) }
@@ -116,7 +120,7 @@ struct LineReader {
             text: text, lines: lines, chunk: chunk.number, headings: chunk.headingPath, traits: traits, verdict: verdict
         )
         // "See also [[that]]" says nothing of its own.
-        if text.utf8.contains(UInt8(ascii: "[")), text.holds("[["), line.words.isEmpty {
+        if text.utf8.contains(UInt8(ascii: "[")), text.holds("[["), line.words(QuotableLine.memo()).isEmpty {
             line.traits.insert(.isIdle)
         }
         return line
@@ -173,7 +177,15 @@ struct LineReader {
     }
 
     /// Whether a text ends with a question.
-    static func asks(_ text: String) -> Bool { text.last { !closers.contains($0) } == "?" }
+    static func asks(_ text: String) -> Bool {
+        if let last = text.utf8.last, last.isPlainEnd { return last == UInt8(ascii: "?") }
+        return text.last { !closers.contains($0) } == "?"
+    }
 
     private static let closers: Set<Character> = [" ", "\"", "”", ")", "*", "_"]
+}
+
+extension UInt8 {
+    /// Whether a text that ends with this byte ends with a character of ASCII behind which nothing closes.
+    fileprivate var isPlainEnd: Bool { self < 0x80 && !" \")*_".utf8.contains(self) }
 }

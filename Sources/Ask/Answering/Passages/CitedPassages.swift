@@ -1,4 +1,5 @@
 import Store
+import Text
 import Time
 
 /// Passages with the ranks of their citations, by the meetings or notes that they stand in.
@@ -53,7 +54,8 @@ struct PassageQuotes {
         }
         let inside = evidence.inside(first.found.document)
         let choice = LineChoice(
-            evidence: inside, asked: AskedKind(context.reading), month: month, title: first.found.document.title)
+            evidence: inside, asked: AskedKind(context.reading), month: month, title: first.found.document.title,
+            memo: context.memory.words.memo(of: .english))
         let places = choice.places(of: lines, count: count, priors: priors)
         return places.map {
             Answer.Quote(text: lines[$0].text, matches: evidence.matches(in: lines[$0].text), citations: [ranks[$0]])

@@ -45,7 +45,7 @@ struct FindAnswer {
         _ found: [AnswerContext.Found], _ search: AnswerContext.Search, besides told: Set<Int> = []
     ) throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
-        var places = RankedPlaces(now: context.now)
+        var places = RankedPlaces(now: context.now, memos: context.memory.words)
         let replies = QuestionReplies(index: context.index)
         for (place, found) in found.prefix(context.limit).enumerated() {
             let found = place < QuestionReplies.depth ? try replies.added(to: found) : found

@@ -1,6 +1,7 @@
 import Model
 import Retrieval
 import Store
+import Text
 import Time
 
 /// Ranked passages by the meeting or note that they stand in, copies of one text together.
@@ -30,9 +31,10 @@ struct RankedPlaces {
     }
 
     private let now: CivilDateTime
+    private let memos: WordMemos
     private var places: [Place] = []
 
-    init(now: CivilDateTime) { self.now = now }
+    init(now: CivilDateTime, memos: WordMemos = WordMemos()) { (self.now, self.memos) = (now, memos) }
 
     /// A place is told in so many lines.
     private static let linesPerPlace = 2
@@ -49,7 +51,7 @@ struct RankedPlaces {
     var count: Int { shown.count + others.count }
 
     mutating func add(_ found: AnswerContext.Found, citation: Citation, isWorthShowing: Bool) {
-        let fingerprint = NearDuplicates.Fingerprint(found.passage)
+        let fingerprint = NearDuplicates.Fingerprint(found.passage, memos: memos)
         if let place = places.firstIndex(where: { isCopy(found, fingerprint, of: $0) }) {
             places[place].citations.append(citation)
             places[place].copies.append(citation.rank)

@@ -99,7 +99,7 @@ struct SimilarAnswer {
     // MARK: The answer
 
     private func answer(_ ranking: Retriever.Ranking, like compared: FilePlace) throws(StoreError) -> Answer {
-        let evidence = Evidence(ranking.words, memo: context.memory.words)
+        let evidence = Evidence(ranking.words, memo: context.memory.words.everyLanguage)
         let documents = try context.index.documents(Set(ranking.passages.map(\.document)))
         let originals = NearDuplicates().originals(of: ranking.passages)
         var answer = Answer(found: true, headline: "")

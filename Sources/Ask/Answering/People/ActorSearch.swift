@@ -76,7 +76,7 @@ struct ActorSearch {
         let others = search.words.filter { $0.word != predicate }
         guard !others.isEmpty else { return true }
         let texts = lines ?? [found.passage.text, found.document.title] + found.passage.chunks.flatMap(\.headingPath)
-        return Evidence(others, memo: context.memory.words).inside(found.document).strength(of: texts)
+        return Evidence(others, memo: context.memory.words.everyLanguage).inside(found.document).strength(of: texts)
             >= ActorSearch.leastOthers
     }
 

@@ -1,5 +1,6 @@
 import Model
 import Store
+import Text
 
 /// Compares what an answer quotes with the files that it cites, and quotes it as it stands there.
 ///

@@ -1,4 +1,5 @@
 import Model
+import Text
 
 /// Finds the words of the index in the lines of the file that they were read from, to quote them as they stand there.
 ///

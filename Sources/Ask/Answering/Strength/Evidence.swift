@@ -158,7 +158,7 @@ struct Evidence {
     /// - Returns: Rising ranges that do not overlap.
     func matches(in text: String) -> [Range<Int>] {
         var bytes: [Range<Int>] = []
-        TermAnalyzer.everyLanguage.forEachHash(in: text, remembering: memo) { range, hash in
+        memo.forEachForm(in: text) { range, hash, _ in
             if let term = terms[hash], term.word != nil || term.part != nil { bytes.append(range) }
         }
         return bytes.isEmpty ? [] : ScalarOffsets(text).ranges(Evidence.merged(bytes))
@@ -201,7 +201,7 @@ struct Evidence {
     }
 
     private func add(_ text: String, to holding: inout Holding) {
-        TermAnalyzer.everyLanguage.forEachHash(in: text, remembering: memo) { _, hash in
+        memo.forEachForm(in: text) { _, hash, _ in
             guard let term = terms[hash] else { return }
             if let (place, certainty) = term.word {
                 holding.certainty[place] = max(holding.certainty[place], certainty)

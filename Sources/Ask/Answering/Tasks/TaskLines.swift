@@ -1,5 +1,6 @@
 import Model
 import Store
+import Text
 import Time
 
 /// Says tasks in one line each, with the line of the file that holds them.

@@ -89,13 +89,26 @@ public struct Templates: Sendable {
         let template = (slots["count"] == "1" ? texts[key + ".one"] : nil) ?? texts[key] ?? key
         var result = ""
         var rest = template[...]
-        while let open = rest.firstRange(of: "{{"), let close = rest[open.upperBound...].firstRange(of: "}}") {
+        while let open = Templates.pair(of: UInt8(ascii: "{"), in: rest),
+            let close = Templates.pair(of: UInt8(ascii: "}"), in: rest[open.upperBound...])
+        {
             result += rest[..<open.lowerBound]
             result += slots[String(rest[open.upperBound..<close.lowerBound])] ?? ""
             rest = rest[close.upperBound...]
         }
         result += rest
-        while result.last == " " { result.removeLast() }
+        while result.utf8.last == UInt8(ascii: " ") { result.removeLast() }
         return result
+    }
+
+    /// Where a bracket first stands twice.
+    private static func pair(of bracket: UInt8, in text: Substring) -> Range<String.Index>? {
+        let utf8 = text.utf8
+        var rest = utf8
+        while let first = rest.firstIndex(of: bracket) {
+            rest = rest[utf8.index(after: first)...]
+            if rest.first == bracket { return first..<utf8.index(after: rest.startIndex) }
+        }
+        return nil
     }
 }

@@ -1,14 +1,9 @@
-import Model
-
 extension String {
     /// The lines of a text without their ends.
     ///
     /// - Parameter keepingEmpty: Whether lines without any text are among them.
     /// - Returns: The lines in order.
-    func lines(keepingEmpty: Bool = false) -> [Substring] { self[...].lines(keepingEmpty: keepingEmpty) }
-
-    /// Whether the bytes of another text stand somewhere in this one.
-    func holds(_ other: String) -> Bool { holds(Array(other.utf8)) }
+    public func lines(keepingEmpty: Bool = false) -> [Substring] { self[...].lines(keepingEmpty: keepingEmpty) }
 }
 
 extension Substring {
@@ -16,7 +11,7 @@ extension Substring {
     ///
     /// - Parameter keepingEmpty: Whether lines without any text are among them.
     /// - Returns: The lines in order; a carriage return with its newline is one character, and ends none.
-    func lines(keepingEmpty: Bool = false) -> [Substring] {
+    public func lines(keepingEmpty: Bool = false) -> [Substring] {
         let ends = utf8.withContiguousStorageIfAvailable(Substring.lineEnds) ?? []
         var lines: [Substring] = []
         lines.reserveCapacity(ends.count)
@@ -42,25 +37,30 @@ extension Substring {
     }
 
     /// The text behind the blanks and tabs that it begins with.
-    var unindented: Substring {
+    public var unindented: Substring {
         self[(utf8.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? endIndex)...]
     }
 }
 
 extension StringProtocol {
     /// Whether a text begins with the bytes of another.
-    func begins(with other: String) -> Bool { utf8.starts(with: other.utf8) }
+    ///
+    /// - Parameter other: Any text.
+    /// - Returns: True for the empty text.
+    @inlinable
+    public func begins(with other: String) -> Bool { utf8.starts(with: other.utf8) }
 
-    /// Whether a text has so many characters and more; few bytes are few characters.
-    func isLonger(than count: Int) -> Bool {
+    /// Whether a text has more than so many characters; few bytes are few characters.
+    ///
+    /// - Parameter count: A number of characters.
+    /// - Returns: The same as `self.count > count`.
+    @inlinable
+    public func isLonger(than count: Int) -> Bool {
         guard utf8.count > count else { return false }
         return utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } || self.count > count
     }
 
     /// How many Unicode scalars a text has.
-    var scalarCount: Int {
-        utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
-        } ?? unicodeScalars.count
-    }
+    @inlinable
+    public var scalarCount: Int { utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
 }
