@@ -35,7 +35,7 @@ public struct Chunker: Sendable {
             pending.removeAll(keepingCapacity: true)
             pendingLength = 0
         }
-        for piece in pieces(of: document) {
+        forEachPiece(of: document) { piece in
             let breaks =
                 pending.last.map { $0.headingPath != piece.headingPath || $0.isWhole || piece.isWhole } ?? false
                 || Chunker.isLater(piece, than: pending)
@@ -69,25 +69,24 @@ public struct Chunker: Sendable {
         var isWhole = false
     }
 
-    private func pieces(of document: Document) -> [Piece] {
-        var result: [Piece] = []
+    /// Calls `body` with each piece in order: those of a large document take much memory together.
+    private func forEachPiece(of document: Document, _ body: (Piece) -> Void) {
         for (index, block) in document.blocks.enumerated() {
             if block.kind == .heading {
                 // A heading is the path of what follows; one with nothing below it is text of its own.
                 let next = index + 1 < document.blocks.count ? document.blocks[index + 1] : nil
                 if next?.headingPath.contains(block.text) != true {
-                    result.append(Chunker.piece(block, block.text, block.lines, block.text.characterCount))
+                    body(Chunker.piece(block, block.text, block.lines, block.text.characterCount))
                 }
                 continue
             }
             let length = block.text.characterCount
             if length <= Chunker.targetLength {
-                result.append(Chunker.piece(block, block.text, block.lines, length))
+                body(Chunker.piece(block, block.text, block.lines, length))
             } else {
-                result += Chunker.split(block, length)
+                Chunker.split(block, length).forEach(body)
             }
         }
-        return result
     }
 
     private static func piece(
@@ -190,32 +189,34 @@ public struct Chunker: Sendable {
 /// The lines of a text.
 private struct TextLines {
     private let text: String
-    private let ranges: [Range<String.Index>]
+    /// The bytes of each line.
+    private let ranges: [Range<Int>]
 
     init(_ text: String) {
-        self.text = text
-        var ranges: [Range<String.Index>] = []
-        var start = text.startIndex
-        let bytes = text.utf8
-        var isBehindReturn = false
-        for index in bytes.indices {
+        var text = text
+        var ranges: [Range<Int>] = []
+        text.withUTF8 { utf8 in
+            var start = 0
             // A carriage return and a line feed are one character, which is no line feed.
-            if bytes[index] == UInt8(ascii: "\n"), !isBehindReturn {
+            for index in utf8.indices where utf8[index] == UInt8(ascii: "\n") {
+                if index > 0, utf8[index - 1] == UInt8(ascii: "\r") { continue }
                 ranges.append(start..<index)
-                start = bytes.index(after: index)
+                start = index + 1
             }
-            isBehindReturn = bytes[index] == UInt8(ascii: "\r")
+            ranges.append(start..<utf8.count)
         }
-        ranges.append(start..<text.endIndex)
+        self.text = text
         self.ranges = ranges
     }
 
     var count: Int { ranges.count }
 
-    subscript(index: Int) -> Substring { text[ranges[index]] }
+    subscript(index: Int) -> Substring { self[index...index] }
 
     /// The text of several lines.
     subscript(indices: ClosedRange<Int>) -> Substring {
-        text[ranges[indices.lowerBound].lowerBound..<ranges[indices.upperBound].upperBound]
+        let bytes = text.utf8
+        let start = bytes.index(bytes.startIndex, offsetBy: ranges[indices.lowerBound].lowerBound)
+        return text[start..<bytes.index(bytes.startIndex, offsetBy: ranges[indices.upperBound].upperBound)]
     }
 }

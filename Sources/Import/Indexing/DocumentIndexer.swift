@@ -27,64 +27,104 @@ public struct DocumentIndexer {
 
     /// Indexes the documents of one source.
     ///
-    /// - Parameter documents: Documents with their blocks.
+    /// - Parameter documents: Documents with their blocks; afterwards they have none, for a large text is not to be held twice.
     /// - Returns: The documents with their chunks, and by their hash the stems that occur in them and were not told before in this
     ///   batch; those of a source that holds private documents are always told.
-    public mutating func index(_ documents: [Document]) -> (documents: [IndexedDocument], words: [UInt64: [UInt8]]) {
+    public mutating func index(takingTextOf documents: inout [Document]) -> (
+        documents: [IndexedDocument], words: [UInt64: [UInt8]]
+    ) {
         words.beginSource(isPrivate: documents.contains(where: \.isPrivate))
         var indexed: [IndexedDocument] = []
-        for var document in documents {
+        for place in documents.indices {
+            var document = documents[place]
+            // The text is in the chunks from now on.
+            documents[place].blocks = []
             let chunks = chunker.chunks(of: document)
-            let table = placeOfTable(for: DocumentIndexer.language(of: document, chunks: chunks))
-            let analyzer = TermAnalyzer(language: tables[table].language)
-            let heads = headTerms(document, analyzer)
-            let indexedChunks = index(chunks, heads: heads, analyzer, table: table)
             document.blocks = []
+            let table = table(for: DocumentIndexer.language(of: document, chunks: chunks))
+            let heads = headTerms(document, TermAnalyzer(language: table.language))
+            headingTerms = HeadingTerms()
+            let indexedChunks = index(chunks, heads: heads, table)
             indexed.append(IndexedDocument(document: document, chunks: indexedChunks, titleTerms: Set(heads.keys)))
         }
         return (indexed, words.ofSource)
     }
 
-    private mutating func placeOfTable(for language: TextLanguage) -> Int {
-        if let place = tables.firstIndex(where: { $0.language == language }) { return place }
-        tables.append(WordTable(language: language))
-        return tables.count - 1
+    private mutating func table(for language: TextLanguage) -> WordTable {
+        if let known = tables.first(where: { $0.language == language }) { return known }
+        let table = WordTable(language: language)
+        tables.append(table)
+        return table
     }
 
-    private mutating func index(
-        _ chunks: [Chunk], heads: [UInt64: Int], _ analyzer: TermAnalyzer, table: Int
-    ) -> [IndexedChunk] {
+    private mutating func index(_ chunks: [Chunk], heads: [UInt64: Int], _ table: WordTable) -> IndexedChunks {
+        if chunks.count > DocumentIndexer.mostChunksAtHand { return later(chunks, heads: heads, table) }
         var indexed: [IndexedChunk] = []
         indexed.reserveCapacity(chunks.count)
-        headingTerms = HeadingTerms()
-        for chunk in chunks {
-            counts.removeAll()
-            var (length, marks) = read(chunk.text, analyzer, table: table)
-            if DocumentIndexer.endsWithQuestionMark(chunk.text) { marks.insert(.question) }
-            if indexed.isEmpty { for (term, weight) in heads { set(TitleTerm.hash(term), to: weight) } }
-            addHeading(chunk.headingPath, analyzer)
-            for speaker in chunk.speakers { set(SpeakerTerm.hash(speaker), to: max(1, 255 / chunk.speakers.count)) }
-            indexed.append(
-                IndexedChunk(
-                    chunk: chunk, terms: TermCounts(keys: counts.keys, counts: counts.values), length: length,
-                    smoothedLength: 0, marks: marks, vector: embedder.vector()))
+        for place in chunks.indices { indexed.append(index(chunks, place, heads: heads, table)) }
+        let lengths = indexed.map(\.length)
+        for place in chunks.indices {
+            indexed[place].smoothedLength = DocumentIndexer.smoothedLength(of: place, lengths, chunks)
         }
-        smoothLengths(of: &indexed)
-        return indexed
+        return IndexedChunks(indexed)
+    }
+
+    /// More chunks than this take several megabytes.
+    private static let mostChunksAtHand = 10_000
+
+    /// The chunks of a large document: its words are read twice, so that the terms and vectors of all chunks are never held at once.
+    private mutating func later(_ chunks: [Chunk], heads: [UInt64: Int], _ table: WordTable) -> IndexedChunks {
+        let lengths = chunks.indices.map { index(chunks, $0, heads: heads, table).length }
+        let language = table.language
+        return IndexedChunks(count: chunks.count) {
+            var indexer = DocumentIndexer()
+            let table = WordTable(language: language)
+            var places = chunks.indices.makeIterator()
+            return AnyIterator {
+                places.next().map { place in
+                    indexer.beginBatch()
+                    var chunk = indexer.index(chunks, place, heads: heads, table)
+                    chunk.smoothedLength = DocumentIndexer.smoothedLength(of: place, lengths, chunks)
+                    return chunk
+                }
+            }
+        }
+    }
+
+    /// Indexes one of the chunks of a document; its smoothed length is left out.
+    private mutating func index(
+        _ chunks: [Chunk], _ place: Int, heads: [UInt64: Int], _ table: WordTable
+    ) -> IndexedChunk {
+        let chunk = chunks[place]
+        let analyzer = TermAnalyzer(language: table.language)
+        counts.removeAll()
+        var (length, marks) = read(chunk.text, analyzer, table)
+        if DocumentIndexer.endsWithQuestionMark(chunk.text) { marks.insert(.question) }
+        if place == 0 { for (term, weight) in heads { set(TitleTerm.hash(term), to: weight) } }
+        addHeading(chunk.headingPath, analyzer)
+        for speaker in chunk.speakers { set(SpeakerTerm.hash(speaker), to: max(1, 255 / chunk.speakers.count)) }
+        return IndexedChunk(
+            chunk: chunk, terms: TermCounts(keys: counts.keys, counts: counts.values), length: length,
+            smoothedLength: 0, marks: marks, vector: embedder.vector())
+    }
+
+    private static func smoothedLength(of place: Int, _ lengths: [Int], _ chunks: [Chunk]) -> Float {
+        var sum: Float = 0
+        SmoothingKernel.forEachNeighbour(of: place, middles: chunks.indices, at: { chunks[$0].middle }) {
+            other, weight in
+            sum += weight * Float(lengths[other])
+        }
+        return sum
     }
 
     /// Adds the words of a text to the terms and the vector of the chunk, and returns their number and what they name.
     private mutating func read(
-        _ text: String, _ analyzer: TermAnalyzer, table place: Int
+        _ text: String, _ analyzer: TermAnalyzer, _ table: WordTable
     ) -> (length: Int, marks: ChunkMarks) {
         embedder.reset()
         var length = 0
         var found: WordTable.Marks = []
-        var table = WordTable(language: .english)
-        swap(&table, &tables[place])
-        defer { swap(&table, &tables[place]) }
-        analyzer.forEachForm(in: text, knowing: &table) { table, place in
-            let entry = table[place]
+        analyzer.forEachForm(in: text, knowing: table) { entry in
             count(entry.hash, FieldWeights.text)
             if words.isNew(entry.hash) { words.add(entry.hash, table.stem(of: entry)) }
             length += 1
@@ -163,17 +203,6 @@ public struct DocumentIndexer {
             }
         }
         for term in headingTerms.terms { count(term, FieldWeights.heading) }
-    }
-
-    private func smoothLengths(of chunks: inout [IndexedChunk]) {
-        for index in chunks.indices {
-            var sum: Float = 0
-            SmoothingKernel.forEachNeighbour(of: index, middles: chunks.indices, at: { chunks[$0].chunk.middle }) {
-                other, weight in
-                sum += weight * Float(chunks[other].length)
-            }
-            chunks[index].smoothedLength = sum
-        }
     }
 }
 

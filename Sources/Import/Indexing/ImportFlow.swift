@@ -156,8 +156,10 @@ public struct ImportFlow: Sendable {
                 try writer.apply(batch)
                 (batch, bytes) = ([], 0)
             }
-            files += outcome.files
-            progress(files, plan.changed.count)
+            for _ in 0..<outcome.files {
+                files += 1
+                progress(files, plan.changed.count)
+            }
         }
         try writer.apply(batch)
     }

@@ -36,8 +36,8 @@ struct ReadingPipeline {
 
     /// Groups of so many files, or fewer where they are large, divide the batches that are written.
     private static let groupFiles = 50
-    private static let groupBytes = 1 << 20
-    private static let mostBytesAhead = 4 << 20
+    private static let groupBytes = 1 << 18
+    private static let mostBytesAhead = 1 << 20
     private static let mostThreads = 4
 
     /// A pipeline.

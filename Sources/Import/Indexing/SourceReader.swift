@@ -64,10 +64,10 @@ struct SourceReader {
             return known == record ? nil : .touch(record, modified: modified)
         }
         outcome.read += 1
-        let result = readers.read(
+        var result = readers.read(
             Source(path: file.path, bytes: content.bytes, modified: modified, context: context))
         outcome.problems += result.problems
-        let (documents, words) = indexer.index(result.documents)
+        let (documents, words) = indexer.index(takingTextOf: &result.documents)
         return .replace(record, documents: documents, words: words, problems: result.problems)
     }
 

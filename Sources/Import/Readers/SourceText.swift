@@ -75,7 +75,10 @@ extension SourceText {
     public static func isBinary(_ bytes: [UInt8]) -> Bool {
         guard bytes.count >= 1024 else { return false }
         let beginning = SourceBytes(Array(bytes.prefix(8192))).utf8
-        let controls = beginning.count { ($0 < 0x20 && !(0x09...0x0D).contains($0)) || $0 == 0x7F }
+        var controls = 0
+        for byte in beginning where byte < 0x20 || byte == 0x7F {
+            if !(0x09...0x0D).contains(byte) { controls += 1 }
+        }
         return controls * 20 > beginning.count
     }
 }

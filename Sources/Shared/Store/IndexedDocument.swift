@@ -5,7 +5,7 @@ public struct IndexedDocument: Sendable {
     /// The document; its blocks are not stored.
     public var document: Document
     /// Its chunks in order.
-    public var chunks: [IndexedChunk]
+    public var chunks: IndexedChunks
     /// The hashes of the words of its title, which stand in no chunk under them.
     public var titleTerms: Set<UInt64>
 
@@ -16,6 +16,16 @@ public struct IndexedDocument: Sendable {
     ///   - chunks: Its chunks in order.
     ///   - titleTerms: The hashes of the words of its title.
     public init(document: Document, chunks: [IndexedChunk], titleTerms: Set<UInt64> = []) {
+        self.init(document: document, chunks: IndexedChunks(chunks), titleTerms: titleTerms)
+    }
+
+    /// A document with its chunks.
+    ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - chunks: Its chunks in order.
+    ///   - titleTerms: The hashes of the words of its title.
+    public init(document: Document, chunks: IndexedChunks, titleTerms: Set<UInt64>) {
         self.document = document
         self.chunks = chunks
         self.titleTerms = titleTerms

@@ -2,16 +2,17 @@
 public struct TermCounts: Sequence, Sendable {
     /// The hashes of the terms.
     public let keys: [UInt64]
-    private let counts: [Int32]
+    private let counts: [UInt8]
 
     /// Counts of terms.
     ///
     /// - Parameters:
     ///   - keys: The hashes of the terms, each once.
-    ///   - counts: How often each occurs.
+    ///   - counts: How often each occurs; more than 255 counts as 255, as in a posting.
     public init(keys: [UInt64], counts: [Int32]) {
-        self.keys = keys
-        self.counts = counts
+        // Of their own size: the arrays in which terms are collected have room for more.
+        self.keys = keys.map { $0 }
+        self.counts = counts.map { UInt8(clamping: $0) }
     }
 
     /// Counts of terms.

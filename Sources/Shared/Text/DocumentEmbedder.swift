@@ -1,4 +1,4 @@
-/// The vector of a chunk, as `HashedEmbedder` makes it of words that all count the same, in whole numbers: quarters of a weight.
+/// The vector of a chunk, as `HashedEmbedder` makes it of words that all count the same, in whole numbers of quarters.
 public struct DocumentEmbedder: Sendable {
     /// The slot and the sign of a feature: what is kept of it for a word that comes again.
     struct Feature: Sendable {
@@ -14,13 +14,13 @@ public struct DocumentEmbedder: Sendable {
         var slot: Int { Int(bits & 0x7FFF) }
         /// 1 or -1.
         @inline(__always)
-        var sign: Int32 { 1 - 2 * Int32(bits >> 15) }
+        var sign: Float { Float(bitPattern: 0x3F80_0000 | UInt32(bits & 0x8000) << 16) }
     }
 
     /// A stem counts as much as four n-grams or pairs.
-    private static let stemWeight: Int32 = 4
+    private static let stemWeight: Float = 4
 
-    private var sums = [Int32](repeating: 0, count: HashedEmbedder.width)
+    private var sums = [Float](repeating: 0, count: HashedEmbedder.width)
     private var previous: UInt64?
 
     /// An embedder without words.
@@ -44,7 +44,7 @@ public struct DocumentEmbedder: Sendable {
 
     /// Adds one word whose n-grams are known.
     @inline(__always)
-    mutating func add(stem: UInt64, grams: ArraySlice<Feature>) {
+    mutating func add(stem: UInt64, grams: UnsafeBufferPointer<Feature>) {
         addStem(stem)
         for gram in grams { add(gram) }
     }
@@ -52,25 +52,48 @@ public struct DocumentEmbedder: Sendable {
     @inline(__always)
     private mutating func addStem(_ stem: UInt64) {
         let feature = Feature(stem)
-        sums[feature.slot] &+= feature.sign &* DocumentEmbedder.stemWeight
+        sums[feature.slot] += feature.sign * DocumentEmbedder.stemWeight
         if let previous { add(Feature(HashedEmbedder.pair(previous, stem))) }
         previous = stem
     }
 
     @inline(__always)
-    private mutating func add(_ feature: Feature) { sums[feature.slot] &+= feature.sign }
+    private mutating func add(_ feature: Feature) { sums[feature.slot] += feature.sign }
 
     /// The vector of all words added, as it is stored.
     ///
     /// - Returns: As many numbers as `HashedEmbedder.width`; all zero where no word was added.
     public func vector() -> [Int8] {
-        // Quarters and their squares are exact in a `Float`, so that no order of addition gives another sum.
-        let square = sums.reduce(Int64(0)) { $0 + Int64($1) * Int64($1) }
-        let length = (Float(square) / 16).squareRoot()
-        guard length > 0 else { return [Int8](repeating: 0, count: HashedEmbedder.width) }
-        return sums.map { sum in
-            let scaled = Float(sum) / 4 / length * HashedEmbedder.scale
-            return Int8(HashedEmbedder.rounded(max(-127, min(127, scaled))))
+        // Whole numbers and their squares are exact in a `Float`, so that no order of addition gives another sum.
+        let length = sums.withUnsafeBytes { (DocumentEmbedder.square(of: $0) / 16).squareRoot() }
+        return [Int8](unsafeUninitializedCapacity: HashedEmbedder.width) { vector, count in
+            count = HashedEmbedder.width
+            guard length > 0 else { return vector.initialize(repeating: 0) }
+            sums.withUnsafeBytes { sums in
+                for slot in stride(from: 0, to: HashedEmbedder.width, by: 8) {
+                    let part = sums.loadUnaligned(fromByteOffset: slot * 4, as: SIMD8<Float>.self) / 4
+                    let scaled = part / length * HashedEmbedder.scale
+                    let numbers = DocumentEmbedder.rounded(scaled)
+                    for place in 0..<8 { vector.initializeElement(at: slot + place, to: numbers[place]) }
+                }
+            }
         }
+    }
+
+    private static func square(of sums: UnsafeRawBufferPointer) -> Float {
+        var squares = SIMD8<Float>()
+        for slot in stride(from: 0, to: HashedEmbedder.width, by: 8) {
+            let part = sums.loadUnaligned(fromByteOffset: slot * 4, as: SIMD8<Float>.self)
+            squares += part * part
+        }
+        return squares.sum()
+    }
+
+    /// Whole numbers of -127 … 127, as `HashedEmbedder.rounded` rounds them: adding that term leaves them in the lowest bits.
+    @inline(__always)
+    private static func rounded(_ numbers: SIMD8<Float>) -> SIMD8<Int8> {
+        let limited = numbers.replacing(with: 127, where: numbers .> 127).replacing(with: -127, where: numbers .< -127)
+        let bits = unsafeBitCast(limited + HashedEmbedder.roundingTerm, to: SIMD8<Int32>.self)
+        return SIMD8<Int8>(truncatingIfNeeded: bits)
     }
 }

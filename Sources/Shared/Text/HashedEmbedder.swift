@@ -78,7 +78,10 @@ public struct HashedEmbedder: Sendable {
 
     /// Rounds a small number to the nearest whole one without a call of the C library, by adding and taking off 1.5 · 2²³.
     @inline(__always)
-    static func rounded(_ value: Float) -> Float { (value + 12_582_912) - 12_582_912 }
+    static func rounded(_ value: Float) -> Float { (value + roundingTerm) - roundingTerm }
+
+    /// 1.5 · 2²³: what is added to it loses all bits behind the point.
+    static let roundingTerm: Float = 12_582_912
 
     private mutating func addGrams(of word: [UInt8], weight: Float) {
         HashedEmbedder.forEachGram(of: word) { add(feature: $0, weight: weight) }

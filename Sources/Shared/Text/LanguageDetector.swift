@@ -24,8 +24,9 @@ public struct LanguageDetector: Sendable {
             let beginning = utf8.prefix(LanguageDetector.longestText - read)
             read += beginning.count
             var lead = 0
+            let marks = LanguageDetector.marks
             Tokenizer().forEachToken(in: UnsafeBufferPointer(rebasing: beginning)) { _, word in
-                lead += LanguageDetector.marks[StableHash.of(word)] ?? 0
+                if let place = marks.place(of: StableHash.of(word)) { lead += marks.values[place] }
             }
             self.lead += lead
         }
@@ -45,12 +46,12 @@ public struct LanguageDetector: Sendable {
     private static let longestText = 3000
 
     /// 1 for the hashes of words that only German has, -1 for those that only English has.
-    private static let marks: [UInt64: Int] = {
+    private static let marks: HashTable<Int> = {
         let english = QuestionWords.englishFunctionWords.union(LanguageMarks.english)
         let german = QuestionWords.germanFunctionWords.union(LanguageMarks.german)
-        var marks: [UInt64: Int] = [:]
-        for word in german.subtracting(english) { marks[StableHash.of(word.utf8)] = 1 }
-        for word in english.subtracting(german) { marks[StableHash.of(word.utf8)] = -1 }
+        var marks = HashTable<Int>()
+        for word in german.subtracting(english) { _ = marks.insert(StableHash.of(word.utf8), 1) }
+        for word in english.subtracting(german) { _ = marks.insert(StableHash.of(word.utf8), -1) }
         return marks
     }()
 }

@@ -67,6 +67,10 @@ public enum LetterFolding {
         if isPlain { return text.lowercased() }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            for byte in text.utf8 { bytes.append(byte.isASCIICapital ? byte | 0x20 : byte) }
+            return String(decoding: bytes, as: UTF8.self)
+        }
         for scalar in text.unicodeScalars where letterClass(of: scalar) != .mark { append(scalar, to: &bytes) }
         return String(decoding: bytes, as: UTF8.self)
     }

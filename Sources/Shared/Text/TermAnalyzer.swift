@@ -123,10 +123,10 @@ public struct TermAnalyzer: Sendable {
     /// - Parameters:
     ///   - text: Any text.
     ///   - table: The words of this analyzer's language that were read before; others are added.
-    ///   - known: Gets the table and the place of a word that has one form and counts.
+    ///   - known: Gets what the table knows of a word that has one form and counts.
     ///   - other: Gets every other form, as `forEachForm` gives it.
     public func forEachForm(
-        in text: String, knowing table: inout WordTable, known: (borrowing WordTable, Int) -> Void,
+        in text: String, knowing table: WordTable, known: (WordTable.Entry) -> Void,
         other: (Form, [UInt8], [UInt8]) -> Void
     ) {
         var text = text
@@ -136,8 +136,7 @@ public struct TermAnalyzer: Sendable {
             var compound = CompoundWord()
             tokenizer.forEachWord(in: utf8) { token, word in
                 if token.traits.isEmpty, compound.isEmpty, !CompoundWord.begins(with: token, in: utf8) {
-                    let place = table.place(of: word)
-                    known(table, place)
+                    known(table.entry(of: word))
                 } else {
                     read(token, word, &stem, &compound, utf8, other)
                 }

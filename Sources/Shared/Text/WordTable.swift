@@ -1,17 +1,17 @@
 /// What indexing needs of the words of one language: each is stemmed and taken apart once, and then only looked up.
 ///
 /// Its size is bounded: where too many words are known, all are forgotten.
-public struct WordTable: Sendable {
-    /// What is known of a word.
-    public struct Entry: Sendable {
+public final class WordTable {
+    /// What is known of a word, until the next word is asked for.
+    public struct Entry {
         /// The hash of its stem.
         public let hash: UInt64
         /// What else it is.
         public let marks: Marks
         /// Where its stem stands among `stems`.
-        fileprivate let stem: Range<Int>
+        fileprivate let stem: Range<UInt32>
         /// Where the features of its n-grams stand among `grams`.
-        fileprivate let grams: Range<Int>
+        fileprivate let grams: Range<UInt32>
     }
 
     /// What a word is besides its stem.
@@ -46,30 +46,25 @@ public struct WordTable: Sendable {
     /// - Parameter language: The language of the words.
     public init(language: TextLanguage) { self.language = language }
 
-    /// The place of a word, which is added where it is not known; places are good until the next word is asked for.
+    /// What is known of a word, which is added where it is new.
     ///
     /// - Parameter word: A folded word without umlauts.
-    /// - Returns: Its place.
+    /// - Returns: Its entry.
     @inline(__always)
-    mutating func place(of word: [UInt8]) -> Int {
+    func entry(of word: [UInt8]) -> Entry {
         // The hash tells words apart as surely as postings do.
         let key = StableHash.of(word)
-        if let place = entries.place(of: key) { return place }
+        if let place = entries.place(of: key) { return entries.values[place] }
         return add(word, key)
-    }
-
-    /// What is known of the word at a place.
-    ///
-    /// - Parameter place: What `place(of:)` gave.
-    public subscript(place: Int) -> Entry {
-        @inline(__always) get { entries.values[place] }
     }
 
     /// The stem of a word.
     ///
     /// - Parameter entry: What is known of the word.
     /// - Returns: Its letters.
-    public func stem(of entry: Entry) -> [UInt8] { Array(stems[entry.stem]) }
+    public func stem(of entry: Entry) -> [UInt8] {
+        Array(stems[Int(entry.stem.lowerBound)..<Int(entry.stem.upperBound)])
+    }
 
     /// Adds a word to a vector.
     ///
@@ -78,7 +73,10 @@ public struct WordTable: Sendable {
     ///   - embedder: Gets it.
     @inline(__always)
     public func add(_ entry: Entry, to embedder: inout DocumentEmbedder) {
-        embedder.add(stem: entry.hash, grams: grams[entry.grams])
+        grams.withUnsafeBufferPointer { grams in
+            let own = Int(entry.grams.lowerBound)..<Int(entry.grams.upperBound)
+            embedder.add(stem: entry.hash, grams: UnsafeBufferPointer(rebasing: grams[own]))
+        }
     }
 
     /// What a word is besides its stem.
@@ -94,23 +92,24 @@ public struct WordTable: Sendable {
         return marks
     }
 
+    private static let cues = CueWords()
+
     @inline(never)
-    private mutating func add(_ word: [UInt8], _ key: UInt64) -> Int {
+    private func add(_ word: [UInt8], _ key: UInt64) -> Entry {
         if entries.count >= WordTable.mostWords { forget() }
         var stem = word
         let hash = language.stem(&stem)
-        let (firstLetter, firstGram) = (stems.count, grams.count)
+        let (firstLetter, firstGram) = (UInt32(stems.count), UInt32(grams.count))
         stems += stem
         HashedEmbedder.forEachGram(of: word) { grams.append(DocumentEmbedder.Feature($0)) }
         let entry = Entry(
-            hash: hash, marks: WordTable.marks(of: word, stem: hash), stem: firstLetter..<stems.count,
-            grams: firstGram..<grams.count)
-        return entries.place(of: key, adding: entry)
+            hash: hash, marks: WordTable.marks(of: word, stem: hash), stem: firstLetter..<UInt32(stems.count),
+            grams: firstGram..<UInt32(grams.count))
+        _ = entries.insert(key, entry)
+        return entry
     }
 
-    private static let cues = CueWords()
-
-    private mutating func forget() {
+    private func forget() {
         entries.removeAll()
         stems = []
         grams = []

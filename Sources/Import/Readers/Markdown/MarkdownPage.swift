@@ -5,6 +5,8 @@ import Time
 struct MarkdownPage {
     let front: FrontMatter
     let body: MarkdownBlocks
+    /// The tags of the front matter.
+    let pageTags: [String]
     private let head: HeadFields
     private let source: Source
     private let text: SourceText
@@ -14,6 +16,7 @@ struct MarkdownPage {
         self.source = source
         text = SourceText(source)
         front = FrontMatter(text)
+        pageTags = MarkdownPage.tags(front)
         body = MarkdownBlocks(text, after: front.lineCount)
         head = HeadFields(body.blocks)
     }
@@ -35,11 +38,15 @@ struct MarkdownPage {
         return source.baseName
     }
 
-    /// The tags of the front matter.
-    var pageTags: [String] {
+    private static func tags(_ front: FrontMatter) -> [String] {
         guard !front.isBroken else { return [] }
-        return front.texts(.tags).flatMap { $0.split(whereSeparator: \.isWhitespace) }
-            .compactMap { InlineMarkup.normalized(tag: String($0)) }
+        return front.texts(.tags).flatMap(words).compactMap { InlineMarkup.normalized(tag: String($0)) }
+    }
+
+    private static func words(_ text: String) -> [Substring] {
+        // Most of them are one word of ASCII.
+        if text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x80 }) { return [text[...]] }
+        return text.split(whereSeparator: \.isWhitespace)
     }
 
     /// All tags, in order of first appearance, each once in any case.

@@ -36,11 +36,12 @@ struct InlineMarkup {
 
     /// The form under which a tag is kept: without `#`, and slashes at its end; nil where it is none.
     static func normalized(tag: String) -> String? {
-        let bare = tag.trimmed.drop { $0 == "#" }
-        let end = Array(bare.utf8)
-        guard InlineMarkup.endOfTag(end, from: 0) == end.count else { return nil }
-        let name = bare.reversed().drop { $0 == "/" }.reversed()
-        return name.contains(where: { !$0.isNumber }) ? String(name) : nil
+        let bare = Array(tag.trimmed.utf8.drop { $0 == UInt8(ascii: "#") })
+        guard InlineMarkup.endOfTag(bare, from: 0) == bare.count else { return nil }
+        let end = bare.lastIndex { $0 != UInt8(ascii: "/") }.map { $0 + 1 } ?? 0
+        let name = String(decoding: bare[..<end], as: UTF8.self)
+        let hasSign = bare[..<end].contains { $0 < 0x80 && !$0.isDigit }
+        return hasSign || name.contains(where: { !$0.isNumber }) ? name : nil
     }
 
     private var line: Int { lineNumbers[min(lineIndex, lineNumbers.count - 1)] }

@@ -46,6 +46,7 @@ struct MarkdownBlocks {
     private var open: OpenBlock?
     /// Whether a list item has begun that has no text yet.
     private var isAtItemStart = false
+    private var turns = SpeakerTurn()
     private var headingPath: [(level: Int, text: String)] = []
     /// The texts of `headingPath`, which all blocks below share.
     private var headingTexts: [String] = []
@@ -219,7 +220,7 @@ extension MarkdownBlocks {
             kind = .quote
         } else if text.first == UInt8(ascii: "|") {
             kind = .table
-        } else if let (speaker, said) = SpeakerTurn.split(text) {
+        } else if let (speaker, said) = turns.split(text) {
             open = OpenBlock(kind: .turn, text: text, number: number, speaker: speaker)
             open?.shown = said
             return closeLeaf()
@@ -242,7 +243,7 @@ extension MarkdownBlocks {
     private mutating func extendParagraph(_ text: ArraySlice<UInt8>, number: Int) {
         let isTable = text.first == UInt8(ascii: "|")
         let mayChange = containers.isEmpty && (open?.kind == .paragraph || open?.kind == .table)
-        if mayChange, isTable != (open?.kind == .table) || SpeakerTurn.split(text) != nil {
+        if mayChange, isTable != (open?.kind == .table) || turns.split(text) != nil {
             openParagraph(text, number: number)
         } else {
             open?.append(text, number: number)

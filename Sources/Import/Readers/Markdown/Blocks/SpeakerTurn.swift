@@ -1,17 +1,41 @@
 /// A line that begins with a bold name and a colon: `**Sarah Chen:** text`.
-enum SpeakerTurn {
-    static func split(_ line: ArraySlice<UInt8>) -> (speaker: String, text: String)? {
-        guard line.starts(with: "**".utf8), line.prefix(130).contains(UInt8(ascii: ":")) else { return nil }
-        let content = String(decoding: line, as: UTF8.self)
-        guard let colon = content.firstIndex(of: ":") else { return nil }
-        let name = content[content.index(content.startIndex, offsetBy: 2)..<colon]
-        var rest = content[content.index(after: colon)...]
-        let isInside = rest.hasPrefix("**")
-        guard isInside || name.hasSuffix("**"), !name.isEmpty, name.count <= 60, name.split(separator: " ").count <= 5
+///
+/// The beginnings of lines are remembered, since the speakers of a note come again.
+struct SpeakerTurn {
+    /// The speaker of each beginning up to its colon; nil for one that names none.
+    private var speakers: [String: String?] = [:]
+
+    /// The longest name with its marks, in bytes.
+    private static let longestName = 130
+    /// More beginnings than this are not remembered.
+    private static let mostBeginnings = 1000
+
+    /// Splits a line into speaker and text; nil where it is no turn.
+    mutating func split(_ line: ArraySlice<UInt8>) -> (speaker: String, text: String)? {
+        guard line.starts(with: "**".utf8),
+            let colon = line.prefix(SpeakerTurn.longestName).firstIndex(of: UInt8(ascii: ":"))
         else { return nil }
-        if isInside { rest = rest.dropFirst(2) }
-        let speaker = name.filter { $0 != "*" }.trimmed
+        let rest = line[(colon + 1)...]
+        let isInside = rest.starts(with: "**".utf8)
+        let beginning = line[..<colon].dropFirst(2)
+        guard isInside || beginning.suffix(2).elementsEqual("**".utf8),
+            let speaker = speaker(String(decoding: beginning, as: UTF8.self))
+        else { return nil }
+        return (speaker, String(decoding: isInside ? rest.dropFirst(2) : rest, as: UTF8.self).trimmed)
+    }
+
+    private mutating func speaker(_ beginning: String) -> String? {
+        if let known = speakers[beginning] { return known }
+        if speakers.count >= SpeakerTurn.mostBeginnings { speakers = [:] }
+        let speaker = SpeakerTurn.name(beginning)
+        speakers[beginning] = .some(speaker)
+        return speaker
+    }
+
+    private static func name(_ text: String) -> String? {
+        guard !text.isEmpty, text.count <= 60, text.split(separator: " ").count <= 5 else { return nil }
+        let speaker = text.filter { $0 != "*" }.trimmed
         // `**Decision:** …` and `**Date:** …` are no turns.
-        return SpeakerName.isName(speaker) ? (speaker, rest.trimmed) : nil
+        return SpeakerName.isName(speaker) ? speaker : nil
     }
 }

@@ -36,6 +36,21 @@ extension StringProtocol {
         return nil
     }
 
+    /// The parts between the places of a byte of ASCII, without empty ones.
+    func parts(at separator: UInt8) -> [SubSequence] {
+        var parts: [SubSequence] = []
+        var start = startIndex
+        while let end = utf8[start...].firstIndex(of: separator) {
+            if start < end { parts.append(self[start..<end]) }
+            start = utf8.index(after: end)
+        }
+        if start < endIndex { parts.append(self[start...]) }
+        return parts
+    }
+
+    /// Whether all of it is ASCII.
+    var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
     /// Whether a text stands somewhere in this one, byte for byte.
     func holds(_ other: String) -> Bool { range(of: other) != nil }
 }

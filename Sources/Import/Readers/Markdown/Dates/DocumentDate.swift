@@ -80,8 +80,9 @@ struct DocumentDate {
         let minutes = (front.text(.duration) ?? head.text(.duration)).flatMap { WrittenDuration($0)?.minutes }
         if let minutes { return document.isAllDay ? nil : start.adding(minutes: minutes) }
         let written = front.text(.endTime) ?? front.text(.end) ?? head.text(.endTime)
-        let clock = written.flatMap { ClockTime.prefix(of: $0)?.time } ?? times?.end ?? endBehindDate
-        if let clock, !document.isAllDay {
+        if !document.isAllDay,
+            let clock = written.flatMap({ ClockTime.prefix(of: $0)?.time }) ?? times?.end ?? endBehindDate
+        {
             let end = start.date.at(hour: clock.hour, minute: clock.minute)
             return end > start ? end : nil
         }

@@ -70,7 +70,7 @@ struct FrontMatter {
     func texts(_ field: FrontMatterField) -> [String] {
         values(field).flatMap { value in
             guard case .text(let text) = value else { return value.texts }
-            return text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
+            return text.parts(at: UInt8(ascii: ",")).map { $0.trimmed }.filter { !$0.isEmpty }
         }
     }
 

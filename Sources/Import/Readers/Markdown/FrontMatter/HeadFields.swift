@@ -32,27 +32,38 @@ struct HeadFields {
         values.first { $0.field == field && !$0.text.isEmpty }?.text
     }
 
-    /// The lines above the second heading.
+    /// The lines above the second heading that may be fields.
     private static func head(_ blocks: [Block]) -> [Substring] {
         var lines: [Substring] = []
-        for (index, block) in blocks.enumerated() where lines.count < mostLines {
+        var left = mostLines
+        for (index, block) in blocks.enumerated() where left > 0 {
             if block.kind == .heading {
                 if index > 0 { break }
             } else if block.kind == .paragraph || block.kind == .item {
-                append(linesOf: block.text, to: &lines)
+                append(linesOf: block.text, to: &lines, left: &left)
             }
         }
         return lines
     }
 
-    /// Appends the lines of a text that are not empty, until there are enough.
-    private static func append(linesOf text: String, to lines: inout [Substring]) {
-        var rest = text[...]
-        while !rest.isEmpty, lines.count < mostLines {
-            let line = rest.utf8.prefix { $0 != UInt8(ascii: "\n") }
-            if !line.isEmpty { lines.append(Substring(line)) }
-            rest = rest[line.endIndex...]
-            if !rest.isEmpty { rest = Substring(rest.utf8.dropFirst()) }
+    /// Appends those of the next lines that have a colon near their beginning.
+    private static func append(linesOf text: String, to lines: inout [Substring], left: inout Int) {
+        var text = text
+        let ranges = text.withUTF8 { utf8 in
+            var ranges: [Range<Int>] = []
+            var start = 0
+            while start < utf8.count, left > 0 {
+                let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.count
+                if end > start { left -= 1 }
+                if utf8[start..<end].prefix(longestName).contains(UInt8(ascii: ":")) { ranges.append(start..<end) }
+                start = end + 1
+            }
+            return ranges
+        }
+        let bytes = text.utf8
+        for range in ranges {
+            let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+            lines.append(text[start..<bytes.index(start, offsetBy: range.count)])
         }
     }
 
@@ -84,10 +95,21 @@ struct HeadFields {
 
     /// Whether a text is no more than the name of those who attend.
     private static func isNameOfAttendees(_ text: String) -> Bool {
-        guard text.utf8.count <= longestName else { return false }
+        guard text.utf8.count <= longestName, mayNameAttendees(text) else { return false }
         let name = bare(text.filter { $0 != ":" }[...])
         return fields[FrontMatterField.normalized(name)] == .attendees
     }
+
+    /// Whether a text is hardly longer than such a name, marks aside, and begins with a letter that one begins with.
+    private static func mayNameAttendees(_ text: String) -> Bool {
+        let letters = text.utf8.lazy.filter { $0 >= 0x80 || $0 &- 97 < 26 || $0 &- 65 < 26 }
+        guard let first = letters.first else { return false }
+        return first >= 0x80 || (attendeeInitials.contains(first | 0x20) && letters.count <= longestAttendeeName + 8)
+    }
+
+    private static let attendeeNames = fields.filter { $0.value == .attendees }.keys
+    private static let attendeeInitials = Set(attendeeNames.compactMap(\.utf8.first))
+    private static let longestAttendeeName = attendeeNames.map(\.utf8.count).max() ?? 0
 
     private mutating func add(_ text: String) {
         for attendee in WrittenAttendee.all(.text(text)) { add(attendee) }

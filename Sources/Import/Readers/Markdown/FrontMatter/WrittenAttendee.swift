@@ -25,9 +25,14 @@ enum WrittenAttendee {
         for (joint, replacement) in joints where text.holds(joint) {
             text = text.replacing(joint, with: replacement)
         }
-        let hasOthers = text.contains { $0 == ";" || $0.isNewline }
-        let isSingle =
-            hasOthers && text.split(separator: ",").allSatisfy { $0.contains(";") || !$0.trimmed.contains(" ") }
+        let hasOthers =
+            text.isASCII
+            ? text.utf8.contains { $0 == UInt8(ascii: ";") || (0x0A...0x0D).contains($0) }
+            : text.contains { $0 == ";" || $0.isNewline }
+        if !hasOthers {
+            return (atCommas ? text.parts(at: UInt8(ascii: ",")) : [text[...]]).map(\.trimmed).filter { !$0.isEmpty }
+        }
+        let isSingle = text.split(separator: ",").allSatisfy { $0.contains(";") || !$0.trimmed.contains(" ") }
         return text.split { $0 == ";" || $0.isNewline || ($0 == "," && atCommas && !isSingle) }
             .map { $0.trimmed }.filter { !$0.isEmpty }
     }
@@ -39,11 +44,12 @@ enum WrittenAttendee {
     static func one(_ written: String) -> Attendee? {
         var text = withoutLink(written.trimmed)
         // A link without quotes, whose brackets YAML takes for lists: `[[People/Sarah Chen|Sarah]]`.
-        if let bar = text.firstIndex(of: "|") {
+        if let bar = text.utf8.firstIndex(of: UInt8(ascii: "|")) {
             text = text[..<bar].split(separator: "/").last.map { $0.trimmed } ?? text
         }
         text = String(text.drop(while: isListMark))
         if text.hasPrefix("#") { text = tagName(text) }
+        if isPlainName(text) { return isNobody(text) ? nil : Attendee(name: text) }
         for (open, close) in [("<", ">"), ("(", ")")] as [(Character, Character)] {
             guard let start = text.firstIndex(of: open), let end = text.lastIndex(of: close), start < end else {
                 continue
@@ -54,8 +60,26 @@ enum WrittenAttendee {
         }
         if text.contains("@"), !text.contains(" ") { return Attendee(name: "", email: address(text)) }
         let name = name(text[...])
-        return name.isEmpty || nobody.contains(name.lowercased()) ? nil : Attendee(name: name)
+        return name.isEmpty || isNobody(name) ? nil : Attendee(name: name)
     }
+
+    /// Whether a text is a name and nothing more: letters of ASCII with single blanks between.
+    private static func isPlainName(_ text: String) -> Bool {
+        var isBehindBlank = true
+        for byte in text.utf8 {
+            let isBlank = byte == UInt8(ascii: " ")
+            guard isBlank ? !isBehindBlank : (byte | 0x20) &- 97 < 26 else { return false }
+            isBehindBlank = isBlank
+        }
+        return !isBehindBlank
+    }
+
+    private static func isNobody(_ name: String) -> Bool {
+        name.utf8.count <= longestNobody && nobody.contains(name.lowercased())
+    }
+
+    /// No word for nobody is longer, in bytes.
+    private static let longestNobody = nobody.map(\.utf8.count).max() ?? 0
 
     /// Whether a character stands before a name in a list.
     private static func isListMark(_ character: Character) -> Bool {

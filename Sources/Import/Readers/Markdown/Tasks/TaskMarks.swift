@@ -20,7 +20,7 @@ struct TaskMarks {
     init(_ text: String, reference: CivilDate?) {
         words = []
         let bare = takeFields(text)
-        words = bare.split(whereSeparator: \.isWhitespace).map(String.init)
+        words = TaskMarks.words(of: bare)
         takeEmojiMarks()
         takeKeyedDue(reference: reference)
         takeOwner()
@@ -29,7 +29,7 @@ struct TaskMarks {
 
     /// Takes Dataview's fields, `[key:: value]` and `(key:: value)`.
     private mutating func takeFields(_ text: String) -> String {
-        guard text.contains("::") else { return text }
+        guard text.holds("::") else { return text }
         var rest = text
         // A task has a handful of fields; a line of nothing else is none.
         for _ in 0..<20 {
@@ -48,6 +48,17 @@ struct TaskMarks {
         return rest
     }
 
+    private static func words(of text: String) -> [String] {
+        guard text.isASCII else { return text.split(whereSeparator: \.isWhitespace).map(String.init) }
+        return text.utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }.map { String(Substring($0)) }
+    }
+
+    /// Whether a word begins with one of some characters of ASCII, letters in either case, or beyond ASCII.
+    private static func begins(_ word: String, with characters: Unicode.Scalar...) -> Bool {
+        guard let first = word.utf8.first else { return false }
+        return first >= 0x80 || characters.contains { $0.value == UInt32(first) || $0.value == UInt32(first | 0x20) }
+    }
+
     /// The marks of Obsidian's Tasks that a date follows, and those of a priority.
     private static let datedMarks: [Character] = ["📅", "🗓", "📆", "⏳", "🛫", "✅", "➕", "❌"]
     private static let dueMarks: Set<Character> = ["📅", "🗓", "📆"]
@@ -56,7 +67,7 @@ struct TaskMarks {
     private mutating func takeEmojiMarks() {
         var index = 0
         while index < words.count {
-            guard let first = TaskMarks.bare(words[index].first) else {
+            guard words[index].utf8.first ?? 0 >= 0xE2, let first = TaskMarks.bare(words[index].first) else {
                 index += 1
                 continue
             }
@@ -92,7 +103,7 @@ struct TaskMarks {
 
     /// Takes `due:2026-03-20`, `due: Friday`, `(due 20 March)`.
     private mutating func takeKeyedDue(reference: CivilDate?) {
-        for index in words.indices {
+        for index in words.indices where TaskMarks.begins(words[index], with: "(", "[", "d") {
             let bare = words[index].lowercased().drop { $0 == "(" || $0 == "[" }
             guard bare.hasPrefix("due"), due == nil else { continue }
             let length = bare.hasPrefix("due::") ? 5 : 4
@@ -137,7 +148,11 @@ struct TaskMarks {
     /// Takes `owner: Sarah Chen`, `assignee:Bob`.
     private mutating func takeNamedOwner() {
         for mark in ["owner:", "assignee:"] {
-            guard let place = words.firstIndex(where: { $0.lowercased().hasPrefix(mark) }) else { continue }
+            guard
+                let place = words.firstIndex(where: {
+                    TaskMarks.begins($0, with: "o", "a") && $0.lowercased().hasPrefix(mark)
+                })
+            else { continue }
             var end = place + 1
             var name = String(words[place].dropFirst(mark.count))
             while end < words.count, end < place + 3, !name.hasSuffix(","), words[end].first?.isUppercase == true,
@@ -154,7 +169,9 @@ struct TaskMarks {
     }
 
     private static func prosaicDue(_ words: [String], reference: CivilDate?) -> CivilDate? {
-        guard let by = words.lastIndex(where: { ["by", "bis"].contains($0.lowercased()) }) else { return nil }
+        guard
+            let by = words.lastIndex(where: { begins($0, with: "b") && ["by", "bis"].contains($0.lowercased()) })
+        else { return nil }
         return day(words[(by + 1)...], reference: reference)
     }
 
