@@ -12,6 +12,9 @@ struct CountedTerm {
     /// The number of chunks that hold the term, where one that has it in a heading alone counts for less than one.
     let frequency: Float
 
+    /// A form of a term, with what each of its occurrences counts.
+    typealias Form = (postings: Postings, factor: Float)
+
     /// A term of one form.
     init(_ postings: Postings) {
         slots = postings.slots
@@ -29,33 +32,47 @@ struct CountedTerm {
     ///
     /// - Parameters:
     ///   - own: The postings of the word's own forms.
-    ///   - others: Those of what else counts for it, with factors.
+    ///   - others: Those of what else counts for it.
     ///   - sums: A column of zeros, which is left so.
-    init(own: [Postings], others: [(postings: Postings, factor: Float)], sums: Column<Float>) {
+    init(own: [Postings], others: [Form], sums: Column<Float>) {
         let forms = own.map { ($0, Float(1)) } + others
         var runs: [Int] = []
         var frequency: Float = 0
-        slots = [Int32](unsafeUninitializedCapacity: forms.reduce(0) { $0 + $1.0.slots.count }) { slots, initialized in
-            for (postings, factor) in forms {
-                for place in postings.slots.indices {
-                    let slot = Int(postings.slots[place])
-                    let sum = sums[slot]
-                    if sum == 0 {
-                        slots[initialized] = postings.slots[place]
-                        initialized += 1
-                    }
-                    sums[slot] = sum + factor * Float(postings.counts[place]) / FieldWeights.unit
-                }
-                runs.append(initialized)
-                if runs.count == own.count {
-                    frequency = slots[..<initialized].reduce(0) { $0 + min(1, sums[Int($1)]) }
-                }
+        let most = forms.reduce(0) { $0 + $1.0.slots.count }
+        let slots = [Int32](unsafeUninitializedCapacity: most) { slots, count in
+            for form in forms {
+                count = CountedTerm.add(form, to: sums, slots, behind: count)
+                runs.append(count)
+                if runs.count == own.count { for slot in slots[..<count] { frequency += min(1, sums[Int(slot)]) } }
             }
         }
+        counts = [Float](unsafeUninitializedCapacity: slots.count) { counts, count in
+            for place in slots.indices {
+                counts[place] = sums[Int(slots[place])]
+                sums[Int(slots[place])] = 0
+            }
+            count = slots.count
+        }
+        self.slots = slots
         self.runs = runs
         self.frequency = own.isEmpty ? Float(slots.count) : frequency
-        counts = slots.map { sums[Int($0)] }
-        for slot in slots { sums[Int(slot)] = 0 }
+    }
+
+    /// Adds the counts of a form to sums, and the slots that had none yet to a list; gives the number of these.
+    private static func add(
+        _ form: Form, to sums: Column<Float>, _ slots: UnsafeMutableBufferPointer<Int32>, behind count: Int
+    ) -> Int {
+        var count = count
+        for place in form.postings.slots.indices {
+            let slot = form.postings.slots[place]
+            let sum = sums[Int(slot)]
+            if sum == 0 {
+                slots[count] = slot
+                count += 1
+            }
+            sums[Int(slot)] = sum + form.factor * Float(form.postings.counts[place]) / FieldWeights.unit
+        }
+        return count
     }
 
     /// Forgets the chunks that may not be scored.

@@ -6,6 +6,7 @@ import Time
 /// Scores the chunks that words brought in by what is known of them and of their documents: people, dates, questions and answers.
 struct DocumentScorer {
     let index: IndexReader
+    let facts: DocumentFacts
     let table: IndexReader.ChunkTable
     let weights: RankingWeights
 
@@ -53,10 +54,8 @@ struct DocumentScorer {
     private func scorePages(
         of names: Set<String>, weight: Float, on board: inout ScoreBoard
     ) throws(StoreError) {
-        var filter = DocumentFilter()
-        filter.kinds = [.person]
-        for page in try index.documents(filter) where names.contains(page.title) {
-            board.preferences.add(attendees: weight, toDocument: page.number)
+        for page in try facts.personPages() where names.contains(page.title) {
+            board.preferences.add(attendees: weight, toDocument: page.document)
         }
     }
 
@@ -105,7 +104,7 @@ struct DocumentScorer {
         at now: CivilDateTime, weight: Float, on board: inout ScoreBoard
     ) throws(StoreError) {
         guard weight > 0 else { return }
-        for (document, day) in try index.documentDays() {
+        for (document, day) in try facts.days() {
             let age = Double(max(0, now.date.dayNumber - day))
             let share = Float(DocumentScorer.halfLife / (DocumentScorer.halfLife + age))
             board.preferences.add(date: weight * share, toDocument: document)

@@ -13,6 +13,9 @@ public final class Retriever {
     private let vocabulary: VaultVocabulary
     private let hasCancelled: Bool
     private let words: WordScorer
+    private let facts: DocumentFacts
+    private let documents: DocumentPlaces
+    private var filtered: [(filter: DocumentFilter, allowed: [Bool])] = []
     private var board: ScoreBoard
 
     /// A retriever over an open index.
@@ -32,6 +35,8 @@ public final class Retriever {
             index, table: table, related: weights.related > 0 ? related : nil)
         hasCancelled = try index.hasCancelledDocuments()
         words = WordScorer(index: index, table: table, weights: weights)
+        facts = DocumentFacts(index)
+        documents = DocumentPlaces(table.layout)
         board = ScoreBoard(table.layout)
     }
 
@@ -68,13 +73,12 @@ public final class Retriever {
     ///
     /// - Parameters:
     ///   - query: What to rank by.
-    ///   - count: The number of hits wanted.
+    ///   - count: The number of hits wanted: passages are made of the first 60.
     /// - Returns: The best chunks; none where nothing matches.
     /// - Throws: `StoreError` where the index cannot be read.
-    /// - Complexity: O(*p* · *w*), where *p* is the number of postings of the query's terms and *w* the chunks within reach.
-    public func rank(_ query: Query, count: Int = 200) throws(StoreError) -> Ranking {
-        let isOpen = query.filter.isEmpty && !hasCancelled
-        let allowed = isOpen ? nil : allowedSlots(try index.documentNumbers(query.filter))
+    /// - Complexity: O(*p*), where *p* is the number of postings of the query's terms.
+    public func rank(_ query: Query, count: Int = 60) throws(StoreError) -> Ranking {
+        let allowed = try allowedSlots(query.filter)
         let terms = try QueryTerms(
             query.text, language: query.language, weights: weights, vocabulary: vocabulary)
         board.clear()
@@ -89,10 +93,9 @@ public final class Retriever {
         try CosineScorer(index: index, table: table).score(
             zip(terms.words, importance), weight: weights.spelling, allowed: allowed, on: &board)
         board.addTitles()
-        try DocumentScorer(index: index, table: table, weights: weights).score(query, on: &board)
+        try DocumentScorer(index: index, facts: facts, table: table, weights: weights).score(query, on: &board)
         let holding = try slots(holding: query.phrases)
-        ranking.hits = board.hits(count) { holding?.contains($0) ?? true }
-        ranking.hits = try HitOrder(index: index).ordered(ranking.hits)
+        ranking.hits = try hits(count) { holding?.contains($0) ?? true }
         ranking.passages = try PassageBuilder(weights, index: index).passages(of: ranking.hits)
         let spread = PassageSpread(
             weight: query.isDiscussion ? weights.spread : weights.spreadOfLines, distance: weights.spreadDistance)
@@ -100,14 +103,37 @@ public final class Retriever {
         return ranking
     }
 
-    /// Which chunks belong to some documents.
-    private func allowedSlots(_ documents: Set<Int>) -> [Bool] {
+    /// The best hits; where the last of them scores like others, these are compared with it by path, too.
+    private func hits(_ count: Int, where isWanted: (Int) -> Bool) throws(StoreError) -> [Hit] {
+        var hits = board.hits(count + 1, where: isWanted)
+        if hits.count > count, hits[count].score == hits[count - 1].score {
+            hits = board.hits(max(count, Retriever.mostCompared), where: isWanted)
+        }
+        return Array(try HitOrder(index: index).ordered(hits).prefix(count))
+    }
+
+    /// Among so many hits those of equal scores are ordered.
+    private static let mostCompared = 200
+
+    // MARK: Filters
+
+    /// Which chunks pass a filter; nil where all do.
+    ///
+    /// The questions of a conversation share filters, and so do the searches of one answer.
+    private func allowedSlots(_ filter: DocumentFilter) throws(StoreError) -> [Bool]? {
+        if filter.isEmpty, !hasCancelled { return nil }
+        if let known = filtered.first(where: { $0.filter == filter }) { return known.allowed }
         var allowed = [Bool](repeating: false, count: table.layout.count)
-        for place in 0..<table.layout.documentCount where documents.contains(Int(table.layout.documentNumbers[place])) {
+        for row in try index.documentRows(filter) {
+            guard let place = documents.place(ofDocument: row) else { continue }
             for slot in table.layout.chunks(ofDocumentAt: place) { allowed[slot] = true }
         }
+        if filtered.count == Retriever.keptFilters { filtered.removeFirst() }
+        filtered.append((filter, allowed))
         return allowed
     }
+
+    private static let keptFilters = 4
 
     // MARK: Phrases
 

@@ -87,18 +87,45 @@ struct ScoreBoard {
     ///   - context: What a smoothed count is worth around it.
     mutating func add(_ term: CountedTerm, words worth: Saturation.Weighted, context: Saturation.Weighted) {
         contexts.add(term, context)
-        let words = words.numbers
-        layout.lengths.withUnsafeBufferPointer { lengths in
-            for place in term.slots.indices {
-                let slot = Int(term.slots[place])
-                let stretch = Int(stretches.ofSlots[slot])
-                let score = words[slot] + worth.of(term.counts[place], length: Float(lengths[slot]))
-                words[slot] = score
-                mostWords[stretch] = max(mostWords[stretch], score)
-                totals.add(term.counts[place], to: stretch)
+        // A term of one form comes to a stretch once.
+        let isWhole = term.runs.count == 1
+        var first = 0
+        for end in term.runs {
+            while first < end {
+                let stretch = Int(stretches.ofSlots[Int(term.slots[first])])
+                let (next, total) = addWords(term, first..<end, in: stretch, worth)
+                if isWhole, stretches.areAlone[stretch] {
+                    addMostContext(context, of: total, in: stretch)
+                } else {
+                    totals.add(total, to: stretch)
+                }
+                first = next
             }
         }
         addMostContext(context)
+    }
+
+    /// Adds the scores of a term's chunks from a place on that stand in one stretch.
+    ///
+    /// - Returns: The place behind them, and the sum of their counts.
+    @inline(__always)
+    private func addWords(
+        _ term: CountedTerm, _ places: Range<Int>, in stretch: Int, _ worth: Saturation.Weighted
+    ) -> (next: Int, total: Float) {
+        let end = stretches.starts[stretch + 1]
+        let words = words.numbers
+        var (place, total, most) = (places.lowerBound, Float(0), mostWords[stretch])
+        while place < places.upperBound {
+            let (slot, count) = (term.slots[place], term.counts[place])
+            if slot >= end { break }
+            let score = words[Int(slot)] + worth.of(count, length: Float(layout.lengths[Int(slot)]))
+            words[Int(slot)] = score
+            most = max(most, score)
+            total += count
+            place += 1
+        }
+        mostWords[stretch] = most
+        return (place, total)
     }
 
     /// Raises what stretches may score for the words around: no chunk has more of a term around it than its stretch and those beside.
@@ -109,11 +136,15 @@ struct ScoreBoard {
         }
         totals.clear()
         for index in 0..<totalsAround.places.count {
-            let stretch = totalsAround.places[index]
-            touch(stretch)
-            mostContext[stretch] += worth.of(totalsAround[stretch], length: stretches.leastLengths[stretch])
+            addMostContext(worth, of: totalsAround[totalsAround.places[index]], in: totalsAround.places[index])
         }
         totalsAround.clear()
+    }
+
+    @inline(__always)
+    private mutating func addMostContext(_ worth: Saturation.Weighted, of total: Float, in stretch: Int) {
+        touch(stretch)
+        mostContext[stretch] += worth.of(total, length: stretches.leastLengths[stretch])
     }
 
     // MARK: Titles

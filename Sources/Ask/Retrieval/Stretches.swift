@@ -17,6 +17,8 @@ struct Stretches {
     private(set) var leastLengths: [Float] = []
     /// For each stretch all marks of its chunks, and `.question` also where the chunk before it has it.
     private(set) var marks: [UInt8] = []
+    /// For each stretch whether it is its whole document.
+    private(set) var areAlone: [Bool] = []
     /// For each document its first stretch, and behind the last one the number of stretches.
     private(set) var firsts: [Int32] = []
 
@@ -31,9 +33,11 @@ struct Stretches {
         firsts.reserveCapacity(layout.documentCount + 1)
         for document in 0..<layout.documentCount {
             firsts.append(Int32(starts.count))
-            var rest = layout.chunks(ofDocumentAt: document)
+            let whole = layout.chunks(ofDocumentAt: document)
+            var rest = whole
             while !rest.isEmpty {
                 let end = Stretches.end(of: rest, layout.middles)
+                areAlone.append(rest.lowerBound..<end == whole)
                 append(rest.lowerBound..<end, of: document, layout)
                 rest = end..<rest.upperBound
             }

@@ -45,8 +45,8 @@ public struct DocumentFilter: Sendable, Equatable {
     /// Whether every document passes which is not cancelled.
     public var isEmpty: Bool { self == DocumentFilter() }
 
-    /// The condition as SQL over `document` and `source`, and its values in order.
-    var condition: (sql: String, values: [Value]) {
+    /// The condition as SQL over `document`, and over `source` where a scope is given, and its values in order.
+    var condition: (sql: String, values: [Value], hasSource: Bool) {
         var parts: [String] = []
         var values: [Value] = []
         func add(_ sql: String, _ new: [Value] = []) {
@@ -93,7 +93,7 @@ public struct DocumentFilter: Sendable, Equatable {
                 "(source.path = ? or substr(source.path, 1, length(?) + 1) = ? || '/')",
                 [.text(scope), .text(scope), .text(scope)])
         }
-        return (parts.isEmpty ? "1" : parts.joined(separator: " and "), values)
+        return (parts.isEmpty ? "1" : parts.joined(separator: " and "), values, place != nil)
     }
 
     /// The scope without the slashes that people write behind a folder; nil where it is the whole vault.

@@ -41,13 +41,20 @@ extension IndexReader {
     /// - Returns: A set of rows.
     /// - Throws: `StoreError` where the index cannot be read.
     public func documentNumbers(_ filter: DocumentFilter) throws(StoreError) -> Set<Int> {
+        Set(try documentRows(filter))
+    }
+
+    /// The same as a list in any order.
+    ///
+    /// - Parameter filter: Exact conditions.
+    /// - Returns: Each row once.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func documentRows(_ filter: DocumentFilter) throws(StoreError) -> [Int] {
         let condition = filter.condition
-        let statement = try database.statement(
-            "select document.id from document join source on source.id = document.source where \(condition.sql)")
+        let source = condition.hasSource ? "join source on source.id = document.source" : ""
+        let statement = try database.statement("select document.id from document \(source) where \(condition.sql)")
         bind(condition.values, to: statement)
-        var numbers: Set<Int> = []
-        while try statement.step() { numbers.insert(statement.int(0)) }
-        return numbers
+        return try statement.rows { $0.int(0) }
     }
 
     /// Documents by row.
@@ -118,6 +125,16 @@ extension IndexReader {
             while try statement.step() { counts[statement.int(0), default: 0] += 1 }
         }
         return counts
+    }
+
+    /// The pages of people.
+    ///
+    /// - Returns: Rows with titles.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func personPages() throws(StoreError) -> [(document: Int, title: String)] {
+        try database.statement(
+            "select id, title from document where kind = ? and status < \(EventStatus.cancelled.rawValue)"
+        ).bind(DocumentKind.person.rawValue).rows { ($0.int(0), $0.string(1)) }
     }
 
     /// The days of the documents that are dated by more than the file's modification time.
