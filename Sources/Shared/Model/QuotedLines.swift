@@ -32,10 +32,16 @@ public struct QuotedLines: Sendable, Equatable {
     /// - Parameter quote: One or several lines.
     /// - Returns: True for the empty quote too, which says nothing.
     public func contains(_ quote: String) -> Bool {
-        quote.utf8.split(separator: UInt8(ascii: "\n")).allSatisfy { line in
-            let bytes = Array(line)
-            return written.contains { $0.holds(bytes) } || read.contains { $0.holds(bytes) }
+        var quote = quote
+        return quote.withUTF8 { bytes in
+            bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { holds(UnsafeBufferPointer(rebasing: $0)) }
         }
+    }
+
+    private func holds(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Most quotes are lines to their end.
+        written.contains { $0.ends(with: line) } || written.contains { $0.holds(line) }
+            || read.contains { $0.holds(line) }
     }
 }
 
@@ -44,24 +50,40 @@ extension String {
     ///
     /// - Parameter bytes: UTF-8.
     /// - Returns: True for no bytes.
-    public func holds(_ bytes: [UInt8]) -> Bool {
-        var text = self
-        return text.withUTF8 { text in
-            guard let first = bytes.first, let base = text.baseAddress else { return bytes.isEmpty }
-            var place = 0
-            while place + bytes.count <= text.count {
-                let length = text.count - bytes.count + 1 - place
-                guard let found = memchr(base + place, Int32(first), length) else { return false }
-                if memcmp(found, bytes, bytes.count) == 0 { return true }
-                place = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
-            }
-            return false
-        }
-    }
+    public func holds(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { holds($0) } }
 
     /// Whether the bytes of another text stand somewhere in this one.
     ///
     /// - Parameter other: Any text.
     /// - Returns: True for the empty text.
-    public func holds(_ other: String) -> Bool { holds(Array(other.utf8)) }
+    public func holds(_ other: String) -> Bool {
+        var other = other
+        return other.withUTF8 { holds($0) }
+    }
+
+    fileprivate func ends(with bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var text = self
+        return text.withUTF8 { text in
+            guard let end = text.baseAddress, let sought = bytes.baseAddress, text.count >= bytes.count else {
+                return false
+            }
+            return memcmp(end + text.count - bytes.count, sought, bytes.count) == 0
+        }
+    }
+
+    fileprivate func holds(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var text = self
+        return text.withUTF8 { text in
+            guard let first = bytes.first, let sought = bytes.baseAddress else { return true }
+            guard let base = text.baseAddress else { return false }
+            var place = 0
+            while place + bytes.count <= text.count {
+                let length = text.count - bytes.count + 1 - place
+                guard let found = memchr(base + place, Int32(first), length) else { return false }
+                if memcmp(found, sought, bytes.count) == 0 { return true }
+                place = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+            }
+            return false
+        }
+    }
 }

@@ -19,7 +19,9 @@ import Testing
         let chunk = ChunkRecord(
             number: 1, document: 1, lines: LineRange(1, 1), text: text, headingPath: [], speakers: speakers,
             cueSecond: nil)
-        return attribution.sentences(of: [chunk], titled: title).map(\.owner)
+        var owners: [Attribution.Owner] = []
+        attribution.forEachSentence(of: [chunk], titled: title) { owners.append($1) }
+        return owners
     }
 
     @Test(arguments: [

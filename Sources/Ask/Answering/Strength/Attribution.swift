@@ -97,10 +97,49 @@ private struct SpokenWords {
     init(_ text: String) {
         var text = text.utf8.contains { $0 == 0x27 || $0 == 0xE2 } ? SpokenWords.withoutApostrophes(text) : text
         text.withUTF8 { utf8 in
+            if readPlainly(utf8) { return }
+            (hashes, ends) = ([], [])
             Tokenizer().forEachToken(in: utf8) { range, word in
                 hashes.append(StableHash.of(word))
                 ends.append(range.upperBound)
             }
+        }
+    }
+
+    /// Reads a text of which each run of letters and digits is a word as it stands; false where there is more to it.
+    private mutating func readPlainly(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+        var place = 0
+        while place < utf8.count {
+            var hash = StableHash()
+            let start = place
+            while place < utf8.count, let lower = SpokenWords.folded(utf8[place]) {
+                hash.combine(lower)
+                place += 1
+            }
+            if place > start {
+                guard place - start <= SpokenWords.longestPlainWord else { return false }
+                hashes.append(hash.value)
+                ends.append(place)
+            }
+            guard place < utf8.count else { break }
+            // Letters beyond ASCII, and the signs of "C++" and "C#".
+            guard utf8[place] < 0x80, utf8[place] != UInt8(ascii: "+"), utf8[place] != UInt8(ascii: "#") else {
+                return false
+            }
+            place += 1
+        }
+        return true
+    }
+
+    private static let longestPlainWord = 60
+
+    /// A letter or digit of ASCII in lower case; nil for another byte.
+    @inline(__always)
+    private static func folded(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x30...0x39, 0x61...0x7A: byte
+        case 0x41...0x5A: byte | 0x20
+        default: nil
         }
     }
 

@@ -14,6 +14,7 @@ public struct QuestionTokenizer: Sendable {
     /// - Parameter question: Any text.
     /// - Returns: The tokens in order; blanks and control characters belong to none.
     public func tokens(of question: String) -> [QuestionToken] {
+        if let plain = PlainScan.tokens(of: question) { return plain }
         var scan = Scan(question)
         while let scalar = scan.current {
             if scan.isBlank(scalar) {
