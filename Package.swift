@@ -125,7 +125,8 @@ let package = Package(
         .testTarget(
             name: "BenchmarkTests", dependencies: ["Benchmark", "TestSupport"], path: "Tests/UnitTests/Benchmark"),
         .testTarget(
-            name: "ProgramTests", dependencies: ["CSQLite", "Text", "daybook"], path: "Tests/ProgramTests",
+            name: "ProgramTests", dependencies: ["CSQLite", "TestSupport", "Text", "daybook"],
+            path: "Tests/ProgramTests",
             exclude: ["sessions"]),
     ],
     swiftLanguageModes: [.v6]

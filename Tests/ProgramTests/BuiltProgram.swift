@@ -14,9 +14,8 @@ enum BuiltProgram {
         return found ?? package + "/.build/debug"
     }()
 
-    /// The program: the one that `DAYBOOK_TESTED_PROGRAM` names, such as a release build, else that of the tests.
-    static let path =
-        ProcessInfo.processInfo.environment["DAYBOOK_TESTED_PROGRAM"] ?? folder + "/daybook"
+    /// The program; `DAYBOOK_PROGRAM` names another one to be tested, such as a static build for release.
+    static let path = ProcessInfo.processInfo.environment["DAYBOOK_PROGRAM"] ?? folder + "/daybook"
 
     /// The options that ask the sample corpus at a fixed time.
     static let corpus = ["--vault", package + "/Corpus", "--now", "2026-03-18T10:15"]

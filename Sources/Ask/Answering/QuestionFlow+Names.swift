@@ -56,8 +56,13 @@ extension QuestionFlow {
     }
 
     private func resolver(
-        forTitles titles: [String], people: Set<Int> = [], at now: CivilDateTime
+        forTitles names: [String], people: Set<Int> = [], at now: CivilDateTime
     ) throws(StoreError) -> ReferenceResolver {
+        if !hasLoadedMeetings, let rows = try titles().numbers(namedBy: names) {
+            var named = KnownMeetings(try index.titledDocuments(ofMeetings: rows).map(KnownDocument.init))
+            if !people.isEmpty { named.add(attendance: try index.attendance(of: people)) }
+            return ReferenceResolver(&named, titles: names, now: now, weekStart: weekStart)
+        }
         if !hasLoadedMeetings {
             loadedMeetings = KnownMeetings(try index.titledDocuments().map(KnownDocument.init))
             hasLoadedMeetings = true
@@ -67,7 +72,16 @@ extension QuestionFlow {
             loadedMeetings.add(attendance: try index.attendance(of: missing))
             loadedAttendance.formUnion(missing)
         }
-        return ReferenceResolver(&loadedMeetings, titles: titles, now: now, weekStart: weekStart)
+        return ReferenceResolver(&loadedMeetings, titles: names, now: now, weekStart: weekStart)
+    }
+
+    /// The beginnings of all titles, read when the first question may name one.
+    private func titles() throws(StoreError) -> TitleBeginnings {
+        if let loadedTitles { return loadedTitles }
+        var titles = TitleBeginnings()
+        try index.forEachTitle { titles.add($1, of: $0) }
+        loadedTitles = titles
+        return titles
     }
 
     /// The documents that words of titles leave out.

@@ -44,7 +44,9 @@ public final class QuestionFlow {
     let index: IndexReader
     private let weights: RankingWeights
     private var loadedRetriever: Retriever?
-    /// What questions may name, read from the index when the first one names something.
+    /// The beginnings of what questions may name, read from the index when the first one may name something.
+    var loadedTitles: TitleBeginnings?
+    /// All that questions may name, read when one names something by other things than its title.
     var loadedMeetings = KnownMeetings([])
     var hasLoadedMeetings = false
     private var loadedTags: Set<String>?

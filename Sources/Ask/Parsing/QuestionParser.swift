@@ -105,10 +105,16 @@ public struct QuestionParser: Sendable {
     }
 
     private static func firstNames(_ people: [Person]) -> Set<String> {
-        Set(
-            people.flatMap { [$0.name] + $0.aliases }.compactMap {
-                $0.split(separator: " ").first.map(LetterFolding.fold)
-            })
+        var names: Set<String> = []
+        for person in people {
+            for name in [person.name] + person.aliases {
+                // Bytes, since this is part of starting.
+                let word = name.utf8.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: " ") }
+                let isPlain = word.allSatisfy { $0 < 128 }
+                names.insert(isPlain ? String(Substring(word)).lowercased() : LetterFolding.fold(Substring(word)))
+            }
+        }
+        return names
     }
 
     private func cut(_ question: String) -> String {

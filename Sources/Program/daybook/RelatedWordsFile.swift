@@ -12,7 +12,7 @@ final class RelatedWordsFile {
         case damaged(path: String, reason: String)
     }
 
-    private lazy var state = RelatedWordsFile.load(from: RelatedWordsFile.places(of: RelatedWordsFile.program))
+    private(set) lazy var state = RelatedWordsFile.load(from: RelatedWordsFile.places(of: RelatedWordsFile.program))
     private var isTold = false
 
     /// The lists, for questions: nil without a word where there are none, and with one where they are damaged.
@@ -29,15 +29,6 @@ final class RelatedWordsFile {
             isTold = true
             return nil
         }
-    }
-
-    /// What was found, checked against the published hash as well.
-    func checkedState() -> State {
-        guard case .found(_, let file, let path) = state, SHA256.hexadecimal(file.bytes) != RelatedWordsFile.sha256
-        else {
-            return state
-        }
-        return .damaged(path: path, reason: "its SHA-256 is another")
     }
 
     // MARK: The file that belongs to this version

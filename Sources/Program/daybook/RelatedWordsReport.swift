@@ -13,7 +13,7 @@ struct RelatedWordsReport: Encodable {
     /// The report of the lists; nil where they are not wanted.
     init(_ file: RelatedWordsFile?) {
         looked_in = []
-        switch file?.checkedState() {
+        switch file?.state {
         case .found(let words, _, let path):
             state = "found"
             stems = words.count

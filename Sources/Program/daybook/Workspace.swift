@@ -141,7 +141,7 @@ struct Workspace {
         var index: IndexReader?
     }
 
-    /// Runs the import; an index that is damaged or of another version is made anew. `waits` is only asked where something is written.
+    // Runs the import; an index that is damaged or of another version is made anew. `waits` is only asked where something is written.
     private func bringUpToDate(
         _ look: VaultLook? = nil, waits: @autoclosure @escaping () -> Bool, rebuilding: Bool = false
     ) throws -> Update {

@@ -15,26 +15,50 @@ extension IndexReader {
 
     /// Everything that a question may name by its title: all documents but the pages of people.
     ///
+    /// - Parameter meetings: The rows of meetings; nil for all.
     /// - Returns: In the order of paths, then of their places in the files.
     /// - Throws: `StoreError` where the index cannot be read.
-    public func titledDocuments() throws(StoreError) -> [TitledDocument] {
-        let aliases = try aliases()
-        return try database.statement(
+    public func titledDocuments(ofMeetings meetings: [Int]? = nil) throws(StoreError) -> [TitledDocument] {
+        let rows = meetings.map { "[" + $0.map(String.init).joined(separator: ",") + "]" }
+        let isWanted = rows == nil ? "" : "and meeting in (select value from json_each(?))"
+        let aliases = try aliases(isWanted, rows)
+        let statement = try database.statement(
             """
             select \(IndexReader.columns), kind = 'event' and all_day and not exists (
                 select 1 from attendance where attendance.document = document.id)
-            from document join source on source.id = document.source where kind <> 'person' order by path, document.id
-            """
-        ).rows { row in
+            from document join source on source.id = document.source where kind <> 'person' \(isWanted)
+            order by path, document.id
+            """)
+        if let rows { statement.bind(rows) }
+        return try statement.rows { row in
             let record = record(row)
             return TitledDocument(record: record, aliases: aliases[record.number] ?? [], isOccasion: row.int(14) != 0)
         }
     }
 
-    private func aliases() throws(StoreError) -> [Int: [String]] {
-        let rows = try database.statement("select document, value from property where key = 'alias' order by rowid")
-            .rows { ($0.int(0), [$0.string(1)]) }
-        return Dictionary(rows, uniquingKeysWith: +)
+    private func aliases(_ isWanted: String, _ rows: String?) throws(StoreError) -> [Int: [String]] {
+        let join = rows == nil ? "" : "join document on document.id = property.document"
+        let statement = try database.statement(
+            "select document, value from property \(join) where key = 'alias' \(isWanted) order by property.rowid")
+        if let rows { statement.bind(rows) }
+        return Dictionary(try statement.rows { ($0.int(0), [$0.string(1)]) }, uniquingKeysWith: +)
+    }
+
+    /// Reads every title and other name of a document, but of the pages of people.
+    ///
+    /// - Parameter body: Gets the row of the meeting and the UTF-8 of the title, which is only lent.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func forEachTitle(_ body: (Int, UnsafeRawBufferPointer) -> Void) throws(StoreError) {
+        for sql in [
+            "select meeting, title from document where kind <> 'person'",
+            """
+            select meeting, value from property join document on document.id = property.document
+            where key = 'alias' and kind <> 'person'
+            """,
+        ] {
+            let statement = try database.statement(sql)
+            while try statement.step() { statement.withBytes(1) { body(statement.int(0), $0) } }
+        }
     }
 
     /// Which of some people attend which meetings.

@@ -24,10 +24,14 @@ public struct TemplateFile: Sendable {
         self.name = name
         var entries: [Entry] = []
         var fault: TemplateError?
-        let text = bytes.starts(with: TemplateFile.byteOrderMark) ? bytes[3...] : bytes[...]
-        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (place, bytes) in lines.enumerated() {
-            let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+        var rest = bytes.starts(with: TemplateFile.byteOrderMark) ? bytes[3...] : bytes[...]
+        var place = -1
+        while !rest.isEmpty {
+            place += 1
+            let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+            let isCarried = end > rest.startIndex && rest[end - 1] == UInt8(ascii: "\r")
+            let line = rest[rest.startIndex..<(isCarried ? end - 1 : end)]
+            rest = rest[min(end + 1, rest.endIndex)...]
             guard let first = line.first(where: { $0 != UInt8(ascii: " ") }), first != UInt8(ascii: "#") else {
                 continue
             }

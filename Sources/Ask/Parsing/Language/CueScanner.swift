@@ -38,9 +38,9 @@ struct CueScanner {
 
     private func match(_ rest: ArraySlice<Int32>, _ cue: Cue, at place: Int) -> FoundCue? {
         var end = place + 1
-        for (index, word) in zip(rest.indices, rest) {
-            if word == Phrase.gap { return gapped(rest[(index + 1)...], cue, from: place..<end) }
-            guard end < tokens.count, entries[end] == word else { return nil }
+        for index in rest.indices {
+            if rest[index] == Phrase.gap { return gapped(rest[(index + 1)...], cue, from: place..<end) }
+            guard end < tokens.count, entries[end] == rest[index] else { return nil }
             end += 1
         }
         return FoundCue(cue: cue, first: place..<end, second: end..<end)
@@ -51,7 +51,7 @@ struct CueScanner {
         for _ in 1...CueScanner.longestGap {
             start = endOfWord(start)
             guard start + rest.count <= tokens.count else { return nil }
-            if zip(entries[start...], rest).allSatisfy({ $0 == $1 }) {
+            if rest.indices.allSatisfy({ entries[start + $0 - rest.startIndex] == rest[$0] }) {
                 return FoundCue(cue: cue, first: first, second: start..<(start + rest.count))
             }
         }

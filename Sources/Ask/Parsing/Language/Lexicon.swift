@@ -162,7 +162,7 @@ struct Lexicon: Sendable {
     }
 
     private mutating func copy(_ word: String, to misspelling: String) {
-        let place = self.place(of: LetterFolding.fold(word))
+        let place = self.place(of: word.utf8.allSatisfy { $0 < 128 } ? word : LetterFolding.fold(word))
         guard place != Lexicon.unknown else { return }
         var misspelling = misspelling
         misspelling.withUTF8 { bytes in

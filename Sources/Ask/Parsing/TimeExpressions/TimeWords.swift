@@ -137,8 +137,15 @@ extension TimeWords {
     private mutating func add(phrase: String, _ word: TimeWord) {
         let start = tails.count
         var first: String?
-        for part in phrase.utf8.split(separator: UInt8(ascii: " ")) {
-            if first == nil { first = String(Substring(part)) } else { tails.append(String(Substring(part))) }
+        var rest = phrase.utf8[...]
+        while !rest.isEmpty {
+            let end = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.endIndex
+            if first == nil {
+                first = String(Substring(rest[..<end]))
+            } else {
+                tails.append(String(Substring(rest[..<end])))
+            }
+            rest = rest[end...].dropFirst()
         }
         guard let first else { return }
         let next = entry(of: first)?.firstPhrase ?? Phrase.none

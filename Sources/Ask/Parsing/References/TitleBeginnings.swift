@@ -1,0 +1,79 @@
+import Text
+
+/// The first letters of every word of the titles of a vault: enough to tell which of them some words may name, long before those are
+/// looked at word by word.
+public struct TitleBeginnings: Sendable {
+    private struct Entry: Sendable {
+        /// The first letters of a word, three at most, the first one lowest.
+        var letters: UInt32
+        /// The row or place that the title leads to.
+        var number: Int32
+    }
+
+    private var entries: [Entry] = []
+
+    /// The beginnings of no titles.
+    public init() {}
+
+    /// Adds a title.
+    ///
+    /// - Parameters:
+    ///   - title: Its UTF-8.
+    ///   - number: What it leads to.
+    public mutating func add(_ title: UnsafeRawBufferPointer, of number: Int) {
+        guard !title.allSatisfy({ $0 < 128 }) else { return add(letters: title, of: number) }
+        LetterFolding.fold(String(decoding: title, as: UTF8.self)).utf8CString.withUnsafeBytes { folded in
+            add(letters: UnsafeRawBufferPointer(rebasing: folded.dropLast()), of: number)
+        }
+    }
+
+    /// Adds a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - number: What it leads to.
+    mutating func add(_ title: String, of number: Int) {
+        var title = title
+        title.withUTF8 { add(UnsafeRawBufferPointer($0), of: number) }
+    }
+
+    private mutating func add(letters: UnsafeRawBufferPointer, of number: Int) {
+        var (word, count): (UInt32, UInt32) = (0, 0)
+        for byte in letters {
+            let letter = (65...90).contains(byte) ? byte | 0x20 : byte
+            if (97...122).contains(letter) || (48...57).contains(letter) || letter >= 128 {
+                if count < 3 { word |= UInt32(letter) << (8 * count) }
+                count += 1
+            } else {
+                if count > 0 { entries.append(Entry(letters: word, number: Int32(number))) }
+                (word, count) = (0, 0)
+            }
+        }
+        if count > 0 { entries.append(Entry(letters: word, number: Int32(number))) }
+    }
+
+    /// What some titles may name.
+    ///
+    /// - Parameter titles: Words of titles, as a question has them.
+    /// - Returns: Numbers in rising order; nil where anything may be meant.
+    public func numbers(namedBy titles: [String]) -> [Int]? {
+        let asked = titles.map { TitleWords($0) }
+        // Without a name any meeting may be meant, by its people or its order.
+        guard asked.allSatisfy(\.hasName) else { return nil }
+        return numbers(beginningLike: asked)
+    }
+
+    /// What words with names may name; nil where that may be anything.
+    func numbers(beginningLike asked: [TitleWords]) -> [Int]? {
+        var found: Set<Int32> = []
+        for beginning in asked.reduce(into: Set<String>(), { $0.formUnion($1.beginnings) }) {
+            guard !beginning.isEmpty else { return nil }
+            var (letters, mask): (UInt32, UInt32) = (0, 0)
+            for byte in beginning.utf8.prefix(3).reversed() {
+                (letters, mask) = (letters << 8 | UInt32(byte), mask << 8 | 0xFF)
+            }
+            for entry in entries where entry.letters & mask == letters { found.insert(entry.number) }
+        }
+        return found.map(Int.init).sorted()
+    }
+}
