@@ -70,10 +70,14 @@ struct CosineScorer {
         guard !vector.isEmpty else { return [] }
         var top = TopScores(capacity: count, files: layout.files)
         var rows = ChunkRows(layout)
-        try index.forEachVector { chunk, stored in
-            guard let slot = rows.slot(of: chunk), allowed?[slot] ?? true else { return }
-            let cosine = vector.cosine(with: stored)
-            if cosine > 0 { top.insert(slot: slot, score: cosine) }
+        try index.forEachVectorBlock { chunk, stored, count in
+            guard let first = rows.slot(of: chunk) else { return }
+            let width = stored.count / count
+            for place in 0..<count where allowed?[first + place] ?? true {
+                let one = UnsafeBufferPointer(rebasing: stored[place * width..<(place + 1) * width])
+                let cosine = vector.cosine(with: one)
+                if cosine > 0 { top.insert(slot: first + place, score: cosine) }
+            }
         }
         return top.orderedWithScores
     }

@@ -48,13 +48,8 @@ public struct Bigrams: Sendable {
         var bytes: [UInt8] = []
         var previous: UInt32 = 0
         for number in numbers {
-            var gap = number - previous
+            bytes.append(number: Int(number - previous))
             previous = number
-            while gap >= 0x80 {
-                bytes.append(UInt8(truncatingIfNeeded: gap) | 0x80)
-                gap >>= 7
-            }
-            bytes.append(UInt8(gap))
         }
         return bytes
     }

@@ -6,6 +6,8 @@ import Time
 public final class IndexReader {
     let database: Database
     let known = PostingCache()
+    /// The symbols that texts were read with so far.
+    var symbolTables: [Int: SymbolTable] = [:]
 
     /// Opens an index for reading.
     ///
@@ -111,10 +113,12 @@ public final class IndexReader {
     /// - Returns: One problem for each place.
     /// - Throws: `StoreError` where the index cannot be read.
     public func problems() throws(StoreError) -> [ReadProblem] {
-        try database.statement(
+        // Files that could not be read are looked for only where there are some.
+        let failures = "union all select path, null, failure from source where failure is not null"
+        return try database.statement(
             """
             select path, line, message from problem join source on source.id = source
-            union all select path, null, failure from source where failure is not null order by path, line
+            \(try rememberedVault()?.hasFailures == false ? "" : failures) order by path, line
             """
         )
         .rows { ReadProblem(path: $0.string(0), line: $0.optionalInt(1), message: $0.string(2)) }
@@ -125,29 +129,53 @@ public final class IndexReader {
     /// - Returns: Counts and the first and last day.
     /// - Throws: `StoreError` where the index cannot be read.
     public func counts() throws(StoreError) -> IndexCounts {
+        // One pass over the documents, which are many; SQLite would take three times as long for the conditions.
+        let documents = try database.statement(
+            "select id, kind, meeting, date_source, status, all_day, start, source from document")
+        var meetings: Set<Int> = []
+        var notes = 0
+        var (first, last): (Int?, Int?)
+        while try documents.step() {
+            let kind = DocumentKind(rawValue: documents.string(1))
+            let dated = DateSource(rawValue: documents.int(3)) ?? .none
+            switch kind {
+            case .note where dated != .item: notes += 1
+            case .person where try !isCard(source: documents.int(7)): notes += 1
+            case .meeting, .transcript, .event:
+                guard documents.int(4) < EventStatus.cancelled.rawValue, let meeting = documents.optionalInt(2) else {
+                    break
+                }
+                // An entry of a day that nobody attends is a birthday or a trip.
+                let isMeeting = kind != .event || documents.int(5) == 0
+                if isMeeting {
+                    meetings.insert(meeting)
+                } else if try isAttended(document: documents.int(0)) {
+                    meetings.insert(meeting)
+                }
+            default: break
+            }
+            guard kind == .note || kind == .meeting || kind == .transcript, dated < .modified,
+                let start = documents.optionalInt(6)
+            else { continue }
+            (first, last) = (min(first ?? start, start), max(last ?? start, start))
+        }
         func number(_ sql: String) throws(StoreError) -> Int { try database.statement(sql).first { $0.int(0) } ?? 0 }
-        let dated =
-            "from document where date_source < \(DateSource.modified.rawValue) and kind in ('note', 'meeting', 'transcript')"
-        let ends = try database.statement("select min(start), max(start) \(dated)")
-            .first { ($0.optionalInt(0), $0.optionalInt(1)) }
         return IndexCounts(
-            notes: try number(
-                """
-                select count(*) from document join source on source.id = source
-                where (kind = 'note' and date_source <> \(DateSource.item.rawValue))
-                or (kind = 'person' and lower(path) not like '%.vcf')
-                """
-            ),
-            meetings: try number(
-                """
-                select count(distinct meeting) from document where kind in ('meeting', 'transcript', 'event') and status < 2
-                and (kind <> 'event' or not all_day or id in (select document from attendance))
-                """
-            ),
-            people: try number("select count(*) from person"),
-            chunks: try number("select count(*) from chunk"),
-            first: ends?.0.map { CivilDateTime(secondNumber: $0).date },
-            last: ends?.1.map { CivilDateTime(secondNumber: $0).date })
+            notes: notes, meetings: meetings.count, people: try number("select count(*) from person"),
+            chunks: try number("select sum(living_count) from segment"),
+            first: first.map { CivilDateTime(secondNumber: $0).date },
+            last: last.map { CivilDateTime(secondNumber: $0).date })
+    }
+
+    /// Whether a file holds cards of contacts.
+    private func isCard(source: Int) throws(StoreError) -> Bool {
+        try database.statement("select 1 from source where id = ? and lower(path) like '%.vcf'").bind(source)
+            .first { _ in true } ?? false
+    }
+
+    private func isAttended(document: Int) throws(StoreError) -> Bool {
+        try database.statement("select 1 from attendance where document = ?").bind(document).first { _ in true }
+            ?? false
     }
 
     /// How many documents are private, whether they are seen or not.
@@ -166,7 +194,8 @@ public final class IndexReader {
         var people = try database.statement("select id, name, meetings from person order by meetings desc, id").rows {
             Person(number: $0.int(0), name: $0.string(1), meetingCount: $0.int(2))
         }
-        let places = Dictionary(uniqueKeysWithValues: people.enumerated().map { ($1.number, $0) })
+        var places: [Int: Int] = [:]
+        for (place, person) in people.enumerated() { places[person.number] = place }
         let names = try database.statement("select person, name, is_email from person_name order by rowid").rows {
             (person: $0.int(0), name: $0.string(1), isEmail: $0.int(2) != 0)
         }

@@ -6,6 +6,8 @@ import Time
 /// A batch of changes is one transaction: after a crash every source is there in its old or in its new state.
 public final class IndexWriter {
     let database: Database
+    /// What the texts of chunks are written with; nil while too little text is known.
+    var symbols: Symbols?
 
     /// Opens or creates an index for writing, readable by its owner alone.
     ///
@@ -19,7 +21,10 @@ public final class IndexWriter {
         // Checked first: even its journal mode must not be changed where the file is somebody else's.
         if !isNew { try IndexReader.check(database, settings: settings) }
         // The mark comes first: what a full disk leaves behind can then be told from somebody else's file.
-        if isNew { try database.execute("pragma application_id = \(Schema.applicationID)") }
+        if isNew {
+            try database.execute("pragma page_size = \(Schema.pageSize)")
+            try database.execute("pragma application_id = \(Schema.applicationID)")
+        }
         try database.execute(Schema.pragmas)
         if isNew { try create(settings) }
     }
@@ -59,6 +64,7 @@ public final class IndexWriter {
         try database.transaction { () throws(StoreError) in
             // Another process may have written since the last batch.
             self.lastChunk = nil
+            try findSymbols(for: changes)
             var batch = Batch()
             for change in changes { try apply(change, to: &batch) }
             try markDead(batch.removed)
@@ -152,10 +158,18 @@ public final class IndexWriter {
         try insertDetails(of: document, id: id)
         guard !indexed.chunks.isEmpty else { return }
         segment.append(document: id, firstChunk: firstChunk, path: source.path)
-        for (offset, chunk) in indexed.chunks.enumerated() {
-            try insert(chunk, row: firstChunk + offset, document: id)
+        var block: [IndexedChunk] = []
+        var next = firstChunk
+        for chunk in indexed.chunks {
             segment.append(chunk)
+            block.append(chunk)
+            guard block.count == ChunkBlock.mostChunks else { continue }
+            try insert(block, from: next, document: id)
+            next += block.count
+            block.removeAll(keepingCapacity: true)
         }
+        try insert(block, from: next, document: id)
+        lastChunk = firstChunk + indexed.chunks.count - 1
     }
 
     private func insertDetails(of document: Document, id: Int) throws(StoreError) {
@@ -187,26 +201,14 @@ public final class IndexWriter {
         }
     }
 
-    private func insert(_ indexed: IndexedChunk, row: Int, document: Int) throws(StoreError) {
-        let chunk = indexed.chunk
-        try database.statement(
-            "insert into chunk(id, document, first_line, last_line, text, heading, speakers, cue) values(?, ?, ?, ?, ?, ?, ?, ?)"
-        )
-        .bind(row).bind(document).bind(chunk.lines.first).bind(chunk.lines.last).bind(chunk.text)
-        .bind(chunk.headingPath.joined(separator: "\n")).bind(chunk.speakers.joined(separator: "\n"))
-        .bind(chunk.cueSecond).run()
-        let insert = try database.statement("insert into embedding(chunk, vector) values(?, ?)").bind(row)
-        try indexed.vector.withUnsafeBytes { insert.bind(bytes: $0) }.run()
-        lastChunk = row
-    }
-
     private var lastChunk: Int?
 
     /// Chunk numbers are never used again, so that an old posting can never name a new chunk.
     private func nextChunk() throws(StoreError) -> Int {
         if let lastChunk { return lastChunk + 1 }
         let stored = try database.statement("select value from setting where key = 'last chunk'").first { $0.int(0) }
-        let highest = try database.statement("select max(id) from chunk").first { $0.int(0) }
+        let highest = try database.statement("select first + count - 1 from embedding order by first desc limit 1")
+            .first { $0.int(0) }
         let last = max(stored ?? 0, highest ?? 0)
         lastChunk = last
         return last + 1
@@ -221,10 +223,11 @@ public final class IndexWriter {
     /// Removes a source with its documents, and returns their rows.
     private func remove(_ path: String) throws(StoreError) -> [UInt32] {
         guard let source = try number(of: path) else { return [] }
-        let documents = try database.statement("select id from document where source = ?").bind(source)
-            .rows { UInt32(truncatingIfNeeded: $0.int(0)) }
+        let documents = try database.statement("select id, first_chunk, chunk_count from document where source = ?")
+            .bind(source).rows { (id: $0.int(0), chunks: $0.int(1)..<$0.int(1) + $0.int(2)) }
         _ = try nextChunk()
+        for document in documents { try removeChunks(document.chunks) }
         try database.statement("delete from source where id = ?").bind(source).run()
-        return documents
+        return documents.map { UInt32(truncatingIfNeeded: $0.id) }
     }
 }

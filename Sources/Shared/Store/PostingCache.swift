@@ -33,22 +33,27 @@ public struct Postings: Sendable {
 
 /// Postings that were read already: the same term is asked for by the words of a question, by its titles, and by the next question.
 final class PostingCache {
-    private var known: [UInt64: Postings] = [:]
+    /// What was asked for since the last change of generation, and what was only asked for in the one before.
+    private var young: [UInt64: Postings] = [:]
+    private var old: [UInt64: Postings] = [:]
     private var size = 0
 
-    /// With more postings than this, all are forgotten: 5 bytes each.
-    private static let mostPostings = 1 << 20
+    /// So many postings, of 5 bytes each, make a generation.
+    private static let generation = 1 << 20
+    /// What a term without postings takes, counted as postings.
+    private static let overhead = 16
 
     /// The postings of a term, read by `read` where they are not known.
     func postings(of term: UInt64, _ read: () throws(StoreError) -> Postings) throws(StoreError) -> Postings {
-        if let found = known[term] { return found }
-        let found = try read()
-        size += found.slots.count + 16
-        if size > PostingCache.mostPostings {
-            known.removeAll(keepingCapacity: true)
-            size = found.slots.count + 16
+        if let known = young[term] { return known }
+        let found: Postings
+        if let known = old[term] { found = known } else { found = try read() }
+        size += found.slots.count + PostingCache.overhead
+        if size > PostingCache.generation {
+            (old, young) = (young, [:])
+            size = found.slots.count + PostingCache.overhead
         }
-        known[term] = found
+        young[term] = found
         return found
     }
 }

@@ -3,10 +3,13 @@
 /// Everything in it is derived from the vault: another version is rebuilt, never migrated.
 enum Schema {
     /// Changes with every change of a table or of what a column means.
-    static let version = 8
+    static let version = 9
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
+
+    /// A large page holds several documents' vectors with little room left over; only a new file takes its size.
+    static let pageSize = 16384
 
     static let pragmas = """
         pragma journal_mode = wal;
@@ -82,13 +85,11 @@ enum Schema {
         create table public_person_name(
             person integer not null references public_person on delete cascade, name text not null, is_email integer not null);
 
-        -- Chunk numbers rise with every import and are never used again; a document's chunks are consecutive.
-        create table chunk(
-            id integer primary key, document integer not null references document on delete cascade,
-            first_line integer not null, last_line integer not null, text text not null, heading text not null,
-            speakers text not null, cue integer);
-        create index chunk_document on chunk(document);
-        create table embedding(chunk integer primary key references chunk on delete cascade, vector blob not null);
+        -- Chunk numbers rise with every import and are never used again; a document's chunks are consecutive. A row holds several of a
+        -- document under the number of the first, their texts written with symbols; another their vectors, one behind the other.
+        create table chunk(first integer primary key, document integer not null, symbols integer, data blob not null);
+        create table embedding(first integer primary key, count integer not null, vectors blob not null);
+        create table symbols(id integer primary key, sample_size integer not null, data blob not null);
 
         -- Postings: a segment holds the chunks of one import batch, private ones or others; `dead` has a bit for each document that is
         -- gone. Count and sums are those of the living chunks.

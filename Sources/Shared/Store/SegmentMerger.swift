@@ -35,6 +35,8 @@ struct SegmentMerger {
     /// - Throws: `StoreError`; the transaction must be undone then.
     mutating func merge(_ segments: [Int], isPrivate: Bool) throws(StoreError) {
         for segment in segments { try append(segment) }
+        // What is read takes no room any more: what is written may have it.
+        for segment in segments { try SegmentRow.removeWords(segment, from: database) }
         if layout.count > 0 {
             let writer = try SegmentRow(of: layout, isPrivate: isPrivate, in: database)
             let terms = try mergePostings(into: writer)

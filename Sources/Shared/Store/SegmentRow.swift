@@ -61,10 +61,15 @@ struct SegmentRow {
 
     /// Removes a stored segment.
     static func remove(_ segment: Int, from database: Database) throws(StoreError) {
+        try removeWords(segment, from: database)
         try database.statement("delete from posting where segment = ?").bind(segment).run()
+        try database.statement("delete from segment where id = ?").bind(segment).run()
+    }
+
+    /// Removes the words of a stored segment.
+    static func removeWords(_ segment: Int, from database: Database) throws(StoreError) {
         try database.statement("delete from bigram where id between ? and ?")
             .bind(row(of: 0, in: segment)).bind(row(of: .max, in: segment)).run()
         try database.statement("delete from vocabulary where segment = ?").bind(segment).run()
-        try database.statement("delete from segment where id = ?").bind(segment).run()
     }
 }

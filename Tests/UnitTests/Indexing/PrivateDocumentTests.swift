@@ -139,7 +139,7 @@ import Testing
 
 extension IndexReader {
     /// The stems of the vocabulary.
-    fileprivate var words: Set<String> {
+    var words: Set<String> {
         var words: Set<String> = []
         try? forEachWord { words.insert(String(decoding: $1, as: UTF8.self)) }
         return words

@@ -84,7 +84,7 @@ import Testing
         let index = try SpellingIndex(vault.index, segments: segments(vault))
         for (sizes, threshold) in [(3...4, Float(0.5)), (2...3, 0.3)] {
             let all = stems.map { Counts($0, sizes) }
-            for word in stems.prefix(60) {
+            for word in stems.prefix(25) {
                 for asked in [word] + misspelt(word) where asked.utf8.count > 1 {
                     let found = try index.neighbours(of: asked, sizes: sizes, count: 10_000, threshold: threshold)
                     let own = Counts(asked, sizes)

@@ -106,27 +106,4 @@ import Testing
         #expect(!bits[8])
         #expect(bits.isEmpty)
     }
-
-    @Test func `a vocabulary comes back in the order of its stems`() {
-        let words = ["pricing", "annual", "ünder", "sync"]
-        let bytes = Vocabulary.encode(Dictionary(uniqueKeysWithValues: words.map { (term($0), Array($0.utf8)) }))
-        var found: [String] = []
-        bytes.withUnsafeBytes { bytes in
-            Vocabulary.forEach(in: bytes) { hash, word in
-                let word = String(decoding: word, as: UTF8.self)
-                #expect(hash == term(word))
-                found.append(word)
-            }
-        }
-        #expect(found == ["annual", "pricing", "sync", "ünder"])
-    }
-
-    @Test func `a vocabulary that is cut off gives what stands before the cut`() {
-        let bytes = Vocabulary.encode([1: Array("one".utf8), 2: Array("two".utf8)])
-        for length in bytes.indices {
-            var count = 0
-            bytes[..<length].withUnsafeBytes { Vocabulary.forEach(in: $0) { _, _ in count += 1 } }
-            #expect(count == (length < 12 ? 0 : 1))
-        }
-    }
 }

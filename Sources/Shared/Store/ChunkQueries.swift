@@ -1,0 +1,122 @@
+import Model
+
+/// Chunks and vectors by their numbers.
+extension IndexReader {
+    /// Chunks by row.
+    ///
+    /// - Parameter numbers: Rows of the index.
+    /// - Returns: Those that exist, by row.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func chunks(_ numbers: some Sequence<Int>) throws(StoreError) -> [Int: ChunkRecord] {
+        var result: [Int: ChunkRecord] = [:]
+        let wanted = numbers.sorted()
+        var place = 0
+        while place < wanted.count {
+            let sought = place
+            let statement = try database.statement(
+                "select first, document, symbols, data from chunk where first <= ? order by first desc limit 1"
+            ).bind(wanted[sought])
+            if try statement.step() {
+                try readChunks(statement) { number in
+                    while place < wanted.count, wanted[place] < number { place += 1 }
+                    return place < wanted.count && wanted[place] == number
+                } _: {
+                    result[$0.number] = $0
+                }
+            }
+            statement.reset()
+            // What was sought last may be the last chunk of the row, or of none.
+            while place < wanted.count, place == sought || result[wanted[place]] != nil { place += 1 }
+        }
+        return result
+    }
+
+    /// All chunks of a document in order.
+    ///
+    /// - Parameter document: Its row.
+    /// - Returns: Chunks in the order of lines.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func chunks(ofDocument document: Int) throws(StoreError) -> [ChunkRecord] {
+        let range = try database.statement("select first_chunk, chunk_count from document where id = ?").bind(document)
+            .first { $0.int(0)..<$0.int(0) + $0.int(1) }
+        guard let range else { return [] }
+        var result: [ChunkRecord] = []
+        let statement = try database.statement(
+            "select first, document, symbols, data from chunk where first >= ? and first < ? order by first"
+        ).bind(range.lowerBound).bind(range.upperBound)
+        while try statement.step() {
+            try readChunks(statement) { _ in
+                true
+            } _: {
+                result.append($0)
+            }
+        }
+        return result
+    }
+
+    private func readChunks(
+        _ row: Statement, where isWanted: (Int) -> Bool, _ body: (ChunkRecord) -> Void
+    ) throws(StoreError) {
+        let table = try row.optionalInt(2).map { number throws(StoreError) in try symbolTable(number) }
+        row.withBytes(3) { bytes in
+            ChunkBlock.forEach(
+                in: bytes, first: row.int(0), document: row.int(1), table, where: isWanted, body)
+        }
+    }
+
+    private func symbolTable(_ number: Int) throws(StoreError) -> SymbolTable {
+        if let known = symbolTables[number] { return known }
+        let read = try database.statement("select data from symbols where id = ?").bind(number).first { row in
+            row.withBytes(0) { SymbolTable(stored: $0) }
+        }
+        guard let read else { throw StoreError.corrupt(path: database.path) }
+        symbolTables[number] = read
+        return read
+    }
+
+    // MARK: Vectors
+
+    /// Lends every stored vector.
+    ///
+    /// - Parameter body: Gets the row of a chunk, and its vector with those of the chunks that follow it, one behind the other, and their
+    ///   number; rows rise.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func forEachVectorBlock(
+        _ body: (Int, UnsafeBufferPointer<Int8>, Int) -> Void
+    ) throws(StoreError) {
+        let statement = try database.statement("select first, count, vectors from embedding order by first")
+        while try statement.step() {
+            let (first, count) = (statement.int(0), statement.int(1))
+            statement.withBytes(2) { bytes in
+                guard count > 0, bytes.count % count == 0 else { return }
+                bytes.withMemoryRebound(to: Int8.self) { body(first, $0, count) }
+            }
+        }
+    }
+
+    /// Lends the stored vectors of some chunks.
+    ///
+    /// - Parameters:
+    ///   - chunks: Their rows.
+    ///   - body: Gets the place of the row among them and the vector; rows without one are passed over.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func forEachVector(
+        of chunks: [Int], _ body: (Int, UnsafeBufferPointer<Int8>) -> Void
+    ) throws(StoreError) {
+        for (place, chunk) in chunks.enumerated() {
+            let statement = try database.statement(
+                "select first, count, vectors from embedding where first <= ? order by first desc limit 1"
+            ).bind(chunk)
+            if try statement.step() {
+                let (offset, count) = (chunk - statement.int(0), statement.int(1))
+                statement.withBytes(2) { bytes in
+                    guard offset < count, bytes.count % count == 0 else { return }
+                    let width = bytes.count / count
+                    let vector = UnsafeRawBufferPointer(rebasing: bytes[offset * width..<(offset + 1) * width])
+                    vector.withMemoryRebound(to: Int8.self) { body(place, $0) }
+                }
+            }
+            statement.reset()
+        }
+    }
+}

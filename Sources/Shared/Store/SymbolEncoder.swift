@@ -1,0 +1,122 @@
+/// Finds the symbols that shorten a vault's texts, and writes texts with them.
+struct SymbolEncoder: Sendable {
+    /// What texts are written with.
+    let table: SymbolTable
+    /// For each pair of bytes where the symbols that begin with it stand in `byPair`, the longest first.
+    private let starts: [UInt16]
+    private let byPair: [Entry]
+    /// For each byte the code of the symbol that is that byte alone; `SymbolTable.escape` where there is none.
+    private let single: [UInt8]
+
+    /// A symbol of at least two bytes.
+    private struct Entry {
+        var bytes: UInt64
+        var mask: UInt64
+        var length: Int
+        var code: UInt8
+
+        /// Its first two bytes.
+        var pair: Int { Int(bytes & 0xFFFF) }
+    }
+
+    /// Writes texts with a table.
+    init(_ table: SymbolTable) {
+        self.table = table
+        var single = [UInt8](repeating: SymbolTable.escape, count: 256)
+        var entries: [Entry] = []
+        for (code, symbol) in table.symbols.enumerated() {
+            if symbol.length == 1 {
+                single[Int(symbol.bytes & 0xFF)] = UInt8(code)
+            } else {
+                let mask = SymbolTable.Symbol.mask(symbol.length)
+                entries.append(Entry(bytes: symbol.bytes, mask: mask, length: symbol.length, code: UInt8(code)))
+            }
+        }
+        entries.sort { ($0.pair, $1.length, $0.code) < ($1.pair, $0.length, $1.code) }
+        var starts = [UInt16](repeating: 0, count: 1 << 16 + 1)
+        for entry in entries { starts[entry.pair + 1] += 1 }
+        for pair in 1..<starts.count { starts[pair] += starts[pair - 1] }
+        (byPair, self.starts, self.single) = (entries, starts, single)
+    }
+
+    /// How many bytes of text are enough to find symbols.
+    static let sampleSize = 1 << 15
+
+    /// Finds the symbols that shorten a text well: from single bytes on, those that follow one another grow together while that saves more.
+    init(training sample: [UInt8]) {
+        var encoder = SymbolEncoder(SymbolTable([]))
+        for _ in 0..<5 { encoder = SymbolEncoder(encoder.grownTable(sample)) }
+        self = encoder
+    }
+
+    private func grownTable(_ sample: [UInt8]) -> SymbolTable {
+        var gains: [SymbolTable.Symbol: Int] = [:]
+        var previous: SymbolTable.Symbol?
+        forEachSymbol(in: sample) { bytes, length, _ in
+            let symbol = SymbolTable.Symbol(bytes: bytes, length: length)
+            gains[symbol, default: 0] += symbol.length
+            // A longer symbol must not take away the only one that stands for its first byte.
+            if symbol.length > 1 { gains[SymbolTable.Symbol(bytes: symbol.bytes & 0xFF, length: 1), default: 0] += 1 }
+            if let joined = previous?.followed(by: symbol) { gains[joined, default: 0] += joined.length }
+            previous = symbol
+        }
+        let best = gains.sorted {
+            ($1.value, $0.key.length, $0.key.bytes) < ($0.value, $1.key.length, $1.key.bytes)
+        }
+        return SymbolTable(best.prefix(SymbolTable.mostSymbols).map(\.key))
+    }
+
+    /// A text in codes.
+    func codes(of text: [UInt8]) -> [UInt8] {
+        // Each byte takes two at most.
+        [UInt8](unsafeUninitializedCapacity: 2 * text.count) { codes, count in
+            forEachSymbol(in: text) { bytes, _, code in
+                codes[count] = code
+                count += 1
+                guard code == SymbolTable.escape else { return }
+                codes[count] = UInt8(truncatingIfNeeded: bytes)
+                count += 1
+            }
+        }
+    }
+
+    /// Calls `body` with the bytes, the length and the code of each symbol that a text is made of: the longest that fits at each place.
+    @inline(__always)
+    private func forEachSymbol(in text: [UInt8], _ body: (UInt64, Int, UInt8) -> Void) {
+        text.withUnsafeBytes { text in
+            starts.withUnsafeBufferPointer { starts in
+                byPair.withUnsafeBufferPointer { entries in
+                    var place = 0
+                    while place < text.count {
+                        let next = SymbolEncoder.eightBytes(of: text, from: place)
+                        let pair = Int(next & 0xFFFF)
+                        var entry = Int(starts[pair])
+                        let end = Int(starts[pair + 1])
+                        while entry < end,
+                            next & entries[entry].mask != entries[entry].bytes
+                                || entries[entry].length > text.count - place
+                        {
+                            entry += 1
+                        }
+                        if entry < end {
+                            body(entries[entry].bytes, entries[entry].length, entries[entry].code)
+                            place += entries[entry].length
+                        } else {
+                            body(next & 0xFF, 1, single[Int(next & 0xFF)])
+                            place += 1
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The next bytes of a text, the first one lowest; 0 behind its end.
+    @inline(__always)
+    private static func eightBytes(of text: UnsafeRawBufferPointer, from place: Int) -> UInt64 {
+        if place + 8 <= text.count {
+            return UInt64(littleEndian: text.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        }
+        return text[place...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+}

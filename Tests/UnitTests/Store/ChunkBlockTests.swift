@@ -1,0 +1,82 @@
+import Model
+import Testing
+
+@testable import Store
+
+/// Several chunks in a row of the index, their texts shortened.
+@Suite struct ChunkBlockTests {
+    private let chunks = [
+        Chunk(lines: LineRange(3, 4), text: "The tent is grün.\nIt leaks.", headingPath: ["Camp", "Tents"], middle: 0),
+        Chunk(lines: LineRange(4, 4), text: "A part of a long line.", headingPath: ["Camp", "Tents"], middle: 0),
+        Chunk(lines: LineRange(9, 12), text: "Anna: 🎉", speakers: ["Anna", "Bo"], middle: 0, cueSecond: 0),
+        Chunk(lines: LineRange(2, 2), text: "", speakers: ["Anna", "Bo"], middle: 0, cueSecond: 3600),
+    ]
+
+    private func read(
+        _ bytes: [UInt8], _ table: SymbolTable? = nil, where isWanted: (Int) -> Bool = { _ in true }
+    ) -> [ChunkRecord] {
+        var records: [ChunkRecord] = []
+        bytes.withUnsafeBytes {
+            ChunkBlock.forEach(in: $0, first: 70, document: 5, table, where: isWanted) { records.append($0) }
+        }
+        return records
+    }
+
+    private func expectSame(_ records: [ChunkRecord], _ chunks: [Chunk]) {
+        #expect(records.map(\.lines) == chunks.map(\.lines))
+        #expect(records.map(\.text) == chunks.map(\.text))
+        #expect(records.map(\.headingPath) == chunks.map(\.headingPath))
+        #expect(records.map(\.speakers) == chunks.map(\.speakers))
+        #expect(records.map(\.cueSecond) == chunks.map(\.cueSecond))
+    }
+
+    @Test func `chunks come back as they were`() {
+        let records = read(ChunkBlock.encode(chunks, nil))
+        expectSame(records, chunks)
+        #expect(records.map(\.number) == [70, 71, 72, 73])
+        #expect(records.allSatisfy { $0.document == 5 })
+    }
+
+    @Test func `shortened texts come back as they were`() {
+        let encoder = SymbolEncoder(training: Array("The tent leaks. The tents leak. Anna is in the tent.".utf8))
+        expectSame(read(ChunkBlock.encode(chunks, encoder), encoder.table), chunks)
+    }
+
+    @Test func `only the chunks that are wanted are read`() {
+        #expect(read(ChunkBlock.encode(chunks, nil)) { $0 == 72 }.map(\.text) == ["Anna: 🎉"])
+    }
+
+    @Test func `a row that is cut off gives what stands before the cut`() {
+        let bytes = ChunkBlock.encode(chunks, nil)
+        for length in bytes.indices {
+            #expect(read(Array(bytes[..<length])).count < chunks.count)
+        }
+    }
+
+    @Test func `a table comes back as it was stored`() {
+        let table = SymbolEncoder(training: Array("what comes again and again and again".utf8)).table
+        #expect(table.stored.withUnsafeBytes { SymbolTable(stored: $0) }.symbols == table.symbols)
+        #expect(table.symbols.count <= SymbolTable.mostSymbols)
+    }
+
+    @Test func `text like that in which symbols were found becomes less than half as long`() {
+        let words = ["meeting", "about", "the", "pricing", "of", "next", "quarter", "with", "Sarah", "and", "Bob"]
+        let text = (0..<2000).map { words[$0 * 7 % 11] }.joined(separator: " ")
+        let encoder = SymbolEncoder(training: Array(text.utf8))
+        #expect(encoder.codes(of: Array(text.utf8)).count < text.utf8.count / 2)
+    }
+
+    @Test func `any bytes come back`() {
+        let encoder = SymbolEncoder(training: Array("abcabcabcabc".utf8))
+        for text in ["", "a", "abc", "ÿé\u{0}\u{7F}", String(repeating: "abcabcab", count: 9) + "x"] {
+            let codes = encoder.codes(of: Array(text.utf8))
+            let back = codes.withUnsafeBytes { encoder.table.text(of: $0, size: text.utf8.count) }
+            #expect(back == text)
+        }
+    }
+
+    @Test func `codes that name no symbol do not make text`() {
+        let table = SymbolTable([])
+        #expect([UInt8](arrayLiteral: 3, 4).withUnsafeBytes { table.text(of: $0, size: 100) }.isEmpty)
+    }
+}
