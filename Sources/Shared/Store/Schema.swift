@@ -3,7 +3,7 @@
 /// Everything in it is derived from the vault: another version is rebuilt, never migrated.
 enum Schema {
     /// Changes with every change of a table or of what a column means.
-    static let version = 9
+    static let version = 10
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -47,6 +47,7 @@ enum Schema {
             private integer not null, public_meeting integer);
         create index document_private on document(id) where private = 1;
         create index document_public_meeting on document(public_meeting) where private = 0;
+        create index document_cancelled on document(id) where status >= 2;
         create index document_source on document(source);
         create index document_start on document(start);
         create index document_meeting on document(meeting);

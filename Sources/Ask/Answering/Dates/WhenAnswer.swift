@@ -31,7 +31,7 @@ struct WhenAnswer {
         if let time = context.reading.time { filter.spans = time.spans }
         if filter.kinds.isEmpty { filter.kinds = [.meeting, .transcript, .event] }
         let documents = try context.index.documents(filter)
-        let meetings = try Meeting.grouped(documents, in: context.index)
+        let meetings = try Meeting.grouped(match.mayBeWhole(among: documents), in: context.index)
             .filter { match.isIdle || match.share(of: $0.titles) == 1 }
         let isOfOrder = match.isIdle || context.reading.order != nil
         return one(of: isOfOrder ? meetings : EventName(context.reading.topic).best(of: meetings))

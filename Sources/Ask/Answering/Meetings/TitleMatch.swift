@@ -1,3 +1,4 @@
+import Store
 import Text
 
 /// Compares a topic with titles.
@@ -26,9 +27,26 @@ struct TitleMatch {
         let wanted = terms.values.reduce(0, +)
         guard wanted > 0 else { return 0 }
         return titles.map { title in
-            let words = TitleMatch.counted(TermAnalyzer().terms(of: title))
-            return Float(terms.reduce(0) { $0 + min($1.value, words[$1.key] ?? 0) }) / Float(wanted)
+            var left = terms
+            var held = 0
+            TermAnalyzer().forEachTerm(in: title) { _, _, _, hash in
+                guard let count = left[hash], count > 0 else { return }
+                left[hash] = count - 1
+                held += 1
+            }
+            return Float(held) / Float(wanted)
         }.max() ?? 0
+    }
+
+    /// The documents of the meetings of which a title may hold all of the topic's words.
+    ///
+    /// - Parameter documents: Documents that passed a filter.
+    /// - Returns: Those of meetings with such a title, and of those that stand for a meeting which the filter left out.
+    func mayBeWhole(among documents: [DocumentRecord]) -> [DocumentRecord] {
+        guard !isIdle else { return documents }
+        let known = Set(documents.map(\.number))
+        let whole = Set(documents.filter { share(of: [$0.title]) == 1 }.map(\.meeting))
+        return documents.filter { whole.contains($0.meeting) || !known.contains($0.meeting) }
     }
 
     private static func counted(_ terms: [TermAnalyzer.Term]) -> [UInt64: Int] {
