@@ -16,6 +16,8 @@ let package = Package(
         .target(name: "Model", dependencies: ["Time"], path: "Sources/Shared/Model"),
         // Text → tokens → stems → terms and embeddings.
         .target(name: "Text", path: "Sources/Shared/Text"),
+        // Threads of the system, and what they share.
+        .target(name: "Threads", path: "Sources/Shared/Threads"),
         // The related-word lists, copied beside the program; C, since a Swift target with resources imports Foundation.
         .target(
             name: "RelatedWordsData", path: "Sources/Shared/RelatedWords",
@@ -28,7 +30,7 @@ let package = Package(
         .target(name: "Readers", dependencies: ["Model", "Time"], path: "Sources/Import/Readers"),
         // Walk, read, chunk, embed, store; ImportFlow.swift tells the story.
         .target(
-            name: "Indexing", dependencies: ["Model", "Readers", "Store", "Text", "Time"],
+            name: "Indexing", dependencies: ["Model", "Readers", "Store", "Text", "Threads", "Time"],
             path: "Sources/Import/Indexing"),
 
         // Ask: question → reading → hits → answer.
@@ -71,8 +73,7 @@ let package = Package(
             name: "daybook",
             dependencies: [
                 "Answering", "CEditLine", "Evaluation", "Indexing", "Model", "Parsing", "Prompts", "Readers",
-                "RelatedWordsData",
-                "Store", "Text", "Time",
+                "RelatedWordsData", "Store", "Text", "Threads", "Time",
             ],
             path: "Sources/Program/daybook"),
 

@@ -1,5 +1,5 @@
-import Glibc
 import Store
+import Threads
 
 /// A folder on the way of a walk.
 struct WalkedFolder: Sendable {
@@ -12,42 +12,31 @@ struct WalkedFolder: Sendable {
 }
 
 /// The folders that a walk still has to look into, shared by its threads.
-final class FolderQueue: @unchecked Sendable {
-    private var waiting = [WalkedFolder()]
-    /// How many folders are looked into right now: each may bring more.
-    private var openCount = 0
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-
-    /// A queue with the vault's own folder.
-    init() {
-        pthread_mutex_init(mutex, nil)
-        pthread_cond_init(condition, nil)
+final class FolderQueue: Sendable {
+    private struct State {
+        var waiting = [WalkedFolder()]
+        /// How many folders are looked into right now: each may bring more.
+        var openCount = 0
     }
 
-    deinit {
-        pthread_cond_destroy(condition)
-        pthread_mutex_destroy(mutex)
-        condition.deallocate()
-        mutex.deallocate()
-    }
+    private let state = Monitor(State())
 
     /// The next folder, waited for while another thread may bring one; nil behind the last.
     func next() -> WalkedFolder? {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        while waiting.isEmpty, openCount > 0 { pthread_cond_wait(condition, mutex) }
-        guard let folder = waiting.popLast() else { return nil }
-        openCount += 1
-        return folder
+        state.wait { state -> WalkedFolder?? in
+            if let folder = state.waiting.popLast() {
+                state.openCount += 1
+                return .some(folder)
+            }
+            return state.openCount > 0 ? nil : .some(nil)
+        }
     }
 
     /// Ends the look into a folder, and adds those that it holds.
     func finish(adding folders: [WalkedFolder]) {
-        pthread_mutex_lock(mutex)
-        openCount -= 1
-        waiting += folders
-        pthread_cond_broadcast(condition)
-        pthread_mutex_unlock(mutex)
+        state.change { state in
+            state.openCount -= 1
+            state.waiting += folders
+        }
     }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import Store
+import Threads
 
 /// Reads changed files in several threads, and hands over what came of them in the order of the files.
 ///

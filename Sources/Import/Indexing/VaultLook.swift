@@ -1,3 +1,5 @@
+import Threads
+
 /// A look at a vault, taken in a thread of its own while something else is done.
 public final class VaultLook {
     private final class Found: @unchecked Sendable {

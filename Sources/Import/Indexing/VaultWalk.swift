@@ -1,6 +1,7 @@
 import Glibc
 import Model
 import Store
+import Threads
 
 /// One walk over a vault: goes into folders, looks at files, and passes over what the rules name.
 ///

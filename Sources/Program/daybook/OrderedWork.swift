@@ -1,10 +1,10 @@
-import Glibc
+import Threads
 
 /// Works on items one after the other, in two threads where many wait, and hands on the results in the order of the items.
 ///
 /// Each thread makes a worker of its own, so that what a worker holds open is never shared. As many results as `window` wait for one that
 /// takes long; then the other thread waits too. The first error in the order of the items ends all, behind the results before it.
-final class OrderedWork<Item, Result> {
+final class OrderedWork<Item, Result>: @unchecked Sendable {
     /// What one thread does with an item.
     typealias Worker = (Item) throws -> Result
 
@@ -43,12 +43,12 @@ final class OrderedWork<Item, Result> {
     /// - Throws: The first error of a worker.
     func run() throws {
         let worker = try makeWorker(true)
-        var helper: Thread?
+        var helper: WorkerThread?
         var isAlone = true
         while let (number, item) = nextItem() {
             if isAlone, inputLock.locked(isCrowded) {
                 isAlone = false
-                if Thread.processors > 1 { helper = Thread { self.help() } }
+                if WorkerThread.processors > 1 { helper = WorkerThread { self.help() } }
             }
             work(on: item, number, worker)
         }

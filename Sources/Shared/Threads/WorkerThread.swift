@@ -1,7 +1,7 @@
 import Glibc
 
-/// A thread that does one piece of work.
-struct WorkerThread {
+/// A thread of the system that does one piece of work: without Foundation, and without the concurrency runtime, which cost time at the start.
+public struct WorkerThread {
     private final class Work {
         let run: @Sendable () -> Void
 
@@ -10,8 +10,13 @@ struct WorkerThread {
 
     private let thread: pthread_t
 
-    /// Begins some work; nil where no thread can be had, and nothing is done.
-    init?(_ run: @escaping @Sendable () -> Void) {
+    /// The number of processors.
+    public static var processors: Int { sysconf(Int32(_SC_NPROCESSORS_ONLN)) }
+
+    /// Begins some work; nil where the system has no thread to give, and nothing is done.
+    ///
+    /// - Parameter run: What it does. Whatever others use too must be kept apart by a lock, and stay until the thread is joined.
+    public init?(_ run: @escaping @Sendable () -> Void) {
         let work = Unmanaged.passRetained(Work(run))
         var made = pthread_t()
         let code = pthread_create(
@@ -28,5 +33,5 @@ struct WorkerThread {
     }
 
     /// Waits until the work is done.
-    func join() { pthread_join(thread, nil) }
+    public func join() { pthread_join(thread, nil) }
 }
