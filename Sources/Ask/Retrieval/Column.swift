@@ -10,8 +10,13 @@ final class Column<Number: BitwiseCopyable & Numeric> {
     /// A column of zeros.
     init(count: Int) {
         self.count = count
-        guard let bytes = calloc(max(1, count), MemoryLayout<Number>.stride) else { fatalError("out of memory") }
-        numbers = bytes.bindMemory(to: Number.self, capacity: max(1, count))
+        if let bytes = calloc(max(1, count), MemoryLayout<Number>.stride) {
+            numbers = bytes.bindMemory(to: Number.self, capacity: max(1, count))
+        } else {
+            // Ends the program where there is no memory, as an array would.
+            numbers = .allocate(capacity: max(1, count))
+            numbers.initialize(repeating: 0, count: count)
+        }
     }
 
     deinit { free(numbers) }
