@@ -72,7 +72,7 @@ let package = Package(
         .executableTarget(
             name: "daybook",
             dependencies: [
-                "Answering", "CEditLine", "Evaluation", "Indexing", "Model", "Parsing", "Prompts", "Readers",
+                "Answering", "CEditLine", "CMalloc", "Evaluation", "Indexing", "Model", "Parsing", "Prompts", "Readers",
                 "RelatedWordsData", "Store", "Text", "Threads", "Time",
             ],
             path: "Sources/Program/daybook"),
@@ -85,9 +85,10 @@ let package = Package(
                 "Store", "Text", "Time",
             ], path: "Sources/Program/Benchmark"),
 
-        // C: module maps of the two system libraries.
+        // C: module maps of the system libraries.
         .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CEditLine", path: "Sources/C/CEditLine", providers: [.apt(["libedit-dev"])]),
+        .systemLibrary(name: "CMalloc", path: "Sources/C/CMalloc"),
 
         // Tests: a folder per target, then the built program from outside.
         .target(name: "TestSupport", path: "Tests/TestSupport"),

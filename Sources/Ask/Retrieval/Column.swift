@@ -3,23 +3,33 @@ import Glibc
 /// Numbers by place, all 0 at first, for the loops that run over every posting: reached without checks in a release.
 ///
 /// A reference, so that what holds columns is never copied by accident. Memory that was never written to is not taken.
-final class Column<Number: BitwiseCopyable & Numeric> {
+final class Column<Number: BitwiseCopyable> {
     let numbers: UnsafeMutablePointer<Number>
     let count: Int
 
     /// A column of zeros.
     init(count: Int) {
         self.count = count
-        if let bytes = calloc(max(1, count), MemoryLayout<Number>.stride) {
-            numbers = bytes.bindMemory(to: Number.self, capacity: max(1, count))
+        let size = Column.size(count)
+        let bytes =
+            size >= Column.leastMapped
+            ? mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) : calloc(1, size)
+        if let bytes, bytes != MAP_FAILED {
+            numbers = bytes.bindMemory(to: Number.self, capacity: count)
         } else {
-            // Ends the program where there is no memory, as an array would.
-            numbers = .allocate(capacity: max(1, count))
-            numbers.initialize(repeating: 0, count: count)
+            fatalError("no memory")
         }
     }
 
-    deinit { free(numbers) }
+    deinit {
+        let size = Column.size(count)
+        if size >= Column.leastMapped { munmap(numbers, size) } else { free(numbers) }
+    }
+
+    private static func size(_ count: Int) -> Int { max(1, count) * MemoryLayout<Number>.stride }
+
+    /// From so many bytes on the system is asked for memory, which comes as zeros: what was used before would have to be set to 0.
+    private static var leastMapped: Int { 1 << 13 }
 
     @inline(__always)
     subscript(place: Int) -> Number {
@@ -36,7 +46,8 @@ final class Column<Number: BitwiseCopyable & Numeric> {
     /// Sets a range to 0.
     @inline(__always)
     func clear(_ range: Range<Int>) {
-        for place in range { self[place] = 0 }
+        assert(range.lowerBound >= 0 && range.upperBound <= count)
+        memset(numbers + range.lowerBound, 0, range.count * MemoryLayout<Number>.stride)
     }
 
     /// Sets all to 0.
@@ -79,8 +90,9 @@ struct SparseColumn {
         places = PlaceList(below: count)
     }
 
+    /// Where all are 0, none is looked at: most columns are not used by a question, and looking would take their memory.
     @inline(__always)
-    subscript(place: Int) -> Float { column[place] }
+    subscript(place: Int) -> Float { places.count == 0 ? 0 : column[place] }
 
     /// Adds to a number; all that is added is above 0.
     @inline(__always)

@@ -7,6 +7,7 @@ struct ContextScorer {
     private let stretches: Stretches
     /// The weight of each distance, so that nothing is divided.
     private let kernel: [Float]
+    /// The smoothed counts of the chunks of one stretch, zeros between two of them.
     private let smoothed: Column<Float>
 
     // The terms of the question, their counts one behind the other.
@@ -31,7 +32,7 @@ struct ContextScorer {
         self.layout = layout
         self.stretches = stretches
         kernel = (0...SmoothingKernel.reach).map(SmoothingKernel.weight)
-        smoothed = Column(count: layout.count)
+        smoothed = Column(count: stretches.longest)
     }
 
     /// Forgets all terms.
@@ -108,9 +109,9 @@ struct ContextScorer {
                     for other in own {
                         let distance = abs(Int(middles[other]) - middle)
                         if other == slot {
-                            smoothed[other] += count
+                            smoothed[other - own.lowerBound] += count
                         } else if distance < kernel.count {
-                            smoothed[other] += count * kernel[distance]
+                            smoothed[other - own.lowerBound] += count * kernel[distance]
                         }
                     }
                     place += 1
@@ -125,9 +126,9 @@ struct ContextScorer {
     private func drain(
         _ own: Range<Int>, _ worth: Saturation.Weighted, on context: Column<Float>, _ found: inout FoundSlots
     ) {
-        for slot in own where smoothed[slot] != 0 {
-            context[slot] += worth.of(smoothed[slot], length: layout.smoothedLengths[slot])
-            smoothed[slot] = 0
+        for (place, slot) in own.enumerated() where smoothed[place] != 0 {
+            context[slot] += worth.of(smoothed[place], length: layout.smoothedLengths[slot])
+            smoothed[place] = 0
             found.insert(slot)
         }
     }

@@ -54,7 +54,7 @@ struct Preferences {
     /// Prefers a chunk for who speaks.
     mutating func add(speakers score: Float, to slot: Int) {
         speakers.add(score, to: slot)
-        mostSpeakers.raise(Int(stretches.ofSlots[slot]), to: speakers[slot])
+        mostSpeakers.raise(stretches.ofSlots[slot], to: speakers[slot])
     }
 
     /// Prefers chunks by their marks, and by whether they are questions or answers.

@@ -10,8 +10,6 @@ struct ScoreBoard {
     private let layout: SegmentLayout
     private let stretches: Stretches
     private var contexts: ContextScorer
-    /// For counting the forms of a term together: zeros between two terms.
-    let sums: Column<Float>
     /// What is preferred besides words.
     var preferences: Preferences
 
@@ -43,7 +41,6 @@ struct ScoreBoard {
         stretches = Stretches(layout)
         contexts = ContextScorer(layout, stretches)
         preferences = Preferences(layout, stretches)
-        sums = Column(count: layout.count)
         words = Column(count: layout.count)
         context = Column(count: layout.count)
         spelling = SparseColumn(count: layout.count)
@@ -79,6 +76,14 @@ struct ScoreBoard {
 
     // MARK: Words
 
+    /// For counting the forms of a term together: zeros between two terms.
+    ///
+    /// It is lent by the scores of what stands around chunks, of which there are none before all words are counted.
+    var sums: Column<Float> {
+        assert(found.slots.count == 0)
+        return context
+    }
+
     /// Adds a term's scores.
     ///
     /// - Parameters:
@@ -92,7 +97,7 @@ struct ScoreBoard {
         var first = 0
         for end in term.runs {
             while first < end {
-                let stretch = Int(stretches.ofSlots[Int(term.slots[first])])
+                let stretch = stretches.ofSlots[Int(term.slots[first])]
                 let (next, total) = addWords(term, first..<end, in: stretch, worth)
                 if isWhole, stretches.areAlone[stretch] {
                     addMostContext(context, of: total, in: stretch)
@@ -175,7 +180,7 @@ struct ScoreBoard {
 
     /// Adds to the score of spelling.
     mutating func add(spelling score: Float, to slot: Int) {
-        let stretch = Int(stretches.ofSlots[slot])
+        let stretch = stretches.ofSlots[slot]
         touch(stretch)
         if state[stretch] != ScoreBoard.isScored { scoreContexts(of: [stretch]) }
         found.insert(slot)

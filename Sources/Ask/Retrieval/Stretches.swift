@@ -8,7 +8,7 @@ import Text
 /// Short documents are one stretch each. Ranking looks at a stretch as a whole before it looks at its chunks.
 struct Stretches {
     /// For each slot its stretch.
-    let ofSlots: Column<Int32>
+    private(set) var ofSlots = RunPlaces()
     /// For each stretch its first slot, and behind the last one the number of slots.
     private(set) var starts: [Int32] = []
     /// For each stretch the place of its document.
@@ -22,6 +22,9 @@ struct Stretches {
     /// For each document its first stretch, and behind the last one the number of stretches.
     private(set) var firsts: [Int32] = []
 
+    /// The largest number of slots of a stretch.
+    private(set) var longest = 0
+
     /// The number of stretches.
     var count: Int { documents.count }
 
@@ -29,8 +32,7 @@ struct Stretches {
     ///
     /// - Complexity: O(*n*).
     init(_ layout: SegmentLayout) {
-        ofSlots = Column(count: layout.count)
-        firsts.reserveCapacity(layout.documentCount + 1)
+        reserve(slots: layout.count, documents: layout.documentCount)
         for document in 0..<layout.documentCount {
             firsts.append(Int32(starts.count))
             let whole = layout.chunks(ofDocumentAt: document)
@@ -46,6 +48,17 @@ struct Stretches {
         starts.append(Int32(layout.count))
     }
 
+    /// Makes room for a stretch of each document: few have more.
+    private mutating func reserve(slots: Int, documents count: Int) {
+        ofSlots.reserveCapacity(slots)
+        starts.reserveCapacity(count + 1)
+        documents.reserveCapacity(count)
+        leastLengths.reserveCapacity(count)
+        marks.reserveCapacity(count)
+        areAlone.reserveCapacity(count)
+        firsts.reserveCapacity(count + 1)
+    }
+
     /// The end of the stretch that begins a run of chunks.
     private static func end(of slots: Range<Int>, _ middles: [UInt32]) -> Int {
         let last = Int(middles[slots.lowerBound]) + SmoothingKernel.reach
@@ -57,13 +70,14 @@ struct Stretches {
         var least = Float.infinity
         var marks: UInt8 = 0
         for slot in slots {
-            ofSlots[slot] = Int32(starts.count)
             least = min(least, layout.smoothedLengths[slot])
             marks |= layout.marks[slot]
         }
         if slots.lowerBound > layout.chunks(ofDocumentAt: document).lowerBound {
             marks |= layout.marks[slots.lowerBound - 1] & ChunkMarks.question.rawValue
         }
+        ofSlots.append(run: slots.count)
+        longest = max(longest, slots.count)
         starts.append(Int32(slots.lowerBound))
         documents.append(Int32(document))
         leastLengths.append(least)
@@ -76,7 +90,7 @@ struct Stretches {
 
     /// The place of the document of a slot.
     @inline(__always)
-    func document(of slot: Int) -> Int { Int(documents[Int(ofSlots[slot])]) }
+    func document(of slot: Int) -> Int { Int(documents[ofSlots[slot]]) }
 
     /// A stretch and those beside it in its document.
     @inline(__always)
@@ -102,8 +116,15 @@ struct DocumentPlaces {
     init(_ layout: SegmentLayout) {
         let numbers = layout.documentNumbers
         self.numbers = numbers
-        let isRising = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-        order = isRising ? nil : numbers.indices.map(Int32.init).sorted { numbers[Int($0)] < numbers[Int($1)] }
+        order =
+            DocumentPlaces.areRising(numbers)
+            ? nil : numbers.indices.map(Int32.init).sorted { numbers[Int($0)] < numbers[Int($1)] }
+    }
+
+    private static func areRising(_ numbers: [UInt32]) -> Bool {
+        var place = 1
+        while place < numbers.count, numbers[place - 1] < numbers[place] { place += 1 }
+        return place >= numbers.count
     }
 
     /// The place of the document with a row; nil where no chunk is of it.

@@ -10,6 +10,7 @@ final class Asker {
     let settings: Settings
     private(set) var index: IndexReader
     private var flow: QuestionFlow
+    private var hasAnswered = false
 
     /// The citations shown where nobody says how many.
     static let defaultLimit = (text: 5, json: 20)
@@ -104,6 +105,8 @@ final class Asker {
         _ question: Question, since start: ContinuousClock.Instant,
         reading read: (QuestionFlow) throws(StoreError) -> ParsedQuestion
     ) throws(StoreError) -> Reply {
+        if hasAnswered { try index.expectMoreQuestions() }
+        hasAnswered = true
         var reading = try read(flow)
         var proven = try prove(try flow.answer(question, reading: reading))
         if proven.isOutdated || !proven.changed.isEmpty, try renew() {

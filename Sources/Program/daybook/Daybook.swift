@@ -5,6 +5,7 @@ import Prompts
 @main
 enum Daybook {
     static func main() {
+        Allocator.keepFreedMemory()
         exit(run(Array(CommandLine.arguments.dropFirst()), environment: environment()).rawValue)
     }
 

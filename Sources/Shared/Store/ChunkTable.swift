@@ -45,68 +45,39 @@ extension IndexReader {
         /// - Returns: A range that holds it.
         @inline(__always)
         public func documentSlots(around slot: Int) -> Range<Int> {
-            layout.chunks(ofDocumentAt: Int(layout.documentPlaces[slot]))
+            layout.chunks(ofDocumentAt: layout.documentPlaces[slot])
         }
     }
 
-    /// Reads the table of all living chunks.
+    /// The table of all living chunks, which is read once.
     ///
     /// - Returns: Its columns, and where each document's chunks stand.
     /// - Throws: `StoreError` where the index cannot be read.
     /// - Complexity: O(*n*), 11 bytes a chunk and 16 a document, which are copied as they are.
     public func chunkTable() throws(StoreError) -> ChunkTable {
-        var layout = SegmentLayout()
-        var segments: [SegmentPlace] = []
-        var sums = (lengths: 0, smoothed: 0)
-        try database.statement("select sum(chunk_count), sum(length(documents)) from segment").first {
-            layout.reserve(chunks: $0.int(0), documents: $0.int(1) / SegmentLayout.bytesPerDocument)
-        }
-        let statement = try database.statement(
-            "select id, chunk_count, dead, length_sum, smoothed_sum, documents, layout from segment order by first_chunk"
-        )
-        while try statement.step() {
-            let first = layout.count
-            let count = statement.int(1)
-            let dead = DeadBits(bytes: statement.bytes(2))
-            sums = (sums.lengths + statement.int(3), sums.smoothed + statement.int(4))
-            let slots = statement.withLayout(chunkCount: count, documents: 5, chunks: 6) { stored in
-                layout.append(stored, isDead: { dead[$0] })
-                return dead.isEmpty ? nil : stored.slots(from: first, isDead: { dead[$0] })
-            }
-            guard let slots else { throw StoreError.corrupt(path: database.path) }
-            segments.append(SegmentPlace(number: statement.int(0), firstSlot: first, count: count, slots: slots))
+        if let knownTable { return knownTable }
+        let table = try readChunkTable()
+        knownTable = table
+        return table
+    }
+
+    private func readChunkTable() throws(StoreError) -> ChunkTable {
+        let rows = try database.statement(
+            "select id, length_sum, smoothed_sum from segment order by first_chunk"
+        ).rows { (number: $0.int(0), lengths: $0.int(1), smoothed: $0.int(2)) }
+        var stored: [StoredSegment] = []
+        var places: [SegmentPlace] = []
+        var first = 0
+        for row in rows {
+            let segment = try StoredSegment(row.number, in: database)
+            let slots = segment.dead.isEmpty ? nil : segment.slots(from: first)
+            places.append(
+                SegmentPlace(number: row.number, firstSlot: first, count: segment.chunkCount, slots: slots))
+            first += slots.map { $0.count { $0 >= 0 } } ?? segment.chunkCount
+            stored.append(segment)
         }
         return ChunkTable(
-            layout: layout, segments: segments, lengthSum: sums.lengths, smoothedLengthSum: sums.smoothed)
-    }
-}
-
-extension StoredLayout {
-    /// For each chunk its number among the living ones, or −1 for a dead one.
-    func slots(from first: Int, isDead: (Int) -> Bool) -> [Int32] {
-        var slots: [Int32] = []
-        slots.reserveCapacity(chunkCount)
-        var next = Int32(first)
-        for place in 0..<documentCount {
-            let isDead = isDead(place)
-            for _ in 0..<chunkCount(ofDocumentAt: place) {
-                slots.append(isDead ? -1 : next)
-                if !isDead { next += 1 }
-            }
-        }
-        return slots
-    }
-}
-
-extension Statement {
-    /// Lends the layout of a segment; nil where its bytes do not hold what they should.
-    func withLayout<Result>(
-        chunkCount: Int, documents: Int32, chunks: Int32, _ body: (StoredLayout) -> Result
-    ) -> Result? {
-        withBytes(documents) { documents in
-            withBytes(chunks) { chunks in
-                StoredLayout(chunkCount: chunkCount, chunks: chunks, documents: documents).map(body)
-            }
-        }
+            layout: try SegmentLayout(stored), segments: places, lengthSum: rows.reduce(0) { $0 + $1.lengths },
+            smoothedLengthSum: rows.reduce(0) { $0 + $1.smoothed })
     }
 }

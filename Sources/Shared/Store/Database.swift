@@ -85,6 +85,14 @@ final class Database {
         return Statement(handle: prepared, database: self, sql: sql)
     }
 
+    /// Opens a blob of a table, also where a view has the table's name.
+    func openBlob(_ table: String, _ column: String, row: Int) throws(StoreError) -> OpaquePointer {
+        var opened: OpaquePointer?
+        let code = sqlite3_blob_open(handle, "main", table, column, Int64(row), 0, &opened)
+        guard code == SQLITE_OK, let opened else { throw error(code, "opening \(table).\(column)") }
+        return opened
+    }
+
     /// The number of the row that was inserted last.
     var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
 

@@ -6,6 +6,9 @@ import Time
 public final class IndexReader {
     let database: Database
     let known = PostingCache()
+    /// The chunk table, once it was asked for.
+    var knownTable: ChunkTable?
+    private var expectsMore = false
     /// The symbols that texts were read with so far.
     var symbolTables: [Int: SymbolTable] = [:]
 
@@ -36,11 +39,26 @@ public final class IndexReader {
         _ path: String, access: Database.Access, settings: IndexSettings
     ) throws(StoreError) -> Database {
         let database = try Database(path: path, access: access)
-        try database.execute("pragma foreign_keys = on; pragma temp_store = memory;")
+        try database.execute(
+            "pragma foreign_keys = on; pragma temp_store = memory; pragma cache_size = -\(pagesForOne)")
         // One snapshot for as long as the reader lives: what another process commits meanwhile would not fit together.
         try database.execute("begin")
         try check(database, settings: settings)
         return database
+    }
+
+    /// So many KB of pages are kept while one question is answered: reading a page again from the system's memory costs less than room for it.
+    private static let pagesForOne = 512
+    /// So many where many questions are answered.
+    private static let pagesForMany = 16_000
+
+    /// Keeps what one question read of the index for the next ones: to be said once it is known that there are some.
+    ///
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func expectMoreQuestions() throws(StoreError) {
+        guard !expectsMore else { return }
+        expectsMore = true
+        try database.execute("pragma cache_size = -\(IndexReader.pagesForMany)")
     }
 
     /// Whether nothing can be written beside an index, and nothing waits there to be taken into it.

@@ -12,7 +12,7 @@ public struct SegmentLayout: Sendable, Equatable {
     /// What the text holds that some questions ask for, the bits of `ChunkMarks`, for each chunk.
     public private(set) var marks: [UInt8] = []
     /// The place of its document among all documents of the layout, for each chunk.
-    public private(set) var documentPlaces: [UInt32] = []
+    public private(set) var documentPlaces = RunPlaces()
 
     /// The row of each document.
     public private(set) var documentNumbers: [UInt32] = []
@@ -69,21 +69,12 @@ public struct SegmentLayout: Sendable, Equatable {
         middles.append(UInt32(clamping: middle))
         smoothedLengths.append(smoothedLength)
         self.marks.append(marks)
-        documentPlaces.append(UInt32(documentCount - 1))
+        if starts[documentCount] == starts[documentCount - 1] {
+            documentPlaces.append(run: 1)
+        } else {
+            documentPlaces.extendLast(by: 1)
+        }
         starts[documentCount] += 1
-    }
-
-    /// Makes room for so many chunks and documents.
-    mutating func reserve(chunks: Int, documents: Int) {
-        lengths.reserveCapacity(chunks)
-        middles.reserveCapacity(chunks)
-        smoothedLengths.reserveCapacity(chunks)
-        marks.reserveCapacity(chunks)
-        documentPlaces.reserveCapacity(chunks)
-        documentNumbers.reserveCapacity(documents)
-        firstChunks.reserveCapacity(documents)
-        starts.reserveCapacity(documents + 1)
-        documentFiles.reserveCapacity(documents)
     }
 
     // MARK: Sums
@@ -108,51 +99,66 @@ public struct SegmentLayout: Sendable, Equatable {
         return documentNumbers.storedBytes + firstChunks.storedBytes + counts.storedBytes + documentFiles.storedBytes
     }
 
-    /// Appends the living documents of a stored layout with their chunks.
+    /// Reads the living documents of stored segments with their chunks, those of one segment behind those of the other.
     ///
-    /// - Parameters:
-    ///   - stored: The columns of a segment.
-    ///   - isDead: Whether the document at a place is gone.
-    mutating func append(_ stored: StoredLayout, isDead: (Int) -> Bool = { _ in false }) {
-        var chunk = 0
-        var run = StoredLayout.Run()
-        for place in 0..<stored.documentCount {
-            let count = stored.chunkCount(ofDocumentAt: place)
-            if isDead(place) {
-                append(run, of: stored)
-                run = StoredLayout.Run(documents: place + 1..<place + 1, chunks: chunk + count..<chunk + count)
-            } else {
-                run.extend(chunks: count)
+    /// Each column goes straight from the pages of the database to its place.
+    init(_ segments: [StoredSegment]) throws(StoreError) {
+        let parts = segments.map { (segment: $0, runs: $0.living) }
+        let runs = parts.flatMap(\.runs)
+        let chunkCount = runs.reduce(0) { $0 + $1.chunks.count }
+        let documentCount = runs.reduce(0) { $0 + $1.documents.count }
+        func documents(_ column: Int) throws(StoreError) -> [UInt32] {
+            try SegmentLayout.column(parts, count: documentCount, { $0.documents.count }) {
+                (segment, run, buffer) throws(StoreError) in
+                try segment.readDocuments(column, run, into: buffer)
             }
-            chunk += count
         }
-        append(run, of: stored)
-    }
-
-    private mutating func append(_ run: StoredLayout.Run, of stored: StoredLayout) {
-        guard !run.documents.isEmpty else { return }
-        let firstPlace = documentCount
-        middles.append(stored: stored.middles(run.chunks))
-        smoothedLengths.append(stored: stored.smoothedLengths(run.chunks))
-        lengths.append(stored: stored.lengths(run.chunks))
-        marks.append(stored: stored.marks(run.chunks))
-        documentNumbers.append(stored: stored.documentColumn(0, run.documents))
-        firstChunks.append(stored: stored.documentColumn(1, run.documents))
-        documentFiles.append(stored: stored.documentColumn(3, run.documents))
-        for place in run.documents {
-            starts.append(starts[starts.count - 1] + UInt32(stored.chunkCount(ofDocumentAt: place)))
+        func chunks<Number: BitwiseCopyable>(behind before: Int) throws(StoreError) -> [Number] {
+            try SegmentLayout.column(parts, count: chunkCount, { $0.chunks.count }) {
+                (segment, run, buffer) throws(StoreError) in
+                try segment.readChunks(behind: before, width: MemoryLayout<Number>.stride, run, into: buffer)
+            }
         }
-        documentPlaces += places(ofDocumentsFrom: firstPlace, chunkCount: run.chunks.count)
-    }
-
-    /// For each chunk of the last documents the place of its document.
-    private func places(ofDocumentsFrom first: Int, chunkCount: Int) -> [UInt32] {
-        [UInt32](unsafeUninitializedCapacity: chunkCount) { buffer, initialized in
-            for place in first..<documentCount {
-                let count = chunks(ofDocumentAt: place).count
-                buffer[initialized..<initialized + count].initialize(repeating: UInt32(place))
-                initialized += count
+        documentNumbers = try documents(0)
+        firstChunks = try documents(1)
+        documentFiles = try documents(3)
+        middles = try chunks(behind: 0)
+        smoothedLengths = try chunks(behind: 4)
+        lengths = try chunks(behind: 8)
+        marks = try chunks(behind: 10)
+        starts.reserveCapacity(documentCount + 1)
+        documentPlaces.reserveCapacity(chunkCount)
+        for (segment, runs) in parts {
+            for run in runs {
+                for place in run.documents {
+                    documentPlaces.append(run: segment.chunkCount(ofDocumentAt: place))
+                    starts.append(UInt32(documentPlaces.count))
+                }
             }
         }
     }
+
+    /// Reads a column of all runs of some segments.
+    private static func column<Number: BitwiseCopyable>(
+        _ parts: [(segment: StoredSegment, runs: [StoredSegment.Run])], count: Int,
+        _ size: (StoredSegment.Run) -> Int,
+        _ read: (StoredSegment, StoredSegment.Run, UnsafeMutableRawBufferPointer) throws(StoreError) -> Void
+    ) throws(StoreError) -> [Number] {
+        try [Number](count: count) { (buffer) throws(StoreError) in
+            var first = 0
+            for (segment, runs) in parts {
+                for run in runs {
+                    let end = first + size(run)
+                    let part = UnsafeMutableBufferPointer(rebasing: buffer[first..<end])
+                    try read(segment, run, UnsafeMutableRawBufferPointer(part))
+                    first = end
+                }
+            }
+        }
+    }
+}
+
+extension Array where Element: BitwiseCopyable {
+    /// The elements as they stand in memory.
+    var storedBytes: [UInt8] { withUnsafeBytes { Array<UInt8>($0) } }
 }

@@ -1,7 +1,8 @@
 /// Makes one segment of several: their living chunks one behind the other, their postings term by term as they are stored.
 struct SegmentMerger {
     private let database: Database
-    private var layout = SegmentLayout()
+    /// The number of living chunks so far.
+    private var count = 0
     private var words = VocabularyBuilder()
     private var parts: [Part] = []
 
@@ -34,7 +35,7 @@ struct SegmentMerger {
     ///   - isPrivate: Whether they hold private chunks.
     /// - Throws: `StoreError`; the transaction must be undone then.
     mutating func merge(_ segments: [Int], isPrivate: Bool) throws(StoreError) {
-        for segment in segments { try append(segment) }
+        let layout = try layout(of: segments)
         // What is read takes no room any more: what is written may have it.
         for segment in segments { try SegmentRow.removeWords(segment, from: database) }
         if layout.count > 0 {
@@ -45,23 +46,25 @@ struct SegmentMerger {
         for segment in segments { try SegmentRow.remove(segment, from: database) }
     }
 
-    private mutating func append(_ segment: Int) throws(StoreError) {
-        let read = try database.statement("select chunk_count, dead, documents, layout from segment where id = ?")
-            .bind(segment).first { row in
-                let dead = DeadBits(bytes: row.bytes(1))
-                return row.withLayout(chunkCount: row.int(0), documents: 2, chunks: 3) { stored in
-                    let ordinals = stored.slots(from: layout.count, isDead: { dead[$0] })
-                    layout.append(stored, isDead: { dead[$0] })
-                    return ordinals
-                }
-            }
-        guard let read, let ordinals = read else { throw StoreError.corrupt(path: database.path) }
-        try database.statement("select stems from vocabulary where segment = ?").bind(segment).first { row in
-            row.withBytes(0) { Vocabulary($0) }?.forEach { words.append($0, $1) }
+    /// Begins to read segments.
+    ///
+    /// - Returns: The columns of all of them: nothing of the rows is open any more when they are removed.
+    private mutating func layout(of segments: [Int]) throws(StoreError) -> SegmentLayout {
+        var stored: [StoredSegment] = []
+        for segment in segments { stored.append(try StoredSegment(segment, in: database)) }
+        for segment in stored { try append(segment) }
+        return try SegmentLayout(stored)
+    }
+
+    private mutating func append(_ stored: StoredSegment) throws(StoreError) {
+        let ordinals = stored.slots(from: count)
+        count = ordinals.last { $0 >= 0 }.map { Int($0) + 1 } ?? count
+        try database.statement("select stems from vocabulary where segment = ?").bind(stored.number).first { row in
+            Vocabulary(row.bytes(0))?.forEach { words.append($0, $1) }
         }
         let rows = try database.newStatement(
             "select term, data from posting where segment = ? and term >= ? order by term")
-        var part = Part(number: segment, ordinals: ordinals, rows: rows, term: nil)
+        var part = Part(number: stored.number, ordinals: ordinals, rows: rows, term: nil)
         try part.start(from: .min)
         parts.append(part)
     }

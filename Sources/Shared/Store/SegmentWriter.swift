@@ -19,23 +19,16 @@ extension IndexWriter {
 
     /// What is left of a segment without some documents; nil where it holds none of them.
     private func living(
-        of segment: Int, without gone: Set<UInt32>
+        of number: Int, without gone: Set<UInt32>
     ) throws(StoreError) -> (layout: SegmentLayout, dead: DeadBits)? {
-        let statement = try database.statement("select chunk_count, dead, documents, layout from segment where id = ?")
-        let found = try statement.bind(segment).first { row in
-            var dead = DeadBits(bytes: row.bytes(1))
-            return row.withLayout(chunkCount: row.int(0), documents: 2, chunks: 3) { stored in
-                let places = (0..<stored.documentCount).filter {
-                    gone.contains(stored.number(ofDocumentAt: $0)) && !dead[$0]
-                }
-                for place in places { dead[place] = true }
-                var layout = SegmentLayout()
-                if !places.isEmpty { layout.append(stored, isDead: { dead[$0] }) }
-                return places.isEmpty ? nil : (layout, dead)
-            }
+        var segment = try StoredSegment(number, in: database)
+        var isChanged = false
+        for (place, document) in try segment.documentNumbers().enumerated()
+        where gone.contains(document) && !segment.dead[place] {
+            segment.dead[place] = true
+            isChanged = true
         }
-        guard let found, let marked = found else { throw StoreError.corrupt(path: database.path) }
-        return marked
+        return isChanged ? (try SegmentLayout([segment]), segment.dead) : nil
     }
 
     /// Drops segments that hold nothing any more, and merges neighbours while there are too many.
@@ -70,17 +63,17 @@ extension IndexWriter {
     /// So many small segments may stand beside the large one.
     private static let mostSmallSegments = 2
 
-    private struct StoredSegment {
+    private struct SegmentSize {
         let id: Int
         let count: Int
         let living: Int
     }
 
     /// The segments in the order of their chunks.
-    private func segments(isPrivate: Bool) throws(StoreError) -> [StoredSegment] {
+    private func segments(isPrivate: Bool) throws(StoreError) -> [SegmentSize] {
         try database.statement(
             "select id, chunk_count, living_count from segment where private = ? order by first_chunk"
-        ).bind(isPrivate ? 1 : 0).rows { StoredSegment(id: $0.int(0), count: $0.int(1), living: $0.int(2)) }
+        ).bind(isPrivate ? 1 : 0).rows { SegmentSize(id: $0.int(0), count: $0.int(1), living: $0.int(2)) }
     }
 
     private func dropEmptySegments(isPrivate: Bool) throws(StoreError) {
@@ -89,7 +82,7 @@ extension IndexWriter {
         }
     }
 
-    private func merge(_ segments: ArraySlice<StoredSegment>, isPrivate: Bool) throws(StoreError) {
+    private func merge(_ segments: ArraySlice<SegmentSize>, isPrivate: Bool) throws(StoreError) {
         guard segments.count > 1 || segments.contains(where: { $0.living < $0.count }) else { return }
         var merger = SegmentMerger(database)
         try merger.merge(segments.map(\.id), isPrivate: isPrivate)

@@ -6,10 +6,8 @@ extension IndexReader {
     /// - Returns: Its stems.
     /// - Throws: `StoreError` where the index cannot be read.
     public func vocabulary(of segment: SegmentPlace) throws(StoreError) -> Vocabulary {
-        let statement = try database.statement("select stems from vocabulary where segment = ?").bind(segment.number)
-        guard let read = try statement.first({ row in row.withBytes(0) { Vocabulary($0) } }), let read else {
-            throw StoreError.corrupt(path: database.path)
-        }
+        let stored = try Blob("vocabulary", "stems", row: segment.number, in: database).bytes()
+        guard let read = Vocabulary(stored) else { throw StoreError.corrupt(path: database.path) }
         return read
     }
 

@@ -6,7 +6,8 @@ import Text
 /// other. Stored as the number of stems of each length (255 numbers of 32 bits), the letters, and the terms of those stems whose term is
 /// not the hash of their letters (number and term, 12 bytes).
 public struct Vocabulary: Sendable {
-    private let letters: [UInt8]
+    /// As it is stored: the letters stand where they were read to.
+    private let bytes: [UInt8]
     /// For each length, from 0, the number of its first stem, and last the number of all stems.
     private let firsts: [Int]
     /// For each length, from 0, where the letters of its first stem begin.
@@ -18,31 +19,35 @@ public struct Vocabulary: Sendable {
 
     /// A vocabulary without stems.
     init() {
-        (letters, otherTerms) = ([], [:])
+        (bytes, otherTerms) = ([], [:])
         firsts = [Int](repeating: 0, count: Vocabulary.longest + 2)
         offsets = firsts
     }
 
     /// Reads a stored vocabulary; nil where the bytes do not hold what they should.
-    init?(_ stored: UnsafeRawBufferPointer) {
+    init?(_ stored: [UInt8]) {
         let head = 4 * Vocabulary.longest
         guard stored.count >= head else { return nil }
-        var (firsts, offsets) = ([0, 0], [0, 0])
+        var (firsts, offsets) = ([0, 0], [head, head])
         for length in 1...Vocabulary.longest {
-            let count = Int(stored.loadUnaligned(fromByteOffset: 4 * (length - 1), as: UInt32.self))
+            let count = Int(Vocabulary.number(at: 4 * (length - 1), of: stored, as: UInt32.self))
             firsts.append(firsts[length] + count)
             offsets.append(offsets[length] + count * length)
         }
-        let end = head + (offsets.last ?? 0)
+        let end = offsets.last ?? head
         guard end <= stored.count else { return nil }
-        letters = Array(stored[head..<end])
+        bytes = stored
         (self.firsts, self.offsets) = (firsts, offsets)
         var others: [UInt32: UInt64] = [:]
         for place in stride(from: end, to: stored.count - 11, by: 12) {
-            others[stored.loadUnaligned(fromByteOffset: place, as: UInt32.self)] =
-                stored.loadUnaligned(fromByteOffset: place + 4, as: UInt64.self)
+            others[Vocabulary.number(at: place, of: stored, as: UInt32.self)] =
+                Vocabulary.number(at: place + 4, of: stored, as: UInt64.self)
         }
         otherTerms = others
+    }
+
+    private static func number<Number: BitwiseCopyable>(at place: Int, of stored: [UInt8], as: Number.Type) -> Number {
+        stored.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: Number.self) }
     }
 
     /// The number of stems.
@@ -65,7 +70,7 @@ public struct Vocabulary: Sendable {
     /// - Returns: Its UTF-8.
     public func letters(of number: Int, length: Int) -> ArraySlice<UInt8> {
         let start = offsets[length] + (number - firsts[length]) * length
-        return letters[start..<start + length]
+        return bytes[start..<start + length]
     }
 
     /// The term of a stem.

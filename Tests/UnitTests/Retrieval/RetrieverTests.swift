@@ -83,8 +83,9 @@ import Testing
 
     @Test(arguments: 1...9) func `the best slots are kept in the order of scores, then of slots`(capacity: Int) {
         let scores: [Float] = [3, 1, 4, 1, 5, 9, 2, 6, 5]
-        var top = TopScores(
-            capacity: capacity, files: DocumentColumn(values: [0], places: [UInt32](repeating: 0, count: 1000)))
+        var places = RunPlaces()
+        places.append(run: 1000)
+        var top = TopScores(capacity: capacity, files: DocumentColumn(values: [0], places: places))
         for (slot, score) in scores.enumerated() { top.insert(slot: slot, score: score) }
         #expect(top.ordered == Array([5, 7, 4, 8, 2, 0, 6, 1, 3].prefix(capacity)))
     }

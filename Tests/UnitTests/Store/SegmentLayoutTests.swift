@@ -18,25 +18,29 @@ import Testing
         return layout
     }
 
-    /// What comes of a layout that is stored and read behind others.
+    /// What comes of layouts that are stored and read together, where some documents of each are dead.
     private func stored(
-        _ layout: SegmentLayout, behind others: SegmentLayout = SegmentLayout(), isDead: (Int) -> Bool = { _ in false }
+        _ layouts: SegmentLayout..., isDead: (Int) -> Bool = { _ in false }
     ) throws -> SegmentLayout {
-        var result = others
-        try lend(layout.encodedChunks, layout.encodedDocuments, count: layout.count) {
-            result.append(try #require($0), isDead: isDead)
+        let database = try Database(path: ":memory:", access: .write)
+        try database.execute(Schema.tables)
+        for layout in layouts { _ = try SegmentRow(of: layout, isPrivate: false, in: database) }
+        var segments: [StoredSegment] = []
+        for number in layouts.indices {
+            var segment = try StoredSegment(number + 1, in: database)
+            for place in 0..<segment.documentCount where isDead(place) { segment.dead[place] = true }
+            segments.append(segment)
         }
-        return result
+        return try SegmentLayout(segments)
     }
 
-    private func lend(
-        _ chunks: [UInt8], _ documents: [UInt8], count: Int, _ body: (StoredLayout?) throws -> Void
-    ) rethrows {
-        try chunks.withUnsafeBytes { chunks in
-            try documents.withUnsafeBytes {
-                try body(StoredLayout(chunkCount: count, chunks: chunks, documents: $0))
-            }
-        }
+    /// Opens a segment that holds such bytes.
+    private func open(_ chunks: [UInt8], _ documents: [UInt8], count: Int) throws -> StoredSegment {
+        let database = try Database(path: ":memory:", access: .write)
+        try database.execute(Schema.tables)
+        try database.statement("insert into segment values(1, 0, 0, ?, 0, 0, 0, x'', ?, ?)").bind(count)
+            .bind(documents).bind(chunks).run()
+        return try StoredSegment(1, in: database)
     }
 
     @Test(arguments: [[], [1], [2, 3], [9, 1, 1, 300]]) func `a layout comes back as it was stored`(counts: [Int])
@@ -72,22 +76,44 @@ import Testing
         #expect(try stored(layout([2, 3])) { _ in true } == SegmentLayout())
     }
 
-    @Test func `a layout appends behind another`() throws {
-        let layout = try stored(layout([3, 1]), behind: layout([1, 1]))
+    @Test func `a layout is read behind another`() throws {
+        let layout = try stored(layout([1, 1]), layout([3, 1]))
         #expect(layout.chunks.map { $0 % 1000 } == [0, 100, 0, 1, 2, 100])
-        #expect(layout.documentPlaces == [0, 1, 2, 2, 2, 3])
+        #expect((0..<6).map { layout.documentPlaces[$0] } == [0, 1, 2, 2, 2, 3])
         #expect(layout.chunks(ofDocumentAt: 2) == 2..<5)
     }
 
-    @Test func `bytes of another length are no layout`() {
+    @Test func `dead documents of several segments are left out`() throws {
+        let living = try stored(layout([2, 1, 1]), layout([1, 3, 2])) { $0 == 1 }
+        #expect(living.chunks.map { $0 % 1000 } == [0, 1, 200, 0, 200, 201])
+        #expect(living.lengths == [0, 7, 21, 0, 28, 35])
+        #expect(living.starts == [0, 2, 3, 4, 6])
+    }
+
+    @Test func `slots of living chunks follow one another`() throws {
+        let layout = layout([2, 1, 2])
+        var segment = try open(layout.encodedChunks, layout.encodedDocuments, count: 5)
+        segment.dead = DeadBits(count: 3)
+        segment.dead[1] = true
+        #expect(segment.slots(from: 10) == [10, 11, -1, 12, 13])
+    }
+
+    @Test func `bytes of another length are no layout`() throws {
         let layout = layout([1, 2])
         let (chunks, documents) = (layout.encodedChunks, layout.encodedDocuments)
-        lend(chunks, documents, count: 3) { #expect($0 != nil) }
-        lend(Array(chunks.dropLast()), documents, count: 3) { #expect($0 == nil) }
-        lend(chunks, Array(documents.dropLast()), count: 3) { #expect($0 == nil) }
-        lend(chunks, documents, count: 4) { #expect($0 == nil) }
-        lend(chunks, [], count: 3) { #expect($0 == nil) }
-        lend(self.layout([2, 2]).encodedChunks, documents, count: 4) { #expect($0 == nil) }
+        #expect(try open(chunks, documents, count: 3).documentCount == 2)
+        #expect(throws: StoreError.self) { try open(Array(chunks.dropLast()), documents, count: 3) }
+        #expect(throws: StoreError.self) { try open(chunks, Array(documents.dropLast()), count: 3) }
+        #expect(throws: StoreError.self) { try open(chunks, documents, count: 4) }
+        #expect(throws: StoreError.self) { try open(chunks, [], count: 3) }
+        #expect(throws: StoreError.self) {
+            try open(self.layout([2, 2]).encodedChunks, documents, count: 4)
+        }
+    }
+
+    @Test func `a document without chunks has no place in a layout`() throws {
+        let layout = layout([1, 0, 2])
+        #expect(throws: StoreError.self) { try open(layout.encodedChunks, layout.encodedDocuments, count: 3) }
     }
 
     @Test func `bits are set and cleared one by one`() {

@@ -15,7 +15,7 @@ import Text
 
     private func read(_ bytes: [UInt8]) -> [(term: UInt64, word: String)] {
         var words: [(UInt64, String)] = []
-        bytes.withUnsafeBytes { Vocabulary($0) }?.forEach { words.append(($0, String(decoding: $1, as: UTF8.self))) }
+        Vocabulary(bytes)?.forEach { words.append(($0, String(decoding: $1, as: UTF8.self))) }
         return words
     }
 
@@ -49,8 +49,8 @@ import Text
 
     @Test func `a vocabulary that is cut off is none`() {
         let bytes = stored(["one", "two"]).vocabulary
-        #expect(bytes.dropLast().withUnsafeBytes { Vocabulary($0) } == nil)
-        #expect(bytes.prefix(100).withUnsafeBytes { Vocabulary($0) } == nil)
+        #expect(Vocabulary(bytes.dropLast()) == nil)
+        #expect(Vocabulary(Array(bytes.prefix(100))) == nil)
     }
 
     @Test func `a pair of letters leads to the stems that have it, as often as they have it`() {

@@ -1,0 +1,114 @@
+/// A segment of the index, whose columns are read straight to where they are wanted: see `SegmentLayout`.
+struct StoredSegment {
+    /// Its row.
+    let number: Int
+    /// The number of its chunks, with the dead ones.
+    let chunkCount: Int
+    /// Which of its documents are gone.
+    var dead: DeadBits
+    /// How many chunks each of its documents has.
+    private let counts: [UInt32]
+    private let documents: Blob
+    private let chunks: Blob
+
+    /// Neighbouring documents with their chunks.
+    struct Run {
+        var documents = 0..<0
+        var chunks = 0..<0
+    }
+
+    /// Opens a segment.
+    ///
+    /// - Parameters:
+    ///   - number: Its row.
+    ///   - database: An open database.
+    /// - Throws: `StoreError.corrupt` where its columns do not hold what they should.
+    init(_ number: Int, in database: Database) throws(StoreError) {
+        let row = try database.statement("select chunk_count, dead from main.segment where id = ?").bind(number)
+            .first { ($0.int(0), DeadBits(bytes: $0.bytes(1))) }
+        guard let row else { throw StoreError.corrupt(path: database.path) }
+        (self.number, chunkCount, dead) = (number, row.0, row.1)
+        documents = try Blob("segment", "documents", row: number, in: database)
+        chunks = try Blob("segment", "layout", row: number, in: database)
+        let documentCount = documents.count / SegmentLayout.bytesPerDocument
+        guard documents.count % SegmentLayout.bytesPerDocument == 0,
+            (0...Int(Int32.max)).contains(chunkCount), chunks.count == chunkCount * SegmentLayout.bytesPerChunk
+        else { throw StoreError.corrupt(path: database.path) }
+        let blob = documents
+        counts = try [UInt32](count: documentCount) { (buffer) throws(StoreError) in
+            try blob.read(at: 2 * 4 * documentCount, into: UnsafeMutableRawBufferPointer(buffer))
+        }
+        guard counts.allSatisfy({ $0 > 0 }), counts.reduce(0, { $0 + Int($1) }) == chunkCount else {
+            throw StoreError.corrupt(path: database.path)
+        }
+    }
+
+    /// The number of its documents, with the dead ones.
+    var documentCount: Int { counts.count }
+
+    /// How many chunks a document has.
+    func chunkCount(ofDocumentAt place: Int) -> Int { Int(counts[place]) }
+
+    /// The rows of its documents, also of the dead ones.
+    func documentNumbers() throws(StoreError) -> [UInt32] {
+        try [UInt32](count: documentCount) { (buffer) throws(StoreError) in
+            try documents.read(at: 0, into: UnsafeMutableRawBufferPointer(buffer))
+        }
+    }
+
+    /// The living documents with their chunks.
+    var living: [Run] {
+        var runs: [Run] = []
+        var run = Run()
+        for place in 0..<documentCount {
+            let end = run.chunks.upperBound + chunkCount(ofDocumentAt: place)
+            if dead[place] {
+                if !run.documents.isEmpty { runs.append(run) }
+                run = Run(documents: place + 1..<place + 1, chunks: end..<end)
+            } else {
+                run = Run(documents: run.documents.lowerBound..<place + 1, chunks: run.chunks.lowerBound..<end)
+            }
+        }
+        if !run.documents.isEmpty { runs.append(run) }
+        return runs
+    }
+
+    /// For each chunk its number among the living ones, or −1 for a dead one.
+    ///
+    /// - Parameter first: The number of the first living one.
+    /// - Returns: Numbers by ordinal.
+    func slots(from first: Int) -> [Int32] {
+        var slots: [Int32] = []
+        slots.reserveCapacity(chunkCount)
+        var next = Int32(first)
+        for place in 0..<documentCount {
+            let isDead = dead[place]
+            for _ in 0..<chunkCount(ofDocumentAt: place) {
+                slots.append(isDead ? -1 : next)
+                if !isDead { next += 1 }
+            }
+        }
+        return slots
+    }
+
+    // MARK: Columns
+
+    /// Reads a part of a column of documents.
+    func readDocuments(_ column: Int, _ run: Run, into buffer: UnsafeMutableRawBufferPointer) throws(StoreError) {
+        try documents.read(at: 4 * (column * documentCount + run.documents.lowerBound), into: buffer)
+    }
+
+    /// Reads a part of a column of chunks.
+    ///
+    /// - Parameters:
+    ///   - before: So many bytes are stored for each chunk in the columns before it.
+    ///   - width: The bytes of the column for each chunk.
+    ///   - run: The chunks wanted.
+    ///   - buffer: Takes them.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func readChunks(
+        behind before: Int, width: Int, _ run: Run, into buffer: UnsafeMutableRawBufferPointer
+    ) throws(StoreError) {
+        try chunks.read(at: before * chunkCount + width * run.chunks.lowerBound, into: buffer)
+    }
+}
