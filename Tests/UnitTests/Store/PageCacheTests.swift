@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Store
+
+/// How much of the index a reader keeps in memory.
+@Suite struct PageCacheTests {
+    private let index: TestIndex
+
+    init() throws {
+        index = try TestIndex()
+        try index.apply(replace("a.md", try document(texts: ["one two", "two three"])))
+    }
+
+    private func kilobytes(of reader: IndexReader) throws -> Int? {
+        try reader.database.statement("pragma cache_size").first { -$0.int(0) }
+    }
+
+    @Test func `a reader of one question keeps few pages, one of many keeps more`() throws {
+        let reader = try index.reader()
+        let one = try #require(try kilobytes(of: reader))
+        try reader.expectMoreQuestions()
+        #expect(try #require(try kilobytes(of: reader)) > 8 * one)
+    }
+
+    @Test func `a reader that expects more questions finds the same`() throws {
+        let reader = try index.reader()
+        let before = try reader.places(of: "two")
+        try reader.expectMoreQuestions()
+        try reader.expectMoreQuestions()
+        #expect(try index.reader().places(of: "two") == before)
+        #expect(try reader.places(of: "two") == before)
+    }
+}
