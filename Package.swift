@@ -38,7 +38,7 @@ let package = Package(
         .target(name: "Parsing", dependencies: ["Model", "Text", "Time"], path: "Sources/Ask/Parsing"),
         // ParsedQuestion → ranked chunks (filters, BM25, cosine, fusion).
         .target(
-            name: "Retrieval", dependencies: ["Model", "Parsing", "Store", "Text", "Time"],
+            name: "Retrieval", dependencies: ["Model", "Parsing", "Store", "Text", "Threads", "Time"],
             path: "Sources/Ask/Retrieval"),
         // Hits → answer with citations; QuestionFlow.swift tells the story.
         .target(

@@ -69,15 +69,12 @@ struct CosineScorer {
     ) throws(StoreError) -> [(slot: Int, cosine: Float)] {
         guard !vector.isEmpty else { return [] }
         var top = TopScores(capacity: count, files: layout.files)
+        let scan = VectorScan(vector: vector, layout: layout, allowed: allowed)
+        let file = try index.vectorFile()
+        if let file { scan.compare(with: file, &top) }
         var rows = ChunkRows(layout)
-        try index.forEachVectorBlock { chunk, stored, count in
-            guard let first = rows.slot(of: chunk) else { return }
-            let width = stored.count / count
-            for place in 0..<count where allowed?[first + place] ?? true {
-                let one = UnsafeBufferPointer(rebasing: stored[place * width..<(place + 1) * width])
-                let cosine = vector.cosine(with: one)
-                if cosine > 0 { top.insert(slot: first + place, score: cosine) }
-            }
+        try index.forEachVectorBlock(after: file?.lastChunk ?? 0) { first, stored, count in
+            scan.compare(withBlock: first, stored, count, &rows, &top)
         }
         return top.orderedWithScores
     }
@@ -110,26 +107,4 @@ struct CosineScorer {
 
     /// What a word counts that the vault does not have, where words of it are spelt like it or are parts of it.
     private static let correctedShare: Float = 0.5
-}
-
-/// Finds the slots of chunks whose rows are asked for in rising order: no table from row to slot is made.
-private struct ChunkRows {
-    private let chunks: ChunkNumbers
-    /// The slots by rising row; nil where slots rise with the rows already, as in an index without merged segments.
-    private let order: [Int]?
-    private var place = 0
-
-    init(_ layout: SegmentLayout) {
-        let chunks = layout.chunks
-        self.chunks = chunks
-        let isRising = zip(chunks, chunks.dropFirst()).allSatisfy { $0 < $1 }
-        order = isRising ? nil : chunks.indices.sorted { chunks[$0] < chunks[$1] }
-    }
-
-    mutating func slot(of chunk: Int) -> Int? {
-        while place < chunks.count, Int(chunks[slot]) < chunk { place += 1 }
-        return place < chunks.count && Int(chunks[slot]) == chunk ? slot : nil
-    }
-
-    private var slot: Int { order?[place] ?? place }
 }

@@ -22,9 +22,9 @@ public struct SimilarChunks {
         /// How many words are telling.
         public var tellingWords = 8
         /// Passages that score less are not like it: chosen by reading, see `docs/embedding.md`.
-        public var least: Float = 0.12
+        public var least: Float = 0.105
         /// The same where more than a few chunks are compared: no passage can be like all of them.
-        public var leastOfMany: Float = 0.1
+        public var leastOfMany: Float = 0.085
 
         /// The weights of the product.
         public init() {}
@@ -85,11 +85,19 @@ public struct SimilarChunks {
 
     private func scoreCosine(of seeds: [ChunkRecord], on board: inout ScoreBoard) throws(StoreError) {
         guard weights.cosine > 0 else { return }
-        var vectors: [[Int8]] = []
-        try index.forEachVector(of: seeds.map(\.number)) { vectors.append(Array($1)) }
-        for (slot, cosine) in try scorer.nearest(to: QueryVector(meanOf: vectors), CosineScorer.mostCandidates) {
+        let mean = QueryVector(meanOf: seeds.map { SimilarChunks.vector(of: $0.text) })
+        for (slot, cosine) in try scorer.nearest(to: mean, CosineScorer.mostCandidates) {
             board.add(spelling: weights.cosine * cosine, to: slot)
         }
+    }
+
+    /// The vector of a text as finely as that of a question: of the stored one little more than its signs is left.
+    private static func vector(of text: String) -> QueryVector {
+        var embedder = HashedEmbedder()
+        TermAnalyzer(language: LanguageDetector.language(of: text)).forEachForm(in: text) { form, word, _ in
+            if !form.isAddition, !QuestionWords.isFunctionWord(word) { embedder.add(word: word, stem: form.hash) }
+        }
+        return embedder.queryVector()
     }
 
     /// Adds the words that say most, so that a chunk that is as full of all of them as can be gets the whole weight.

@@ -43,6 +43,11 @@ struct TopScores {
         }
     }
 
+    /// Offers all slots of another list.
+    mutating func insert(_ other: TopScores) {
+        for (score, slot) in other.heap { insert(slot: slot, score: score) }
+    }
+
     private func isWorse(_ left: (score: Float, slot: Int), _ right: (score: Float, slot: Int)) -> Bool {
         guard left.score == right.score else { return left.score < right.score }
         let (leftFile, rightFile) = (files[left.slot], files[right.slot])

@@ -207,7 +207,7 @@ struct Workspace {
         if vault.isOwnIndexPath, let bytes = Files.bytes(vault.index), !bytes.isEmpty, !Workspace.isIndex(bytes) {
             throw ProgramError.notAnIndex(path: vault.index)
         }
-        for ending in ["", "-wal", "-shm"] { unlink(vault.index + ending) }
+        for ending in ["", "-wal", "-shm"] + VectorFile.endings { unlink(vault.index + ending) }
         Files.makePrivate(vault.index)
     }
 

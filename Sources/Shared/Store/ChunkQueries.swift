@@ -1,6 +1,6 @@
 import Model
 
-/// Chunks and vectors by their numbers.
+/// Chunks by their numbers.
 extension IndexReader {
     /// Chunks by row.
     ///
@@ -72,51 +72,5 @@ extension IndexReader {
         guard let read else { throw StoreError.corrupt(path: database.path) }
         symbolTables[number] = read
         return read
-    }
-
-    // MARK: Vectors
-
-    /// Lends every stored vector.
-    ///
-    /// - Parameter body: Gets the row of a chunk, and its vector with those of the chunks that follow it, one behind the other, and their
-    ///   number; rows rise.
-    /// - Throws: `StoreError` where the index cannot be read.
-    public func forEachVectorBlock(
-        _ body: (Int, UnsafeBufferPointer<Int8>, Int) -> Void
-    ) throws(StoreError) {
-        let statement = try database.statement("select first, count, vectors from embedding order by first")
-        while try statement.step() {
-            let (first, count) = (statement.int(0), statement.int(1))
-            statement.withBytes(2) { bytes in
-                guard count > 0, bytes.count % count == 0 else { return }
-                bytes.withMemoryRebound(to: Int8.self) { body(first, $0, count) }
-            }
-        }
-    }
-
-    /// Lends the stored vectors of some chunks.
-    ///
-    /// - Parameters:
-    ///   - chunks: Their rows.
-    ///   - body: Gets the place of the row among them and the vector; rows without one are passed over.
-    /// - Throws: `StoreError` where the index cannot be read.
-    public func forEachVector(
-        of chunks: [Int], _ body: (Int, UnsafeBufferPointer<Int8>) -> Void
-    ) throws(StoreError) {
-        for (place, chunk) in chunks.enumerated() {
-            let statement = try database.statement(
-                "select first, count, vectors from embedding where first <= ? order by first desc limit 1"
-            ).bind(chunk)
-            if try statement.step() {
-                let (offset, count) = (chunk - statement.int(0), statement.int(1))
-                statement.withBytes(2) { bytes in
-                    guard offset < count, bytes.count % count == 0 else { return }
-                    let width = bytes.count / count
-                    let vector = UnsafeRawBufferPointer(rebasing: bytes[offset * width..<(offset + 1) * width])
-                    vector.withMemoryRebound(to: Int8.self) { body(place, $0) }
-                }
-            }
-            statement.reset()
-        }
     }
 }

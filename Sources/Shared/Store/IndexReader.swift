@@ -11,6 +11,8 @@ public final class IndexReader {
     private var expectsMore = false
     /// The symbols that texts were read with so far.
     var symbolTables: [Int: SymbolTable] = [:]
+    /// The vectors beside the index, or that there are none to be used; nil before anybody asked.
+    var knownVectorFile: VectorFile??
 
     /// Opens an index for reading.
     ///

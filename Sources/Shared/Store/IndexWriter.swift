@@ -22,7 +22,7 @@ public final class IndexWriter {
         if !isNew { try IndexReader.check(database, settings: settings) }
         // The mark comes first: what a full disk leaves behind can then be told from somebody else's file.
         if isNew {
-            try database.execute("pragma page_size = \(Schema.pageSize)")
+            try database.execute("pragma page_size = \(Schema.pageSize); pragma auto_vacuum = incremental;")
             try database.execute("pragma application_id = \(Schema.applicationID)")
         }
         try database.execute(Schema.pragmas)
@@ -218,6 +218,7 @@ public final class IndexWriter {
         guard let lastChunk else { return }
         try database.statement("insert or replace into setting(key, value) values('last chunk', ?)").bind(lastChunk)
             .run()
+        try stamp(lastChunk: lastChunk)
     }
 
     /// Removes a source with its documents, and returns their rows.

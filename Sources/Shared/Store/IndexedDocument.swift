@@ -44,8 +44,8 @@ public struct IndexedChunk: Sendable {
     public var smoothedLength: Float
     /// What its text holds that some questions ask for.
     public var marks: ChunkMarks
-    /// Its embedding.
-    public var vector: [Int8]
+    /// Its embedding: the bytes of a `PackedVector`.
+    public var vector: [UInt8]
 
     /// A chunk with what ranking needs of it.
     ///
@@ -57,7 +57,7 @@ public struct IndexedChunk: Sendable {
     ///   - marks: What its text holds that some questions ask for.
     ///   - vector: Its embedding.
     public init(
-        chunk: Chunk, terms: TermCounts, length: Int, smoothedLength: Float, marks: ChunkMarks, vector: [Int8]
+        chunk: Chunk, terms: TermCounts, length: Int, smoothedLength: Float, marks: ChunkMarks, vector: [UInt8]
     ) {
         self.chunk = chunk
         self.terms = terms

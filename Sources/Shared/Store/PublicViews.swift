@@ -132,6 +132,8 @@ extension IndexWriter {
             try database.execute("delete from setting where key = '\(IndexReader.staleDirectory)'")
             for isPrivate in [false, true] { try tidySegments(isPrivate: isPrivate) }
         }
+        // The pages of segments that were merged.
+        try database.execute("pragma incremental_vacuum")
     }
 
     /// Whoever attends the owner's meetings, else bears the owner's name.

@@ -3,7 +3,7 @@
 /// Everything in it is derived from the vault: another version is rebuilt, never migrated.
 enum Schema {
     /// Changes with every change of a table or of what a column means.
-    static let version = 10
+    static let version = 11
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -90,6 +90,8 @@ enum Schema {
         -- document under the number of the first, their texts written with symbols; another their vectors, one behind the other.
         create table chunk(first integer primary key, document integer not null, symbols integer, data blob not null);
         create table embedding(first integer primary key, count integer not null, vectors blob not null);
+        -- For the last chunk of an import a random number, which a file of vectors made then bears, too.
+        create table stamp(last_chunk integer primary key, stamp integer not null);
         create table symbols(id integer primary key, sample_size integer not null, data blob not null);
 
         -- Postings: a segment holds the chunks of one import batch, private ones or others; `dead` has a bit for each document that is

@@ -62,38 +62,6 @@ public struct DocumentEmbedder: Sendable {
 
     /// The vector of all words added, as it is stored.
     ///
-    /// - Returns: As many numbers as `HashedEmbedder.width`; all zero where no word was added.
-    public func vector() -> [Int8] {
-        // Whole numbers and their squares are exact in a `Float`, so that no order of addition gives another sum.
-        let length = sums.withUnsafeBytes { (DocumentEmbedder.square(of: $0) / 16).squareRoot() }
-        return [Int8](unsafeUninitializedCapacity: HashedEmbedder.width) { vector, count in
-            count = HashedEmbedder.width
-            guard length > 0 else { return vector.initialize(repeating: 0) }
-            sums.withUnsafeBytes { sums in
-                for slot in stride(from: 0, to: HashedEmbedder.width, by: 8) {
-                    let part = sums.loadUnaligned(fromByteOffset: slot * 4, as: SIMD8<Float>.self) / 4
-                    let scaled = part / length * HashedEmbedder.scale
-                    let numbers = DocumentEmbedder.rounded(scaled)
-                    for place in 0..<8 { vector.initializeElement(at: slot + place, to: numbers[place]) }
-                }
-            }
-        }
-    }
-
-    private static func square(of sums: UnsafeRawBufferPointer) -> Float {
-        var squares = SIMD8<Float>()
-        for slot in stride(from: 0, to: HashedEmbedder.width, by: 8) {
-            let part = sums.loadUnaligned(fromByteOffset: slot * 4, as: SIMD8<Float>.self)
-            squares += part * part
-        }
-        return squares.sum()
-    }
-
-    /// Whole numbers of -127 … 127, as `HashedEmbedder.rounded` rounds them: adding that term leaves them in the lowest bits.
-    @inline(__always)
-    private static func rounded(_ numbers: SIMD8<Float>) -> SIMD8<Int8> {
-        let limited = numbers.replacing(with: 127, where: numbers .> 127).replacing(with: -127, where: numbers .< -127)
-        let bits = unsafeBitCast(limited + HashedEmbedder.roundingTerm, to: SIMD8<Int32>.self)
-        return SIMD8<Int8>(truncatingIfNeeded: bits)
-    }
+    /// - Returns: The bytes of a `PackedVector`, for which the scale of the sums does not matter; all zero where no word was added.
+    public func vector() -> [UInt8] { PackedVector.pack(sums) }
 }

@@ -1,21 +1,22 @@
 /// Turns words into a vector of fixed width by signed feature hashing.
 ///
 /// Features are character n-grams inside word borders, stems, and pairs of neighbouring stems. Each feature hashes to one slot and a
-/// sign and adds its weight there; the sum is scaled to length 1 and stored as int8. The cosine of two vectors says how much
-/// spelling they share, which survives typing errors, inflections and compounds. It knows nothing of meaning.
+/// sign and adds its weight there; of each sum two bits are stored. The cosine of two vectors says how much spelling they share, which
+/// survives typing errors, inflections and compounds. It knows nothing of meaning.
 ///
 /// Deterministic on every machine: sums are built in the order of the words, of exactly representable steps.
 ///
 /// Source: Weinberger et al., "Feature Hashing for Large Scale Multitask Learning", ICML 2009, arXiv:0902.2206.
 public struct HashedEmbedder: Sendable {
     /// Changes whenever the same text would give another vector; stored vectors of another version are rebuilt.
-    public static let version = 1
+    public static let version = 2
 
     /// Numbers per vector, a power of two: chosen by quality against bytes, see `docs/embedding.md`.
     public static let width = 256
 
-    /// A component of 1.0 is stored as this; larger products are clamped to ±127.
-    public static let scale: Float = 512
+    /// A component of 1.0 in the numbers of a stored vector, see `PackedVector`: of 256 numbers some 150 are large, so that most vectors
+    /// have a length of nearly 1.
+    public static let scale: Float = 14
 
     private static let gramSizes = 3...5
     private static let stemWeight: Float = 1
@@ -62,14 +63,8 @@ public struct HashedEmbedder: Sendable {
 
     /// The vector of all words added, as it is stored.
     ///
-    /// - Returns: `width` numbers; all zero where no word was added.
-    public func vector() -> [Int8] {
-        let length = sums.reduce(0) { $0 + $1 * $1 }.squareRoot()
-        guard length > 0 else { return [Int8](repeating: 0, count: HashedEmbedder.width) }
-        return sums.map { sum in
-            Int8(HashedEmbedder.rounded(max(-127, min(127, sum / length * HashedEmbedder.scale))))
-        }
-    }
+    /// - Returns: The bytes of a `PackedVector`; all zero where no word was added.
+    public func vector() -> [UInt8] { PackedVector.pack(sums) }
 
     /// The vector of all words added, to be compared with stored ones.
     ///

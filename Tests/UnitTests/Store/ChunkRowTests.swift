@@ -38,13 +38,13 @@ import Testing
         let reader = try index.reader()
         var found: [Int: [Int8]] = [:]
         try reader.forEachVectorBlock { first, vectors, count in
-            for place in 0..<count { found[first + place] = Array(vectors[place * 3..<place * 3 + 3]) }
+            for place in 0..<count { found[first + place] = Array(vectors[place * 256..<place * 256 + 256]) }
         }
-        #expect(found == Dictionary(uniqueKeysWithValues: (1...40).map { ($0, [1, -2, 3]) }))
+        #expect(found == Dictionary(uniqueKeysWithValues: (1...40).map { ($0, unpackedVector) }))
         var places: [Int] = []
         try reader.forEachVector(of: [40, 1, 41, 33]) { place, vector in
             places.append(place)
-            #expect(Array(vector) == [1, -2, 3])
+            #expect(Array(vector) == unpackedVector)
         }
         #expect(places == [0, 1, 3])
     }

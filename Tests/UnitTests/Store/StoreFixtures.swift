@@ -51,6 +51,12 @@ func span(_ start: String?, _ end: String?) throws -> TimeSpan {
     TimeSpan(start: try start.map(moment), end: try end.map(moment))
 }
 
+/// The vector of every chunk: of its numbers a quarter are positive, the next negative, the next positive, and the others 0.
+let storedVector = [UInt8](repeating: 0b00_01_10_01, count: 64)
+
+/// Its numbers.
+let unpackedVector = [1, -1, 1, 0].flatMap { [Int8](repeating: $0, count: 64) }
+
 /// A chunk on one line whose terms are its words.
 func chunk(_ text: String, line: Int = 1) -> IndexedChunk {
     var terms: [UInt64: Int] = [:]
@@ -59,7 +65,7 @@ func chunk(_ text: String, line: Int = 1) -> IndexedChunk {
     return IndexedChunk(
         chunk: Chunk(lines: LineRange(line, line), text: text, middle: line * 10), terms: TermCounts(terms),
         length: words.count,
-        smoothedLength: Float(words.count) / 2, marks: text.hasSuffix("?") ? .question : [], vector: [1, -2, 3])
+        smoothedLength: Float(words.count) / 2, marks: text.hasSuffix("?") ? .question : [], vector: storedVector)
 }
 
 /// A document with a chunk for each text.

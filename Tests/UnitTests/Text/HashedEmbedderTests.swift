@@ -16,17 +16,17 @@ import Text
 
     @Test func `a text has the same vector on every machine`() {
         let vector = HashedEmbedderTests.embedder(of: "Agreed to keep the Starter tier at €12").vector()
-        #expect(vector.count == HashedEmbedder.width)
-        #expect(Array(vector.prefix(16)) == [0, -38, 0, 0, 0, 0, 0, 0, 0, 0, 0, -38, 38, 0, 127, 0])
+        #expect(vector.count == PackedVector.size)
+        #expect(Array(vector.prefix(8)) == [0, 2, 8, 136, 0, 128, 64, 96])
         var hash = StableHash(seed: 1)
-        for number in vector { hash.combine(UInt8(bitPattern: number)) }
-        #expect(hash.value == 2_403_146_510_536_871_486)
+        for byte in vector { hash.combine(byte) }
+        #expect(hash.value == 8_356_999_009_309_739_482)
     }
 
     @Test func `a text is most like itself`() {
         let text = "the harbour master raised the berth fees again, and nobody at the council asked why"
-        // What the stored vector clamps is missing.
-        #expect((0.8...1).contains(HashedEmbedderTests.cosine(text, text)))
+        // The sizes of the numbers are missing, and a short text counts less.
+        #expect((0.5...1).contains(HashedEmbedderTests.cosine(text, text)))
         let vector = HashedEmbedderTests.embedder(of: text).queryVector()
         #expect(abs(vector.cosine(with: vector) - 1) < 0.001)
     }
@@ -47,48 +47,55 @@ import Text
     }
 
     @Test func `the order of words changes little, and rare words of a question change more`() {
-        #expect(HashedEmbedderTests.cosine("budget for the boat show", "boat show budget") > 0.5)
+        #expect(HashedEmbedderTests.cosine("budget for the boat show", "boat show budget") > 0.2)
         var question = HashedEmbedder()
         question.add(word: Array("budget".utf8), stem: StableHash.of("budget".utf8), importance: 8)
         question.add(word: Array("show".utf8), stem: StableHash.of("show".utf8), importance: 1)
         let vector = question.queryVector()
         let budget = HashedEmbedderTests.embedder(of: "budget").vector()
         let show = HashedEmbedderTests.embedder(of: "show").vector()
-        #expect(vector.cosine(with: budget) > vector.cosine(with: show) + 0.3)
+        #expect(vector.cosine(with: budget) > vector.cosine(with: show) + 0.15)
     }
 
     @Test func `a text without words is like nothing`() {
         let empty = HashedEmbedder()
         #expect(empty.queryVector().isEmpty)
-        #expect(empty.vector() == [Int8](repeating: 0, count: HashedEmbedder.width))
+        #expect(empty.vector() == [UInt8](repeating: 0, count: PackedVector.size))
         #expect(HashedEmbedder().queryVector().cosine(with: HashedEmbedderTests.embedder(of: "boat").vector()) == 0)
         #expect(QueryVector(meanOf: []).isEmpty)
     }
 
     @Test func `the mean of a vector is the vector`() {
-        let vector = HashedEmbedderTests.embedder(of: "the crane stays where it is until spring").vector()
-        let mean = QueryVector(meanOf: [vector, vector])
-        #expect(abs(mean.cosine(with: QueryVector(meanOf: [vector])) - 1) < 0.001)
-        #expect((0.85...1).contains(mean.cosine(with: vector)))
+        let vector = HashedEmbedderTests.embedder(of: "the crane stays where it is until spring").queryVector()
+        #expect(abs(QueryVector(meanOf: [vector, vector]).cosine(with: vector) - 1) < 0.001)
     }
 
     @Test func `every place of a vector counts, and each once`() {
         let question = HashedEmbedderTests.embedder(of: "nine metres of mast on a ten metre boat").queryVector()
-        let stored = HashedEmbedderTests.embedder(of: "the mast of the boat is nine metres long").vector()
+        let stored = HashedEmbedderTests.embedder(of: "the mast of the boat is nine metres long").vector().unpacked
         var sum: Float = 0
         for place in stored.indices {
             var single = [Int8](repeating: 0, count: stored.count)
             single[place] = stored[place]
-            sum += question.cosine(with: single)
+            sum += single.withUnsafeBufferPointer { question.cosine(with: $0) }
         }
-        #expect(abs(sum - question.cosine(with: stored)) < 0.0001)
-        #expect(question.cosine(with: Array(stored.dropLast())) == 0)
+        #expect(abs(sum - stored.withUnsafeBufferPointer { question.cosine(with: $0) }) < 0.0001)
+        #expect(stored.dropLast().withUnsafeBufferPointer { question.cosine(with: $0) } == 0)
+    }
+}
+
+extension [UInt8] {
+    /// The numbers of a stored vector.
+    fileprivate var unpacked: [Int8] {
+        var numbers = [Int8](repeating: 0, count: HashedEmbedder.width)
+        withUnsafeBytes { bytes in numbers.withUnsafeMutableBytes { PackedVector.unpack(bytes, into: $0) } }
+        return numbers
     }
 }
 
 extension QueryVector {
-    /// The cosine with a stored vector in an array.
-    fileprivate func cosine(with stored: [Int8]) -> Float {
-        stored.withUnsafeBufferPointer { cosine(with: $0) }
+    /// The cosine with a stored vector.
+    fileprivate func cosine(with stored: [UInt8]) -> Float {
+        stored.unpacked.withUnsafeBufferPointer { cosine(with: $0) }
     }
 }

@@ -12,7 +12,7 @@ import Testing
     private struct Found: Equatable {
         var hashes: [UInt64] = []
         var stems: [[UInt8]] = []
-        var vector: [Int8] = []
+        var vector: [UInt8] = []
     }
 
     private func readAnew(_ text: String, _ language: TextLanguage) -> Found {

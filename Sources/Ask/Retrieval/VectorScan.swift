@@ -1,0 +1,99 @@
+import Store
+import Text
+import Threads
+
+/// One comparison of a vector with those of all chunks.
+struct VectorScan: Sendable {
+    let vector: QueryVector
+    let layout: SegmentLayout
+    /// The chunks that may be found; nil means all.
+    let allowed: [Bool]?
+
+    /// From so many vectors on a second thread pays.
+    static let manyVectors = 30_000
+
+    /// Compares with the vectors of a file.
+    ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - top: Gets those that are most alike.
+    ///   - manyVectors: From so many vectors on, two threads share them.
+    func compare(with file: VectorFile, _ top: inout TopScores, manyVectors: Int = manyVectors) {
+        guard file.vectorCount >= manyVectors, WorkerThread.processors > 1 else {
+            return compare(with: file, 0..<file.blockCount, &top)
+        }
+        let half = file.blockCount / 2
+        let other = Half(top)
+        let helper = BackgroundThread { compare(with: file, half..<file.blockCount, &other.top) }
+        compare(with: file, 0..<half, &top)
+        helper.join()
+        top.insert(other.top)
+    }
+
+    /// What the second thread found.
+    private final class Half: @unchecked Sendable {
+        var top: TopScores
+
+        init(_ top: TopScores) { self.top = top }
+    }
+
+    private func compare(with file: VectorFile, _ blocks: Range<Int>, _ top: inout TopScores) {
+        var rows = ChunkRows(layout)
+        file.forEachBlock(blocks) { compare(withBlock: $0, $1, $2, &rows, &top) }
+    }
+
+    /// Compares with the vectors of neighbouring chunks of a document.
+    ///
+    /// - Parameters:
+    ///   - first: The row of the first chunk.
+    ///   - stored: Their vectors, one behind the other.
+    ///   - count: Their number.
+    ///   - rows: Finds the slots.
+    ///   - top: Gets those that are most alike.
+    func compare(
+        withBlock first: Int, _ stored: UnsafeBufferPointer<Int8>, _ count: Int, _ rows: inout ChunkRows,
+        _ top: inout TopScores
+    ) {
+        guard let slot = rows.slot(of: first), slot + count <= layout.count else { return }
+        let width = stored.count / count
+        for place in 0..<count where allowed?[slot + place] ?? true {
+            let one = UnsafeBufferPointer(rebasing: stored[place * width..<(place + 1) * width])
+            let cosine = vector.cosine(with: one)
+            if cosine > 0 { top.insert(slot: slot + place, score: cosine) }
+        }
+    }
+}
+
+/// Finds the slots of chunks whose rows are asked for in rising order: no table from row to slot is made.
+struct ChunkRows {
+    private let layout: SegmentLayout
+    /// The documents by rising row of their chunks; nil where they stand so already, as in an index without merged segments.
+    private let order: [Int]?
+    private var place = 0
+
+    /// The slots of a layout.
+    ///
+    /// - Parameter layout: The living chunks.
+    init(_ layout: SegmentLayout) {
+        self.layout = layout
+        let firsts = layout.firstChunks
+        let isRising = zip(firsts, firsts.dropFirst()).allSatisfy { $0 < $1 }
+        order = isRising ? nil : firsts.indices.sorted { firsts[$0] < firsts[$1] }
+    }
+
+    /// The slot of a chunk.
+    ///
+    /// - Parameter chunk: Its row, not below the one asked for before.
+    /// - Returns: Nil where it is no living chunk.
+    @inline(__always)
+    mutating func slot(of chunk: Int) -> Int? {
+        while place < layout.documentCount {
+            let document = order?[place] ?? place
+            let slots = layout.chunks(ofDocumentAt: document)
+            let offset = chunk - Int(layout.firstChunks[document])
+            if offset < slots.count { return offset >= 0 ? slots.lowerBound + offset : nil }
+            place += 1
+        }
+        return nil
+    }
+}

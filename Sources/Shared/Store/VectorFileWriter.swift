@@ -1,0 +1,89 @@
+import Glibc
+
+/// Writes a file of vectors under another name, which it takes the place of once it is whole; any error leaves the old one as it is.
+struct VectorFileWriter {
+    private let path: String
+    private let descriptor: Int32
+    private var header: VectorFile.Header
+    private var blocks: [VectorFile.Block] = []
+    private var waiting: [UInt8] = []
+    private var hasFailed = false
+
+    /// As many bytes wait before they are written.
+    private static let mostWaiting = 1 << 20
+
+    /// Begins a file; nil where it cannot be written, or another process is at it.
+    init?(path: String, lastChunk: Int, stamp: Int64) {
+        self.path = path
+        let name = VectorFileWriter.unfinished(path)
+        descriptor = open(name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { return nil }
+        header = VectorFile.Header()
+        (header.lastChunk, header.stamp) = (UInt64(lastChunk), stamp)
+        // Whoever waited for nothing may hold the file that another process has just given its name.
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, VectorFileWriter.isNamed(name, descriptor),
+            fchmod(descriptor, 0o600) == 0, ftruncate(descriptor, 0) == 0
+        else {
+            close(descriptor)
+            return nil
+        }
+        waiting.append(contentsOf: [UInt8](repeating: 0, count: MemoryLayout<VectorFile.Header>.size))
+    }
+
+    /// The name of a file that is being written.
+    static func unfinished(_ path: String) -> String { path + ".new" }
+
+    private static func isNamed(_ name: String, _ descriptor: Int32) -> Bool {
+        var (own, named) = (stat(), stat())
+        return fstat(descriptor, &own) == 0 && stat(name, &named) == 0 && own.st_ino == named.st_ino
+    }
+
+    /// Adds the vectors of neighbouring chunks.
+    mutating func append(first: Int, count: Int, _ vectors: UnsafeRawBufferPointer) {
+        guard count > 0, vectors.count % count == 0, !vectors.isEmpty else { return }
+        let width = UInt64(vectors.count / count)
+        if header.width == 0 { header.width = width }
+        if header.width != width { hasFailed = true }
+        blocks.append(VectorFile.Block(first: UInt32(truncatingIfNeeded: first), count: UInt32(count)))
+        header.vectorCount += UInt64(count)
+        append(vectors)
+    }
+
+    /// Gives the file its name; false where something could not be written.
+    consuming func finish() -> Bool {
+        header.blockCount = UInt64(blocks.count)
+        header.check = header.hash
+        blocks.withUnsafeBytes { append($0) }
+        write()
+        withUnsafeBytes(of: header) {
+            if pwrite(descriptor, $0.baseAddress, $0.count, 0) != $0.count { hasFailed = true }
+        }
+        let name = VectorFileWriter.unfinished(path)
+        let isDone = !hasFailed && rename(name, path) == 0
+        if !isDone { unlink(name) }
+        close(descriptor)
+        return isDone
+    }
+
+    /// Removes what was written.
+    consuming func abandon() {
+        unlink(VectorFileWriter.unfinished(path))
+        close(descriptor)
+    }
+
+    private mutating func append(_ bytes: UnsafeRawBufferPointer) {
+        waiting.append(contentsOf: bytes)
+        if waiting.count >= VectorFileWriter.mostWaiting { write() }
+    }
+
+    private mutating func write() {
+        waiting.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !hasFailed, !rest.isEmpty {
+                let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count > 0 { rest = rest.dropFirst(count) } else { hasFailed = true }
+            }
+        }
+        waiting.removeAll(keepingCapacity: true)
+    }
+}

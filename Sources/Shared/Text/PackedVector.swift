@@ -1,0 +1,70 @@
+/// A vector as the index holds it: of each number only whether it is large, and its sign, in two bits.
+///
+/// A large number counts as much in a short text as in a long one, so that a very short text, which has few of them, wins no comparison
+/// ("Thanks!"). What is lost of the cosine stands in `docs/embedding.md`.
+public enum PackedVector {
+    /// The bytes of a vector: byte *i* holds the numbers *i*, *i* + `size`, *i* + 2 `size` and *i* + 3 `size` from its lowest bits on.
+    public static let size = HashedEmbedder.width / 4
+
+    /// The share of the mean square above which the square of a number is large.
+    private static let leastSquare: Float = 1.0 / 3
+
+    /// Packs a vector.
+    ///
+    /// - Parameter sums: `HashedEmbedder.width` numbers of any length.
+    /// - Returns: Its bytes; all zero where the numbers are.
+    static func pack(_ sums: [Float]) -> [UInt8] {
+        sums.withUnsafeBytes { sums in
+            let border = border(of: sums)
+            return [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
+                for place in stride(from: 0, to: size, by: 8) {
+                    var codes = SIMD8<UInt8>.zero
+                    for part in 0..<4 {
+                        codes |= code(eight(sums, at: part * size + place), border) &<< UInt8(2 * part)
+                    }
+                    for lane in 0..<8 { bytes.initializeElement(at: place + lane, to: codes[lane]) }
+                }
+                count = size
+            }
+        }
+    }
+
+    /// 1 for what is above the border, 2 for what is below its negative, else 0.
+    @inline(__always)
+    private static func code(_ numbers: SIMD8<Float>, _ border: Float) -> SIMD8<UInt8> {
+        let codes = SIMD8<Int32>.zero.replacing(with: 1, where: numbers .> border)
+            .replacing(with: 2, where: numbers .< -border)
+        return SIMD8<UInt8>(truncatingIfNeeded: codes)
+    }
+
+    private static func border(of sums: UnsafeRawBufferPointer) -> Float {
+        var squares = SIMD8<Float>.zero
+        for place in stride(from: 0, to: HashedEmbedder.width, by: 8) {
+            let numbers = eight(sums, at: place)
+            squares += numbers * numbers
+        }
+        return (squares.sum() * leastSquare / Float(HashedEmbedder.width)).squareRoot()
+    }
+
+    @inline(__always)
+    private static func eight(_ sums: UnsafeRawBufferPointer, at place: Int) -> SIMD8<Float> {
+        sums.loadUnaligned(fromByteOffset: 4 * place, as: SIMD8<Float>.self)
+    }
+
+    /// Unpacks a vector.
+    ///
+    /// - Parameters:
+    ///   - bytes: `size` bytes.
+    ///   - numbers: Room for `HashedEmbedder.width` bytes, each of which becomes −1, 0 or 1.
+    public static func unpack(_ bytes: UnsafeRawBufferPointer, into numbers: UnsafeMutableRawBufferPointer) {
+        precondition(bytes.count == size && numbers.count == HashedEmbedder.width)
+        for place in stride(from: 0, to: size, by: 8) {
+            var codes = bytes.loadUnaligned(fromByteOffset: place, as: SIMD8<Int8>.self)
+            for part in 0..<4 {
+                let number = (codes & 1) &- ((codes &>> 1) & 1)
+                numbers.storeBytes(of: number, toByteOffset: part * size + place, as: SIMD8<Int8>.self)
+                codes &>>= 2
+            }
+        }
+    }
+}
