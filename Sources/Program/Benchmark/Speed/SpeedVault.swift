@@ -61,6 +61,7 @@ final class SpeedVault {
             inProcess("reading, ranking, answer", rounds: 4) { flow, question in
                 _ = try flow.answer(question, reading: try flow.read(question))
             },
+            .scan(of: chunks, rounds: 16),
             pipe(rounds: isBig ? 2 : 4),
             process("import", rebuilt, beside: reading, rounds: isBig ? 1 : 3),
         ]

@@ -1,0 +1,66 @@
+import Text
+
+extension Stage {
+    /// A question's vector compared with stored ones in one thread, beside reading their bytes.
+    ///
+    /// - Parameters:
+    ///   - count: How many vectors.
+    ///   - rounds: How often.
+    /// - Returns: What is timed.
+    static func scan(of count: Int, rounds: Int) -> Stage {
+        let vectors = StoredVectors(count: count)
+        var embedder = HashedEmbedder()
+        for word in ["the", "harbour", "master", "raised", "berth", "fees"] {
+            embedder.add(word: Array(word.utf8), stem: StableHash.of(word.utf8))
+        }
+        let question = embedder.queryVector()
+        return Stage(
+            name: "comparing all vectors",
+            reference: Reference(name: "reading their bytes") { Stopwatch.time { keep(vectors.sum) } },
+            rounds: rounds
+        ) {
+            [Stopwatch.time { keep(vectors.best(for: question)) }]
+        }
+    }
+
+    /// Keeps the compiler from leaving out what nobody reads.
+    @inline(never) private static func keep<Value: Equatable>(_ value: Value?) { if value == nil { print("") } }
+}
+
+/// Vectors of random numbers as the file beside an index holds them, one behind the other.
+private final class StoredVectors {
+    private let bytes: UnsafeMutableRawBufferPointer
+    private let count: Int
+
+    init(count: Int) {
+        self.count = count
+        bytes = .allocate(byteCount: count * HashedEmbedder.width, alignment: 64)
+        var random = SplitMix64(state: 1)
+        for place in stride(from: 0, to: bytes.count, by: 8) {
+            bytes.storeBytes(of: random.next(), toByteOffset: place, as: UInt64.self)
+        }
+    }
+
+    deinit { bytes.deallocate() }
+
+    /// The sum of all bytes, eight at a time: as fast as they can be read.
+    var sum: UInt64? {
+        var sum = SIMD8<UInt64>.zero
+        for place in stride(from: 0, to: bytes.count, by: 64) {
+            sum &+= bytes.load(fromByteOffset: place, as: SIMD8<UInt64>.self)
+        }
+        return sum.wrappedSum()
+    }
+
+    /// The highest cosine.
+    func best(for question: QueryVector) -> Float? {
+        var best: Float = -1
+        let width = HashedEmbedder.width
+        let numbers = bytes.bindMemory(to: Int8.self)
+        for place in 0..<count {
+            let one = UnsafeBufferPointer(rebasing: numbers[place * width..<(place + 1) * width])
+            best = max(best, question.cosine(with: one))
+        }
+        return best
+    }
+}
