@@ -44,7 +44,9 @@ public struct Explanation: Sendable {
         waterfall = []
         words = []
         citations = []
-        notes = ReadingNotes(templates: templates, reading: reading).lines(at: now)
+        notes =
+            [CarriedWords(templates: templates, reading: reading).explanation].compactMap { $0 }
+            + ReadingNotes(templates: templates, reading: reading).lines(at: now)
         preferences = []
     }
 

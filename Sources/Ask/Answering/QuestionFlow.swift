@@ -105,12 +105,17 @@ public final class QuestionFlow {
     /// - Returns: The reading; what it names is looked up in the index only where it names something.
     /// - Throws: `StoreError` where the index cannot be read.
     public func read(_ question: Question) throws(StoreError) -> ParsedQuestion {
+        try answerable(try parsed(question.text, at: question.now), question)
+    }
+
+    /// What a text says by itself, with what it names looked up.
+    func parsed(_ text: String, at now: CivilDateTime) throws(StoreError) -> ParsedQuestion {
         let reading = try parser.parse(
-            question.text, now: question.now, tags: { () throws(StoreError) in try tags() },
+            text, now: now, tags: { () throws(StoreError) in try tags() },
             times: { references throws(StoreError) in
-                try resolver(for: references, at: question.now).times(of: references)
+                try resolver(for: references, at: now).times(of: references)
             })
-        return try answerable(try resolved(reading, at: question.now), question)
+        return try resolved(reading, at: now)
     }
 
     /// Answers a question.
@@ -123,6 +128,9 @@ public final class QuestionFlow {
     public func answer(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> Answer {
         if let known = knownAnswer, known.question == question, known.reading == reading { return known.answer }
         var answer = try composed(question, reading: reading)
+        if let carried = CarriedWords(templates: templates, reading: reading).remark {
+            answer.remarks.insert(carried, at: 0)
+        }
         let counterfactuals = Counterfactuals(reading: reading, templates: templates)
         guard counterfactuals.isNeeded(for: answer) else { return answer }
         answer.without = try counterfactuals.find(beside: answer) { rest throws(StoreError) in

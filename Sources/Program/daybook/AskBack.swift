@@ -6,11 +6,21 @@ struct AskBack {
     let editor: LineEditor
     let templates: Templates
 
-    /// Asks until the answer names one of them.
+    /// What came of asking back.
+    enum Outcome {
+        /// Who is meant.
+        case person(Person)
+        /// A question or command of its own, typed instead of an answer.
+        case instead(String)
+        /// Ctrl-C or Ctrl-D: the question is dropped.
+        case dropped
+    }
+
+    /// Asks until the answer names one of them, or is no answer at all.
     ///
     /// - Parameter question: Who may be meant.
-    /// - Returns: Nil where the question was dropped with Ctrl-C or Ctrl-D.
-    func person(_ question: PersonQuestion) -> Person? {
+    /// - Returns: Who is meant, or what was typed instead.
+    func ask(_ question: PersonQuestion) -> Outcome {
         Output.answers.line(SafeText.clean(question.text))
         for (place, choice) in question.choices.enumerated() {
             Output.answers.line(SafeText.clean("  \(place + 1) \(choice.text)"))
@@ -19,11 +29,18 @@ struct AskBack {
             switch editor.read(prompt: templates.text("which.prompt") + " ") {
             case .interrupted, .end:
                 Output.answers.line()
-                return nil
+                return .dropped
             case .line(let line):
-                if let person = question.person(named: line) { return person }
+                if let person = question.person(named: line) { return .person(person) }
+                if AskBack.isQuestion(line) { return .instead(line) }
                 Output.answers.line(templates.text("which.again"))
             }
         }
+    }
+
+    /// Several words that name nobody are a question of their own; so is a command. One word is a slip.
+    private static func isQuestion(_ line: String) -> Bool {
+        let words = line.split(separator: " ")
+        return words.count > 2 || line.hasPrefix(":") || words.count > 1 && line.hasSuffix("?")
     }
 }

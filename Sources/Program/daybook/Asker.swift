@@ -46,44 +46,65 @@ final class Asker {
         try flow.read(question(text, now: now, scope: nil, limit: nil, json: settings.json))
     }
 
-    /// Answers a question.
-    func ask(
-        _ text: String, now: CivilDateTime? = nil, scope: String? = nil, limit: Int? = nil, json: Bool
-    ) throws(StoreError) -> Reply {
-        let start = ContinuousClock.now
-        let question = question(text, now: now, scope: scope, limit: limit, json: json)
-        return try answer(question, since: start) { flow throws(StoreError) in try flow.read(question) }
+    /// Answers a question that stands alone.
+    func ask(_ text: String, json: Bool) throws(StoreError) -> Reply {
+        try ask(alone: Line(text: text, json: json))
     }
 
-    /// Answers a question, and asks back who is meant where a name may mean several people.
+    /// Answers a line that stands alone.
+    func ask(alone line: Line) throws(StoreError) -> Reply {
+        if let talk = ConversationWords.smallTalk(line.text) { return try ask(line, talk: talk) }
+        var alone = Conversation()
+        return try ask(line, in: &alone)
+    }
+
+    /// Answers a question of a conversation.
     ///
     /// - Parameters:
-    ///   - text: The question.
-    ///   - json: Whether the answer will be JSON.
-    ///   - choose: Asks back; nobody drops the question.
-    /// - Returns: Nil where the question was dropped.
+    ///   - line: The question.
+    ///   - conversation: What was said before; afterwards with this question.
+    /// - Returns: The question with its answer.
     /// - Throws: `StoreError` where the index cannot be read.
-    func ask(
-        _ text: String, json: Bool, choosing choose: (PersonQuestion) -> Person?
-    ) throws(StoreError) -> Reply? {
-        let question = question(text, now: nil, scope: nil, limit: nil, json: json)
-        var chosen: [(place: Int, person: Person)] = []
-        var reading = try flow.read(question)
-        while let back = try flow.personQuestion(reading, for: question) {
-            guard let person = choose(back) else { return nil }
-            chosen.append((back.place, person))
-            reading.choose(person, at: back.place)
+    func ask(_ line: Line, in conversation: inout Conversation) throws(StoreError) -> Reply {
+        let start = ContinuousClock.now
+        let question = question(line)
+        let before = conversation
+        var understood: Understanding?
+        var reply = try answer(question, since: start) { flow throws(StoreError) in
+            let understanding = try flow.read(question, in: before)
+            understood = understanding
+            return understanding.reading
         }
-        return try answer(question, since: ContinuousClock.now) { flow throws(StoreError) in
-            var reading = try flow.read(question)
-            for (place, person) in chosen {
-                // In an index that was brought up to date somebody may have another number.
-                let known = flow.knownNames.people
-                let same = known.contains(person) ? person : known.first { $0.name == person.name }
-                reading.choose(same ?? person, at: place)
-            }
-            return reading
+        guard let understood else { return reply }
+        conversation.add(flow.exchange(question, understood, reply.answer, in: before))
+        for (words, name) in understood.choices where conversation.tellsChoice(of: words) {
+            reply.answer.remarks.insert(settings.templates.text("choice.kept", ["text": words, "name": name]), at: 0)
         }
+        return reply
+    }
+
+    /// Goes on with a reply to the same question read in another way, so that what follows is read by what is shown.
+    func note(_ reply: Reply, in conversation: inout Conversation) {
+        guard let last = conversation.last, last.reading != reply.reading else { return }
+        let understanding = Understanding(reading: reply.reading, isFollowUp: true)
+        conversation.add(flow.exchange(reply.question, understanding, reply.answer, in: conversation))
+    }
+
+    /// The first name of a question that may mean several people, with whom it may mean; nil where there is none.
+    func personQuestion(_ line: Line, in conversation: Conversation) throws(StoreError) -> (PersonQuestion, words: String)? {
+        let question = question(line)
+        let reading = try flow.read(question, in: conversation).reading
+        guard let back = try flow.personQuestion(reading, for: question) else { return nil }
+        return (back, reading.people[back.place].text)
+    }
+
+    /// Answers small talk.
+    func ask(_ line: Line, talk: SmallTalk) throws(StoreError) -> Reply {
+        let start = ContinuousClock.now
+        let answer = try flow.answer(to: talk)
+        return Reply(
+            question: question(line), reading: ParsedQuestion(question: line.text), answer: answer,
+            milliseconds: (ContinuousClock.now - start) / .milliseconds(1))
     }
 
     /// Answers a question once more: read in another way, or with more of its answer.
@@ -153,6 +174,10 @@ final class Asker {
                 id: id, question: reply.question.text, reading: reply.reading, answer: reply.answer,
                 templates: settings.templates, zone: settings.zone,
                 milliseconds: reply.milliseconds))
+    }
+
+    private func question(_ line: Line) -> Question {
+        question(line.text, now: line.now, scope: line.scope, limit: line.limit, json: line.json)
     }
 
     private func question(_ text: String, now: CivilDateTime?, scope: String?, limit: Int?, json: Bool) -> Question {

@@ -67,7 +67,8 @@ struct EvaluateCommand {
     }
 
     private func outcome(of question: QuestionCase, _ asker: Asker, _ check: QuoteCheck) throws -> Outcome {
-        let reply = try asker.ask(question.question, now: now(of: question), scope: question.scope, json: true)
+        let reply = try asker.ask(
+            alone: Asker.Line(text: question.question, now: now(of: question), scope: question.scope, json: true))
         let quotes = check.quotes(of: reply)
         return Outcome(
             judgement: Judgement(of: evaluated(reply, quotes.map(\.isVerbatim)), to: question),

@@ -13,6 +13,8 @@ struct PipeCommand {
 
     let settings: Settings
     var replies = Reply.answer
+    /// Whether lines are read by those before them.
+    var hasContext = true
 
     /// A question as JSON.
     private struct Request: Decodable {
@@ -21,6 +23,8 @@ struct PipeCommand {
         var now: String?
         var scope: String?
         var limit: Int?
+        /// Objects that share it are a conversation.
+        var session: Identifier?
     }
 
     /// As much of a line that is no question as says which reply belongs to it.
@@ -43,8 +47,12 @@ struct PipeCommand {
         var text: String
     }
 
-    /// A line that is no blank one, with its number.
-    private typealias Line = (number: Int, text: String)
+    /// A line that is no blank one, with its number, and its place in a conversation.
+    private struct Line {
+        var number: Int
+        var text: String
+        var turn: DialogueTurn?
+    }
 
     /// What a line came to.
     private struct Outcome {
@@ -60,13 +68,14 @@ struct PipeCommand {
     /// - Returns: `.answered` where at least one question was, `.error` where a line could not be understood.
     func run() throws -> ExitStatus {
         let lines = InputLines()
+        var turns = DialogueTurns()
         var (number, status, hasErrors) = (0, ExitStatus.nothingFound, false)
         let work = OrderedWork<Line, Outcome>(
             next: {
                 while let line = lines.next() {
                     number += 1
                     if line.utf8.contains(where: { $0 > 0x20 }), !line.allSatisfy(\.isWhitespace) {
-                        return (number, line)
+                        return Line(number: number, text: line, turn: turn(of: line, in: &turns))
                     }
                 }
                 return nil
@@ -89,8 +98,11 @@ struct PipeCommand {
     private func worker(isFirst: Bool) throws -> (Line) throws -> Outcome {
         let reply = try replier(updating: isFirst)
         return { line in
+            // Whoever waits for this line goes on, whatever becomes of it.
+            var dialogue = line.turn?.begin() ?? Dialogue()
+            defer { line.turn?.end(dialogue) }
             do {
-                return try reply(line.text)
+                return try reply(line.text, &dialogue)
             } catch let error as StoreError {
                 throw error
             } catch {
@@ -111,17 +123,17 @@ struct PipeCommand {
     }
 
     /// What is done with a line.
-    private func replier(updating: Bool) throws -> (String) throws -> Outcome {
+    private func replier(updating: Bool) throws -> (String, inout Dialogue) throws -> Outcome {
         switch replies {
         case .answer:
             let workspace = try Workspace(settings: settings)
             let asker = try Asker(settings: settings, index: updating ? try workspace.open() : try workspace.reopen())
-            return { try answer($0, asker) }
+            return { try answer($0, asker, in: &$1) }
         case .reading(let withScores):
             let explainer = Explainer(
                 settings: settings, reader: try QuestionReader(settings: settings, updating: updating),
                 withScores: withScores)
-            return { try read($0, explainer) }
+            return { line, _ in try read(line, explainer) }
         }
     }
 
@@ -140,12 +152,14 @@ struct PipeCommand {
             answers: try explainer.json(request.question, id: request.id?.text, now: now) + "\n", status: .answered)
     }
 
-    private func answer(_ line: String, _ asker: Asker) throws -> Outcome {
+    private func answer(_ line: String, _ asker: Asker, in dialogue: inout Dialogue) throws -> Outcome {
         let isJSON = PipeCommand.isObject(line) || settings.json
         let request = try request(line)
-        let reply = try asker.ask(
-            request.question, now: try request.now.map(moment), scope: request.scope,
+        let asked = Asker.Line(
+            text: request.question, now: try request.now.map(moment), scope: request.scope,
             limit: request.limit.map { max(1, $0) }, json: isJSON)
+        let isAlone = !hasContext || PipeCommand.isObject(line) && request.session == nil
+        let reply = isAlone ? try asker.ask(alone: asked) : try asker.reply(to: asked, in: &dialogue)
         let answers =
             isJSON
             ? asker.json(reply, id: request.id?.text) + "\n"
@@ -155,6 +169,14 @@ struct PipeCommand {
 
     /// A question with its reply for people, and a blank line behind it.
     private func shown(_ line: String, _ reply: String) -> String { "> \(SafeText.clean(line))\n\(reply)\n\n" }
+
+    /// The place of a line in its conversation: plain lines are one, objects of one session are one; nil where it stands alone.
+    private func turn(of line: String, in turns: inout DialogueTurns) -> DialogueTurn? {
+        guard hasContext, case .answer = replies else { return nil }
+        guard PipeCommand.isObject(line) else { return turns.next(of: nil, mayFollow: Asker.mayFollow(line)) }
+        guard let request = try? JSONLine.decode(Request.self, from: line), let session = request.session else { return nil }
+        return turns.next(of: session.text, mayFollow: Asker.mayFollow(request.question))
+    }
 
     private func moment(_ text: String) throws -> CivilDateTime {
         guard let moment = ISO8601.parse(text) else { throw UnreadableTime(text: text) }

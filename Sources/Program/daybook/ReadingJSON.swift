@@ -20,6 +20,8 @@ struct ReadingJSON: JSONWritable {
             $0.field(
                 "ambiguous",
                 reading.openAmbiguities.map { AmbiguityJSON(text: $0.text, readings: $0.words(templates.dates)) })
+            // Only a follow-up carries anything over.
+            if !reading.carried.isEmpty { $0.field("carried", reading.carried.map(\.rawValue)) }
             $0.field("excluded", ExcludedJSON(excluded: reading.excluded))
             $0.field("intent", reading.intent.rawValue)
             $0.field("kinds", ReadingJSON.kinds(reading.kinds))

@@ -8,7 +8,7 @@ import Time
 struct Repl {
     let settings: Settings
     private let workspace: Workspace
-    private let editor: LineEditor
+    let editor: LineEditor
     private(set) var asker: Asker
     /// What was answered last.
     var last: Asker.Reply?
@@ -17,6 +17,10 @@ struct Repl {
     /// What of the last answer has been shown.
     var shown: Set<Answer.Section> = []
     var json: Bool
+    /// What was said so far.
+    var dialogue = Dialogue()
+    /// What was typed where an answer was asked for, to be read as the next line.
+    var pending: String?
 
     /// Opens the vault and greets.
     init(settings: Settings, environment: [String: String]) throws {
@@ -32,7 +36,7 @@ struct Repl {
     mutating func run() throws -> ExitStatus {
         Output.answers.line(SafeText.clean(try greeting()))
         while true {
-            switch editor.read(prompt: text("prompt") + " ") {
+            switch nextLine() {
             case .interrupted: Output.answers.line()
             case .end:
                 Output.answers.line()
@@ -54,16 +58,17 @@ struct Repl {
         }
     }
 
+    private mutating func nextLine() -> LineEditor.Input {
+        guard let typed = pending else { return editor.read(prompt: text("prompt") + " ") }
+        pending = nil
+        return .line(typed)
+    }
+
     // MARK: Questions
 
     private mutating func ask(_ question: String) throws {
-        (last, citations, shown) = (nil, [], [])
         refresh()
-        // Whoever wants JSON has a program at the other end, which cannot be asked.
-        let askBack = AskBack(editor: editor, templates: settings.templates)
-        let reply =
-            json ? try asker.ask(question, json: true) : try asker.ask(question, json: false, choosing: askBack.person)
-        if let reply { try show(reply) }
+        try converse(question)
     }
 
     /// Shows a reply, which becomes the last one.
@@ -71,6 +76,7 @@ struct Repl {
         let renderer = AnswerRenderer(settings, isPrompt: true)
         Output.answers.line(json ? asker.json(reply) : renderer.text(reply.answer) + "\n")
         (last, citations) = (reply, reply.answer.citations)
+        asker.note(reply, in: &dialogue.conversation)
         shown = Set(reply.answer.sections.prefix(reply.answer.shown ?? .max))
     }
 

@@ -20,6 +20,8 @@ public enum ReadingCondition: Sendable, Hashable {
     case exclusions
     /// The quoted phrases.
     case phrases
+    /// The topic.
+    case topic
 
     /// The word that names the kind of condition: "time", "people".
     public var name: String {
@@ -32,6 +34,7 @@ public enum ReadingCondition: Sendable, Hashable {
         case .titles: "titles"
         case .exclusions: "exclusions"
         case .phrases: "phrases"
+        case .topic: "topic"
         }
     }
 
@@ -42,12 +45,13 @@ public enum ReadingCondition: Sendable, Hashable {
     public static func all(of reading: ParsedQuestion) -> [ReadingCondition] {
         let candidates: [ReadingCondition] =
             [.time] + reading.people.indices.map { .person($0) }
-            + [.tags, .kinds, .places, .titles, .exclusions, .phrases]
+            + [.tags, .kinds, .places, .titles, .exclusions, .phrases, .topic]
         return candidates.filter { $0.dropped(from: reading) != reading }
     }
 
     /// Whether it leaves documents out.
     func leavesOut(of reading: ParsedQuestion) -> Bool {
+        if case .topic = self { return false }
         let dropped = dropped(from: reading)
         if case .person = self, reading.intent == .tasks { return true }
         return dropped.phrases != reading.phrases || dropped.excluded != reading.excluded
@@ -78,7 +82,9 @@ public enum ReadingCondition: Sendable, Hashable {
         case .phrases:
             rest.topic = ([reading.topic] + reading.phrases).filter { !$0.isEmpty }.joined(separator: " ")
             rest.phrases = []
+        case .topic: rest.topic = ""
         }
+        rest.carried = rest.carried.filter { $0.isIn(rest) }
         return rest
     }
 
@@ -104,6 +110,7 @@ public enum ReadingCondition: Sendable, Hashable {
         case .titles: reading.containers.map(\.title).joined(separator: ", ")
         case .exclusions: words.excludedNames.joined(separator: ", ")
         case .phrases: reading.phrases.joined(separator: ", ")
+        case .topic: reading.topic
         }
     }
 }

@@ -1,0 +1,34 @@
+import Parsing
+
+/// Says what a follow-up took over from the question before it.
+struct CarriedWords {
+    let templates: Templates
+    let reading: ParsedQuestion
+
+    /// "Still: with Sarah Chen, last week"; nil where nothing was carried over.
+    var remark: String? { sentence("remark.carried") }
+
+    /// The same as a line of an explanation.
+    var explanation: String? { sentence("explain.carried") }
+
+    private func sentence(_ key: String) -> String? {
+        let words = ReadingWords(templates: templates, reading: reading)
+        let parts = reading.carried.flatMap { self.words($0, words) }.filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : templates.text(key, ["conditions": parts.joined(separator: ", ")])
+    }
+
+    private func words(_ part: ReadingPart, _ words: ReadingWords) -> [String] {
+        switch part {
+        case .people: words.people
+        case .exclusions: words.exclusions
+        case .tags: words.tags
+        case .kinds: words.kinds
+        case .titles: reading.containers.map { templates.text("container.title", ["title": $0.title]) }
+        case .places: words.places
+        case .topic: reading.topic.isEmpty ? [] : [templates.text("about", ["topic": reading.topic])]
+        case .phrases: reading.phrases.map { templates.text("phrase", ["phrase": $0]) }
+        case .time: [words.time]
+        case .order: [words.order]
+        }
+    }
+}

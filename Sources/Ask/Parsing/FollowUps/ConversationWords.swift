@@ -1,0 +1,42 @@
+/// What is said in a conversation without being a question for the vault: small talk, and requests about the last answer.
+public enum ConversationWords {
+    /// The small talk that a text is, from its first word to its last.
+    ///
+    /// - Parameter text: What was typed.
+    /// - Returns: Nil where it says more: "hello world note" is searched.
+    public static func smallTalk(_ text: String) -> SmallTalk? {
+        let tokens = words(FollowUpText(text).tokens)
+        let tables = FollowUpTables.all
+        if let whole = tables.smallTalk.whole(tokens[...]) { return whole }
+        // "Hi, thanks!" is two of them; the last one is answered.
+        guard let first = tables.smallTalk.beginning(tokens[...]) else { return nil }
+        return tables.smallTalk.whole(tokens[first.count...])
+    }
+
+    /// What is wanted of the last answer.
+    ///
+    /// - Parameter text: What was typed.
+    /// - Returns: Nil where it is a question.
+    public static func request(_ text: String) -> ConversationRequest? {
+        let tokens = words(FollowUpText(text).tokens)
+        let tables = FollowUpTables.all
+        for rest in [tokens[...], bare(tokens[...])] {
+            if let request = tables.requests.whole(rest) { return request }
+            if let open = tables.open.beginning(rest), let focus = DocumentOrdinal.focus(rest.dropFirst(open.count)) {
+                return .open(focus)
+            }
+        }
+        return nil
+    }
+
+    /// The words alone.
+    private static func words(_ tokens: [QuestionToken]) -> [QuestionToken] {
+        tokens.filter { $0.kind != .symbol || $0.text == "#" }
+    }
+
+    private static func bare(_ tokens: ArraySlice<QuestionToken>) -> ArraySlice<QuestionToken> {
+        let rest = tokens.drop { FollowUpTables.all.fillers.contains($0.folded) }
+        guard let ending = FollowUpTables.all.endings.ending(rest), case .nothing = ending.meaning else { return rest }
+        return rest.dropLast(ending.count)
+    }
+}

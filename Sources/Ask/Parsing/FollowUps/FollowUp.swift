@@ -1,0 +1,61 @@
+import Time
+
+/// What went before a question: how the last one was read, and what its answer showed.
+public struct Precedent: Sendable {
+    /// How the last question was read.
+    public var reading: ParsedQuestion
+    /// How many documents its answer showed.
+    public var shownCount: Int
+    /// The people whom "she" and "they" mean: those named last.
+    public var people: [PersonReading]
+    /// The time that its answer named.
+    public var span: TimeSpan?
+
+    /// What went before a question.
+    ///
+    /// - Parameters:
+    ///   - reading: How the last question was read.
+    ///   - shownCount: How many documents its answer showed.
+    ///   - people: The people whom "she" and "they" mean: those named last.
+    ///   - span: The time that its answer named.
+    public init(reading: ParsedQuestion, shownCount: Int = 0, people: [PersonReading] = [], span: TimeSpan? = nil) {
+        self.reading = reading
+        self.shownCount = shownCount
+        self.people = people
+        self.span = span
+    }
+}
+
+/// A question that is understood by the one before it.
+public struct FollowUp: Sendable, Equatable {
+    /// The whole reading: what was said now, and what was carried over.
+    public var reading: ParsedQuestion
+    /// What was carried over from the question before.
+    public var carried: Set<ReadingPart>
+    /// The document of the last answer that is meant, where one is.
+    public var focus: Focus?
+
+    /// A question that is understood by the one before it.
+    ///
+    /// - Parameters:
+    ///   - reading: The whole reading.
+    ///   - carried: What was carried over.
+    ///   - focus: The document of the last answer that is meant.
+    public init(reading: ParsedQuestion, carried: Set<ReadingPart>, focus: Focus? = nil) {
+        self.reading = reading
+        self.carried = carried
+        self.focus = focus
+    }
+}
+
+/// A document of the last answer.
+public enum Focus: Hashable, Sendable {
+    /// "There", "that", "it": the one that the answer is about.
+    case that
+    /// "The second one": counted as shown, from 1.
+    case item(Int)
+    /// "The last one" of those shown.
+    case last
+    /// "Number 2": a citation by its rank.
+    case citation(Int)
+}

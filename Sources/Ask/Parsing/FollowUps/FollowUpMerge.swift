@@ -1,0 +1,116 @@
+/// Joins what a fragment says with the question before it: each of its conditions takes the place of those of its kind.
+struct FollowUpMerge {
+    /// Whether conditions of a kind stand beside those before, "and Bob too".
+    var adds = false
+    /// Whether the fragment corrects what was misread: "I meant Sarah Lindqvist".
+    var corrects = false
+
+    /// The joined reading.
+    func joined(_ fragment: ParsedQuestion, to before: ParsedQuestion) -> ParsedQuestion {
+        var result = before
+        if let time = fragment.time {
+            (result.time, result.looksFromNow) = (time, fragment.looksFromNow)
+            if fragment.tense != .none { result.tense = fragment.tense }
+        }
+        joinPeople(fragment.people, to: &result)
+        joinSets(fragment, to: &result)
+        joinTopic(fragment, to: &result)
+        result.excluded = joined(fragment.excluded, to: before.excluded)
+        result.ambiguous = before.ambiguous.filter { isLeft($0, of: before, in: result) } + fragment.ambiguous
+        result.unread = corrects ? fragment.unread : before.unread + fragment.unread
+        return result
+    }
+
+    private func joinSets(_ fragment: ParsedQuestion, to result: inout ParsedQuestion) {
+        if !fragment.tags.isEmpty { result.tags = adds ? result.tags + fragment.tags : fragment.tags }
+        if !fragment.kinds.isEmpty { result.kinds = adds ? result.kinds.union(fragment.kinds) : fragment.kinds }
+        if !fragment.statuses.isEmpty { result.statuses = fragment.statuses }
+        if !fragment.places.isEmpty { result.places = adds ? result.places + fragment.places : fragment.places }
+        if let state = fragment.taskState, result.intent == .tasks { result.taskState = state }
+        if fragment.asksOwn, result.intent == .tasks { result.asksOwn = true }
+        if let order = fragment.order, result.order != nil {
+            (result.order, result.nth, result.orderCount) = (order, fragment.nth, fragment.orderCount)
+        }
+    }
+
+    // MARK: Topic
+
+    private func joinTopic(_ fragment: ParsedQuestion, to result: inout ParsedQuestion) {
+        if !fragment.containers.isEmpty {
+            // Documents take the place of documents, or of the topic that named some.
+            if result.containers.isEmpty, !result.topic.isEmpty, fragment.topic.isEmpty { result.topic = "" }
+            result.containers = fragment.containers
+        }
+        guard !fragment.topic.isEmpty || !fragment.phrases.isEmpty else { return }
+        if result.topic.isEmpty, result.phrases.isEmpty, fragment.containers.isEmpty { result.containers = [] }
+        result.topic = adds ? [result.topic, fragment.topic].filter { !$0.isEmpty }.joined(separator: " ") : fragment.topic
+        result.phrases = adds ? result.phrases + fragment.phrases : fragment.phrases
+    }
+
+    // MARK: People
+
+    private func joinPeople(_ people: [PersonReading], to result: inout ParsedQuestion) {
+        guard !people.isEmpty else { return }
+        let before = result.people
+        // A bare name plays the part of the one before it.
+        let roled = people.map { person in
+            var person = person
+            if person.role == .mention { person.role = before.last?.role ?? bareRole(result) }
+            return person
+        }
+        if adds {
+            result.people = before + roled.filter { person in !before.contains { $0.candidates == person.candidates } }
+        } else if corrects, let place = misread(before, people) {
+            result.people[place].text = people[0].text
+            result.people[place].candidates = people[0].candidates
+        } else {
+            let roles = Set(roled.map(\.role))
+            let first = before.firstIndex { roles.contains($0.role) } ?? before.count
+            result.people = before.filter { !roles.contains($0.role) }
+            result.people.insert(contentsOf: roled, at: min(first, result.people.count))
+        }
+    }
+
+    /// Of a meeting somebody is an attendee; of lines that answer only a name.
+    private func bareRole(_ reading: ParsedQuestion) -> PersonReading.Role {
+        [.discuss, .summary, .list, .count, .duration, .agenda, .when].contains(reading.intent) ? .attendee : .mention
+    }
+
+    /// Whom a correction means: who shares a name with the one who was meant, else the last.
+    private func misread(_ before: [PersonReading], _ people: [PersonReading]) -> Int? {
+        guard people.count == 1 else { return nil }
+        let words = Set(people[0].text.lowercased().split(separator: " "))
+        let sharing = before.lastIndex { !words.isDisjoint(with: $0.text.lowercased().split(separator: " ")) }
+        return sharing ?? before.indices.last
+    }
+
+    private func joined(_ excluded: Exclusions, to before: Exclusions) -> Exclusions {
+        var result = before
+        result.people += excluded.people.filter { !result.people.contains($0) }
+        result.tags += excluded.tags.filter { !result.tags.contains($0) }
+        result.titles += excluded.titles.filter { !result.titles.contains($0) }
+        result.places += excluded.places.filter { !result.places.contains($0) }
+        result.kinds.formUnion(excluded.kinds)
+        return result
+    }
+
+    /// Whether what was ambiguous is still part of the reading.
+    private func isLeft(_ ambiguity: Ambiguity, of before: ParsedQuestion, in result: ParsedQuestion) -> Bool {
+        if !ambiguity.spans.isEmpty { return result.time == before.time }
+        return result.people.contains { person in
+            before.people.contains(person) && ambiguity.text.hasPrefix(person.text)
+        }
+    }
+}
+
+extension ParsedQuestion {
+    /// The parts of this reading that another one has too, and that are not empty.
+    func carried(to other: ParsedQuestion) -> Set<ReadingPart> {
+        Set(ReadingPart.allCases.filter { $0.isIn(self) && $0.isSame(in: self, and: other) })
+    }
+
+    /// This form of question with the conditions of another one, save what it says itself.
+    func taking(_ parts: [ReadingPart] = ReadingPart.allCases, of before: ParsedQuestion) -> ParsedQuestion {
+        parts.filter { !$0.isIn(self) && $0.isIn(before) }.reduce(self) { $1.copied(from: before, to: $0) }
+    }
+}

@@ -1,0 +1,123 @@
+import Model
+import Time
+
+/// Questions of their own that point back: "what did she say about that?", "who was there?", "when was the second one?".
+extension FollowUpReader {
+    /// The question with names for its pronouns; nil where it has none, or names somebody itself whom they may stand for.
+    func restated<Failure: Error>(
+        _ pronouns: PronounReader, _ parse: (String) throws(Failure) -> ParsedQuestion
+    ) throws(Failure) -> String? {
+        guard !precedent.people.isEmpty, let restated = pronouns.restated(precedent.people) else { return nil }
+        let alone = try parse(pronouns.text.text)
+        return alone.people.isEmpty && alone.phrases.isEmpty ? restated : nil
+    }
+
+    /// Reads a question that points at what was shown or talked of.
+    ///
+    /// - Parameters:
+    ///   - pronouns: The question with its pronouns.
+    ///   - named: The people whose names were put in place of pronouns.
+    ///   - parse: Reads a text alone.
+    /// - Returns: Nil where it points at nothing.
+    /// - Throws: What `parse` throws.
+    func pointed<Failure: Error>(
+        _ pronouns: PronounReader, named: [PersonReading], _ parse: (String) throws(Failure) -> ParsedQuestion
+    ) throws(Failure) -> FollowUp? {
+        let carried: Set<ReadingPart> = named.isEmpty ? [] : [.people]
+        if let ordinal = DocumentOrdinal.all(in: pronouns.text).first, precedent.shownCount > 0 {
+            let reading = try parse(pronouns.text.replacing([(ordinal.tokens, "")]))
+            return FollowUp(reading: reading.naming(named), carried: carried, focus: ordinal.focus)
+        }
+        let things = pronouns.things
+        if !things.isEmpty {
+            let rest = try parse(pronouns.removing(things)).naming(named)
+            let target = Target(things, pronouns)
+            if let found = pointing(rest, target, carried) { return found }
+        }
+        guard !named.isEmpty else { return nil }
+        return FollowUp(reading: try parse(pronouns.text.text).naming(named), carried: carried)
+    }
+
+    /// What the pronouns of a question point at.
+    private struct Target {
+        var time: TimeGrain?
+        var isTopic = false
+        var isPlace = false
+        var isThing = false
+        var isDefinite = false
+        var asksDecision: Bool
+        var hasTime = false
+
+        init(_ things: [PronounReader.Found], _ pronouns: PronounReader) {
+            asksDecision = pronouns.asksDecision
+            for thing in things {
+                switch thing.pronoun {
+                case .time:
+                    hasTime = true
+                    time = ShiftedTime.grain(pronouns.text.tokens[thing.tokens])
+                case .topic: isTopic = true
+                case .place: isPlace = true
+                case .definite, .definitePlace: isDefinite = true
+                default: isThing = true
+                }
+            }
+        }
+    }
+
+    private func pointing(_ rest: ParsedQuestion, _ target: Target, _ carried: Set<ReadingPart>) -> FollowUp? {
+        var found = FollowUp(reading: rest, carried: carried)
+        if target.hasTime {
+            guard let grain = target.time, let day = (precedent.reading.time?.hull ?? precedent.span)?.start?.date else {
+                return nil
+            }
+            let span = ShiftedTime.span(of: grain, around: day, moved: 0, weekStart: weekStart)
+            found.reading.time = QuestionTime(text: "", spans: [span], isFilter: true)
+            found.carried.insert(.time)
+        }
+        let isOpen = rest.topic.isEmpty && rest.containers.isEmpty && rest.phrases.isEmpty
+        if target.isTopic, isOpen, takeTopic(&found) { return found }
+        if target.isThing || target.isDefinite || target.isTopic {
+            guard isOpen, asks(rest), !target.isDefinite || isUnconditional(rest, carried) else { return nil }
+            let isAboutTopic = (rest.intent == .who && !rest.asksAttendance) || target.asksDecision
+            if isAboutTopic, !target.isDefinite, takeTopic(&found) { return found }
+        } else if !target.isPlace {
+            return target.hasTime ? found : nil
+        }
+        guard precedent.shownCount > 0 else { return nil }
+        found.focus = .that
+        return found
+    }
+
+    private func takeTopic(_ found: inout FollowUp) -> Bool {
+        let before = precedent.reading
+        guard !before.topic.isEmpty || !before.phrases.isEmpty else { return false }
+        (found.reading.topic, found.reading.phrases) = (before.topic, before.phrases)
+        found.carried.insert(.topic)
+        if !before.phrases.isEmpty { found.carried.insert(.phrases) }
+        return true
+    }
+
+    /// "It" alone asks for nothing.
+    private func asks(_ rest: ParsedQuestion) -> Bool {
+        rest.intent != .find || !rest.people.isEmpty || FollowUpText(rest.question).tokens.count > 1
+    }
+
+    /// "The meeting with Bob" is one that the question names itself.
+    private func isUnconditional(_ rest: ParsedQuestion, _ carried: Set<ReadingPart>) -> Bool {
+        (rest.people.isEmpty || carried.contains(.people)) && rest.time == nil && rest.order == nil && rest.tags.isEmpty
+    }
+}
+
+extension ParsedQuestion {
+    /// This reading with the people meant whose names stand in it, where others have those names too.
+    fileprivate func naming(_ named: [PersonReading]) -> ParsedQuestion {
+        var result = self
+        for place in result.people.indices {
+            let text = result.people[place].text
+            guard let meant = named.first(where: { text.hasPrefix($0.candidates.first?.name ?? $0.text) }) else { continue }
+            if meant.candidates.count == 1 { result.people[place].candidates = meant.candidates }
+            result.ambiguous.removeAll { $0.text.hasPrefix(text) && $0.spans.isEmpty }
+        }
+        return result
+    }
+}

@@ -1,0 +1,191 @@
+import Model
+import Time
+
+/// Reads what is said after a question as a part of it, where it is no question of its own.
+///
+/// Pure: asks for nothing but the readings of texts. Whatever can stand alone does: a follow-up is a fragment that begins like one
+/// ("and with Bob?"), names conditions alone ("last month?"), or points back ("what did she say about that?").
+public struct FollowUpReader: Sendable {
+    let precedent: Precedent
+    let weekStart: Weekday
+
+    /// A reader of what follows a question.
+    ///
+    /// - Parameters:
+    ///   - precedent: The question before, and what its answer showed.
+    ///   - weekStart: The weekday that weeks begin with.
+    public init(after precedent: Precedent, weekStart: Weekday = .monday) {
+        self.precedent = precedent
+        self.weekStart = weekStart
+    }
+
+    /// Whether a text may be a follow-up or a request, told by its words alone.
+    ///
+    /// - Parameter text: What was typed.
+    /// - Returns: False where it stands alone whatever went before.
+    public static func mayFollow(_ text: String) -> Bool {
+        let typed = FollowUpText(text)
+        let words = typed.tokens.count { $0.kind != .symbol }
+        if words <= fewWords || FragmentText(typed).opening != nil { return true }
+        return !PronounReader(typed).all.isEmpty || !DocumentOrdinal.all(in: typed).isEmpty
+    }
+
+    /// A text of so few words may be a fragment without a cue.
+    private static let fewWords = 5
+
+    /// Reads a text as a follow-up.
+    ///
+    /// - Parameters:
+    ///   - text: What was typed.
+    ///   - parse: Reads a text alone.
+    /// - Returns: Nil where it stands alone.
+    /// - Throws: What `parse` throws.
+    public func read<Failure: Error>(
+        _ text: String, parse: (String) throws(Failure) -> ParsedQuestion
+    ) throws(Failure) -> FollowUp? {
+        guard FollowUpReader.mayFollow(text) else { return nil }
+        let typed = FollowUpText(text)
+        guard !typed.tokens.isEmpty else { return nil }
+        if let found = try fragment(FragmentText(typed), parse) { return found }
+        let pronouns = PronounReader(typed)
+        if let restated = try restated(pronouns, parse) {
+            if let found = try fragment(FragmentText(FollowUpText(restated)), parse) { return found }
+            return try pointed(PronounReader(FollowUpText(restated)), named: precedent.people, parse)
+        }
+        return try pointed(pronouns, named: [], parse)
+    }
+
+    // MARK: Fragments
+
+    private func fragment<Failure: Error>(
+        _ fragment: FragmentText, _ parse: (String) throws(Failure) -> ParsedQuestion
+    ) throws(Failure) -> FollowUp? {
+        let before = precedent.reading
+        let tables = FollowUpTables.all
+        let body = fragment.tokens
+        guard !body.isEmpty else { return nil }
+        if let part = tables.dropped.whole(body), part.isIn(before) { return dropping(part) }
+        if let focus = DocumentOrdinal.focus(body), isShown(focus) { return telling(focus) }
+        if let shift = ShiftedTime(body, words: fragment.string), let time = shifted(shift) {
+            var reading = before
+            reading.time = time
+            reading.looksFromNow = false
+            return FollowUp(reading: reading, carried: before.carried(to: reading))
+        }
+        if let asked = tables.intents.beginning(body) {
+            if let found = try asking(asked, fragment, parse) { return found }
+        }
+        return try joining(fragment, parse)
+    }
+
+    private func dropping(_ part: ReadingPart) -> FollowUp {
+        let reading = part.copied(from: ParsedQuestion(question: ""), to: precedent.reading)
+        return FollowUp(reading: reading, carried: precedent.reading.carried(to: reading))
+    }
+
+    private func isShown(_ focus: Focus) -> Bool {
+        switch focus {
+        case .item(let number): number <= precedent.shownCount
+        case .that, .last, .citation: precedent.shownCount > 0
+        }
+    }
+
+    /// "The second one": what it says, of the same topic where lines were sought.
+    private func telling(_ focus: Focus) -> FollowUp {
+        let before = precedent.reading
+        let asksOfOne = before.intent == .when || before.intent == .duration || before.asksAttendance
+        if asksOfOne, !before.containers.isEmpty {
+            return FollowUp(reading: before, carried: before.carried(to: before).subtracting([.titles]), focus: focus)
+        }
+        var reading = ParsedQuestion(question: before.question, intent: .discuss)
+        if [.find, .discuss, .decision, .summary].contains(before.intent) {
+            (reading.topic, reading.phrases) = (before.topic, before.phrases)
+        }
+        return FollowUp(reading: reading, carried: before.carried(to: reading), focus: focus)
+    }
+
+    /// The time counted from the one of the question before, else from the one that its answer named.
+    private func shifted(_ shift: ShiftedTime) -> QuestionTime? {
+        guard let span = precedent.reading.time?.hull ?? precedent.span,
+            let moved = shift.time(from: span, weekStart: weekStart)
+        else { return nil }
+        return QuestionTime(text: shift.words, spans: [moved], isFilter: precedent.reading.time?.isFilter ?? true)
+    }
+
+    /// The same question for another kind of answer: "who?", "how many in February?".
+    private func asking<Failure: Error>(
+        _ asked: (meaning: Intent, count: Int), _ fragment: FragmentText,
+        _ parse: (String) throws(Failure) -> ParsedQuestion
+    ) throws(Failure) -> FollowUp? {
+        let rest = (fragment.body.lowerBound + asked.count)..<fragment.body.upperBound
+        var before = precedent.reading
+        if !rest.isEmpty {
+            let more = FragmentText(FollowUpText(fragment.text.string(rest)))
+            guard more.isFragment else { return nil }
+            let said = try parse(more.string)
+            guard isBare(said), said.kinds.isEmpty, !said.people.contains(where: { $0.role == .mention }) else { return nil }
+            before = FollowUpMerge().joined(said, to: before)
+        }
+        let words = fragment.text.string(fragment.body.lowerBound..<(fragment.body.lowerBound + asked.count))
+        var reading = try parse(words)
+        reading.intent = asked.meaning
+        (reading.topic, reading.phrases, reading.kinds) = ("", [], [])
+        let counted: Set<Intent> = [.list, .count, .agenda, .duration, .discuss]
+        if asked.meaning == .who, before.topic.isEmpty || counted.contains(before.intent) { reading.asksAttendance = true }
+        reading = reading.taking(of: before)
+        return FollowUp(reading: reading, carried: precedent.reading.carried(to: reading))
+    }
+
+    // MARK: Conditions
+
+    private func joining<Failure: Error>(
+        _ fragment: FragmentText, _ parse: (String) throws(Failure) -> ParsedQuestion
+    ) throws(Failure) -> FollowUp? {
+        guard fragment.isFragment else { return nil }
+        let said = try parse(fragment.string)
+        let before = precedent.reading
+        guard says(said), fits(said, fragment) else { return nil }
+        var merge = FollowUpMerge()
+        if case .also = fragment.ending { merge.adds = true }
+        if case .also = fragment.opening { merge.adds = true }
+        if case .correction = fragment.opening { merge.corrects = true }
+        var reading = merge.joined(said, to: before)
+        if fragment.namesIntent, fragment.opening != nil {
+            reading = said.taking(of: before)
+        }
+        return FollowUp(reading: reading, carried: before.carried(to: reading))
+    }
+
+    /// Whether a reading says anything at all.
+    private func says(_ said: ParsedQuestion) -> Bool {
+        ReadingPart.allCases.contains { $0.isIn(said) } || said.taskState != nil || said.asksOwn
+    }
+
+    /// Nothing but times, people, tags, places and what is left out.
+    private func isBare(_ said: ParsedQuestion) -> Bool {
+        said.topic.isEmpty && said.phrases.isEmpty && said.containers.isEmpty && said.measure == nil
+    }
+
+    /// Whether what a fragment says is enough of a follow-up for the way it begins.
+    private func fits(_ said: ParsedQuestion, _ fragment: FragmentText) -> Bool {
+        let count = fragment.body.count
+        switch fragment.opening {
+        case .about, .correction, .instead: return true
+        case .and, .also: return isBare(said) || count <= FollowUpReader.shortTopic
+        case .only: return isBare(said) || !said.containers.isEmpty || count <= FollowUpReader.shortTopic
+        case .without: return isBare(said) && said.people.isEmpty && said.excluded != Exclusions()
+        case nil: return fitsAlone(said, fragment)
+        }
+    }
+
+    /// A topic of more words is rather a search of its own.
+    private static let shortTopic = 5
+
+    /// Without any cue only conditions make a fragment, and of names alone only those that follow names.
+    private func fitsAlone(_ said: ParsedQuestion, _ fragment: FragmentText) -> Bool {
+        guard isBare(said), !fragment.namesIntent, said.order == nil, said.excluded == Exclusions() else { return false }
+        if fragment.ending != nil { return true }
+        let isName = said.people.contains { $0.role == .mention }
+        return said.kinds.isEmpty && said.statuses.isEmpty && (!isName || !precedent.reading.people.isEmpty)
+    }
+}

@@ -1,0 +1,55 @@
+import Text
+
+/// The phrases of follow-ups, ready to be looked up; those of all languages together where a fragment is too short to tell its language.
+struct FollowUpTables: Sendable {
+    let openings: PhraseTable<FollowUpWords.Opening>
+    let endings: PhraseTable<FollowUpWords.Ending>
+    let fillers: Set<String>
+    let dropped: PhraseTable<ReadingPart>
+    let intents: PhraseTable<Intent>
+    let requests: PhraseTable<ConversationRequest>
+    let open: PhraseTable<Bool>
+    let ordinals: PhraseTable<FollowUpWords.Ordinal>
+    let documentNouns: Set<String>
+    let shiftLead: Set<String>
+    let shiftBehind: PhraseTable<Int>
+    let shiftBefore: PhraseTable<Int>
+    let smallTalk: PhraseTable<SmallTalk>
+    let existential: Set<String>
+    private let english: PhraseTable<FollowUpWords.Pronoun>
+    private let german: PhraseTable<FollowUpWords.Pronoun>
+
+    /// The tables of every language.
+    static let all = FollowUpTables([.english, .german])
+
+    private init(_ languages: [FollowUpWords]) {
+        openings = PhraseTable(languages.flatMap(\.openings))
+        endings = PhraseTable(languages.flatMap(\.endings))
+        fillers = FollowUpTables.words(languages.map(\.fillers))
+        dropped = PhraseTable(languages.flatMap(\.dropped))
+        intents = PhraseTable(languages.flatMap(\.intents))
+        requests = PhraseTable(languages.flatMap(\.requests))
+        open = PhraseTable(languages.map { (true, $0.open) })
+        ordinals = PhraseTable(languages.flatMap(\.ordinals))
+        documentNouns = FollowUpTables.words(languages.map(\.documentNouns))
+        shiftLead = FollowUpTables.words(languages.map(\.shiftLead))
+        shiftBehind = PhraseTable(languages.flatMap(\.shiftBehind))
+        shiftBefore = PhraseTable(languages.flatMap(\.shiftBefore))
+        smallTalk = PhraseTable(languages.flatMap(\.smallTalk))
+        existential = FollowUpTables.words(languages.map(\.existential))
+        english = PhraseTable(FollowUpWords.english.pronouns)
+        german = PhraseTable(FollowUpWords.german.pronouns)
+    }
+
+    /// The pronouns of a language: "die" and "her" are none in the other one.
+    func pronouns(_ language: TimeLanguage) -> PhraseTable<FollowUpWords.Pronoun> {
+        switch language {
+        case .english: english
+        case .german: german
+        }
+    }
+
+    private static func words(_ lists: [String]) -> Set<String> {
+        Set(lists.flatMap { $0.split { $0 == " " || $0 == "," }.map(String.init) })
+    }
+}

@@ -1,0 +1,49 @@
+/// Phrases with what they mean: of those that begin a text the longest counts.
+struct PhraseTable<Meaning: Sendable>: Sendable {
+    private struct Entry: Sendable {
+        var words: [String]
+        var meaning: Meaning
+    }
+
+    /// The phrases by their first words, the longest first.
+    private var entries: [String: [Entry]] = [:]
+
+    /// A table of phrases.
+    ///
+    /// - Parameter phrases: Meanings with their phrases: commas stand between phrases, blanks between folded words.
+    init(_ phrases: [(Meaning, String)]) {
+        for (meaning, list) in phrases {
+            for phrase in list.split(separator: ",") {
+                let words = phrase.split(whereSeparator: \.isWhitespace).map(String.init)
+                guard let first = words.first else { continue }
+                entries[first, default: []].append(Entry(words: words, meaning: meaning))
+            }
+        }
+        for first in entries.keys { entries[first]?.sort { $0.words.count > $1.words.count } }
+    }
+
+    /// The longest phrase that some tokens begin with.
+    func beginning(_ tokens: ArraySlice<QuestionToken>) -> (meaning: Meaning, count: Int)? {
+        guard let first = tokens.first, let candidates = entries[first.folded] else { return nil }
+        let found = candidates.first { entry in
+            entry.words.count <= tokens.count && zip(entry.words, tokens).allSatisfy { $0 == $1.folded }
+        }
+        return found.map { ($0.meaning, $0.words.count) }
+    }
+
+    /// The longest phrase that some tokens end with.
+    func ending(_ tokens: ArraySlice<QuestionToken>) -> (meaning: Meaning, count: Int)? {
+        for start in tokens.indices {
+            if let found = beginning(tokens[start...]), found.count == tokens.endIndex - start { return found }
+        }
+        return nil
+    }
+
+    /// What some tokens mean that are one phrase from the first to the last.
+    func whole(_ tokens: ArraySlice<QuestionToken>) -> Meaning? {
+        beginning(tokens).flatMap { $0.count == tokens.count ? $0.meaning : nil }
+    }
+
+    /// Whether a phrase begins with a word.
+    func hasPhrase(beginningWith word: String) -> Bool { entries[word] != nil }
+}

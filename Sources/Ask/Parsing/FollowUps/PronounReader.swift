@@ -1,0 +1,124 @@
+import Text
+
+/// Finds the words of a full question that stand for what the one before it named.
+struct PronounReader {
+    /// A pronoun with its place.
+    struct Found {
+        var pronoun: FollowUpWords.Pronoun
+        var tokens: Range<Int>
+    }
+
+    let text: FollowUpText
+    private let words: LanguageWords
+
+    init(_ text: FollowUpText) {
+        self.text = text
+        words = LanguageWords.detected(text.tokens)
+    }
+
+    /// All pronouns in their order; of those that begin with one word the longest.
+    var all: [Found] {
+        var found: [Found] = []
+        let table = FollowUpTables.all.pronouns(words.language)
+        var place = 0
+        while place < text.tokens.count {
+            // German "Sie" inside a sentence is whoever is asked.
+            let isFormal = place > 0 && words.language == .german && text.tokens[place].isCapitalised
+            if let pronoun = table.beginning(text.tokens[place...]), !isFormal {
+                found.append(Found(pronoun: pronoun.meaning, tokens: place..<(place + pronoun.count)))
+                place += pronoun.count
+            } else {
+                place += 1
+            }
+        }
+        return found
+    }
+
+    // MARK: People
+
+    /// The question with names in place of the pronouns of people; nil where it has none that reach beyond it.
+    func restated(_ people: [PersonReading]) -> String? {
+        let names = people.map { $0.candidates.first?.name ?? $0.text }
+        guard let last = names.last else { return nil }
+        let all = names.count > 1 ? names.dropLast().joined(separator: ", ") + and + last : last
+        var places: [(tokens: Range<Int>, words: String)] = []
+        for found in self.all where reachesBack(found.tokens.lowerBound) {
+            let word = text.tokens[found.tokens.lowerBound].folded
+            switch found.pronoun {
+            case .person: places.append((found.tokens, last + contracted(word)))
+            case .possessive: places.append((found.tokens, last + genitive))
+            case .personOrPossessive:
+                places.append((found.tokens, last + (isBeforeNoun(found.tokens.upperBound) ? genitive : "")))
+            case .people: places.append((found.tokens, all + contracted(word)))
+            case .peoplePossessive: places.append((found.tokens, all + genitive))
+            default: break
+            }
+        }
+        return places.isEmpty ? nil : text.replacing(places)
+    }
+
+    private var and: String { words.language == .german ? " und " : " and " }
+    private var genitive: String { words.language == .german ? "s" : "'s" }
+
+    private func contracted(_ word: String) -> String {
+        if word.hasSuffix("'s") { return " is" }
+        if word.hasSuffix("'re") { return " are" }
+        return word.hasSuffix("'d") ? " had" : ""
+    }
+
+    /// Whether a pronoun has nothing before it in its own question that it could stand for.
+    private func reachesBack(_ place: Int) -> Bool {
+        text.tokens.indices.prefix(place).allSatisfy { before in
+            let token = text.tokens[before]
+            guard token.kind == .word else { return true }
+            let isName = before > 0 && token.isCapitalised && words.language == .english && token.text != "I"
+            return words.entries[before] != Lexicon.unknown && !isName
+                || FollowUpTables.all.openings.hasPhrase(beginningWith: token.folded)
+        }
+    }
+
+    private func isBeforeNoun(_ place: Int) -> Bool {
+        guard place < text.tokens.count, text.tokens[place].kind == .word else { return false }
+        let traits = words.lexicon.entries[words.entries[place]].traits
+        return traits.isDisjoint(with: [.boundary, .auxiliary, .adverb, .and, .or])
+    }
+
+    // MARK: Things
+
+    /// The pronouns of things, places and times.
+    var things: [Found] {
+        all.filter { found in
+            switch found.pronoun {
+            case .thing, .definite, .topic, .time: true
+            case .place, .definitePlace: isPlace(found)
+            default: false
+            }
+        }
+    }
+
+    /// "There" of "were there any meetings" is no place; nor is one in the middle of a sentence.
+    private func isPlace(_ found: Found) -> Bool {
+        guard found.tokens.count == 1 else { return true }
+        let (place, tokens) = (found.tokens.lowerBound, text.tokens)
+        let isEnd = found.tokens.upperBound == tokens.count
+        let isBehindIs = place > 0 && FollowUpTables.all.existential.contains(tokens[place - 1].folded)
+        if isEnd { return !isBehindIs || !asksAmount }
+        return !isBehindIs && place > 0 && words.lexicon.entries[words.entries[found.tokens.upperBound]].traits.contains(.boundary)
+    }
+
+    /// "How many berths are there" counts what there is.
+    private var asksAmount: Bool {
+        CueScanner(lexicon: words.lexicon, tokens: text.tokens, entries: words.entries).cues()
+            .contains { [.howMany, .amount].contains($0.cue) }
+    }
+
+    /// The question without some of its words.
+    func removing(_ found: [Found]) -> String { text.replacing(found.map { ($0.tokens, "") }) }
+
+    /// Whether a decision is asked for, in whatever form.
+    var asksDecision: Bool {
+        CueScanner(lexicon: words.lexicon, tokens: text.tokens, entries: words.entries).cues().contains {
+            if case .intent(.decision, _, _) = $0.cue { true } else { false }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// A part of a reading that a follow-up may take over from the question before it.
+public enum ReadingPart: String, CaseIterable, Sendable {
+    case people, exclusions, tags, kinds, titles, places, topic, phrases, time, order
+
+    /// Whether a reading has this part.
+    ///
+    /// - Parameter reading: What was understood of a question.
+    /// - Returns: False where it is empty.
+    public func isIn(_ reading: ParsedQuestion) -> Bool { self.copied(from: ParsedQuestion(question: ""), to: reading) != reading }
+
+    /// A reading with this part of another one.
+    func copied(from source: ParsedQuestion, to target: ParsedQuestion) -> ParsedQuestion {
+        var result = target
+        switch self {
+        case .people: result.people = source.people
+        case .exclusions: result.excluded = source.excluded
+        case .tags: result.tags = source.tags
+        case .kinds: (result.kinds, result.statuses) = (source.kinds, source.statuses)
+        case .titles: result.containers = source.containers
+        case .places: result.places = source.places
+        case .topic: result.topic = source.topic
+        case .phrases: result.phrases = source.phrases
+        case .time: (result.time, result.looksFromNow) = (source.time, source.looksFromNow)
+        case .order: (result.order, result.nth, result.orderCount) = (source.order, source.nth, source.orderCount)
+        }
+        return result
+    }
+
+    /// Whether two readings have the same in this part.
+    func isSame(in reading: ParsedQuestion, and other: ParsedQuestion) -> Bool {
+        copied(from: other, to: reading) == reading
+    }
+}

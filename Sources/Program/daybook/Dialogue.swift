@@ -1,0 +1,108 @@
+import Answering
+import Parsing
+import Store
+import Time
+
+/// One conversation of the program: what was said, and the last answer with what of it has been shown.
+struct Dialogue {
+    var conversation = Conversation()
+    /// What was answered last.
+    var last: Asker.Reply?
+    /// What of the last answer has been shown.
+    var shown: Set<Answer.Section> = []
+
+    /// Goes on with a reply whose answer is shown.
+    mutating func show(_ reply: Asker.Reply) {
+        last = reply
+        shown = Set(reply.answer.sections.prefix(reply.answer.shown ?? .max))
+    }
+}
+
+/// Answers what is typed in a conversation.
+extension Asker {
+    /// How a line of a conversation is asked.
+    struct Line {
+        var text: String
+        var now: CivilDateTime?
+        var scope: String?
+        var limit: Int?
+        var json: Bool
+    }
+
+    /// Answers a line: a question, a follow-up, a request about the last answer, or small talk.
+    ///
+    /// - Parameters:
+    ///   - line: What was typed.
+    ///   - dialogue: What went before; afterwards with this line.
+    /// - Returns: What is to be shown.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func reply(to line: Line, in dialogue: inout Dialogue) throws(StoreError) -> Reply {
+        if let talk = ConversationWords.smallTalk(line.text) {
+            return try ask(line, talk: talk)
+        }
+        if let request = ConversationWords.request(line.text), let last = dialogue.last {
+            if let reply = try self.reply(to: request, about: last, in: &dialogue) { return reply }
+        }
+        // What cannot be a follow-up begins afresh, so that no answer hangs on lines long before it.
+        if !Asker.mayFollow(line.text) { dialogue = Dialogue() }
+        let reply = try ask(line, in: &dialogue.conversation)
+        dialogue.show(reply)
+        return reply
+    }
+
+    /// Whether a line may hang on the one before it, told by its words alone.
+    static func mayFollow(_ text: String) -> Bool {
+        ConversationWords.request(text) != nil || ConversationWords.smallTalk(text) != nil || FollowUpReader.mayFollow(text)
+    }
+
+    private func reply(
+        to request: ConversationRequest, about last: Reply, in dialogue: inout Dialogue
+    ) throws(StoreError) -> Reply? {
+        switch request {
+        case .more: return try more(of: last, in: &dialogue)
+        case .again: return last
+        case .explain: return try explained(last)
+        case .undo:
+            guard let before = dialogue.conversation.undo() else { return told(last, settings.templates.text("undo.none")) }
+            var reply = try again(last, reading: before.reading)
+            reply.question.text = before.question
+            dialogue.show(reply)
+            return reply
+        case .open: return nil
+        }
+    }
+
+    /// What of an answer has not been shown; where it holds nothing back, what it gives with more room.
+    private func more(of last: Reply, in dialogue: inout Dialogue) throws(StoreError) -> Reply {
+        var reply = last
+        if reply.answer.sections.allSatisfy(dialogue.shown.contains) {
+            reply = try again(reply, reading: reply.reading, limit: max(Dialogue.leastRoom, reply.answer.citations.count * 4))
+        }
+        let rest = reply.answer.sections.filter { !dialogue.shown.contains($0) }
+        guard !rest.isEmpty else { return told(last, settings.templates.text("prompt.no-more")) }
+        dialogue.last = reply
+        dialogue.shown.formUnion(rest)
+        reply.answer.sections = rest
+        reply.answer.headline = ""
+        (reply.answer.remarks, reply.answer.without) = ([], [])
+        (reply.answer.nearest, reply.answer.shown) = (nil, nil)
+        return reply
+    }
+
+    private func explained(_ last: Reply) throws(StoreError) -> Reply {
+        let explanation = try explain(last.reading, now: last.question.now)
+        return told(last, ExplanationText(templates: settings.templates).text(explanation, withScores: true), found: true)
+    }
+
+    /// A reply that only tells something about the last one.
+    private func told(_ last: Reply, _ text: String, found: Bool = false) -> Reply {
+        var reply = last
+        reply.answer = Answer(found: found, headline: text)
+        return reply
+    }
+}
+
+extension Dialogue {
+    /// The second page of an answer has room for at least so many entries.
+    static let leastRoom = 40
+}

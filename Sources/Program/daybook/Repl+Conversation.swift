@@ -1,0 +1,59 @@
+import Answering
+import Parsing
+import Store
+
+/// The conversation at the prompt: what follows a question, and what takes it back.
+extension Repl {
+    /// Answers what was typed: small talk, a request about the last answer, or a question read by what was said before.
+    mutating func converse(_ typed: String) throws {
+        if let talk = ConversationWords.smallTalk(typed) {
+            let reply = try asker.ask(Asker.Line(text: typed, json: json), talk: talk)
+            return Output.answers.line(json ? asker.json(reply) : AnswerRenderer(settings).text(reply.answer) + "\n")
+        }
+        if let request = ConversationWords.request(typed), last != nil, try fulfilled(request) { return }
+        try answer(typed)
+    }
+
+    private mutating func answer(_ typed: String) throws {
+        let line = Asker.Line(text: typed, json: json)
+        // Whoever wants JSON has a program at the other end, which cannot be asked.
+        while !json, let (back, words) = try asker.personQuestion(line, in: dialogue.conversation) {
+            switch AskBack(editor: editor, templates: settings.templates).ask(back) {
+            case .person(let person): dialogue.conversation.choose(person, for: words)
+            case .dropped: return
+            case .instead(let other):
+                pending = other
+                return
+            }
+        }
+        try show(try asker.ask(line, in: &dialogue.conversation))
+    }
+
+    /// Does what is wanted of the last answer; false where it is rather a question.
+    private mutating func fulfilled(_ request: ConversationRequest) throws -> Bool {
+        switch request {
+        case .more: try more()
+        case .explain: try explain()
+        case .again: if let last { try show(last) }
+        case .undo: try undo()
+        case .open: return false
+        }
+        return true
+    }
+
+    /// Goes back to the question before the last one, and answers it again.
+    mutating func undo() throws {
+        guard let last else { return tell(text("prompt.no-question")) }
+        guard let before = dialogue.conversation.undo() else { return tell(text("undo.none")) }
+        if !json { Output.answers.line(SafeText.line(text("undo.back", ["question": before.question]))) }
+        var reply = try asker.again(last, reading: before.reading)
+        reply.question.text = before.question
+        try show(reply)
+    }
+
+    /// Forgets whom names were chosen to mean.
+    mutating func forgetChoices() {
+        let count = dialogue.conversation.forgetChoices()
+        tell(count == 0 ? text("choice.none") : text("choice.forgotten", ["count": String(count)]))
+    }
+}
