@@ -91,7 +91,9 @@ final class Asker {
     }
 
     /// The first name of a question that may mean several people, with whom it may mean; nil where there is none.
-    func personQuestion(_ line: Line, in conversation: Conversation) throws(StoreError) -> (PersonQuestion, words: String)? {
+    func personQuestion(_ line: Line, in conversation: Conversation) throws(StoreError) -> (
+        PersonQuestion, words: String
+    )? {
         let question = question(line)
         let reading = try flow.read(question, in: conversation).reading
         guard let back = try flow.personQuestion(reading, for: question) else { return nil }
@@ -101,9 +103,10 @@ final class Asker {
     /// Answers small talk.
     func ask(_ line: Line, talk: SmallTalk) throws(StoreError) -> Reply {
         let start = ContinuousClock.now
-        let answer = try flow.answer(to: talk)
+        let question = question(line)
+        let answer = try flow.answer(to: talk, at: question.now)
         return Reply(
-            question: question(line), reading: ParsedQuestion(question: line.text), answer: answer,
+            question: question, reading: ParsedQuestion(question: line.text), answer: answer,
             milliseconds: (ContinuousClock.now - start) / .milliseconds(1))
     }
 

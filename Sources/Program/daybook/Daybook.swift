@@ -53,7 +53,7 @@ enum Daybook {
             }
             return try CheckCommand(settings: settings).run(arguments.words)
         default:
-            guard isatty(STDIN_FILENO) == 1 else { 
+            guard isatty(STDIN_FILENO) == 1 else {
                 return try PipeCommand(settings: settings, hasContext: !arguments.has("no-context")).run()
             }
             var repl = try Repl(settings: settings, environment: environment)

@@ -52,7 +52,8 @@ extension Asker {
 
     /// Whether a line may hang on the one before it, told by its words alone.
     static func mayFollow(_ text: String) -> Bool {
-        ConversationWords.request(text) != nil || ConversationWords.smallTalk(text) != nil || FollowUpReader.mayFollow(text)
+        ConversationWords.request(text) != nil || ConversationWords.smallTalk(text) != nil
+            || FollowUpReader.mayFollow(text)
     }
 
     private func reply(
@@ -63,7 +64,9 @@ extension Asker {
         case .again: return last
         case .explain: return try explained(last)
         case .undo:
-            guard let before = dialogue.conversation.undo() else { return told(last, settings.templates.text("undo.none")) }
+            guard let before = dialogue.conversation.undo() else {
+                return told(last, settings.templates.text("undo.none"))
+            }
             var reply = try again(last, reading: before.reading)
             reply.question.text = before.question
             dialogue.show(reply)
@@ -76,7 +79,8 @@ extension Asker {
     private func more(of last: Reply, in dialogue: inout Dialogue) throws(StoreError) -> Reply {
         var reply = last
         if reply.answer.sections.allSatisfy(dialogue.shown.contains) {
-            reply = try again(reply, reading: reply.reading, limit: max(Dialogue.leastRoom, reply.answer.citations.count * 4))
+            reply = try again(
+                reply, reading: reply.reading, limit: max(Dialogue.leastRoom, reply.answer.citations.count * 4))
         }
         let rest = reply.answer.sections.filter { !dialogue.shown.contains($0) }
         guard !rest.isEmpty else { return told(last, settings.templates.text("prompt.no-more")) }
@@ -91,7 +95,8 @@ extension Asker {
 
     private func explained(_ last: Reply) throws(StoreError) -> Reply {
         let explanation = try explain(last.reading, now: last.question.now)
-        return told(last, ExplanationText(templates: settings.templates).text(explanation, withScores: true), found: true)
+        return told(
+            last, ExplanationText(templates: settings.templates).text(explanation, withScores: true), found: true)
     }
 
     /// A reply that only tells something about the last one.

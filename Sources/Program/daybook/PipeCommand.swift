@@ -174,7 +174,9 @@ struct PipeCommand {
     private func turn(of line: String, in turns: inout DialogueTurns) -> DialogueTurn? {
         guard hasContext, case .answer = replies else { return nil }
         guard PipeCommand.isObject(line) else { return turns.next(of: nil, mayFollow: Asker.mayFollow(line)) }
-        guard let request = try? JSONLine.decode(Request.self, from: line), let session = request.session else { return nil }
+        guard let request = try? JSONLine.decode(Request.self, from: line), let session = request.session else {
+            return nil
+        }
         return turns.next(of: session.text, mayFollow: Asker.mayFollow(request.question))
     }
 

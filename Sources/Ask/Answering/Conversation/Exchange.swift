@@ -9,6 +9,8 @@ public struct Exchange: Sendable {
     public var question: String
     /// How it was read.
     public var reading: ParsedQuestion
+    /// How the last question was read that did not point at a single document.
+    var wide: ParsedQuestion
     /// Whether it was understood by the one before it.
     public var isFollowUp: Bool
     /// The documents shown, in the order in which they were, one for each meeting.
@@ -24,7 +26,7 @@ public struct Exchange: Sendable {
 
     /// What a follow-up is read by.
     var precedent: Precedent {
-        Precedent(reading: reading, shownCount: shown.count, people: people, span: span)
+        Precedent(reading: reading, wide: wide, shownCount: shown.count, people: people, span: span)
     }
 
     /// The document that a follow-up means; nil where the answer showed none such.
@@ -33,6 +35,7 @@ public struct Exchange: Sendable {
         case .that: current.flatMap { shown.indices.contains($0) ? shown[$0] : nil }
         case .item(let number): shown.indices.contains(number - 1) ? shown[number - 1] : nil
         case .last: shown.last
+        case .next: nil
         case .citation(let rank): cited.indices.contains(rank - 1) ? cited[rank - 1] : nil
         }
     }

@@ -44,6 +44,8 @@ extension QuestionFlow {
         var carried = found.carried
         if let focus = found.focus, let document = last.document(focus) {
             understanding.reading.containers = [try container(document)]
+            // The date of a meeting is its own; a note has one where notes are asked for.
+            if found.reading.intent == .when, !document.kind.isMeeting { understanding.reading.kinds = [document.kind] }
             understanding.focused = last.shown.firstIndex { $0.meeting == document.meeting }
             carried.insert(.titles)
         }
@@ -94,16 +96,19 @@ extension QuestionFlow {
     ) -> Exchange {
         let before = understanding.isFollowUp ? conversation.last : nil
         var exchange = Exchange(
-            question: question.text, reading: understanding.reading, isFollowUp: understanding.isFollowUp,
-            shown: answer.found ? answer.shownDocuments : [], cited: answer.found ? answer.citations.map(\.document) : [],
-            people: people(understanding.reading, answer, before), span: understanding.reading.time?.hull ?? answer.span)
-        exchange.current = exchange.cited.first.flatMap { best in
-            exchange.shown.firstIndex { $0.meeting == best.meeting }
-        }
+            question: question.text, reading: understanding.reading,
+            wide: understanding.focused == nil ? understanding.reading : before?.wide ?? understanding.reading,
+            isFollowUp: understanding.isFollowUp,
+            shown: answer.found ? answer.shownDocuments : [],
+            cited: answer.found ? answer.citations.map(\.document) : [],
+            people: people(understanding.reading, answer, before), span: understanding.reading.time?.hull ?? answer.span
+        )
+        let best = exchange.shown.firstIndex { $0.meeting == exchange.cited.first?.meeting }
+        exchange.current = best ?? exchange.shown.indices.first
         if let focused = understanding.focused, let before {
             // "The third one" still counts what was listed before "the second one" was looked at.
             (exchange.shown, exchange.current) = (before.shown, focused)
-            if !answer.found { exchange.cited = before.cited }
+            exchange.cited += before.cited.dropFirst(exchange.cited.count)
         } else if let before, exchange.shown.isEmpty {
             (exchange.shown, exchange.cited, exchange.current) = (before.shown, before.cited, before.current)
         }

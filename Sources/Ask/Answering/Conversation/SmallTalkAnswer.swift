@@ -1,22 +1,25 @@
 import Parsing
 import Store
+import Time
 
 extension QuestionFlow {
     /// The answer to small talk, from the templates, with the vault's own people and meetings as examples.
     ///
     /// It is found, for what was said has its answer; it cites nothing, for no line of the vault says it.
     ///
-    /// - Parameter talk: What was said.
+    /// - Parameters:
+    ///   - talk: What was said.
+    ///   - now: The moment it was said at.
     /// - Returns: An answer of one sentence or a few.
     /// - Throws: `StoreError` where the index cannot be read.
-    public func answer(to talk: SmallTalk) throws(StoreError) -> Answer {
+    public func answer(to talk: SmallTalk, at now: CivilDateTime) throws(StoreError) -> Answer {
         let needsExamples = templates.text("talk.\(talk.rawValue)", ["examples": "\u{0}"]).utf8.contains(0)
-        let slots = needsExamples ? ["examples": try examples()] : [:]
+        let slots = needsExamples ? ["examples": try examples(at: now)] : [:]
         return Answer(found: true, headline: templates.text("talk.\(talk.rawValue)", slots))
     }
 
     /// Questions that this vault may answer.
-    private func examples() throws(StoreError) -> String {
+    private func examples(at now: CivilDateTime) throws(StoreError) -> String {
         var examples: [String] = []
         let known = knownNames.people.filter { $0.number != knownNames.owner && $0.meetingCount > 0 }
         if let person = known.max(by: { ($0.meetingCount, $1.name) < ($1.meetingCount, $0.name) }) {
@@ -24,6 +27,7 @@ extension QuestionFlow {
         }
         var filter = DocumentFilter()
         filter.kinds = [.meeting]
+        filter.spans = [TimeSpan(start: nil, end: now)]
         if let meeting = try index.documents(filter).last {
             examples.append(templates.text("talk.examples.meeting", ["title": meeting.title]))
         }

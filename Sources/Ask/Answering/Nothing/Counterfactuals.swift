@@ -48,7 +48,10 @@ struct Counterfactuals {
 
     /// What is only preferred leaves nothing out.
     private var conditions: [ReadingCondition] {
-        ReadingCondition.all(of: reading).filter { $0.leavesOut(of: reading) }
+        ReadingCondition.all(of: reading).filter { condition in
+            // Whoever asks what was said there knows that more was said elsewhere.
+            condition.leavesOut(of: reading) && (condition != .titles || !reading.carried.contains(.titles))
+        }
     }
 
     /// At most so many conditions are tried.

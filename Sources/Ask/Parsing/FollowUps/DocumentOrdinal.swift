@@ -24,6 +24,7 @@ enum DocumentOrdinal {
         guard hasArticle || (hasNoun && tokens[place - 1].folded == "one") else { return nil }
         switch ordinal.meaning {
         case .item(let number): return (.item(number), place - tokens.startIndex, hasNoun)
+        case .next: return (.next, place - tokens.startIndex, hasNoun)
         case .last, .number: return (.last, place - tokens.startIndex, hasNoun)
         }
     }
@@ -31,7 +32,9 @@ enum DocumentOrdinal {
     /// The documents of the last answer that a question names: "who was at the second one?".
     static func all(in text: FollowUpText) -> [(focus: Focus, tokens: Range<Int>)] {
         text.tokens.indices.dropFirst().compactMap { place in
-            guard articles.contains(text.tokens[place].folded), let found = beginning(text.tokens[place...]) else { return nil }
+            guard articles.contains(text.tokens[place].folded), let found = beginning(text.tokens[place...]) else {
+                return nil
+            }
             let tokens = place..<(place + found.count)
             // "The last meeting" is one of all meetings, "the last one" one of those shown.
             let isOne = found.hasNoun && text.tokens[tokens.upperBound - 1].folded == "one"

@@ -4,6 +4,8 @@ import Time
 public struct Precedent: Sendable {
     /// How the last question was read.
     public var reading: ParsedQuestion
+    /// How the last one was read that did not point at a single document: what "and with Bob?" goes on with behind "who was there?".
+    public var wide: ParsedQuestion
     /// How many documents its answer showed.
     public var shownCount: Int
     /// The people whom "she" and "they" mean: those named last.
@@ -15,11 +17,16 @@ public struct Precedent: Sendable {
     ///
     /// - Parameters:
     ///   - reading: How the last question was read.
+    ///   - wide: How the last one was read that did not point at a single document; nil where that is the same.
     ///   - shownCount: How many documents its answer showed.
     ///   - people: The people whom "she" and "they" mean: those named last.
     ///   - span: The time that its answer named.
-    public init(reading: ParsedQuestion, shownCount: Int = 0, people: [PersonReading] = [], span: TimeSpan? = nil) {
+    public init(
+        reading: ParsedQuestion, wide: ParsedQuestion? = nil, shownCount: Int = 0, people: [PersonReading] = [],
+        span: TimeSpan? = nil
+    ) {
         self.reading = reading
+        self.wide = wide ?? reading
         self.shownCount = shownCount
         self.people = people
         self.span = span
@@ -56,6 +63,8 @@ public enum Focus: Hashable, Sendable {
     case item(Int)
     /// "The last one" of those shown.
     case last
+    /// "The next one" of what was asked about.
+    case next
     /// "Number 2": a citation by its rank.
     case citation(Int)
 }

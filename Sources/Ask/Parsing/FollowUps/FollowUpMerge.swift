@@ -13,6 +13,7 @@ struct FollowUpMerge {
             if fragment.tense != .none { result.tense = fragment.tense }
         }
         joinPeople(fragment.people, to: &result)
+        if !fragment.people.isEmpty { result.asksOwn = false }
         joinSets(fragment, to: &result)
         joinTopic(fragment, to: &result)
         result.excluded = joined(fragment.excluded, to: before.excluded)
@@ -43,7 +44,8 @@ struct FollowUpMerge {
         }
         guard !fragment.topic.isEmpty || !fragment.phrases.isEmpty else { return }
         if result.topic.isEmpty, result.phrases.isEmpty, fragment.containers.isEmpty { result.containers = [] }
-        result.topic = adds ? [result.topic, fragment.topic].filter { !$0.isEmpty }.joined(separator: " ") : fragment.topic
+        result.topic =
+            adds ? [result.topic, fragment.topic].filter { !$0.isEmpty }.joined(separator: " ") : fragment.topic
         result.phrases = adds ? result.phrases + fragment.phrases : fragment.phrases
     }
 

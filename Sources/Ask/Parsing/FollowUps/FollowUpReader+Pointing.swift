@@ -24,8 +24,11 @@ extension FollowUpReader {
         _ pronouns: PronounReader, named: [PersonReading], _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
         let carried: Set<ReadingPart> = named.isEmpty ? [] : [.people]
-        if let ordinal = DocumentOrdinal.all(in: pronouns.text).first, precedent.shownCount > 0 {
+        if let ordinal = DocumentOrdinal.all(in: pronouns.text).first,
+            precedent.shownCount > 0 || ordinal.focus == .next
+        {
             let reading = try parse(pronouns.text.replacing([(ordinal.tokens, "")]))
+            if let order = order(ordinal.focus) { return ofSeries(order, asking: reading) }
             return FollowUp(reading: reading.naming(named), carried: carried, focus: ordinal.focus)
         }
         let things = pronouns.things
@@ -35,7 +38,50 @@ extension FollowUpReader {
             if let found = pointing(rest, target, carried) { return found }
         }
         guard !named.isEmpty else { return nil }
-        return FollowUp(reading: try parse(pronouns.text.text).naming(named), carried: carried)
+        var found = FollowUp(reading: try parse(pronouns.text.text).naming(named), carried: carried)
+        // "What did they decide?" behind "who was there?" means those people there.
+        if precedent.reading.asksAttendance, precedent.shownCount > 0, named.count > 1,
+            [.decision, .discuss, .summary].contains(found.reading.intent)
+        {
+            (found.reading.people, found.carried, found.focus) = ([], [], .that)
+        }
+        return found
+    }
+
+    /// "The last one" where the last answer showed one meeting alone: it is one of those that were asked for.
+    func order(_ focus: Focus?) -> Order? {
+        switch focus {
+        case .next: .next
+        case .last where precedent.shownCount < 2: .last
+        case .item(1) where precedent.shownCount < 2: .first
+        default: nil
+        }
+    }
+
+    /// Another one of the meetings that were asked for, whenever it is.
+    func ofSeries(_ order: Order, asking question: ParsedQuestion) -> FollowUp {
+        var reading = question.taking(
+            [.people, .exclusions, .tags, .kinds, .titles, .places, .topic, .phrases], of: precedent.wide)
+        (reading.order, reading.nth, reading.orderCount, reading.time) = (order, 1, 1, nil)
+        if reading.intent == .find, question.topic.isEmpty { reading.intent = .discuss }
+        return FollowUp(reading: reading, carried: precedent.wide.carried(to: reading))
+    }
+
+    /// "What did we talk about?", "what was decided?": a question with no condition of its own has those before it.
+    func elliptical<Failure: Error>(
+        _ text: FollowUpText, _ parse: (String) throws(Failure) -> ParsedQuestion
+    ) throws(Failure) -> FollowUp? {
+        let said = try parse(text.text)
+        let asked: Set<Intent> = [.discuss, .who, .when, .duration, .decision, .summary]
+        let isBare = ReadingPart.allCases.allSatisfy { !$0.isIn(said) } && said.measure == nil && said.unread.isEmpty
+        guard asked.contains(said.intent), isBare, !said.asksOwn else { return nil }
+        let before = precedent.reading
+        // The date or the people of one meeting make it the one that is talked of.
+        let isOfOne = before.intent == .when || before.intent == .duration || before.asksAttendance
+        if isOfOne, precedent.shownCount == 1 { return FollowUp(reading: said, carried: [], focus: .that) }
+        let reading = said.taking(of: before)
+        let carried = before.carried(to: reading)
+        return carried.isEmpty ? nil : FollowUp(reading: reading, carried: carried)
     }
 
     /// What the pronouns of a question point at.
@@ -67,7 +113,8 @@ extension FollowUpReader {
     private func pointing(_ rest: ParsedQuestion, _ target: Target, _ carried: Set<ReadingPart>) -> FollowUp? {
         var found = FollowUp(reading: rest, carried: carried)
         if target.hasTime {
-            guard let grain = target.time, let day = (precedent.reading.time?.hull ?? precedent.span)?.start?.date else {
+            guard let grain = target.time, let day = (precedent.reading.time?.hull ?? precedent.span)?.start?.date
+            else {
                 return nil
             }
             let span = ShiftedTime.span(of: grain, around: day, moved: 0, weekStart: weekStart)
@@ -89,7 +136,7 @@ extension FollowUpReader {
     }
 
     private func takeTopic(_ found: inout FollowUp) -> Bool {
-        let before = precedent.reading
+        let before = precedent.wide
         guard !before.topic.isEmpty || !before.phrases.isEmpty else { return false }
         (found.reading.topic, found.reading.phrases) = (before.topic, before.phrases)
         found.carried.insert(.topic)
@@ -114,7 +161,9 @@ extension ParsedQuestion {
         var result = self
         for place in result.people.indices {
             let text = result.people[place].text
-            guard let meant = named.first(where: { text.hasPrefix($0.candidates.first?.name ?? $0.text) }) else { continue }
+            guard let meant = named.first(where: { text.hasPrefix($0.candidates.first?.name ?? $0.text) }) else {
+                continue
+            }
             if meant.candidates.count == 1 { result.people[place].candidates = meant.candidates }
             result.ambiguous.removeAll { $0.text.hasPrefix(text) && $0.spans.isEmpty }
         }

@@ -31,7 +31,7 @@ public struct FollowUpReader: Sendable {
     }
 
     /// A text of so few words may be a fragment without a cue.
-    private static let fewWords = 5
+    private static let fewWords = 6
 
     /// Reads a text as a follow-up.
     ///
@@ -52,7 +52,8 @@ public struct FollowUpReader: Sendable {
             if let found = try fragment(FragmentText(FollowUpText(restated)), parse) { return found }
             return try pointed(PronounReader(FollowUpText(restated)), named: precedent.people, parse)
         }
-        return try pointed(pronouns, named: [], parse)
+        if let found = try pointed(pronouns, named: [], parse) { return found }
+        return try elliptical(typed, parse)
     }
 
     // MARK: Fragments
@@ -60,17 +61,19 @@ public struct FollowUpReader: Sendable {
     private func fragment<Failure: Error>(
         _ fragment: FragmentText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
-        let before = precedent.reading
         let tables = FollowUpTables.all
         let body = fragment.tokens
         guard !body.isEmpty else { return nil }
-        if let part = tables.dropped.whole(body), part.isIn(before) { return dropping(part) }
-        if let focus = DocumentOrdinal.focus(body), isShown(focus) { return telling(focus) }
+        if let part = tables.dropped.whole(body), isIn(part) { return dropping(part) }
+        if let order = order(DocumentOrdinal.focus(body)) { return ofSeries(order, asking: precedent.wide) }
+        let opened = tables.open.beginning(body).map { body.dropFirst($0.count) } ?? body
+        if let focus = DocumentOrdinal.focus(body) ?? DocumentOrdinal.focus(opened), isShown(focus) {
+            return telling(focus)
+        }
         if let shift = ShiftedTime(body, words: fragment.string), let time = shifted(shift) {
-            var reading = before
-            reading.time = time
-            reading.looksFromNow = false
-            return FollowUp(reading: reading, carried: before.carried(to: reading))
+            var reading = precedent.wide
+            (reading.time, reading.looksFromNow) = (time, false)
+            return FollowUp(reading: reading, carried: precedent.wide.carried(to: reading))
         }
         if let asked = tables.intents.beginning(body) {
             if let found = try asking(asked, fragment, parse) { return found }
@@ -78,15 +81,21 @@ public struct FollowUpReader: Sendable {
         return try joining(fragment, parse)
     }
 
+    private func isIn(_ part: ReadingPart) -> Bool {
+        part.isIn(precedent.wide) || part == .people && !precedent.wide.excluded.people.isEmpty
+    }
+
     private func dropping(_ part: ReadingPart) -> FollowUp {
-        let reading = part.copied(from: ParsedQuestion(question: ""), to: precedent.reading)
-        return FollowUp(reading: reading, carried: precedent.reading.carried(to: reading))
+        var reading = part.copied(from: ParsedQuestion(question: ""), to: precedent.wide)
+        if part == .people { reading.excluded.people = [] }
+        return FollowUp(reading: reading, carried: precedent.wide.carried(to: reading))
     }
 
     private func isShown(_ focus: Focus) -> Bool {
         switch focus {
         case .item(let number): number <= precedent.shownCount
         case .that, .last, .citation: precedent.shownCount > 0
+        case .next: false
         }
     }
 
@@ -106,10 +115,10 @@ public struct FollowUpReader: Sendable {
 
     /// The time counted from the one of the question before, else from the one that its answer named.
     private func shifted(_ shift: ShiftedTime) -> QuestionTime? {
-        guard let span = precedent.reading.time?.hull ?? precedent.span,
+        guard let span = precedent.wide.time?.hull ?? precedent.span,
             let moved = shift.time(from: span, weekStart: weekStart)
         else { return nil }
-        return QuestionTime(text: shift.words, spans: [moved], isFilter: precedent.reading.time?.isFilter ?? true)
+        return QuestionTime(text: shift.words, spans: [moved], isFilter: precedent.wide.time?.isFilter ?? true)
     }
 
     /// The same question for another kind of answer: "who?", "how many in February?".
@@ -118,22 +127,30 @@ public struct FollowUpReader: Sendable {
         _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
         let rest = (fragment.body.lowerBound + asked.count)..<fragment.body.upperBound
-        var before = precedent.reading
+        let words = fragment.text.string(fragment.body.lowerBound..<(fragment.body.lowerBound + asked.count))
+        var reading = try parse(words)
+        // One meeting has a date, but it is not counted, and there is no next one of it.
+        let isWide = [.count, .list].contains(asked.meaning) || !rest.isEmpty || reading.order != nil
+        var before = isWide ? precedent.wide : precedent.reading
+        let source = before
         if !rest.isEmpty {
             let more = FragmentText(FollowUpText(fragment.text.string(rest)))
             guard more.isFragment else { return nil }
             let said = try parse(more.string)
-            guard isBare(said), said.kinds.isEmpty, !said.people.contains(where: { $0.role == .mention }) else { return nil }
+            guard isBare(said), said.kinds.isEmpty, !said.people.contains(where: { $0.role == .mention }) else {
+                return nil
+            }
             before = FollowUpMerge().joined(said, to: before)
         }
-        let words = fragment.text.string(fragment.body.lowerBound..<(fragment.body.lowerBound + asked.count))
-        var reading = try parse(words)
         reading.intent = asked.meaning
+        if reading.order != nil { (before.order, before.time) = (nil, nil) }
         (reading.topic, reading.phrases, reading.kinds) = ("", [], [])
         let counted: Set<Intent> = [.list, .count, .agenda, .duration, .discuss]
-        if asked.meaning == .who, before.topic.isEmpty || counted.contains(before.intent) { reading.asksAttendance = true }
+        if asked.meaning == .who, before.topic.isEmpty || counted.contains(before.intent) {
+            reading.asksAttendance = true
+        }
         reading = reading.taking(of: before)
-        return FollowUp(reading: reading, carried: precedent.reading.carried(to: reading))
+        return FollowUp(reading: reading, carried: source.carried(to: reading))
     }
 
     // MARK: Conditions
@@ -142,9 +159,12 @@ public struct FollowUpReader: Sendable {
         _ fragment: FragmentText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
         guard fragment.isFragment else { return nil }
-        let said = try parse(fragment.string)
-        let before = precedent.reading
+        var said = try parse(fragment.readable)
+        if case .without = fragment.opening { said.kinds = [] }
+        if said.time != nil, looksAhead { try readAhead(&said, fragment, parse) }
         guard says(said), fits(said, fragment) else { return nil }
+        // "And about pricing?" goes on within the meeting, "and with Bob?" does not.
+        let before = isBare(said) ? precedent.wide : precedent.reading
         var merge = FollowUpMerge()
         if case .also = fragment.ending { merge.adds = true }
         if case .also = fragment.opening { merge.adds = true }
@@ -154,6 +174,21 @@ public struct FollowUpReader: Sendable {
             reading = said.taking(of: before)
         }
         return FollowUp(reading: reading, carried: before.carried(to: reading))
+    }
+
+    /// Whether the question before looked ahead, so that "Friday" is the one to come.
+    private var looksAhead: Bool {
+        let before = precedent.wide
+        return before.tense == .future || before.intent == .agenda || before.order == .next
+    }
+
+    private func readAhead<Failure: Error>(
+        _ said: inout ParsedQuestion, _ fragment: FragmentText, _ parse: (String) throws(Failure) -> ParsedQuestion
+    ) throws(Failure) {
+        let language = LanguageWords.detected(Array(fragment.tokens)).language
+        let ahead = try parse(FollowUpTables.words(language).ahead + " " + fragment.string)
+        guard ahead.time != nil else { return }
+        (said.time, said.looksFromNow, said.tense) = (ahead.time, ahead.looksFromNow, ahead.tense)
     }
 
     /// Whether a reading says anything at all.
@@ -183,7 +218,9 @@ public struct FollowUpReader: Sendable {
 
     /// Without any cue only conditions make a fragment, and of names alone only those that follow names.
     private func fitsAlone(_ said: ParsedQuestion, _ fragment: FragmentText) -> Bool {
-        guard isBare(said), !fragment.namesIntent, said.order == nil, said.excluded == Exclusions() else { return false }
+        guard isBare(said), !fragment.namesIntent, said.order == nil, said.excluded == Exclusions() else {
+            return false
+        }
         if fragment.ending != nil { return true }
         let isName = said.people.contains { $0.role == .mention }
         return said.kinds.isEmpty && said.statuses.isEmpty && (!isName || !precedent.reading.people.isEmpty)

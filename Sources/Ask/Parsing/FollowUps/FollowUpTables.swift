@@ -41,6 +41,14 @@ struct FollowUpTables: Sendable {
         german = PhraseTable(FollowUpWords.german.pronouns)
     }
 
+    /// All words of a language.
+    static func words(_ language: TimeLanguage) -> FollowUpWords {
+        switch language {
+        case .english: .english
+        case .german: .german
+        }
+    }
+
     /// The pronouns of a language: "die" and "her" are none in the other one.
     func pronouns(_ language: TimeLanguage) -> PhraseTable<FollowUpWords.Pronoun> {
         switch language {

@@ -33,6 +33,9 @@ struct FollowUpText {
     private func string(bytes: Range<Int>) -> String {
         let utf8 = text.utf8
         return String(
-            text[utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)..<utf8.index(utf8.startIndex, offsetBy: bytes.upperBound)])
+            text[
+                utf8.index(
+                    utf8.startIndex, offsetBy: bytes.lowerBound)..<utf8.index(
+                        utf8.startIndex, offsetBy: bytes.upperBound)])
     }
 }

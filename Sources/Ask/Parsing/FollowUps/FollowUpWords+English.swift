@@ -15,7 +15,10 @@ extension FollowUpWords {
                 .only,
                 "only, just, and only, but only, only the ones, just the ones, only those, just those, only from, restrict to, limit to, narrow to, filter by, show only, show me only, only show, only show me"
             ),
-            (.without, "not, but not, without, except, except for, excluding, apart from, minus, leave out, and not, skip"),
+            (
+                .without,
+                "not, but not, without, except, except for, excluding, apart from, minus, leave out, and not, skip"
+            ),
             (
                 .correction,
                 "i meant, i mean, no i meant, no i mean, sorry i meant, sorry i mean, i was asking about, i was talking about, no, nope, actually i meant, actually i mean, oops i meant, wait i meant, i meant the one, not that"
@@ -24,7 +27,7 @@ extension FollowUpWords {
         ],
         endings: [
             (.also, "too, as well, also"), (.only, "only, alone"), (.instead, "instead"),
-            (.nothing, "then, please, though, pls, now"),
+            (.nothing, "then, please, though, pls, now, ones"),
         ],
         fillers: "ok okay so hm hmm well um uh oh ah right great good fine alright yes yeah please and but",
         dropped: [
@@ -37,20 +40,32 @@ extension FollowUpWords {
                 "anyone, anybody, with anyone, with anybody, by anyone, from anyone, everyone, everybody, with everyone, with everybody, from everyone, no matter who, no matter with whom, with whomever, anyone else too, whoever"
             ),
             (.kinds, "anything, everything, any kind, all kinds, all documents, anywhere, everywhere"),
-            (.topic, "about anything, any topic, all topics, about everything, no matter what, on anything, whatever the topic"),
+            (
+                .topic,
+                "about anything, any topic, all topics, about everything, no matter what, on anything, whatever the topic"
+            ),
             (.tags, "any tag, all tags, regardless of tags"),
             (.places, "any place, at any place, in any place, any room"),
             (.exclusions, "without exceptions, no exceptions, include everything"),
         ],
         intents: [
             (.who, "who, with whom, who with, who was it with, by whom, who were they with, which people"),
-            (.when, "when, when exactly, what day, which day, on what day, since when, at what time, what date"),
+            (
+                .when,
+                "when was the last time, when was the last one, when was the first time, when was the first one, when is the next one, when's the next one, when is the next time, when will the next one be, when, when exactly, what day, which day, on what day, since when, at what time, what date"
+            ),
             (
                 .count,
                 "how many, how often, how many times, count them, count those, count these, how many of them, how many are they, how many are there, how many were there, how many is that, how many are those"
             ),
-            (.duration, "how long, how much time, how many hours, for how long, how long in total, how long altogether"),
-            (.list, "list them, list those, list these, show them, show me them, as a list, which ones, which ones exactly, which meetings, which"),
+            (
+                .duration,
+                "how long, how much time, how many hours, for how long, how long in total, how long altogether"
+            ),
+            (
+                .list,
+                "list them, list those, list these, show them, show me them, as a list, which ones, which ones exactly, which meetings, which"
+            ),
             (
                 .summary,
                 "summarise them, summarize them, summarise that, summarize that, summarise it, summarize it, summarise, summarize, sum it up, sum that up, summary, a summary, in short, tldr, give me a summary, briefly, summarise this, summarize this"
@@ -59,7 +74,10 @@ extension FollowUpWords {
                 .tasks,
                 "any tasks, any open tasks, any action items, what tasks, which tasks, what are the tasks, what are the action items, action items, what is to be done, what's to be done, what's still open, any todos"
             ),
-            (.decision, "any decisions, what decisions, which decisions, what was decided, what did we decide, decisions"),
+            (
+                .decision,
+                "any decisions, what decisions, which decisions, what was decided, what did we decide, decisions"
+            ),
         ],
         requests: [
             (
@@ -71,19 +89,29 @@ extension FollowUpWords {
                 "why, how do you know, how do you know that, why that, why this, how come, explain, explain that, explain this, where do you have that from, how did you find that, how did you read that, how was that read, says who"
             ),
             (.again, "again, once more, repeat, repeat that, say that again, ask again, show that again, same again"),
-            (.undo, "undo, go back, back, undo that, take that back, never mind, nevermind, forget that, back to the last one"),
+            (
+                .undo,
+                "undo, go back, back, undo that, take that back, never mind, nevermind, forget that, back to the last one"
+            ),
         ],
         open: "open, show me, show, read, read me, go to",
         pronouns: [
-            (.person, "he, she, him, he's, she's, he'd, she'd"), (.possessive, "his, hers"), (.personOrPossessive, "her"),
+            (.person, "he, she, him, he's, she's, he'd, she'd"), (.possessive, "his, hers"),
+            (.personOrPossessive, "her"),
             (.people, "they, them, they're, they'd"), (.peoplePossessive, "their, theirs"),
-            (.topic, "about that, about it, about this, on that, on it, of that, of it, to that, to it, about those, about them"),
+            (
+                .topic,
+                "about that, about it, about this, on that, on it, of that, of it, to that, to it, about those, about them"
+            ),
             (
                 .thing,
                 "that, it, this, that meeting, this meeting, that call, this call, that one, this one, that note, this note, that conversation, this conversation"
             ),
             (.definite, "the meeting, the call, the conversation"),
-            (.definitePlace, "at the meeting, in the meeting, during the meeting, on the call, in the call, at the call"),
+            (
+                .definitePlace,
+                "at the meeting, in the meeting, during the meeting, on the call, in the call, at the call"
+            ),
             (
                 .time,
                 "that day, that week, that month, that year, that quarter, on that day, in that week, in that month, in that year, the same day, the same week, the same month, the same year, on the same day, in the same week, in the same month, in the same year, during that week, during that month"
@@ -94,15 +122,18 @@ extension FollowUpWords {
             ),
         ],
         ordinals: [
-            (.item(1), "first, 1 st"), (.item(2), "second, 2 nd"), (.item(3), "third, 3 rd"), (.item(4), "fourth, 4 th"),
-            (.item(5), "fifth, 5 th"), (.item(6), "sixth, 6 th"), (.item(7), "seventh, 7 th"), (.item(8), "eighth, 8 th"),
-            (.item(9), "ninth, 9 th"), (.item(10), "tenth, 10 th"), (.last, "last"),
+            (.item(1), "first, 1 st"), (.item(2), "second, 2 nd"), (.item(3), "third, 3 rd"),
+            (.item(4), "fourth, 4 th"),
+            (.item(5), "fifth, 5 th"), (.item(6), "sixth, 6 th"), (.item(7), "seventh, 7 th"),
+            (.item(8), "eighth, 8 th"),
+            (.item(9), "ninth, 9 th"), (.item(10), "tenth, 10 th"), (.last, "last"), (.next, "next, following"),
             (.number, "number, no, no ., nr, nr ., #, result, citation, hit, answer, item, entry"),
         ],
         documentNouns: "one, meeting, note, call, result, hit, answer, item, entry, document, transcript, citation",
         shiftLead: "in, on, during, the, for, and, of",
         shiftBehind: [
-            (-1, "before, earlier, prior, before that, before it, previously"), (1, "after, later, after that, after it, following"),
+            (-1, "before, earlier, prior, before that, before it, previously"),
+            (1, "after, later, after that, after it, following"),
         ],
         shiftBefore: [
             (-1, "previous, preceding, prior"), (1, "following, next, subsequent"),
@@ -121,9 +152,14 @@ extension FollowUpWords {
                 .capabilities,
                 "what can you do, what can i ask, what can i ask you, what do you do, how do you work, how does this work, how does it work, what can i do here, what can i type, what are you able to do, what questions can i ask, how can you help me, how can you help, can you help me, what else can you do, what do you know"
             ),
-            (.identity, "who are you, what are you, what is daybook, what's daybook, who is daybook, are you a robot, are you an ai, what's your name, what is your name, are you there"),
+            (
+                .identity,
+                "who are you, what are you, what is daybook, what's daybook, who is daybook, are you a robot, are you an ai, what's your name, what is your name, are you there"
+            ),
             (.help, "help, help me, help please, please help, i need help"),
             (.wellbeing, "how are you, how are you doing, how is it going, how's it going, what's up, whats up, sup"),
         ],
-        existential: "is are was were will would can could may might should be been isn't aren't wasn't weren't has have had")
+        ahead: "what's on", leftOutOf: "meetings", there: "there",
+        existential:
+            "is are was were will would can could may might should be been isn't aren't wasn't weren't has have had")
 }

@@ -10,7 +10,10 @@ extension FollowUpWords {
                 was war mit, und was war mit, das gleiche fur, dasselbe fur, das selbe fur, und fur, und wie sieht es aus mit, wie sieht es aus mit
                 """
             ),
-            (.only, "nur, und nur, aber nur, nur die, nur noch, bloss, lediglich, zeig nur, zeige nur, zeig mir nur, ausschliesslich"),
+            (
+                .only,
+                "nur, und nur, aber nur, nur die, nur noch, bloss, lediglich, zeig nur, zeige nur, zeig mir nur, ausschliesslich"
+            ),
             (.without, "nicht, aber nicht, ohne, ausser, und ohne, aber ohne, bis auf, und nicht"),
             (
                 .correction,
@@ -19,7 +22,8 @@ extension FollowUpWords {
             (.instead, "statt, anstatt, anstelle von, an stelle von, statt der, statt den, statt des"),
         ],
         endings: [
-            (.also, "auch, ebenfalls, noch dazu, dazu"), (.only, "nur, allein"), (.instead, "stattdessen, statt dessen"),
+            (.also, "auch, ebenfalls, noch dazu, dazu"), (.only, "nur, allein"),
+            (.instead, "stattdessen, statt dessen"),
             (.nothing, "dann, bitte, denn, jetzt"),
         ],
         fillers: "ok okay so hm hmm tja also na gut ja bitte und aber ach oh",
@@ -39,20 +43,41 @@ extension FollowUpWords {
         ],
         intents: [
             (.who, "wer, mit wem, von wem, wer genau"),
-            (.when, "wann, wann genau, an welchem tag, seit wann, um wie viel uhr"),
-            (.count, "wie viele, wieviele, wie oft, zahl sie, zahle sie, wie viele waren es, wie viele sind es, wie viele sind das, wie viele waren das"),
+            (
+                .when,
+                "wann war das letzte mal, wann war die letzte, wann war der letzte, wann ist das nachste, wann ist die nachste, wann ist der nachste, wann, wann genau, an welchem tag, seit wann, um wie viel uhr"
+            ),
+            (
+                .count,
+                "wie viele, wieviele, wie oft, zahl sie, zahle sie, wie viele waren es, wie viele sind es, wie viele sind das, wie viele waren das"
+            ),
             (.duration, "wie lange, wie viele stunden, wieviel zeit, wie viel zeit, wie lange insgesamt"),
-            (.list, "welche, liste sie auf, zeig sie, zeige sie, zeig sie mir, als liste, welche genau, welche treffen, welche besprechungen"),
+            (
+                .list,
+                "welche, liste sie auf, zeig sie, zeige sie, zeig sie mir, als liste, welche genau, welche treffen, welche besprechungen"
+            ),
             (
                 .summary,
                 "fass das zusammen, fasse das zusammen, fass zusammen, fasse zusammen, zusammenfassung, kurz, in kurze, in kurz, fass es zusammen, fasse sie zusammen, fass sie zusammen, fasse es zusammen"
             ),
-            (.tasks, "welche aufgaben, offene aufgaben, was ist noch offen, was ist zu tun, aufgaben, gibt es aufgaben"),
-            (.decision, "was wurde beschlossen, was wurde entschieden, welche entscheidungen, welche beschlusse, was haben wir entschieden, was haben wir beschlossen, beschlusse, entscheidungen"),
+            (
+                .tasks,
+                "welche aufgaben, offene aufgaben, was ist noch offen, was ist zu tun, aufgaben, gibt es aufgaben"
+            ),
+            (
+                .decision,
+                "was wurde beschlossen, was wurde entschieden, welche entscheidungen, welche beschlusse, was haben wir entschieden, was haben wir beschlossen, beschlusse, entscheidungen"
+            ),
         ],
         requests: [
-            (.more, "mehr, zeig mehr, zeige mehr, zeig mir mehr, was noch, weiter, noch mehr, und weiter, sonst noch was, sonst noch etwas, und sonst, den rest, zeig den rest"),
-            (.explain, "warum, wieso, woher weisst du das, erklar das, erklare das, woher hast du das, wieso das, wie kommst du darauf"),
+            (
+                .more,
+                "mehr, zeig mehr, zeige mehr, zeig mir mehr, was noch, weiter, noch mehr, und weiter, sonst noch was, sonst noch etwas, und sonst, den rest, zeig den rest"
+            ),
+            (
+                .explain,
+                "warum, wieso, woher weisst du das, erklar das, erklare das, woher hast du das, wieso das, wie kommst du darauf"
+            ),
             (.again, "nochmal, noch mal, noch einmal, wiederhole, wiederhole das, sag das nochmal"),
             (.undo, "zuruck, ruckgangig, mach das ruckgangig, vergiss es, vergiss das, geh zuruck"),
         ],
@@ -66,7 +91,10 @@ extension FollowUpWords {
             ),
             (.thing, "das, es, dies, dieses treffen, diese besprechung, diese notiz, jenes treffen, dieses gesprach"),
             (.definite, "das treffen, die besprechung, das gesprach"),
-            (.definitePlace, "in dem treffen, bei dem treffen, im treffen, beim treffen, in der besprechung, bei der besprechung"),
+            (
+                .definitePlace,
+                "in dem treffen, bei dem treffen, im treffen, beim treffen, in der besprechung, bei der besprechung"
+            ),
             (
                 .time,
                 "an dem tag, an jenem tag, am selben tag, am gleichen tag, in der woche, in derselben woche, in der gleichen woche, in dem monat, im selben monat, im gleichen monat, in dem jahr, im selben jahr"
@@ -80,6 +108,7 @@ extension FollowUpWords {
             (.item(1), "erste, ersten, erstes, erster"), (.item(2), "zweite, zweiten, zweites, zweiter"),
             (.item(3), "dritte, dritten, drittes, dritter"), (.item(4), "vierte, vierten, viertes, vierter"),
             (.item(5), "funfte, funften, funftes, funfter"), (.last, "letzte, letzten, letztes, letzter"),
+            (.next, "nachste, nachsten, nachstes, nachster"),
             (.number, "nummer, nr, nr ., #, treffer, ergebnis, eintrag"),
         ],
         documentNouns: "treffen, besprechung, notiz, ergebnis, treffer, eintrag, gesprach, termin, meeting, dokument",
@@ -92,13 +121,26 @@ extension FollowUpWords {
             (1, "folgende, folgenden, folgendem, folgender, darauffolgende, darauffolgenden, nachsten"),
         ],
         smallTalk: [
-            (.hello, "hallo, guten morgen, guten tag, guten abend, moin, servus, gruss gott, hi daybook, hallo daybook, na, hallo zusammen"),
-            (.thanks, "danke, danke dir, danke schon, dankeschon, vielen dank, besten dank, danke sehr, super danke, prima, super, toll, alles klar, ok danke"),
+            (
+                .hello,
+                "hallo, guten morgen, guten tag, guten abend, moin, servus, gruss gott, hi daybook, hallo daybook, na, hallo zusammen"
+            ),
+            (
+                .thanks,
+                "danke, danke dir, danke schon, dankeschon, vielen dank, besten dank, danke sehr, super danke, prima, super, toll, alles klar, ok danke"
+            ),
             (.bye, "tschuss, auf wiedersehen, bis bald, bis spater, gute nacht, ciao, bis morgen"),
-            (.capabilities, "was kannst du, was kann ich fragen, was kann ich dich fragen, wie funktioniert das, was kannst du alles, wie funktionierst du, was machst du, was weisst du, kannst du mir helfen"),
-            (.identity, "wer bist du, was bist du, was ist daybook, wie heisst du, bist du ein roboter, bist du eine ki"),
+            (
+                .capabilities,
+                "was kannst du, was kann ich fragen, was kann ich dich fragen, wie funktioniert das, was kannst du alles, wie funktionierst du, was machst du, was weisst du, kannst du mir helfen"
+            ),
+            (
+                .identity,
+                "wer bist du, was bist du, was ist daybook, wie heisst du, bist du ein roboter, bist du eine ki"
+            ),
             (.help, "hilfe, hilf mir, bitte hilf mir, ich brauche hilfe"),
             (.wellbeing, "wie geht's, wie gehts, wie geht es dir, wie geht es"),
         ],
+        ahead: "was steht an", leftOutOf: "Besprechungen", there: "dabei",
         existential: "ist sind war waren wird gibt gab sei wird's ist's")
 }

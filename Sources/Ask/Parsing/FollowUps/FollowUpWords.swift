@@ -64,6 +64,7 @@ struct FollowUpWords: Sendable {
     enum Ordinal: Sendable {
         case item(Int)
         case last
+        case next
         /// A number follows: "number".
         case number
     }
@@ -92,6 +93,12 @@ struct FollowUpWords: Sendable {
     var shiftBefore: [(Int, String)]
     /// What is said in talk.
     var smallTalk: [(SmallTalk, String)]
+    /// What "Friday" is read behind where the question before looked ahead: "what's on".
+    var ahead: String
+    /// What "not the stand-ups" is read behind, so that it leaves out: "meetings".
+    var leftOutOf: String
+    /// The word for a place that is a meeting: "there".
+    var there: String
     /// "There" behind these only says that something is: "were there".
     var existential: String
 }

@@ -19,6 +19,12 @@ struct FragmentText {
     var tokens: ArraySlice<QuestionToken> { text.tokens[body] }
     var string: String { text.string(body) }
 
+    /// What it says itself, in words that are read as they are meant: what is left out is left out of something.
+    var readable: String {
+        guard case .without = opening else { return string }
+        return FollowUpTables.words(LanguageWords.detected(Array(tokens)).language).leftOutOf + " " + string
+    }
+
     private mutating func takeOpenings() {
         let tables = FollowUpTables.all
         while let token = tokens.first {
@@ -71,7 +77,8 @@ struct FragmentText {
     }
 
     private func isInstead(_ place: Int) -> Bool {
-        guard case .instead = FollowUpTables.all.openings.beginning(text.tokens[place..<body.upperBound])?.meaning else {
+        guard case .instead = FollowUpTables.all.openings.beginning(text.tokens[place..<body.upperBound])?.meaning
+        else {
             return false
         }
         return true
@@ -87,16 +94,22 @@ struct FragmentText {
         let cues = CueScanner(lexicon: words.lexicon, tokens: Array(tokens), entries: words.entries).cues()
         let asks = cues.contains { cue in
             switch cue.cue {
-            case .intent(_, _, let isLeading): isLeading && cue.first.lowerBound == 0
+            case .intent(let intent, _, let isLeading):
+                isLeading ? cue.first.lowerBound == 0 : !FragmentText.nouns.contains(intent)
             case .howMany, .howOften, .amount: cue.first.lowerBound == 0
             default: false
             }
         }
         let hasVerb = traits.contains { !$0.isDisjoint(with: [.auxiliary, .question]) }
         let isOrdered = !traits[0].isDisjoint(with: [.listing]) && traits[0].isDisjoint(with: [.determiner])
-        let isSpoken = zip(tokens, traits).contains { $1.contains(.speaker) && !$1.contains(.determiner) && $0.folded != "me" }
+        let isSpoken = zip(tokens, traits).contains {
+            $1.contains(.speaker) && !$1.contains(.determiner) && $0.folded != "me"
+        }
         return !asks && !hasVerb && !isOrdered && !isSpoken
     }
+
+    /// Kinds of answers that are asked for by a noun: "open tasks", "decisions".
+    private static let nouns: Set<Intent> = [.tasks, .decision, .summary]
 
     /// No fragment has more tokens.
     private static let longest = 12
@@ -105,7 +118,7 @@ struct FragmentText {
     var namesIntent: Bool {
         let words = LanguageWords.detected(Array(tokens))
         return CueScanner(lexicon: words.lexicon, tokens: Array(tokens), entries: words.entries).cues().contains {
-            if case .intent(let intent, _, false) = $0.cue { [.tasks, .decision, .summary].contains(intent) } else { false }
+            if case .intent(let intent, _, false) = $0.cue { FragmentText.nouns.contains(intent) } else { false }
         }
     }
 }

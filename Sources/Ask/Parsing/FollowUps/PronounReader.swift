@@ -24,7 +24,7 @@ struct PronounReader {
         while place < text.tokens.count {
             // German "Sie" inside a sentence is whoever is asked.
             let isFormal = place > 0 && words.language == .german && text.tokens[place].isCapitalised
-            if let pronoun = table.beginning(text.tokens[place...]), !isFormal {
+            if let pronoun = table.beginning(text.tokens[place...]), !isFormal, !isAbbreviation(place, pronoun.count) {
                 found.append(Found(pronoun: pronoun.meaning, tokens: place..<(place + pronoun.count)))
                 place += pronoun.count
             } else {
@@ -32,6 +32,12 @@ struct PronounReader {
             }
         }
         return found
+    }
+
+    /// "In IT" is no "in it".
+    private func isAbbreviation(_ place: Int, _ count: Int) -> Bool {
+        let last = text.tokens[place + count - 1].text
+        return last.utf8.count > 1 && last == last.uppercased() && text.text != text.text.uppercased()
     }
 
     // MARK: People
@@ -103,7 +109,8 @@ struct PronounReader {
         let isEnd = found.tokens.upperBound == tokens.count
         let isBehindIs = place > 0 && FollowUpTables.all.existential.contains(tokens[place - 1].folded)
         if isEnd { return !isBehindIs || !asksAmount }
-        return !isBehindIs && place > 0 && words.lexicon.entries[words.entries[found.tokens.upperBound]].traits.contains(.boundary)
+        return !isBehindIs && place > 0
+            && words.lexicon.entries[words.entries[found.tokens.upperBound]].traits.contains(.boundary)
     }
 
     /// "How many berths are there" counts what there is.
@@ -112,8 +119,16 @@ struct PronounReader {
             .contains { [.howMany, .amount].contains($0.cue) }
     }
 
-    /// The question without some of its words.
-    func removing(_ found: [Found]) -> String { text.replacing(found.map { ($0.tokens, "") }) }
+    /// The question without its pronouns of things; a place stays one, since "who was there" asks who took part.
+    func removing(_ found: [Found]) -> String {
+        text.replacing(
+            found.map { found in
+                switch found.pronoun {
+                case .place, .definitePlace: (found.tokens, FollowUpTables.words(words.language).there)
+                default: (found.tokens, "")
+                }
+            })
+    }
 
     /// Whether a decision is asked for, in whatever form.
     var asksDecision: Bool {

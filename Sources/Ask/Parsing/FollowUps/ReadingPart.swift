@@ -6,7 +6,9 @@ public enum ReadingPart: String, CaseIterable, Sendable {
     ///
     /// - Parameter reading: What was understood of a question.
     /// - Returns: False where it is empty.
-    public func isIn(_ reading: ParsedQuestion) -> Bool { self.copied(from: ParsedQuestion(question: ""), to: reading) != reading }
+    public func isIn(_ reading: ParsedQuestion) -> Bool {
+        self.copied(from: ParsedQuestion(question: ""), to: reading) != reading
+    }
 
     /// A reading with this part of another one.
     func copied(from source: ParsedQuestion, to target: ParsedQuestion) -> ParsedQuestion {

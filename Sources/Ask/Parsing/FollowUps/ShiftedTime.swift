@@ -40,7 +40,9 @@ struct ShiftedTime {
         return Lexicon.german.entries[Lexicon.german.place(of: token.folded)]
     }
 
-    private static func unit(_ tokens: ArraySlice<QuestionToken>) -> TimeGrain? { tokens.first.flatMap { entry($0).unit } }
+    private static func unit(_ tokens: ArraySlice<QuestionToken>) -> TimeGrain? {
+        tokens.first.flatMap { entry($0).unit }
+    }
 
     private static func number(_ token: QuestionToken) -> Int? {
         if let number = token.number { return (1...1000).contains(number) ? number : nil }
