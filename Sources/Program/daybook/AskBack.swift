@@ -38,7 +38,9 @@ struct AskBack {
         }
     }
 
-    /// Several words that name nobody are a question of their own; so is a command. One word is a slip.
+    /// Whether a line is a question or a command of its own.
+    ///
+    /// Several words that name nobody are one; a single word is a slip.
     private static func isQuestion(_ line: String) -> Bool {
         let words = line.split(separator: " ")
         return words.count > 2 || line.hasPrefix(":") || words.count > 1 && line.hasSuffix("?")

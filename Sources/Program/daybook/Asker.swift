@@ -77,6 +77,7 @@ final class Asker {
         }
         guard let understood else { return reply }
         conversation.add(flow.exchange(question, understood, reply.answer, in: before))
+        if let (words, person) = understood.correction { conversation.choose(person, for: words) }
         for (words, name) in understood.choices where conversation.tellsChoice(of: words) {
             reply.answer.remarks.insert(settings.templates.text("choice.kept", ["text": words, "name": name]), at: 0)
         }

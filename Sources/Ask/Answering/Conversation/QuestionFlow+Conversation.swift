@@ -11,6 +11,8 @@ public struct Understanding: Sendable {
     public var isFollowUp: Bool
     /// The words of names for which somebody was chosen before, with who.
     public var choices: [(words: String, name: String)] = []
+    /// The words that were misread as somebody, with who is meant by them.
+    public var correction: (words: String, person: Person)?
     /// The place among the documents shown before of the one that is meant; nil where none is.
     var focused: Int?
 
@@ -49,6 +51,11 @@ extension QuestionFlow {
             understanding.focused = last.shown.firstIndex { $0.meeting == document.meeting }
             carried.insert(.titles)
         }
+        if let place = found.corrected, last.reading.people.indices.contains(place),
+            found.reading.people[place].candidates.count == 1
+        {
+            understanding.correction = (last.reading.people[place].text, found.reading.people[place].candidates[0])
+        }
         choose(&understanding, in: conversation)
         understanding.reading = try answerable(try resolved(understanding.reading, at: question.now), question)
         understanding.reading.carried = ReadingPart.allCases.filter(carried.contains)
@@ -76,8 +83,14 @@ extension QuestionFlow {
 
     /// Lets names mean whom they were chosen to mean before.
     private func choose(_ understanding: inout Understanding, in conversation: Conversation) {
-        for (place, person) in understanding.reading.people.enumerated() where person.candidates.count > 1 {
-            guard let one = conversation.choice(for: person.text, among: person.candidates) else { continue }
+        let reading = understanding.reading
+        for (place, person) in reading.people.enumerated() {
+            let names = reading.ambiguous.filter { $0.text.hasPrefix(person.text) }.flatMap(\.readings)
+            let others = knownNames.people.filter { names.contains($0.name) && !person.candidates.contains($0) }
+            guard person.candidates.count + others.count > 1,
+                let one = conversation.choice(for: person.text, among: person.candidates + others)
+            else { continue }
+            understanding.reading.people[place].candidates += others
             understanding.reading.choose(one, at: place)
             understanding.choices.append((person.text, one.name))
         }

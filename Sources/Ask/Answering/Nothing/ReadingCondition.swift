@@ -46,7 +46,9 @@ public enum ReadingCondition: Sendable, Hashable {
         let candidates: [ReadingCondition] =
             [.time] + reading.people.indices.map { .person($0) }
             + [.tags, .kinds, .places, .titles, .exclusions, .phrases, .topic]
-        return candidates.filter { $0.dropped(from: reading) != reading }
+        let conditions = candidates.filter { $0.dropped(from: reading) != reading }
+        // Without a topic and without a condition nothing is asked for.
+        return conditions == [.topic] ? [] : conditions
     }
 
     /// Whether it leaves documents out.

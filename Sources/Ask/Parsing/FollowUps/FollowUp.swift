@@ -41,6 +41,8 @@ public struct FollowUp: Sendable, Equatable {
     public var carried: Set<ReadingPart>
     /// The document of the last answer that is meant, where one is.
     public var focus: Focus?
+    /// Who was misread, by their place among the people.
+    public var corrected: Int?
 
     /// A question that is understood by the one before it.
     ///

@@ -79,7 +79,7 @@ struct FollowUpMerge {
     }
 
     /// Whom a correction means: who shares a name with the one who was meant, else the last.
-    private func misread(_ before: [PersonReading], _ people: [PersonReading]) -> Int? {
+    func misread(_ before: [PersonReading], _ people: [PersonReading]) -> Int? {
         guard people.count == 1 else { return nil }
         let words = Set(people[0].text.lowercased().split(separator: " "))
         let sharing = before.lastIndex { !words.isDisjoint(with: $0.text.lowercased().split(separator: " ")) }

@@ -137,7 +137,8 @@ public struct FollowUpReader: Sendable {
             let more = FragmentText(FollowUpText(fragment.text.string(rest)))
             guard more.isFragment else { return nil }
             let said = try parse(more.string)
-            guard isBare(said), said.kinds.isEmpty, !said.people.contains(where: { $0.role == .mention }) else {
+            guard says(said), isBare(said), said.kinds.isEmpty, !said.people.contains(where: { $0.role == .mention })
+            else {
                 return nil
             }
             before = FollowUpMerge().joined(said, to: before)
@@ -173,7 +174,9 @@ public struct FollowUpReader: Sendable {
         if fragment.namesIntent, fragment.opening != nil {
             reading = said.taking(of: before)
         }
-        return FollowUp(reading: reading, carried: before.carried(to: reading))
+        var found = FollowUp(reading: reading, carried: before.carried(to: reading))
+        if merge.corrects { found.corrected = merge.misread(before.people, said.people) }
+        return found
     }
 
     /// Whether the question before looked ahead, so that "Friday" is the one to come.

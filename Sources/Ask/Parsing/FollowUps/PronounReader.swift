@@ -80,7 +80,22 @@ struct PronounReader {
             let isName = before > 0 && token.isCapitalised && words.language == .english && token.text != "I"
             return words.entries[before] != Lexicon.unknown && !isName
                 || FollowUpTables.all.openings.hasPhrase(beginningWith: token.folded)
+        } && !text.tokens.indices.prefix(place).contains(where: namesSomething)
+    }
+
+    /// Whether an article stands before a noun, "the team", and not before "last time".
+    private func namesSomething(_ place: Int) -> Bool {
+        let articles: WordTraits = [.determiner]
+        guard words.lexicon.entries[words.entries[place]].traits.isSuperset(of: articles),
+            FollowUpTables.all.pronouns(words.language).beginning(text.tokens[place...]) == nil
+        else { return false }
+        return !cues.contains { cue in
+            if case .order = cue.cue { cue.first.lowerBound == place + 1 } else { false }
         }
+    }
+
+    private var cues: [FoundCue] {
+        CueScanner(lexicon: words.lexicon, tokens: text.tokens, entries: words.entries).cues()
     }
 
     private func isBeforeNoun(_ place: Int) -> Bool {
@@ -115,8 +130,7 @@ struct PronounReader {
 
     /// "How many berths are there" counts what there is.
     private var asksAmount: Bool {
-        CueScanner(lexicon: words.lexicon, tokens: text.tokens, entries: words.entries).cues()
-            .contains { [.howMany, .amount].contains($0.cue) }
+        cues.contains { [.howMany, .amount].contains($0.cue) }
     }
 
     /// The question without its pronouns of things; a place stays one, since "who was there" asks who took part.
@@ -132,7 +146,7 @@ struct PronounReader {
 
     /// Whether a decision is asked for, in whatever form.
     var asksDecision: Bool {
-        CueScanner(lexicon: words.lexicon, tokens: text.tokens, entries: words.entries).cues().contains {
+        cues.contains {
             if case .intent(.decision, _, _) = $0.cue { true } else { false }
         }
     }
