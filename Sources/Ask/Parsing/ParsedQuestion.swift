@@ -63,6 +63,8 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var ambiguous: [Ambiguity]
     /// Parts that plainly mean something but could not be read, such as `31 June`.
     public var unread: [String]
+    /// The end of the topic that "it" stands for, where something else is asked of it: "Publish" of "cost Publish".
+    public var thing = ""
     /// What a follow-up took over from the question before it.
     public var carried: [ReadingPart] = []
 

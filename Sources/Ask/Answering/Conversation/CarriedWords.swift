@@ -25,7 +25,9 @@ struct CarriedWords {
         case .kinds: words.kinds
         case .titles: reading.containers.map { templates.text("container.title", ["title": $0.title]) }
         case .places: words.places
-        case .topic: reading.topic.isEmpty ? [] : [templates.text("about", ["topic": reading.topic])]
+        case .topic:
+            reading.topic.isEmpty
+                ? [] : [templates.text("about", ["topic": reading.thing.isEmpty ? reading.topic : reading.thing])]
         case .phrases: reading.phrases.map { templates.text("phrase", ["phrase": $0]) }
         case .time: [words.time]
         case .order: [words.order]

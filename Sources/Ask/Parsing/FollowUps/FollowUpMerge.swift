@@ -2,6 +2,8 @@
 struct FollowUpMerge {
     /// Whether conditions of a kind stand beside those before, "and Bob too".
     var adds = false
+    /// Whether its topic stands beside the one before, "and on Android?".
+    var addsTopic = false
     /// Whether the fragment corrects what was misread: "I meant Sarah Lindqvist".
     var corrects = false
 
@@ -44,8 +46,19 @@ struct FollowUpMerge {
         }
         guard !fragment.topic.isEmpty || !fragment.phrases.isEmpty else { return }
         if result.topic.isEmpty, result.phrases.isEmpty, fragment.containers.isEmpty { result.containers = [] }
-        result.topic =
-            adds ? [result.topic, fragment.topic].filter { !$0.isEmpty }.joined(separator: " ") : fragment.topic
+        if addsTopic, !result.topic.isEmpty {
+            // What was asked about comes last, where "it" finds it.
+            result.thing = result.meant
+            result.topic = fragment.topic + " " + result.topic
+        } else if adds {
+            result.topic = [result.topic, fragment.topic].filter { !$0.isEmpty }.joined(separator: " ")
+        } else if !result.thing.isEmpty, result.topic.hasSuffix(result.thing) {
+            // "How much does it cost?", "and Publish?": the same is asked of another thing.
+            result.topic = result.topic.dropLast(result.thing.count) + fragment.topic
+            result.thing = fragment.topic
+        } else {
+            (result.topic, result.thing) = (fragment.topic, "")
+        }
         result.phrases = adds ? result.phrases + fragment.phrases : fragment.phrases
     }
 
@@ -110,6 +123,9 @@ extension ParsedQuestion {
     func carried(to other: ParsedQuestion) -> Set<ReadingPart> {
         Set(ReadingPart.allCases.filter { $0.isIn(self) && $0.isSame(in: self, and: other) })
     }
+
+    /// What "it" and "that" mean: the topic, without what was asked of it last.
+    var meant: String { thing.isEmpty ? topic : thing }
 
     /// This form of question with the conditions of another one, save what it says itself.
     func taking(_ parts: [ReadingPart] = ReadingPart.allCases, of before: ParsedQuestion) -> ParsedQuestion {

@@ -31,7 +31,7 @@ extension FollowUpReader {
             if let order = order(ordinal.focus) { return ofSeries(order, asking: reading) }
             return FollowUp(reading: reading.naming(named), carried: carried, focus: ordinal.focus)
         }
-        let things = pronouns.things
+        let things = pronouns.things(hasPeople: !precedent.people.isEmpty)
         if !things.isEmpty {
             let rest = try parse(pronouns.removing(things)).naming(named)
             let target = Target(things, pronouns)
@@ -90,6 +90,8 @@ extension FollowUpReader {
         var isTopic = false
         var isPlace = false
         var isThing = false
+        /// Something is asked of a thing.
+        var isIt = false
         var isDefinite = false
         var asksDecision: Bool
         var hasTime = false
@@ -104,6 +106,9 @@ extension FollowUpReader {
                 case .topic: isTopic = true
                 case .place: isPlace = true
                 case .definite, .definitePlace: isDefinite = true
+                case .it, .people, .peoplePossessive:
+                    isThing = true
+                    isIt = pronouns.reachesBackFromObject(thing.tokens.lowerBound)
                 default: isThing = true
                 }
             }
@@ -123,6 +128,7 @@ extension FollowUpReader {
         }
         let isOpen = rest.topic.isEmpty && rest.containers.isEmpty && rest.phrases.isEmpty
         if target.isTopic, isOpen, takeTopic(&found) { return found }
+        if target.isIt, !rest.topic.isEmpty, addTopic(&found) { return found }
         if target.isThing || target.isDefinite || target.isTopic {
             guard isOpen, asks(rest), !target.isDefinite || isUnconditional(rest, carried) else { return nil }
             let isAboutTopic = (rest.intent == .who && !rest.asksAttendance) || target.asksDecision
@@ -135,10 +141,25 @@ extension FollowUpReader {
         return found
     }
 
+    /// "How do I resize it?": what is asked, of the topic before.
+    private func addTopic(_ found: inout FollowUp) -> Bool {
+        let topic = precedent.wide.meant
+        guard !topic.isEmpty, topic.split(separator: " ").count <= FollowUpReader.longestAdded,
+            found.reading.people.isEmpty, found.reading.containers.isEmpty
+        else { return false }
+        found.reading.topic += " " + topic
+        found.reading.thing = topic
+        found.carried.insert(.topic)
+        return true
+    }
+
+    /// A longer topic would drown what is asked of it.
+    private static let longestAdded = 5
+
     private func takeTopic(_ found: inout FollowUp) -> Bool {
         let before = precedent.wide
         guard !before.topic.isEmpty || !before.phrases.isEmpty else { return false }
-        (found.reading.topic, found.reading.phrases) = (before.topic, before.phrases)
+        (found.reading.topic, found.reading.phrases) = (before.meant, before.phrases)
         found.carried.insert(.topic)
         if !before.phrases.isEmpty { found.carried.insert(.phrases) }
         return true

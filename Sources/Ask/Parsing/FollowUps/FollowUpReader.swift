@@ -170,13 +170,21 @@ public struct FollowUpReader: Sendable {
         if case .also = fragment.ending { merge.adds = true }
         if case .also = fragment.opening { merge.adds = true }
         if case .correction = fragment.opening { merge.corrects = true }
+        merge.addsTopic = addsTopic(fragment)
         var reading = merge.joined(said, to: before)
         if fragment.namesIntent, fragment.opening != nil {
             reading = said.taking(of: before)
         }
         var found = FollowUp(reading: reading, carried: before.carried(to: reading))
+        if merge.addsTopic, !reading.thing.isEmpty { found.carried.insert(.topic) }
         if merge.corrects { found.corrected = merge.misread(before.people, said.people) }
         return found
+    }
+
+    /// "And on Android?" is asked of the topic before, unless that stood behind the same word itself.
+    private func addsTopic(_ fragment: FragmentText) -> Bool {
+        guard let first = fragment.tokens.first?.folded, FollowUpTables.all.adding.contains(first) else { return false }
+        return !FollowUpText(precedent.wide.question).tokens.contains { $0.folded == first }
     }
 
     /// Whether the question before looked ahead, so that "Friday" is the one to come.

@@ -16,6 +16,7 @@ struct FollowUpTables: Sendable {
     let shiftBefore: PhraseTable<Int>
     let smallTalk: PhraseTable<SmallTalk>
     let existential: Set<String>
+    let adding: Set<String>
     private let english: PhraseTable<FollowUpWords.Pronoun>
     private let german: PhraseTable<FollowUpWords.Pronoun>
 
@@ -36,6 +37,7 @@ struct FollowUpTables: Sendable {
         shiftBehind = PhraseTable(languages.flatMap(\.shiftBehind))
         shiftBefore = PhraseTable(languages.flatMap(\.shiftBefore))
         smallTalk = PhraseTable(languages.flatMap(\.smallTalk))
+        adding = FollowUpTables.words(languages.map(\.adding))
         existential = FollowUpTables.words(languages.map(\.existential))
         english = PhraseTable(FollowUpWords.english.pronouns)
         german = PhraseTable(FollowUpWords.german.pronouns)

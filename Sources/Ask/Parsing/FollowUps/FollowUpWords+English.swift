@@ -105,9 +105,9 @@ extension FollowUpWords {
             ),
             (
                 .thing,
-                "that, it, this, that meeting, this meeting, that call, this call, that one, this one, that note, this note, that conversation, this conversation"
+                "that, this, that meeting, this meeting, that call, this call, that one, this one, that note, this note, that conversation, this conversation"
             ),
-            (.definite, "the meeting, the call, the conversation"),
+            (.it, "it, its"), (.definite, "the meeting, the call, the conversation"),
             (
                 .definitePlace,
                 "at the meeting, in the meeting, during the meeting, on the call, in the call, at the call"
@@ -159,7 +159,8 @@ extension FollowUpWords {
             (.help, "help, help me, help please, please help, i need help"),
             (.wellbeing, "how are you, how are you doing, how is it going, how's it going, what's up, whats up, sup"),
         ],
-        ahead: "what's on", leftOutOf: "meetings", there: "there",
+        ahead: "what's on", adding: "in on for from at with under using via inside", leftOutOf: "meetings",
+        there: "there",
         existential:
             "is are was were will would can could may might should be been isn't aren't wasn't weren't has have had")
 }

@@ -89,7 +89,8 @@ extension FollowUpWords {
                 .topic,
                 "dazu, davon, daruber, dafur, dagegen, damit, uber das"
             ),
-            (.thing, "das, es, dies, dieses treffen, diese besprechung, diese notiz, jenes treffen, dieses gesprach"),
+            (.it, "es"),
+            (.thing, "das, dies, dieses treffen, diese besprechung, diese notiz, jenes treffen, dieses gesprach"),
             (.definite, "das treffen, die besprechung, das gesprach"),
             (
                 .definitePlace,
@@ -141,6 +142,7 @@ extension FollowUpWords {
             (.help, "hilfe, hilf mir, bitte hilf mir, ich brauche hilfe"),
             (.wellbeing, "wie geht's, wie gehts, wie geht es dir, wie geht es"),
         ],
-        ahead: "was steht an", leftOutOf: "Besprechungen", there: "dabei",
+        ahead: "was steht an", adding: "in im auf fur von bei mit unter uber am", leftOutOf: "Besprechungen",
+        there: "dabei",
         existential: "ist sind war waren wird gibt gab sei wird's ist's")
 }

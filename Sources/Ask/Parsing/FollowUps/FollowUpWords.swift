@@ -48,6 +48,8 @@ struct FollowUpWords: Sendable {
         case peoplePossessive
         /// A thing: "that", "it".
         case thing
+        /// A thing that something is asked of: "it".
+        case it
         /// A meeting that is known already, unless the question says more of it: "the meeting".
         case definite
         /// A place that is a meeting: "there".
@@ -95,6 +97,8 @@ struct FollowUpWords: Sendable {
     var smallTalk: [(SmallTalk, String)]
     /// What "Friday" is read behind where the question before looked ahead: "what's on".
     var ahead: String
+    /// In front of a topic that is added to the one before, "and on Android?"; it takes the place of what stood behind the same word.
+    var adding: String
     /// What "not the stand-ups" is read behind, so that it leaves out: "meetings".
     var leftOutOf: String
     /// The word for a place that is a meeting: "there".

@@ -107,14 +107,24 @@ struct PronounReader {
     // MARK: Things
 
     /// The pronouns of things, places and times.
-    var things: [Found] {
+    ///
+    /// - Parameter hasPeople: Whether people were named, whom "they" means then.
+    func things(hasPeople: Bool) -> [Found] {
         all.filter { found in
             switch found.pronoun {
-            case .thing, .definite, .topic, .time: true
+            case .people, .peoplePossessive: !hasPeople
+            case .thing, .it, .definite, .topic, .time: true
             case .place, .definitePlace: isPlace(found)
             default: false
             }
         }
+    }
+
+    /// Whether a thing has nothing in front of it in its own question that it could stand for but a verb: "how do I resize it?".
+    func reachesBackFromObject(_ place: Int) -> Bool {
+        let before = text.tokens.indices.prefix(place)
+        let unknown = before.filter { text.tokens[$0].kind == .word && words.entries[$0] == Lexicon.unknown }
+        return unknown.allSatisfy { $0 == place - 1 } && !before.contains(where: namesSomething)
     }
 
     /// "There" of "were there any meetings" is no place; nor is one in the middle of a sentence.

@@ -20,7 +20,7 @@ public enum ReadingPart: String, CaseIterable, Sendable {
         case .kinds: (result.kinds, result.statuses) = (source.kinds, source.statuses)
         case .titles: result.containers = source.containers
         case .places: result.places = source.places
-        case .topic: result.topic = source.topic
+        case .topic: (result.topic, result.thing) = (source.topic, source.thing)
         case .phrases: result.phrases = source.phrases
         case .time: (result.time, result.looksFromNow) = (source.time, source.looksFromNow)
         case .order: (result.order, result.nth, result.orderCount) = (source.order, source.nth, source.orderCount)
