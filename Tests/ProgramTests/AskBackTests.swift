@@ -62,6 +62,35 @@ import Testing
         try leave(terminal)
     }
 
+    @Test func `a question typed instead of an answer is answered`() throws {
+        let terminal = try asked()
+        try terminal.enter("when was the pier talk?\r")
+        try terminal.wait(for: "Tue 3 March 2026, 14:00: Talk")
+        try leave(terminal)
+    }
+
+    @Test func `a choice is remembered, and told once`() throws {
+        let terminal = try asked()
+        try terminal.enter("2\r")
+        try terminal.wait(for: "new oars")
+        try terminal.enter("when did I last meet Sarah?\r")
+        try terminal.wait(for: "\"Sarah\" is Sarah Lindqvist, as you chose")
+        try terminal.wait(for: "Tue 10 February 2026, 14:00")
+        try leave(terminal)
+        #expect(!terminal.screen.contains("crane"))
+    }
+
+    @Test func `what follows goes on with the question before, and undo goes back`() throws {
+        let terminal = try asked()
+        try terminal.enter("2\r")
+        try terminal.wait(for: "new oars")
+        try terminal.enter("I meant Sarah Chen\r")
+        try terminal.wait(for: "crane stays")
+        try terminal.enter("undo\r")
+        try terminal.wait(for: "Back to: what did I discuss with Sarah")
+        try leave(terminal)
+    }
+
     @Test func `Ctrl-C drops the question`() throws {
         let terminal = try asked()
         try terminal.prompt()

@@ -25,11 +25,14 @@ public struct FollowUpReader: Sendable {
     /// - Returns: False where it stands alone whatever went before.
     public static func mayFollow(_ text: String) -> Bool {
         let typed = FollowUpText(text)
+        guard typed.tokens.count <= mostTokens else { return false }
         let words = typed.tokens.count { $0.kind != .symbol }
         if words <= fewWords || FragmentText(typed).opening != nil { return true }
         return !PronounReader(typed).all.isEmpty || !DocumentOrdinal.all(in: typed).isEmpty
     }
 
+    /// A longer text says all that it has to say.
+    private static let mostTokens = 40
     /// A text of so few words may be a fragment without a cue.
     private static let fewWords = 6
 

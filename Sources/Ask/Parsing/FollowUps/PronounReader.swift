@@ -10,10 +10,12 @@ struct PronounReader {
 
     let text: FollowUpText
     private let words: LanguageWords
+    private let cues: [FoundCue]
 
     init(_ text: FollowUpText) {
         self.text = text
         words = LanguageWords.detected(text.tokens)
+        cues = CueScanner(lexicon: words.lexicon, tokens: text.tokens, entries: words.entries).cues()
     }
 
     /// All pronouns in their order; of those that begin with one word the longest.
@@ -94,10 +96,6 @@ struct PronounReader {
         }
     }
 
-    private var cues: [FoundCue] {
-        CueScanner(lexicon: words.lexicon, tokens: text.tokens, entries: words.entries).cues()
-    }
-
     private func isBeforeNoun(_ place: Int) -> Bool {
         guard place < text.tokens.count, text.tokens[place].kind == .word else { return false }
         let traits = words.lexicon.entries[words.entries[place]].traits
@@ -109,6 +107,7 @@ struct PronounReader {
     /// The pronouns of things, places and times.
     ///
     /// - Parameter hasPeople: Whether people were named, whom "they" means then.
+    /// - Returns: Those that may point at what was shown or talked of, in their order.
     func things(hasPeople: Bool) -> [Found] {
         all.filter { found in
             switch found.pronoun {
