@@ -35,7 +35,7 @@ public struct Exchange: Sendable {
         case .that: current.flatMap { shown.indices.contains($0) ? shown[$0] : nil }
         case .item(let number): shown.indices.contains(number - 1) ? shown[number - 1] : nil
         case .last: shown.last
-        case .next: nil
+        case .next, .latest, .earliest: nil
         case .citation(let rank): cited.indices.contains(rank - 1) ? cited[rank - 1] : nil
         }
     }

@@ -63,7 +63,7 @@ extension QuestionFlow {
     }
 
     private func followUp(_ question: Question, after last: Exchange) throws(StoreError) -> FollowUp? {
-        let reader = FollowUpReader(after: last.precedent, weekStart: weekStart)
+        let reader = FollowUpReader(after: last.precedent, now: question.now, weekStart: weekStart)
         let found = try reader.read(question.text) { text throws(StoreError) in
             try parsed(text, at: question.now)
         }

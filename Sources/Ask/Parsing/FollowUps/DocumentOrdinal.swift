@@ -25,6 +25,8 @@ enum DocumentOrdinal {
         switch ordinal.meaning {
         case .item(let number): return (.item(number), place - tokens.startIndex, hasNoun)
         case .next: return (.next, place - tokens.startIndex, hasNoun)
+        case .latest: return (.latest, place - tokens.startIndex, hasNoun)
+        case .earliest: return (.earliest, place - tokens.startIndex, hasNoun)
         case .last, .number: return (.last, place - tokens.startIndex, hasNoun)
         }
     }

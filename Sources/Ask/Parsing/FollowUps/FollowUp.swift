@@ -67,6 +67,10 @@ public enum Focus: Hashable, Sendable {
     case last
     /// "The next one" of what was asked about.
     case next
+    /// "The latest one" of what was asked about.
+    case latest
+    /// "The oldest one" of what was asked about.
+    case earliest
     /// "Number 2": a citation by its rank.
     case citation(Int)
 }

@@ -25,7 +25,7 @@ extension FollowUpReader {
     ) throws(Failure) -> FollowUp? {
         let carried: Set<ReadingPart> = named.isEmpty ? [] : [.people]
         if let ordinal = DocumentOrdinal.all(in: pronouns.text).first,
-            precedent.shownCount > 0 || ordinal.focus == .next
+            precedent.shownCount > 0 || order(ordinal.focus) != nil
         {
             let reading = try parse(pronouns.text.replacing([(ordinal.tokens, "")]))
             if let order = order(ordinal.focus) { return ofSeries(order, asking: reading) }
@@ -52,6 +52,8 @@ extension FollowUpReader {
     func order(_ focus: Focus?) -> Order? {
         switch focus {
         case .next: .next
+        case .latest: .last
+        case .earliest: .first
         case .last where precedent.shownCount < 2: .last
         case .item(1) where precedent.shownCount < 2: .first
         default: nil
@@ -62,8 +64,11 @@ extension FollowUpReader {
     func ofSeries(_ order: Order, asking question: ParsedQuestion) -> FollowUp {
         var reading = question.taking(
             [.people, .exclusions, .tags, .kinds, .titles, .places, .topic, .phrases], of: precedent.wide)
-        (reading.order, reading.nth, reading.orderCount, reading.time) = (order, 1, 1, nil)
-        if reading.intent == .find, question.topic.isEmpty { reading.intent = .discuss }
+        (reading.order, reading.nth, reading.orderCount) = (order, 1, 1)
+        // The next one lies beyond the time that was asked about.
+        if order == .next { reading.time = nil }
+        let isListed = [.list, .count].contains(reading.intent) || (reading.intent == .find && question.topic.isEmpty)
+        if isListed { reading.intent = reading.kinds == [.note] ? .list : .discuss }
         return FollowUp(reading: reading, carried: precedent.wide.carried(to: reading))
     }
 
@@ -109,7 +114,10 @@ extension FollowUpReader {
                 case .it, .people, .peoplePossessive:
                     isThing = true
                     isIt = pronouns.reachesBackFromObject(thing.tokens.lowerBound)
-                default: isThing = true
+                default:
+                    isThing = true
+                    let isLast = thing.tokens.upperBound == pronouns.text.tokens.count && thing.tokens.count == 1
+                    isIt = isIt || isLast && pronouns.reachesBackFromObject(thing.tokens.lowerBound)
                 }
             }
         }

@@ -7,15 +7,18 @@ import Time
 /// ("and with Bob?"), names conditions alone ("last month?"), or points back ("what did she say about that?").
 public struct FollowUpReader: Sendable {
     let precedent: Precedent
+    let now: CivilDateTime
     let weekStart: Weekday
 
     /// A reader of what follows a question.
     ///
     /// - Parameters:
     ///   - precedent: The question before, and what its answer showed.
+    ///   - now: The moment of the question.
     ///   - weekStart: The weekday that weeks begin with.
-    public init(after precedent: Precedent, weekStart: Weekday = .monday) {
+    public init(after precedent: Precedent, now: CivilDateTime, weekStart: Weekday = .monday) {
         self.precedent = precedent
+        self.now = now
         self.weekStart = weekStart
     }
 
@@ -98,7 +101,7 @@ public struct FollowUpReader: Sendable {
         switch focus {
         case .item(let number): number <= precedent.shownCount
         case .that, .last, .citation: precedent.shownCount > 0
-        case .next: false
+        case .next, .latest, .earliest: false
         }
     }
 
@@ -136,6 +139,7 @@ public struct FollowUpReader: Sendable {
         let isWide = [.count, .list].contains(asked.meaning) || !rest.isEmpty || reading.order != nil
         var before = isWide ? precedent.wide : precedent.reading
         let source = before
+        (before.topic, before.thing) = (before.meant, "")
         if !rest.isEmpty {
             let more = FragmentText(FollowUpText(fragment.text.string(rest)))
             guard more.isFragment else { return nil }
@@ -145,6 +149,11 @@ public struct FollowUpReader: Sendable {
                 return nil
             }
             before = FollowUpMerge().joined(said, to: before)
+        }
+        if FollowUpReader.computed.contains(asked.meaning), FollowUpReader.computed.contains(before.intent) {
+            // A list and its number are of the same things.
+            before.intent = asked.meaning
+            return FollowUp(reading: before, carried: source.carried(to: before))
         }
         reading.intent = asked.meaning
         if reading.order != nil { (before.order, before.time) = (nil, nil) }
@@ -157,6 +166,9 @@ public struct FollowUpReader: Sendable {
         return FollowUp(reading: reading, carried: source.carried(to: reading))
     }
 
+    /// What is computed over the meetings or notes that match.
+    private static let computed: Set<Intent> = [.list, .count, .duration]
+
     // MARK: Conditions
 
     private func joining<Failure: Error>(
@@ -166,9 +178,10 @@ public struct FollowUpReader: Sendable {
         var said = try parse(fragment.readable)
         if case .without = fragment.opening { said.kinds = [] }
         if said.time != nil, looksAhead { try readAhead(&said, fragment, parse) }
+        moveHours(of: &said)
         guard says(said), fits(said, fragment) else { return nil }
         // "And about pricing?" goes on within the meeting, "and with Bob?" does not.
-        let before = isBare(said) ? precedent.wide : precedent.reading
+        let before = goesOn(said) ? precedent.reading : precedent.wide
         var merge = FollowUpMerge()
         if case .also = fragment.ending { merge.adds = true }
         if case .also = fragment.opening { merge.adds = true }
@@ -190,10 +203,27 @@ public struct FollowUpReader: Sendable {
         return !FollowUpText(precedent.wide.question).tokens.contains { $0.folded == first }
     }
 
+    /// Whether a fragment changes what the question about one meeting said itself: "what did Liam say there?", "and Tomasz?".
+    private func goesOn(_ said: ParsedQuestion) -> Bool {
+        let own = ReadingPart.allCases.filter { $0 != .titles && $0.isIn(precedent.reading) }
+        return !isBare(said) || own.contains { $0.isIn(said) }
+    }
+
     /// Whether the question before looked ahead, so that "Friday" is the one to come.
     private var looksAhead: Bool {
         let before = precedent.wide
         return before.tense == .future || before.intent == .agenda || before.order == .next
+    }
+
+    /// "In the morning" behind a question about tomorrow is tomorrow's.
+    private func moveHours(of said: inout ParsedQuestion) {
+        guard let day = ShiftedTime.day(of: precedent.wide.time?.hull), let time = said.time, day != now.date,
+            ShiftedTime.day(of: time.hull) == now.date, time.hull != now.date.span
+        else { return }
+        let seconds = (day.dayNumber - now.date.dayNumber) * 86_400
+        said.time?.spans = time.spans.map { span in
+            TimeSpan(start: span.start?.adding(seconds: seconds), end: span.end?.adding(seconds: seconds))
+        }
     }
 
     private func readAhead<Failure: Error>(

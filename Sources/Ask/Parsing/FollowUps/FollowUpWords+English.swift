@@ -72,7 +72,7 @@ extension FollowUpWords {
             ),
             (
                 .tasks,
-                "any tasks, any open tasks, any action items, what tasks, which tasks, what are the tasks, what are the action items, action items, what is to be done, what's to be done, what's still open, any todos"
+                "any tasks, any open tasks, any action items, what tasks, which tasks, what are the tasks, what are the action items, action items, what is to be done, what's to be done, what's still open, any todos, any follow - ups, any follow ups, any to - dos, any actions, any next steps"
             ),
             (
                 .decision,
@@ -127,6 +127,7 @@ extension FollowUpWords {
             (.item(5), "fifth, 5 th"), (.item(6), "sixth, 6 th"), (.item(7), "seventh, 7 th"),
             (.item(8), "eighth, 8 th"),
             (.item(9), "ninth, 9 th"), (.item(10), "tenth, 10 th"), (.last, "last"), (.next, "next, following"),
+            (.latest, "latest, newest, most recent"), (.earliest, "earliest, oldest"),
             (.number, "number, no, no ., nr, nr ., #, result, citation, hit, answer, item, entry"),
         ],
         documentNouns: "one, meeting, note, call, result, hit, answer, item, entry, document, transcript, citation",

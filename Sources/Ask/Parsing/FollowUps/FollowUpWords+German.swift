@@ -102,7 +102,7 @@ extension FollowUpWords {
             ),
             (
                 .place,
-                "dort, da, dabei, darin, in diesem treffen, in dieser besprechung, bei diesem treffen, bei dieser besprechung, in dieser notiz, in diesem gesprach"
+                "dort, da, dabei, da drin, drin, darin, in diesem treffen, in dieser besprechung, bei diesem treffen, bei dieser besprechung, in dieser notiz, in diesem gesprach"
             ),
         ],
         ordinals: [
@@ -110,6 +110,7 @@ extension FollowUpWords {
             (.item(3), "dritte, dritten, drittes, dritter"), (.item(4), "vierte, vierten, viertes, vierter"),
             (.item(5), "funfte, funften, funftes, funfter"), (.last, "letzte, letzten, letztes, letzter"),
             (.next, "nachste, nachsten, nachstes, nachster"),
+            (.latest, "neueste, neuesten, neuestes, jungste, jungsten"), (.earliest, "alteste, altesten, altestes"),
             (.number, "nummer, nr, nr ., #, treffer, ergebnis, eintrag"),
         ],
         documentNouns: "treffen, besprechung, notiz, ergebnis, treffer, eintrag, gesprach, termin, meeting, dokument",

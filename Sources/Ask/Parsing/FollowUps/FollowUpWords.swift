@@ -67,6 +67,8 @@ struct FollowUpWords: Sendable {
         case item(Int)
         case last
         case next
+        case latest
+        case earliest
         /// A number follows: "number".
         case number
     }

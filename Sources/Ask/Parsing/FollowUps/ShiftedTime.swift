@@ -91,6 +91,14 @@ struct ShiftedTime {
 }
 
 extension ShiftedTime {
+    /// The day that a span lies in; nil where it is longer or open.
+    static func day(of span: TimeSpan?) -> CivilDate? {
+        guard let start = span?.start, let end = span?.end, end.adding(seconds: -1).date == start.date else {
+            return nil
+        }
+        return start.date
+    }
+
     /// The grain that "that week" names.
     static func grain(_ tokens: ArraySlice<QuestionToken>) -> TimeGrain? { unit(tokens.suffix(1)) }
 }
