@@ -57,13 +57,20 @@ struct PronounReader {
             case .possessive: places.append((found.tokens, last + genitive))
             case .personOrPossessive:
                 places.append((found.tokens, last + (isBeforeNoun(found.tokens.upperBound) ? genitive : "")))
-            case .people: places.append((found.tokens, all + contracted(word)))
-            case .peoplePossessive: places.append((found.tokens, all + genitive))
+            case .people where mayMean(names.count): places.append((found.tokens, all + contracted(word)))
+            case .peoplePossessive where mayMean(names.count): places.append((found.tokens, all + genitive))
             default: break
             }
         }
         return places.isEmpty ? nil : text.replacing(places)
     }
+
+    /// Whether "they" may mean so many: German "sie" is also she, English "they" one only in a short question.
+    private func mayMean(_ count: Int) -> Bool {
+        count > 1 || words.language == .german || text.tokens.count <= PronounReader.shortQuestion
+    }
+
+    private static let shortQuestion = 5
 
     private var and: String { words.language == .german ? " und " : " and " }
     private var genitive: String { words.language == .german ? "s" : "'s" }
