@@ -68,20 +68,32 @@ final class Asker {
     func ask(_ line: Line, in conversation: inout Conversation) throws(StoreError) -> Reply {
         let start = ContinuousClock.now
         let question = question(line)
-        let before = conversation
+        var before = conversation
+        var known = index
         var understood: Understanding?
         var reply = try answer(question, since: start) { flow throws(StoreError) in
+            if known !== index {
+                before = try flow.renewed(before, for: question)
+                known = index
+            }
             let understanding = try flow.read(question, in: before)
             understood = understanding
             return understanding.reading
         }
         guard let understood else { return reply }
+        conversation = before
         conversation.add(flow.exchange(question, understood, reply.answer, in: before))
         if let (words, person) = understood.correction { conversation.choose(person, for: words) }
         for (words, name) in understood.choices where conversation.tellsChoice(of: words) {
             reply.answer.remarks.insert(settings.templates.text("choice.kept", ["text": words, "name": name]), at: 0)
         }
         return reply
+    }
+
+    /// Carries a conversation over to this asker's index, which is another one than before.
+    func renew(_ conversation: inout Conversation) throws(StoreError) {
+        let question = question("", now: nil, scope: nil, limit: nil, json: settings.json)
+        conversation = try flow.renewed(conversation, for: question)
     }
 
     /// Goes on with a reply to the same question read in another way, so that what follows is read by what is shown.

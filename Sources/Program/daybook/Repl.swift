@@ -88,6 +88,7 @@ struct Repl {
             guard report.hasChanges else { return }
             workspace.tell(report.problems)
             asker = try Asker(settings: settings, index: try workspace.reopen())
+            try asker.renew(&dialogue.conversation)
         } catch {
             Output.messages.line("daybook: " + ErrorWords.sentence(error))
         }

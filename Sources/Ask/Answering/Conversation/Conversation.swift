@@ -41,13 +41,8 @@ public struct Conversation: Sendable {
         return exchanges.last
     }
 
-    /// Takes another reading for the last question, such as one without a condition.
-    ///
-    /// - Parameter exchange: The same question, read otherwise.
-    public mutating func replaceLast(by exchange: Exchange) {
-        if exchanges.isEmpty { return add(exchange) }
-        exchanges[exchanges.count - 1] = exchange
-    }
+    /// Takes the same exchanges, as they are in another index.
+    mutating func replace(by exchanges: [Exchange]) { self.exchanges = exchanges }
 
     // MARK: Choices
 

@@ -163,3 +163,25 @@ import Testing
         #expect(corrected.correction?.person.name == "Sarah Lindqvist")
     }
 }
+
+/// A conversation that goes on while files change.
+@Suite struct ConversationRenewalTests {
+    @Test func `what was shown is found again in another index`() throws {
+        let files = [
+            "b.md": TestVault.meeting("2026-03-10", "Sarah Chen", "Harbour"),
+            "c.md": TestVault.meeting("2026-03-11", "Sarah Lindqvist", "Walk"),
+        ]
+        let flow = try TestVault(files).flow()
+        let vault = try TestVault(files.merging(["a.md": TestVault.meeting("2026-03-01", "Anna", "Other")]) { $1 })
+        let changed = try vault.flow()
+        let first = try vault.question("when was the walk?")
+        var conversation = Conversation()
+        let read = try flow.read(first, in: conversation)
+        conversation.add(flow.exchange(first, read, try flow.answer(first, reading: read.reading), in: conversation))
+        let second = try vault.question("who was there?")
+        let understood = try changed.read(second, in: try changed.renewed(conversation, for: second))
+        let answer = try changed.answer(second, reading: understood.reading)
+        #expect(answer.files == ["c.md"])
+        #expect(answer.headline.contains("Sarah Lindqvist"))
+    }
+}

@@ -1,0 +1,70 @@
+import Model
+import Parsing
+import Store
+
+/// Carries a conversation over to an index that was brought up to date, in which rows may mean other documents and people.
+extension QuestionFlow {
+    /// A conversation about the documents and people of this flow's index.
+    ///
+    /// - Parameters:
+    ///   - conversation: What was said before the index changed.
+    ///   - question: The question at which that was noticed: its moment counts.
+    /// - Returns: The same, without the documents that are gone.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func renewed(_ conversation: Conversation, for question: Question) throws(StoreError) -> Conversation {
+        guard conversation.last != nil else { return conversation }
+        var documents: [DocumentKey: DocumentRecord] = [:]
+        for document in try index.documents(DocumentFilter()) { documents[DocumentKey(document)] = document }
+        var result = conversation
+        var exchanges: [Exchange] = []
+        for exchange in conversation.exchanges {
+            exchanges.append(try renewed(exchange, among: documents, for: question))
+        }
+        result.replace(by: exchanges)
+        return result
+    }
+
+    private func renewed(
+        _ exchange: Exchange, among documents: [DocumentKey: DocumentRecord], for question: Question
+    ) throws(StoreError) -> Exchange {
+        var result = exchange
+        let current = exchange.current.flatMap { documents[DocumentKey(exchange.shown[$0])] }
+        result.shown = exchange.shown.compactMap { documents[DocumentKey($0)] }
+        result.cited = exchange.cited.compactMap { documents[DocumentKey($0)] }
+        result.current = current.flatMap { document in result.shown.firstIndex { $0.number == document.number } }
+        result.people = exchange.people.map(renewed)
+        let named = try parsed(exchange.question, at: question.now).containers
+        for path in [\Exchange.reading, \Exchange.wide] {
+            result[keyPath: path].people = exchange[keyPath: path].people.map(renewed)
+            guard !exchange[keyPath: path].containers.isEmpty else { continue }
+            let isCarried = exchange[keyPath: path].carried.contains(.titles)
+            let focus = isCarried ? try current.map { document throws(StoreError) in [try container(document)] } : nil
+            result[keyPath: path].containers = focus ?? named
+        }
+        return result
+    }
+
+    /// In a changed index somebody may have another number.
+    private func renewed(_ person: PersonReading) -> PersonReading {
+        var result = person
+        result.candidates = person.candidates.compactMap { one in
+            knownNames.people.contains(one) ? one : knownNames.people.first { $0.name == one.name }
+        }
+        return result
+    }
+
+    /// What a document is known by, whatever its row.
+    private struct DocumentKey: Hashable {
+        var path: String
+        var title: String
+        var line: Int
+        var start: Int?
+
+        init(_ document: DocumentRecord) {
+            (path, title) = (document.path, document.title)
+            start = document.start?.secondNumber
+            // Lines move when something is written above; only what has no date needs them.
+            line = start == nil ? document.lines.first : 0
+        }
+    }
+}
