@@ -55,8 +55,10 @@ let package = Package(
                 .embedInCode("discuss.txt"),
                 .embedInCode("explain.txt"),
                 .embedInCode("find.txt"),
+                .embedInCode("first-run.txt"),
                 .embedInCode("lists.txt"),
                 .embedInCode("nothing.txt"),
+                .embedInCode("plain.txt"),
                 .embedInCode("prompt.txt"),
                 .embedInCode("reading.txt"),
                 .embedInCode("remarks.txt"),
@@ -73,8 +75,8 @@ let package = Package(
         .executableTarget(
             name: "daybook",
             dependencies: [
-                "Answering", "CEditLine", "CMalloc", "Evaluation", "Indexing", "Model", "Parsing", "Prompts", "Readers",
-                "RelatedWordsData", "Store", "Text", "Threads", "Time",
+                "Answering", "CEditLine", "CSystem", "Evaluation", "Indexing", "Model", "Parsing", "Prompts",
+                "Readers", "RelatedWordsData", "Store", "Text", "Threads", "Time",
             ],
             path: "Sources/Program/daybook"),
 
@@ -86,10 +88,10 @@ let package = Package(
                 "Store", "Text", "Time",
             ], path: "Sources/Program/Benchmark"),
 
-        // C: module maps of the system libraries.
+        // C: module maps of the two system libraries, and of what the C library's own one leaves out.
         .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CEditLine", path: "Sources/C/CEditLine", providers: [.apt(["libedit-dev"])]),
-        .systemLibrary(name: "CMalloc", path: "Sources/C/CMalloc"),
+        .systemLibrary(name: "CSystem", path: "Sources/C/CSystem"),
 
         // Tests: a folder per target, then the built program from outside.
         .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -18,11 +18,16 @@ final class Terminal {
     private var status: Int32?
 
     /// Runs the program on a new terminal.
-    init(_ runner: ProgramRunner, _ arguments: [String], setting: [String: String] = [:]) throws {
+    convenience init(_ runner: ProgramRunner, _ arguments: [String], setting: [String: String] = [:]) throws {
+        try self.init(runner, program: [BuiltProgram.path] + arguments, setting: setting)
+    }
+
+    /// Runs any program on a new terminal.
+    init(_ runner: ProgramRunner, program: [String], setting: [String: String] = [:]) throws {
         self.runner = runner
         var controller: Int32 = -1
         process = try ChildProcess.start(
-            [BuiltProgram.path] + arguments, environment: runner.environment.merging(setting) { $1 },
+            program, environment: runner.environment.merging(setting) { $1 },
             ownsTerminal: true
         ) {
             var terminal: Int32 = -1
@@ -53,6 +58,15 @@ final class Terminal {
             guard count > 0 else { return }
             rest = rest.dropFirst(count)
         }
+    }
+
+    /// Sends a signal to the program.
+    func signal(_ number: Int32) { _ = Glibc.kill(process.id, number) }
+
+    /// Changes the size of the window.
+    func resize(columns: Int, rows: Int) {
+        var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
     }
 
     /// Waits until a text stands on the screen, behind what was waited for before.
@@ -130,7 +144,13 @@ final class Terminal {
         var scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
         while let scalar = scalars.popFirst() {
             if scalar == "\u{1B}" {
-                guard scalars.popFirst() == "[" else { continue }
+                let kind = scalars.popFirst()
+                // A link or a text for the clipboard ends with BEL or ESC \.
+                if kind == "]" || kind == "P" {
+                    while let part = scalars.popFirst(), part != "\u{07}", part != "\u{1B}" {}
+                    if scalars.first == "\\" { scalars.removeFirst() }
+                }
+                guard kind == "[" else { continue }
                 while let part = scalars.popFirst(), !("\u{40}"..."\u{7E}").contains(part) {}
             } else if scalar != "\r", scalar != "\u{07}" {
                 text.append(scalar)

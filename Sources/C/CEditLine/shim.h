@@ -1,33 +1,94 @@
 #ifndef DAYBOOK_CEDITLINE_SHIM_H
 #define DAYBOOK_CEDITLINE_SHIM_H
 
+#include <histedit.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <editline/readline.h>
 
-// libedit's settings are global variables, which Swift 6 does not let through.
-static inline void daybook_set_completion(rl_completion_func_t *complete) {
-    rl_attempted_completion_function = complete;
-    // The whole line is completed; libedit looks for words at the basic break characters.
-    rl_basic_word_break_characters = "";
-    rl_completer_word_break_characters = (char *)"";
+// Swift calls no variadic functions, and does not let the standard streams through.
+
+static inline EditLine *daybook_editor(const char *name) {
+    return el_init(name, stdin, stdout, stderr);
 }
 
-static inline void daybook_end_completion(void) {
-    rl_attempted_completion_over = 1;
+static inline void daybook_flush(void) {
+    fflush(stdout);
 }
 
-static inline void daybook_set_name(const char *name) {
-    rl_readline_name = name;
+static inline void daybook_set_owner(EditLine *editor, void *owner) {
+    el_set(editor, EL_CLIENTDATA, owner);
 }
 
-static inline const char *daybook_line(void) {
-    return rl_line_buffer;
+static inline void *daybook_owner(EditLine *editor) {
+    void *owner = NULL;
+    el_get(editor, EL_CLIENTDATA, &owner);
+    return owner;
 }
 
-static inline const char *daybook_last_history_line(void) {
-    HIST_ENTRY *entry = history_length > 0 ? history_get(history_base + history_length - 1) : NULL;
-    return entry ? entry->line : NULL;
+static inline void daybook_set_prompt(EditLine *editor, char *(*prompt)(EditLine *)) {
+    el_set(editor, EL_PROMPT, prompt);
+}
+
+static inline void daybook_set_reader(EditLine *editor, int (*read)(EditLine *, wchar_t *)) {
+    el_wset(editor, EL_GETCFN, read);
+}
+
+static inline void daybook_set_keys(EditLine *editor, const char *name) {
+    el_set(editor, EL_EDITOR, name);
+}
+
+static inline void daybook_set_terminal(EditLine *editor, const char *name) {
+    el_set(editor, EL_TERMINAL, name);
+}
+
+static inline void daybook_bind(EditLine *editor, const char *key, const char *function) {
+    el_set(editor, EL_BIND, key, function, NULL);
+}
+
+static inline void daybook_add_function(
+    EditLine *editor, const char *name, const char *help, unsigned char (*function)(EditLine *, wint_t)) {
+    el_set(editor, EL_ADDFN, name, help, function);
+}
+
+static inline void daybook_set_raw(EditLine *editor, int raw) {
+    el_set(editor, EL_PREP_TERM, raw);
+}
+
+static inline void daybook_redraw(EditLine *editor) {
+    el_set(editor, EL_REFRESH);
+}
+
+static inline void daybook_use_history(EditLine *editor, History *lines, int count) {
+    HistEvent event;
+    history(lines, &event, H_SETSIZE, count);
+    el_set(editor, EL_HIST, history, lines);
+}
+
+static inline void daybook_reload_history(History *lines, const char *file) {
+    HistEvent event;
+    history(lines, &event, H_CLEAR);
+    history(lines, &event, H_LOAD, file);
+}
+
+static inline void daybook_save_history(History *lines, const char *file) {
+    HistEvent event;
+    history(lines, &event, H_SAVE, file);
+}
+
+static inline void daybook_add_history(History *lines, const char *line) {
+    HistEvent event;
+    history(lines, &event, H_ENTER, line);
+}
+
+// The latest line, and those before it; NULL at the end.
+static inline const char *daybook_latest_history(History *lines) {
+    HistEvent event;
+    return history(lines, &event, H_FIRST) < 0 ? NULL : event.str;
+}
+
+static inline const char *daybook_earlier_history(History *lines) {
+    HistEvent event;
+    return history(lines, &event, H_NEXT) < 0 ? NULL : event.str;
 }
 
 #endif

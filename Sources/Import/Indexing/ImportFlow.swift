@@ -81,12 +81,12 @@ public struct ImportFlow: Sendable {
     ///   - known: The index as it is, where it is whole.
     ///   - listing: What the vault holds; nil to look now.
     ///   - lock: Called before anything is written, and only then; it throws where another process is writing.
-    ///   - progress: Gets the number of files read so far and of all to be read.
+    ///   - progress: Gets the number of files read so far and of all to be read; what it throws ends the import.
     /// - Returns: What was done.
-    /// - Throws: `StoreError` where the index cannot be read or written, or what `lock` throws.
+    /// - Throws: `StoreError` where the index cannot be read or written, or what `lock` or `progress` throws.
     public func run(
         known: IndexReader? = nil, listing: VaultScanner.Listing? = nil, lock: () throws(StoreError) -> Void = {},
-        progress: (Int, Int) -> Void = { _, _ in }
+        progress: (Int, Int) throws(StoreError) -> Void = { _, _ in }
     ) throws(StoreError) -> Report {
         let listing = listing ?? scanner.scan()
         if let known, let report = try reportIfUnchanged(since: known, listing) { return report }
@@ -140,7 +140,8 @@ public struct ImportFlow: Sendable {
     private static let batchFiles = 1000
 
     private func apply(
-        _ plan: ImportPlan, to writer: IndexWriter, report: inout Report, progress: (Int, Int) -> Void
+        _ plan: ImportPlan, to writer: IndexWriter, report: inout Report,
+        progress: (Int, Int) throws(StoreError) -> Void
     ) throws(StoreError) {
         var batch: [SourceChange] = plan.gone.map { .remove(path: $0) }
         report.removed = plan.gone.count
@@ -158,7 +159,7 @@ public struct ImportFlow: Sendable {
             }
             for _ in 0..<outcome.files {
                 files += 1
-                progress(files, plan.changed.count)
+                try progress(files, plan.changed.count)
             }
         }
         try writer.apply(batch)

@@ -1,4 +1,4 @@
-import CMalloc
+import CSystem
 
 /// How the C library gives memory to a program that mostly answers one question and ends.
 enum Allocator {

@@ -11,7 +11,7 @@ struct AskCommand {
             let asker = try Asker(settings: settings, index: index)
             return (asker, try asker.ask(question, json: settings.json))
         }
-        Output.answers.line(
+        settings.write(
             settings.json ? asker.json(reply) : AnswerRenderer(settings).text(reply.answer))
         return reply.answer.found ? .answered : .nothingFound
     }
@@ -20,7 +20,7 @@ struct AskCommand {
     func explain(_ question: String, withScores: Bool) throws -> ExitStatus {
         let explainer = Explainer(
             settings: settings, reader: try QuestionReader(settings: settings), withScores: withScores)
-        Output.answers.line(
+        settings.write(
             settings.json ? try explainer.json(question) : try explainer.text(question))
         return .answered
     }

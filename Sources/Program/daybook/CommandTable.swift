@@ -74,9 +74,16 @@ enum CommandTable {
         Option(name: "now", value: "TIME", summary: "answer as if it were then: 2026-03-18 or 2026-03-18T10:15"),
         Option(name: "limit", value: "N", summary: "show at most N citations (default: 5, with --json 20)"),
         Option(name: "json", value: nil, summary: "write one JSON object a line"),
-        Option(name: "plain", value: nil, summary: "no colour, no marks: text alone"),
+        Option(
+            name: "plain", value: nil,
+            summary: "no colour, no marks, words for symbols: for pipes and screen readers (or ACCESSIBLE=1)"),
         Option(name: "color", value: "WHEN", summary: "auto, always or never"),
+        Option(name: "hyperlinks", value: "WHEN", summary: "let places open their files: auto, always or never"),
+        Option(name: "no-pager", value: nil, summary: "do not show long output page by page"),
         Option(name: "no-update", value: nil, summary: "do not look for changed files first"),
+        Option(
+            name: "remember", value: nil, summary: "name the vault in the configuration, so that it need not be typed"),
+        Option(name: "yes", value: nil, summary: "read a whole home folder as a vault"),
         Option(name: "private", value: nil, summary: "let private notes and meetings take part in answers"),
         Option(name: "no-related", value: nil, summary: "look for the question's words alone, not for related ones"),
         Option(
@@ -97,7 +104,8 @@ enum CommandTable {
 
     /// The options that every command takes.
     static let common = [
-        "vault", "index", "now", "limit", "json", "plain", "color", "no-update", "private", "no-related",
+        "vault", "index", "now", "limit", "json", "plain", "color", "hyperlinks", "no-pager", "no-update", "remember",
+        "yes", "private", "no-related",
         "prompts", "no-context", "help",
     ]
 

@@ -36,6 +36,19 @@ struct Configuration {
         return general[key]
     }
 
+    /// The text of a configuration with another vault in it; comments, sections and all other lines stay.
+    static func naming(vault: String, in text: String) -> String {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let general = lines.firstIndex { trimmed($0).hasPrefix("[") } ?? lines.count
+        let line = "vault = " + vault
+        let old = lines[..<general].lastIndex { line in
+            line.firstIndex(of: "=").map { trimmed(line[..<$0]).lowercased() == "vault" } ?? false
+        }
+        if let old { lines[old] = line } else { lines.insert(line, at: 0) }
+        let result = lines.joined(separator: "\n")
+        return result.hasSuffix("\n") ? result : result + "\n"
+    }
+
     private static func trimmed(_ text: some StringProtocol) -> String {
         guard let first = text.firstIndex(where: { !$0.isWhitespace }),
             let last = text.lastIndex(where: { !$0.isWhitespace })
@@ -118,6 +131,29 @@ enum Files {
         if descriptor >= 0 { close(descriptor) }
     }
 
+    /// Puts a text in the place of a small file, whole or not at all; only its owner may read it.
+    ///
+    /// - Returns: False, with `errno`, where that is not possible.
+    static func replace(_ path: String, with text: String) -> Bool {
+        // A configuration that is a link to a file elsewhere stays one.
+        let path = Paths.absolute(path)
+        let new = path + ".new"
+        unlink(new)
+        guard write(text, toNew: new) else { return false }
+        return rename(new, path) == 0
+    }
+
+    /// Writes a text to a file that must not be there yet; only its owner may read it.
+    ///
+    /// - Returns: False, with `errno`, where that is not possible.
+    static func write(_ text: String, toNew path: String) -> Bool {
+        let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+        guard descriptor >= 0, let file = fdopen(descriptor, "w") else { return false }
+        let bytes = Array(text.utf8)
+        let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
+        return fclose(file) == 0 && isWritten
+    }
+
     /// The names in a folder, in no order; nil where it cannot be read.
     static func names(in folder: String) -> [String]? {
         guard let stream = opendir(folder) else { return nil }
@@ -131,6 +167,9 @@ enum Files {
         }
         return names
     }
+
+    /// Why the last call failed.
+    static var lastFailure: String { String(cString: strerror(errno)) }
 
     /// Whether anything stands at a path.
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

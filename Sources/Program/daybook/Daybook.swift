@@ -21,9 +21,13 @@ enum Daybook {
 
     private static func dispatch(_ arguments: Arguments, environment: [String: String]) throws -> ExitStatus {
         if arguments.has("version") { return say("daybook \(Help.version)") }
-        if arguments.command == "help" || arguments.has("help") { return try help(arguments) }
+        if arguments.command == "help" || arguments.has("help") {
+            Pager(screen: try Screen(arguments, environment: environment)).show(try help(arguments))
+            return .answered
+        }
         if arguments.command == "prompts" { return try prompts(arguments) }
         let settings = try Settings(arguments, environment: environment)
+        try VaultMemory(settings).rememberIfAsked()
         switch arguments.command {
         case "ask": return try AskCommand(settings: settings).ask(try question(arguments))
         case "explain" where arguments.has("document"):
@@ -56,8 +60,7 @@ enum Daybook {
             guard isatty(STDIN_FILENO) == 1 else {
                 return try PipeCommand(settings: settings, hasContext: !arguments.has("no-context")).run()
             }
-            var repl = try Repl(settings: settings, environment: environment)
-            return try repl.run()
+            return try FirstRun(settings: settings, environment: environment).begin()
         }
     }
 
@@ -69,14 +72,14 @@ enum Daybook {
         return say(texts.joined(separator: "\n"))
     }
 
-    private static func help(_ arguments: Arguments) throws -> ExitStatus {
+    private static func help(_ arguments: Arguments) throws(Arguments.Failure) -> String {
         let name = arguments.command == "help" ? arguments.words.first : arguments.command
-        guard let name else { return say(Help.overview()) }
+        guard let name else { return Help.overview() }
         guard let command = CommandTable.command(name) else {
             let names = CommandTable.commands.map(\.name)
             throw Arguments.Failure.unknownCommand(name, suggestion: CommandTable.suggestion(for: name, among: names))
         }
-        return say(Help.text(command))
+        return Help.text(command)
     }
 
     private static func question(_ arguments: Arguments) throws(Arguments.Failure) -> String {

@@ -27,11 +27,7 @@ struct IndexCommand {
         let look = workspace.survey()
         let index = try workspace.open(look)
         let status = try StatusReport(workspace, index, look.listing())
-        if settings.json {
-            Output.answers.line(try JSONLine.encode(status))
-        } else {
-            Output.answers.line(SafeText.clean(status.text))
-        }
+        settings.write(settings.json ? try JSONLine.encode(status) : SafeText.clean(status.text))
         return .answered
     }
 }

@@ -2,8 +2,6 @@ import CEditLine
 import Glibc
 
 /// Reads lines from a terminal with editing, history and completion: the only place that calls libedit.
-///
-/// libedit keeps its state in globals, so there can be one editor in a process.
 final class LineEditor {
     /// What came from the terminal.
     enum Input {
@@ -14,93 +12,214 @@ final class LineEditor {
         case end
     }
 
+    /// What Tab completes.
+    var completer = Completer()
+
     private let historyFile: String
+    private let screen: Screen
+    private let signals = TerminalSignals()
+    private let editor: OpaquePointer?
+    private let lines: OpaquePointer?
+    private var keys: KeyReader
+    private var wasInterrupted = false
+    private var prompt: UnsafeMutablePointer<CChar>?
+
     private static let longestHistory: Int32 = 1000
 
     /// Prepares the terminal.
     ///
     /// - Parameters:
     ///   - historyFile: Where lines are kept from run to run.
-    ///   - candidates: Everything that Tab may complete.
-    init(historyFile: String, candidates: [String]) {
+    ///   - screen: What the terminal can do.
+    init(historyFile: String, screen: Screen) {
         self.historyFile = historyFile
-        setlocale(LC_ALL, "")
+        self.screen = screen
+        keys = KeyReader(input: STDIN_FILENO, signals: signals)
         // In another character set libedit loses every letter beyond ASCII.
-        if let charset = nl_langinfo(Int32(CODESET)), String(cString: charset) != "UTF-8" {
-            setlocale(LC_CTYPE, "C.UTF-8")
+        DisplayWidth.useUTF8()
+        editor = daybook_editor("daybook")
+        lines = history_init()
+        guard let editor, let lines else { return }
+        daybook_set_owner(editor, Unmanaged.passUnretained(self).toOpaque())
+        daybook_set_prompt(editor) { LineEditor.owner(of: $0)?.prompt }
+        daybook_set_reader(editor) { LineEditor.owner(of: $0)?.readKey(into: $1) ?? 0 }
+        daybook_add_function(editor, "daybook-complete", "Complete the words before the cursor") { editor, _ in
+            LineEditor.owner(of: editor)?.complete() ?? UInt8(CC_ERROR)
         }
-        daybook_set_name("daybook")
-        Completion.candidates = candidates
-        daybook_set_completion { _, start, _ in Completion.matches(from: Int(start)) }
-        using_history()
-        stifle_history(LineEditor.longestHistory)
-        read_history(historyFile)
-        LineEditor.interruptReads()
+        // A terminal that can do nothing is written to without moving its cursor.
+        if !screen.movesCursor { daybook_set_terminal(editor, "dumb") }
+        bindKeys(editor)
+        daybook_use_history(editor, lines, LineEditor.longestHistory)
+        daybook_reload_history(lines, historyFile)
+    }
+
+    deinit {
+        if let editor { el_end(editor) }
+        if let lines { history_end(lines) }
+        free(prompt)
+    }
+
+    /// The keys that readline's users expect; those of the user's own `.editrc` win.
+    private func bindKeys(_ editor: OpaquePointer) {
+        daybook_set_keys(editor, "emacs")
+        for (key, function) in LineEditor.bindings { daybook_bind(editor, key, function) }
+        el_source(editor, nil)
+        // Whichever keys the file chose, Tab completes.
+        daybook_bind(editor, "^I", "daybook-complete")
+    }
+
+    private static let bindings = [
+        // An arrow looks for what was typed so far, as in fish; on an empty line it takes one line after the other.
+        ("\\e[A", "ed-search-prev-history"), ("\\e[B", "ed-search-next-history"),
+        ("\\eOA", "ed-search-prev-history"), ("\\eOB", "ed-search-next-history"), ("^U", "vi-kill-line-prev"),
+        ("^R", "em-inc-search-prev"), ("^S", "em-inc-search-next"), ("^W", "ed-delete-prev-word"),
+        ("\\e[1~", "ed-move-to-beg"), ("\\e[4~", "ed-move-to-end"), ("\\e[7~", "ed-move-to-beg"),
+        ("\\e[8~", "ed-move-to-end"), ("\\e[H", "ed-move-to-beg"), ("\\e[F", "ed-move-to-end"),
+        ("\\e[3~", "ed-delete-next-char"), ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"),
+        ("\\e[5C", "em-next-word"), ("\\e[5D", "ed-prev-word"), ("\\e\\e[C", "em-next-word"),
+        ("\\e\\e[D", "ed-prev-word"),
+    ]
+
+    private static func owner(of editor: OpaquePointer?) -> LineEditor? {
+        guard let editor, let owner = daybook_owner(editor) else { return nil }
+        return Unmanaged<LineEditor>.fromOpaque(owner).takeUnretainedValue()
     }
 
     /// Reads one line.
-    func read(prompt: String) -> Input {
-        errno = 0
-        guard let bytes = readline(prompt) else { return errno == EINTR ? .interrupted : .end }
-        defer { free(bytes) }
-        return .line(String(cString: bytes))
+    func read(prompt text: String) -> Input {
+        guard let editor else { return .end }
+        free(prompt)
+        prompt = strdup(text)
+        keys.forget()
+        wasInterrupted = false
+        _ = signals.takeInterrupt()
+        setPasteBrackets(true)
+        defer { setPasteBrackets(false) }
+        var count: Int32 = 0
+        let line = signals.holdingLeave { el_gets(editor, &count) }
+        if wasInterrupted { return .interrupted }
+        guard let line, count > 0 else { return .end }
+        let typed = String(cString: line)
+        return .line(typed.last?.isNewline == true ? String(typed.dropLast()) : typed)
     }
+
+    /// Whether Ctrl-C was pressed since this was asked last, or since a line was read.
+    var isInterrupted: Bool { signals.takeInterrupt() }
+
+    // MARK: History
 
     /// Keeps a line in the history; one that begins with a blank stays out, as in a shell.
     func remember(_ line: String) {
-        guard !line.isEmpty, line.first?.isWhitespace != true else { return }
-        if let last = daybook_last_history_line(), String(cString: last) == line { return }
-        add_history(line)
+        guard let lines, !line.isEmpty, line.first?.isWhitespace != true else { return }
+        // Another prompt may have added lines meanwhile; they stay.
+        daybook_reload_history(lines, historyFile)
+        if let last = daybook_latest_history(lines), String(cString: last) == line { return }
+        daybook_add_history(lines, line)
         Files.makePrivate(historyFile)
-        write_history(historyFile)
+        daybook_save_history(lines, historyFile)
     }
 
-    /// Makes Ctrl-C end the reading of a line instead of the program.
-    private static func interruptReads() {
-        var action = sigaction()
-        action.__sigaction_handler.sa_handler = { _ in }
-        sigaction(SIGINT, &action, nil)
-    }
-}
-
-/// Completes the whole line from a list; libedit asks through a C callback, so the list must be global.
-///
-/// It is set once, before the first line, and libedit asks on the thread that reads lines: nothing else touches it.
-private enum Completion {
-    nonisolated(unsafe) static var candidates: [String] = []
-
-    /// The matches as libedit wants them: the common beginning, then each match, ended by null.
-    ///
-    /// Each is what replaces the line from a byte on; libedit frees all of it.
-    static func matches(from start: Int) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-        daybook_end_completion()
-        guard let buffer = daybook_line() else { return nil }
-        let line = String(cString: buffer)
-        let found = completions(of: line).map { String(decoding: $0.utf8.dropFirst(start), as: UTF8.self) }
-        guard let first = found.first else { return nil }
-        let common = found.dropFirst().reduce(first) { commonBeginning($0, $1) }
-        let texts = [common] + (found.count > 1 ? found : [])
-        let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: texts.count + 1)
-        for (place, text) in texts.enumerated() { list[place] = strdup(text) }
-        list[texts.count] = nil
-        return list
-    }
-
-    /// The whole line with its last words completed: a command at its beginning, a name anywhere.
-    private static func completions(of line: String) -> [String] {
-        if line.hasPrefix(":") { return candidates.filter { $0.hasPrefix(line) } }
-        var starts = line.indices.filter { $0 == line.startIndex || line[line.index(before: $0)] == " " }
-        starts = Array(starts.suffix(3))
-        for start in starts {
-            let typed = line[start...].lowercased()
-            guard !typed.isEmpty else { continue }
-            let found = candidates.filter { $0.lowercased().hasPrefix(typed) && !$0.hasPrefix(":") }
-            if !found.isEmpty { return found.map { line[..<start] + $0 } }
+    /// The lines that were typed last, the latest at the end.
+    func history(last count: Int) -> [String] {
+        guard let lines else { return [] }
+        var result: [String] = []
+        var next = daybook_latest_history(lines)
+        while let line = next, result.count < count {
+            result.append(String(cString: line))
+            next = daybook_earlier_history(lines)
         }
-        return []
+        _ = daybook_latest_history(lines)
+        return result.reversed()
     }
 
-    private static func commonBeginning(_ left: String, _ right: String) -> String {
-        String(zip(left, right).prefix { $0 == $1 }.map(\.0))
+    // MARK: Keys
+
+    /// What libedit asks for: 1 with a character, 0 at the end of input, -1 to give up the line.
+    private func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+        while true {
+            switch keys.next() {
+            case .character(let scalar):
+                character?.pointee = wchar_t(bitPattern: scalar.value)
+                return 1
+            case .end: return 0
+            case .event(.interrupt):
+                wasInterrupted = true
+                leaveLine()
+                return -1
+            case .event(.resize): resize()
+            case .event(.leave(let signal)): leave(by: signal)
+            }
+        }
+    }
+
+    /// Draws the line anew in a window of another size.
+    private func resize() {
+        guard let editor else { return }
+        el_resize(editor)
+        guard screen.movesCursor, let width = screen.width, width > 0 else { return }
+        // Terminals fold the line that stands there to the new width, and the cursor stays on its character.
+        let rows = (promptColumns + DisplayWidth.of(text { $0.cursor })) / width
+        Output.answers.write("\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[J")
+        redraw()
+    }
+
+    /// Moves below the last row of a line that is dropped.
+    private func leaveLine() {
+        guard screen.movesCursor, let width = screen.width, width > 0 else { return }
+        let before = promptColumns + DisplayWidth.of(text { $0.cursor })
+        let rows = (promptColumns + DisplayWidth.of(text { $0.lastchar })) / width - before / width
+        if rows > 0 { Output.answers.write("\u{1B}[\(rows)B") }
+    }
+
+    private var promptColumns: Int { DisplayWidth.of(prompt.map { String(cString: $0) } ?? "") }
+
+    private func redraw() {
+        guard let editor else { return }
+        daybook_redraw(editor)
+        daybook_flush()
+    }
+
+    /// The line up to a place of it.
+    private func text(upTo end: (LineInfo) -> UnsafePointer<CChar>?) -> String {
+        guard let editor, let line = el_line(editor)?.pointee, let start = line.buffer, let end = end(line) else {
+            return ""
+        }
+        return String(decoding: UnsafeRawBufferPointer(start: start, count: end - start), as: UTF8.self)
+    }
+
+    /// Gives the terminal back to the shell until the program goes on.
+    private func leave(by signal: Int32) {
+        guard let editor else { return }
+        setPasteBrackets(false)
+        daybook_set_raw(editor, 0)
+        signals.leave(by: signal)
+        daybook_set_raw(editor, 1)
+        setPasteBrackets(true)
+        el_resize(editor)
+        redraw()
+    }
+
+    /// Lets the terminal tell what is pasted from what is typed, where it knows how.
+    private func setPasteBrackets(_ isOn: Bool) {
+        guard screen.movesCursor else { return }
+        daybook_flush()
+        Output.answers.write(isOn ? "\u{1B}[?2004h" : "\u{1B}[?2004l")
+    }
+
+    // MARK: Completion
+
+    /// Completes the words before the cursor, or shows what they may become.
+    private func complete() -> UInt8 {
+        guard let editor else { return UInt8(CC_ERROR) }
+        let completion = completer.completion(of: text { $0.cursor })
+        guard !completion.matches.isEmpty else { return UInt8(CC_ERROR) }
+        if let text = completion.replacement {
+            el_deletestr(editor, Int32(completion.replaced.unicodeScalars.count))
+            _ = el_insertstr(editor, text)
+        }
+        guard completion.matches.count > 1, completion.replacement == nil else { return UInt8(CC_REFRESH) }
+        daybook_flush()
+        Output.answers.line("\n" + MatchList(completion.matches, width: screen.width ?? 80).text)
+        return UInt8(CC_REDISPLAY)
     }
 }

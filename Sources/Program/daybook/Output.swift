@@ -12,10 +12,11 @@ struct Output: Sendable {
     /// Whether a person looks at the stream.
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// The width of the terminal in columns; 80 where it is not known.
-    var width: Int {
+    /// The size of the terminal; 80 columns and 24 rows where it is not known.
+    var size: (columns: Int, rows: Int) {
         var size = winsize()
-        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (80, 24) }
+        return (size.ws_col > 0 ? Int(size.ws_col) : 80, size.ws_row > 0 ? Int(size.ws_row) : 24)
     }
 
     /// The stream's descriptor where it is a pipe, whose other end may close.

@@ -8,6 +8,7 @@ enum ProgramError: Error {
     case vaultMissing(path: String)
     case vaultUnreadable(path: String, reason: String)
     case emptyVault(path: String)
+    case wholeHome(path: String)
     case unknownZone(String)
     case cannotMakeFolder(path: String, reason: String)
     case setUnreadable(path: String)
@@ -54,6 +55,8 @@ enum ErrorWords {
             "the vault \(path) \(reason): check its permissions, e.g. with ls -ld"
         case .emptyVault(let path):
             "the vault \(path) holds no .md, .txt, .ics, .vtt, .srt or .vcf files: give the folder of your notes with --vault DIR"
+        case .wholeHome(let path):
+            "\(path) holds much more than notes, and was not read: name the folder of your notes with --vault DIR, or add --yes to read all of it"
         case .unknownZone(let name):
             "there is no time zone \(name): use an IANA name such as Europe/Berlin; the package tzdata has them"
         case .cannotMakeFolder(let path, let reason):
@@ -94,7 +97,7 @@ enum ErrorWords {
         case .busy: "another process is writing the index"
         case .cannotOpen(let path, _): "the index \(path) cannot be written"
         case .diskFull(let path): "the disk is full, so the index \(path) stays as it was"
-        case .corrupt, .outdated, .unfinished, .failed: nil
+        case .corrupt, .outdated, .unfinished, .interrupted, .failed: nil
         }
     }
 
@@ -107,6 +110,7 @@ enum ErrorWords {
         case .busy(let path):
             "another process is writing the index \(path): try again when it is done, or use --no-update"
         case .diskFull(let path): "the disk is full, so the index \(path) stays as it was: free some room and ask again"
+        case .interrupted(let path): "the index \(path) was left halfway: the next question brings it up to date"
         case .cannotOpen(let path, let code):
             "cannot open or write the index \(path) (code \(code)): check its folder, or give another --index FILE"
         case .failed(let path, let code, _): "the index \(path) failed (SQLite \(code)): run 'daybook index --rebuild'"

@@ -1,9 +1,17 @@
 /// One line on standard error that tells how far an import is, on a terminal and only where it takes a while:
 /// `reading 3,120 of 10,000 files, 5,400 a second, 2 s left`.
+///
+/// Where the cursor may not be moved back, as for somebody who hears the screen, it is a line of its own now and then.
 final class ProgressLine {
     private let start = ContinuousClock.now
     private var isShown = false
-    private var last = ContinuousClock.now
+    private var last: ContinuousClock.Instant?
+    private let isRedrawn: Bool
+
+    /// A line that was not shown yet.
+    init(_ screen: Screen) { isRedrawn = screen.redrawsMessages }
+
+    private static let patience = Duration.milliseconds(300)
 
     /// Shows the state of the import, not more often than ten times a second.
     ///
@@ -12,12 +20,14 @@ final class ProgressLine {
     ///   - all: The files to be read.
     func show(_ count: Int, of all: Int) {
         let now = ContinuousClock.now
-        guard now - last > .milliseconds(100), now - start > .milliseconds(300), Output.messages.isTerminal else {
-            return
-        }
+        let pause = isRedrawn ? Duration.milliseconds(100) : .seconds(5)
+        guard now - start > ProgressLine.patience, last.map({ now - $0 > pause }) ?? true, Output.messages.isTerminal
+        else { return }
         last = now
+        let words = ProgressLine.words(count, of: all, after: now - start)
+        guard isRedrawn else { return Output.messages.line(words) }
         isShown = true
-        Output.messages.write("\r\u{1B}[K" + ProgressLine.words(count, of: all, after: now - start))
+        Output.messages.write("\r\u{1B}[K" + words)
     }
 
     /// Takes the line away.

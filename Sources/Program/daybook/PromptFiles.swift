@@ -6,11 +6,14 @@ import Prompts
 enum PromptFiles {
     /// The program's own texts, with those of a folder in place of some.
     ///
-    /// - Parameter folder: The folder; empty for none.
+    /// - Parameters:
+    ///   - folder: The folder; empty for none.
+    ///   - spoken: Whether their symbols become words.
     /// - Returns: All texts.
     /// - Throws: `ProgramError` where the folder or one of its `.txt` files cannot be read, `TemplateError` for a line that is wrong.
-    static func templates(replacedBy folder: String) throws -> Templates {
-        guard !folder.isEmpty else { return Templates.embedded() }
+    static func templates(replacedBy folder: String, spoken: Bool = false) throws -> Templates {
+        let embedded = spoken ? try PlainWords.templates() : Templates.embedded()
+        guard !folder.isEmpty else { return embedded }
         let path = Paths.absolute(folder)
         guard let names = Files.names(in: path) else {
             throw ProgramError.promptsUnreadable(path: folder, reason: String(cString: strerror(errno)))
@@ -22,7 +25,7 @@ enum PromptFiles {
             }
             return TemplateFile(name: folder + "/" + name, bytes: bytes)
         }
-        return try Templates.embedded().replaced(by: files)
+        return try embedded.replaced(by: files)
     }
 
     /// Writes the program's own texts as files into a folder, for somebody to change.

@@ -3,17 +3,48 @@ import Model
 import Parsing
 import Store
 
-/// What the commands of the prompt do.
+/// What the commands of the prompt do with the last answer.
 extension Repl {
-    /// What can be typed.
-    func help() {
-        Output.answers.line(
-            AnswerRenderer(settings).fold(text("prompt.help"), indent: "").joined(separator: "\n"))
-        let width = (ReplCommand.allCases.map(\.rawValue.count).max() ?? 0) + 3
-        for command in ReplCommand.allCases {
-            let pad = String(repeating: " ", count: width - command.rawValue.count)
-            Output.answers.line("  :\(command.rawValue)\(pad)\(text("prompt.help.\(command.rawValue)"))")
+    /// Runs what was typed behind a colon.
+    mutating func runCommand(_ typed: String) throws -> Next {
+        let name = typed.dropFirst().prefix { $0 != " " && $0 != "!" }
+        let rest = typed.dropFirst(1 + name.count)
+        let isForced = rest.first == "!"
+        guard let command = ReplCommand(named: name) else {
+            tellUnknown(String(name))
+            return .goOn
         }
+        let argument = String(rest.dropFirst(isForced ? 1 : 0)).trimmingBlanks
+        return try command.run(&self, ReplCommand.Typed(argument: argument, isForced: isForced))
+    }
+
+    private func tellUnknown(_ name: String) {
+        let near = CommandTable.suggestion(for: name, among: ReplCommand.all.map(\.name))
+        let key = near == nil ? "prompt.unknown" : "prompt.unknown.near"
+        tell(text(key, ["name": name, "near": near ?? ""]))
+    }
+
+    /// What can be typed, or what one command does.
+    func help(_ typed: String) {
+        let name = typed.hasPrefix(":") ? String(typed.dropFirst()) : typed
+        if !name.isEmpty, ReplCommand(named: name) == nil { return tellUnknown(name) }
+        let commands = ReplCommand(named: name).map { [$0] } ?? ReplCommand.all
+        let width = (commands.map(\.usage.count).max() ?? 0) + 2
+        let rows = commands.map { command in
+            let help = text("prompt.help.\(command.name)")
+            if settings.screen.isPlain { return command.usage + ": " + help }
+            let pad = String(repeating: " ", count: width - command.usage.count)
+            return fold("\(help)", indent: "  " + command.usage + pad, hanging: width + 2)
+        }
+        let words = TextFolding(width: settings.screen.foldingWidth, indent: "").lines(text("prompt.help"))
+        write(((name.isEmpty ? words : []) + rows).joined(separator: "\n"))
+    }
+
+    /// A row of two columns: the second one is folded within itself.
+    private func fold(_ text: String, indent: String, hanging: Int) -> String {
+        let width = settings.screen.foldingWidth.map { $0 - hanging }
+        let lines = TextFolding(width: width, indent: "").lines(text)
+        return indent + lines.joined(separator: "\n" + String(repeating: " ", count: hanging))
     }
 
     /// Shows what the last answer held back; where it held back nothing, what it gives with more room.
@@ -28,9 +59,10 @@ extension Repl {
         guard !rest.sections.isEmpty else { return tell(text("prompt.no-more")) }
         rest.headline = ""
         (rest.remarks, rest.without, rest.nearest, rest.shown) = ([], [], nil, nil)
-        Output.answers.line(json ? asker.json(reply) : AnswerRenderer(settings).text(rest) + "\n")
+        write(json ? asker.json(reply) : AnswerRenderer(settings).text(rest) + "\n")
         shown.formUnion(rest.sections)
         (last, citations) = (reply, reply.answer.citations)
+        if !replies.isEmpty { replies[replies.count - 1] = reply }
     }
 
     /// The second page of an answer has room for at least so many entries.
@@ -51,43 +83,40 @@ extension Repl {
         try show(try asker.again(last, reading: rest))
     }
 
-    /// How the last question was read.
-    func explain() throws {
-        guard let last else { return tell(text("prompt.no-question")) }
-        let explanation = try asker.explain(last.reading)
-        Output.answers.line(
-            SafeText.clean(ExplanationText(templates: settings.templates).text(explanation, withScores: true)))
+    /// Forgets whom names were chosen to mean.
+    mutating func forget(_ typed: String) {
+        typed == "choices" ? forgetChoices() : tell(text("prompt.forget-what"))
     }
 
-    /// Shows what is like a citation of the last answer; what is shown can be named next.
-    mutating func similar(_ typed: String) throws {
-        guard let citation = citations.first(where: { String($0.rank) == typed }) else {
-            return tell(
-                last == nil
-                    ? text("prompt.no-question")
-                    : citations.isEmpty
-                        ? text("prompt.no-citations")
-                        : text("prompt.similar-what", ["last": String(citations.count)]))
+    /// How the last question was read, or how another one would be.
+    func explain(_ question: String = "") throws {
+        guard let reading = question.isEmpty ? last?.reading : try asker.read(question) else {
+            return tell(text("prompt.no-question"))
         }
-        let command = SimilarCommand(settings: settings)
-        let place = FilePlace(file: citation.document.path, lines: citation.lines)
-        guard let reply = try command.reply(to: place, of: asker.index, json: json) else { return }
-        citations = reply.answer.citations
-        Output.answers.line(try command.text(reply, json: json) + (json ? "" : "\n"))
+        let explanation = try asker.explain(reading)
+        write(SafeText.clean(ExplanationText(templates: settings.templates).text(explanation, withScores: true)))
     }
 
-    /// Everybody whom the vault knows.
-    func people() {
-        for person in asker.names.people {
-            let emails = person.emails.filter { $0 != person.name }
-            let meetings = text("prompt.meetings", ["count": String(person.meetingCount)])
-            Output.answers.line(SafeText.line("\(person.name) (\(([meetings] + emails).joined(separator: ", ")))"))
+    /// Answers as JSON from now on, or as text again.
+    mutating func toggleJSON() {
+        json.toggle()
+        Output.answers.line(text(json ? "prompt.json" : "prompt.text"))
+    }
+
+    /// Writes the conversation to a new file.
+    func save(to typed: String, writingOver isForced: Bool) {
+        guard !replies.isEmpty else { return tell(text("prompt.no-question")) }
+        guard !typed.isEmpty else { return tell(text("prompt.save-where")) }
+        let path = Paths.absolute(typed)
+        let isThere = Files.exists(path)
+        if isThere, workspace.holds(path) { return tell(text("prompt.save-vault", ["file": typed])) }
+        if isThere, !isForced { return tell(text("prompt.save-there", ["file": typed])) }
+        let file = ConversationFile(settings: settings, replies: replies)
+        let markdown = file.markdown(savedAt: path)
+        guard isThere ? Files.replace(path, with: markdown) : Files.write(markdown, toNew: path) else {
+            return tell(ErrorWords.sentence(ProgramError.cannotWrite(path: typed, reason: Files.lastFailure)))
         }
-    }
-
-    /// Every tag.
-    func tags() throws {
-        for tag in try asker.index.tags() { Output.answers.line(SafeText.line("#\(tag.name) \(tag.count)")) }
+        Output.answers.line(text("prompt.saved", ["count": String(replies.count), "file": SafeText.line(typed)]))
     }
 }
 

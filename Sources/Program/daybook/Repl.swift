@@ -7,7 +7,8 @@ import Time
 /// The prompt: questions and `:commands` until Ctrl-D.
 struct Repl {
     let settings: Settings
-    private let workspace: Workspace
+    let environment: [String: String]
+    let workspace: Workspace
     let editor: LineEditor
     private(set) var asker: Asker
     /// What was answered last.
@@ -17,25 +18,33 @@ struct Repl {
     /// What of the last answer has been shown.
     var shown: Set<Answer.Section> = []
     var json: Bool
+    /// What was asked and answered, for `:save`.
+    var replies: [Asker.Reply] = []
     /// What was said so far.
     var dialogue = Dialogue()
     /// What was typed where an answer was asked for, to be read as the next line.
     var pending: String?
 
+    /// What follows a command.
+    enum Next { case goOn, leave }
+
     /// Opens the vault and greets.
     init(settings: Settings, environment: [String: String]) throws {
         self.settings = settings
+        self.environment = environment
         json = settings.json
         workspace = try Workspace(settings: settings)
         asker = try Asker(settings: settings, index: try workspace.open())
-        let names = ReplCommand.allCases.map { ":" + $0.rawValue } + asker.names.people.map(\.name)
-        editor = LineEditor(historyFile: Repl.historyFile(environment), candidates: names)
+        editor = LineEditor(historyFile: Repl.historyFile(environment), screen: settings.screen)
+        updateNames()
     }
 
     /// Runs until the end of input.
     mutating func run() throws -> ExitStatus {
-        Output.answers.line(SafeText.clean(try greeting()))
+        Output.answers.line(folded(try greeting()))
+        if let hint = VaultMemory(settings).hint { Output.answers.line(folded(hint)) }
         while true {
+            updateArguments()
             switch nextLine() {
             case .interrupted: Output.answers.line()
             case .end:
@@ -50,7 +59,7 @@ struct Repl {
                         try ask(text)
                         continue
                     }
-                    if try run(text) == .leave { return .answered }
+                    if try runCommand(text) == .leave { return .answered }
                 } catch {
                     Output.messages.line("daybook: " + ErrorWords.sentence(error))
                 }
@@ -66,64 +75,45 @@ struct Repl {
 
     // MARK: Questions
 
-    private mutating func ask(_ question: String) throws {
-        refresh()
+    mutating func ask(_ question: String) throws {
+        guard refresh() else { return tell(text("prompt.stopped")) }
         try converse(question)
     }
 
     /// Shows a reply, which becomes the last one.
     mutating func show(_ reply: Asker.Reply) throws {
+        if editor.isInterrupted { return tell(text("prompt.dropped")) }
         let renderer = AnswerRenderer(settings, isPrompt: true)
-        Output.answers.line(json ? asker.json(reply) : renderer.text(reply.answer) + "\n")
+        write(json ? asker.json(reply) : renderer.text(reply.answer) + "\n")
+        replies.append(reply)
         (last, citations) = (reply, reply.answer.citations)
         asker.note(reply, in: &dialogue.conversation)
         shown = Set(reply.answer.sections.prefix(reply.answer.shown ?? .max))
     }
 
     /// Brings the index up to date; a new asker only where something changed.
-    private mutating func refresh() {
-        guard settings.updates else { return }
+    ///
+    /// - Returns: False where that was stopped with Ctrl-C.
+    private mutating func refresh() -> Bool {
+        guard settings.updates else { return true }
+        let folder = workspace.vault.folder
+        guard Files.isFolder(folder) else {
+            tell(text("prompt.vault-gone", ["folder": folder]))
+            return true
+        }
         do {
-            let report = try workspace.refresh()
-            guard report.hasChanges else { return }
+            let report = try workspace.refresh { [editor] in editor.isInterrupted }
+            guard report.hasChanges else { return true }
             workspace.tell(report.problems)
             asker = try Asker(settings: settings, index: try workspace.reopen())
             try asker.renew(&dialogue.conversation)
+            updateNames()
+        } catch StoreError.interrupted {
+            return false
         } catch {
             Output.messages.line("daybook: " + ErrorWords.sentence(error))
         }
-    }
-
-    // MARK: Commands
-
-    private enum Next { case goOn, leave }
-
-    private mutating func run(_ typed: String) throws -> Next {
-        let name = String(typed.dropFirst().prefix { $0 != " " })
-        let argument = typed.split(separator: " ", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
-        guard let command = ReplCommand(named: name) else {
-            let near = CommandTable.suggestion(for: name, among: ReplCommand.allCases.map(\.rawValue))
-            let key = near == nil ? "prompt.unknown" : "prompt.unknown.near"
-            tell(text(key, ["name": name, "near": near ?? ""]))
-            return .goOn
-        }
-        switch command {
-        case .quit: return .leave
-        case .json:
-            json.toggle()
-            Output.answers.line(text(json ? "prompt.json" : "prompt.text"))
-        case .help: help()
-        case .more: try more()
-        case .drop: try drop(argument)
-        case .explain: try explain()
-        case .similar: try similar(argument)
-        case .people: people()
-        case .tags: try tags()
-        case .status:
-            Output.answers.line(
-                SafeText.clean(try StatusReport(workspace, asker.index, workspace.survey().listing()).text))
-        }
-        return .goOn
+        return true
     }
 
     // MARK: Words
@@ -131,18 +121,33 @@ struct Repl {
     func text(_ key: String, _ slots: [String: String] = [:]) -> String { settings.templates.text(key, slots) }
 
     /// A word about what was typed.
-    func tell(_ message: String) { Output.messages.line(SafeText.line(message)) }
+    func tell(_ message: String) { Output.messages.line(folded(message)) }
+
+    /// A line of text, folded to the terminal's width.
+    private func folded(_ line: String) -> String {
+        TextFolding(width: settings.screen.foldingWidth, indent: "").lines(SafeText.line(line)).joined(separator: "\n")
+    }
 
     private func greeting() throws -> String {
+        let counts = try asker.index.counts()
+        guard counts.notes + counts.meetings > 0 else { return text("prompt.greeting.empty") }
+        return text("prompt.greeting", ["holdings": try holdings()])
+    }
+
+    /// How many notes and meetings there are, and of which days.
+    func holdings() throws -> String {
         let counts = try asker.index.counts()
         let notes = text("prompt.notes", ["count": String(counts.notes)])
         let meetings = text("prompt.meetings", ["count": String(counts.meetings)])
         guard let first = counts.first, let last = counts.last else {
-            return text("prompt.greeting", ["notes": notes, "meetings": meetings])
+            return text("prompt.holdings", ["notes": notes, "meetings": meetings])
         }
         let days = [first, last].map(settings.templates.dates.shortDay)
+        guard days[0] != days[1] else {
+            return text("prompt.holdings.day", ["notes": notes, "meetings": meetings, "day": days[0]])
+        }
         return text(
-            "prompt.greeting.dated", ["notes": notes, "meetings": meetings, "first": days[0], "last": days[1]])
+            "prompt.holdings.dated", ["notes": notes, "meetings": meetings, "first": days[0], "last": days[1]])
     }
 
     private static func historyFile(_ environment: [String: String]) -> String {

@@ -1,13 +1,78 @@
 /// What can be typed at the prompt beside questions: one table for help, completion and execution.
-enum ReplCommand: String, CaseIterable {
-    case help, more, drop, explain, similar, people, tags, status, json, quit
+struct ReplCommand: Sendable {
+    /// What stands behind a command.
+    enum Argument: String, Sendable {
+        case none = ""
+        case citation = "N"
+        case citationAndContext = "N [CONTEXT]"
+        case number = "[N]"
+        case condition = "CONDITION"
+        case question = "[QUESTION]"
+        case file = "FILE"
+        case word = "[WORD]"
+        case command = "[COMMAND]"
+    }
 
-    /// The command of a name, or of the beginning of one.
-    init?(named name: String) {
-        let matching = ReplCommand.allCases.filter { $0.rawValue.hasPrefix(name) && !name.isEmpty }
-        guard let command = ReplCommand(rawValue: name) ?? (matching.count == 1 ? matching.first : nil) else {
-            return nil
+    /// What was typed.
+    struct Typed {
+        var argument: String
+        /// Whether an exclamation mark stands behind the command: it may write over what is there.
+        var isForced: Bool
+    }
+
+    let name: String
+    let aliases: [String]
+    let argument: Argument
+    /// The words that may stand behind it, where they are always the same.
+    let words: [String]
+    let run: @Sendable (inout Repl, Typed) throws -> Repl.Next
+
+    private init(
+        _ name: String, _ argument: Argument = .none, aliases: [String] = [], words: [String] = [],
+        leaves: Bool = false, run: @escaping @Sendable (inout Repl, Typed) throws -> Void = { _, _ in }
+    ) {
+        self.name = name
+        self.aliases = aliases
+        self.argument = argument
+        self.words = words
+        self.run = { repl, typed in
+            try run(&repl, typed)
+            return leaves ? .leave : .goOn
         }
+    }
+
+    /// Every command, in the order of help.
+    static let all: [ReplCommand] = [
+        ReplCommand("help", .command, aliases: ["h", "?"]) { $0.help($1.argument) },
+        ReplCommand("more") { repl, _ in try repl.more() },
+        ReplCommand("show", .citationAndContext) { $0.show($1.argument) },
+        ReplCommand("open", .citation, aliases: ["edit"]) { $0.open($1.argument) },
+        ReplCommand("copy", .citation) { $0.copy($1.argument) },
+        ReplCommand("similar", .citation) { try $0.similar($1.argument) },
+        ReplCommand("drop", .condition) { try $0.drop($1.argument) },
+        ReplCommand("undo") { repl, _ in try repl.undo() },
+        ReplCommand("forget", .word, words: ["choices"]) { $0.forget($1.argument) },
+        ReplCommand("explain", .question) { try $0.explain($1.argument) },
+        ReplCommand("today") { repl, _ in try repl.today() },
+        ReplCommand("people") { repl, _ in repl.people() },
+        ReplCommand("tags") { repl, _ in try repl.tags() },
+        ReplCommand("vault", .word, words: ["remember"]) { try $0.showVault($1.argument) },
+        ReplCommand("status") { repl, _ in try repl.status() },
+        ReplCommand("history", .number) { $0.showHistory($1.argument) },
+        ReplCommand("save", .file) { $0.save(to: $1.argument, writingOver: $1.isForced) },
+        ReplCommand("json") { repl, _ in repl.toggleJSON() },
+        ReplCommand("quit", aliases: ["q", "exit"], leaves: true),
+    ]
+
+    /// The command of a name, of another name of it, or of the beginning of its name.
+    init?(named name: some StringProtocol) {
+        let isNamed = { (command: ReplCommand) in command.name == name || command.aliases.contains { $0 == name } }
+        let beginning = ReplCommand.all.filter { $0.name.hasPrefix(name) && !name.isEmpty }
+        guard let command = ReplCommand.all.first(where: isNamed) ?? (beginning.count == 1 ? beginning.first : nil)
+        else { return nil }
         self = command
     }
+
+    /// The command as help shows it: `:show N [CONTEXT]`.
+    var usage: String { ":" + name + (argument == .none ? "" : " " + argument.rawValue) }
 }

@@ -29,7 +29,12 @@ struct Settings {
     var dayFirst: Bool
     var limit: Int?
     var json: Bool
-    var style: AnswerStyle
+    /// What the terminal can show.
+    var screen: Screen
+    /// Whether a home folder may be read as a whole.
+    var mayIndexHome: Bool
+    /// Whether the vault is to be named in the configuration.
+    var remembersVault: Bool
     var updates: Bool
     /// Whether private documents take part in answers.
     var seesPrivate: Bool
@@ -77,12 +82,15 @@ struct Settings {
         dayFirst = DateOrder(value("locale", "DAYBOOK_LOCALE") ?? DateOrder.locale(environment)).isDayFirst
         limit = try arguments.number("limit")
         json = arguments.has("json")
-        style = try AnswerStyle(arguments, environment: environment)
+        screen = try Screen(arguments, environment: environment)
+        mayIndexHome = arguments.has("yes")
+        remembersVault = arguments.has("remember")
         updates = !arguments.has("no-update")
         seesPrivate = arguments.has("private")
         relatedWords = arguments.has("no-related") ? nil : RelatedWordsFile()
         templates = try PromptFiles.templates(
-            replacedBy: arguments.value("prompts") ?? value("prompts", "DAYBOOK_PROMPTS") ?? "")
+            replacedBy: arguments.value("prompts") ?? value("prompts", "DAYBOOK_PROMPTS") ?? "",
+            spoken: screen.isPlain && !json)
     }
 
     private static func zone(
@@ -92,6 +100,9 @@ struct Settings {
         guard let zone = zones.zone(name) else { throw ProgramError.unknownZone(name) }
         return zone
     }
+
+    /// Writes an answer, page by page where it is longer than the screen; JSON is for programs, which have none.
+    func write(_ answer: String) { json ? Output.answers.line(answer) : Pager(screen: screen).show(answer) }
 
     /// The moment that questions are asked at.
     var now: CivilDateTime { fixedNow ?? zone.local(at: Int(time(nil))) }
@@ -119,28 +130,5 @@ struct Settings {
         names.removeAll(where: \.isEmpty)
         if names.isEmpty, emails.isEmpty { return nil }
         return PersonPage(name: names.first ?? "", aliases: Array(names.dropFirst()), emails: emails)
-    }
-}
-
-/// How answers look.
-struct AnswerStyle {
-    /// Whether marks for bold and dim text may be written.
-    var isDecorated: Bool
-    /// The width to fold lines at; nil for pipes.
-    var width: Int?
-
-    init(_ arguments: Arguments, environment: [String: String]) throws(Arguments.Failure) {
-        let isTerminal = Output.answers.isTerminal
-        let isPlain = arguments.has("plain") || environment["ACCESSIBLE"] == "1"
-        switch arguments.value("color") ?? "auto" {
-        case "always": isDecorated = !isPlain
-        case "never": isDecorated = false
-        case "auto":
-            let isRefused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-            isDecorated = isTerminal && !isPlain && !isRefused && environment["TERM"] != "dumb"
-        case let other:
-            throw Arguments.Failure.invalidValue(option: "color", value: other, expected: "auto, always or never")
-        }
-        width = isTerminal ? Output.answers.width : nil
     }
 }

@@ -22,7 +22,7 @@ struct SimilarCommand {
                 SafeText.line("daybook: nothing of the index stands in \(typed); see 'daybook status'"))
             return .nothingFound
         }
-        Output.answers.line(try text(reply, json: settings.json))
+        settings.write(try text(reply, json: settings.json))
         return reply.answer.found ? .answered : .nothingFound
     }
 

@@ -79,9 +79,11 @@ struct Workspace {
 
     /// Brings the index up to date; nil, with a word, where that cannot be done now but the index is whole, which is good enough for a
     /// question.
-    private func bringUpToDateIfPossible(_ look: VaultLook? = nil, waits: Bool? = nil) throws -> Update? {
+    private func bringUpToDateIfPossible(
+        _ look: VaultLook? = nil, waits: Bool? = nil, isStopped: @escaping () -> Bool = { false }
+    ) throws -> Update? {
         do {
-            return try bringUpToDate(look, waits: waits ?? (wholeIndex() == nil))
+            return try bringUpToDate(look, waits: waits ?? (wholeIndex() == nil), isStopped: isStopped)
         } catch let error as StoreError {
             guard let reason = ErrorWords.hindrance(error), wholeIndex() != nil else { throw error }
             Output.messages.line("daybook: \(SafeText.clean(reason)); answering from what it holds so far")
@@ -103,6 +105,9 @@ struct Workspace {
 
     /// The folders of the vault that hold its files, relative to it.
     func folders() -> [String] { VaultScanner(root: vault.folder, ignore: vault.ignore).scan().folders }
+
+    /// Whether an absolute path lies in the vault.
+    func holds(_ path: String) -> Bool { path == vault.folder || path.hasPrefix(vault.folder + "/") }
 
     /// Opens the index as it is.
     func reopen() throws(StoreError) -> IndexReader {
@@ -130,8 +135,12 @@ struct Workspace {
     }
 
     /// Brings the index up to date as far as that can be done now.
-    func refresh() throws -> ImportFlow.Report {
-        try bringUpToDateIfPossible(waits: false)?.report ?? ImportFlow.Report()
+    ///
+    /// - Parameter isStopped: Asked now and then; the import ends where it says so.
+    /// - Returns: What was done.
+    /// - Throws: What kept it from being done; `StoreError.interrupted` where it was stopped.
+    func refresh(isStopped: @escaping () -> Bool = { false }) throws -> ImportFlow.Report {
+        try bringUpToDateIfPossible(waits: false, isStopped: isStopped)?.report ?? ImportFlow.Report()
     }
 
     /// What an import did.
@@ -143,23 +152,26 @@ struct Workspace {
 
     // Runs the import; an index that is damaged or of another version is made anew. `waits` is only asked where something is written.
     private func bringUpToDate(
-        _ look: VaultLook? = nil, waits: @autoclosure @escaping () -> Bool, rebuilding: Bool = false
+        _ look: VaultLook? = nil, waits: @autoclosure @escaping () -> Bool, rebuilding: Bool = false,
+        isStopped: @escaping () -> Bool = { false }
     ) throws -> Update {
         var held: IndexLock?
         let lock = { () throws(StoreError) in
             if held == nil { held = try IndexLock(index: vault.index, patience: waits() ? nil : Workspace.patience) }
         }
-        let progress = ProgressLine()
+        let progress = ProgressLine(settings.screen)
         defer { progress.end() }
+        let tell = { (count: Int, all: Int) throws(StoreError) in
+            progress.show(count, of: all)
+            if isStopped() { throw .interrupted(path: vault.index) }
+        }
         do {
             if rebuilding {
                 try lock()
                 try removeIndex()
             }
             let index = try knownIndex()
-            let report = try importFlow.run(known: index, listing: look?.listing(), lock: lock) {
-                progress.show($0, of: $1)
-            }
+            let report = try importFlow.run(known: index, listing: look?.listing(), lock: lock, progress: tell)
             return Update(report: report, index: held == nil ? index : nil)
         } catch StoreError.outdated(_, let reason) {
             try lock()
@@ -168,7 +180,7 @@ struct Workspace {
             try lock()
             try remake(because: "it is damaged")
         }
-        return Update(report: try importFlow.run(listing: look?.listing(), lock: lock) { progress.show($0, of: $1) })
+        return Update(report: try importFlow.run(listing: look?.listing(), lock: lock, progress: tell))
     }
 
     /// How long a question waits for another process that brings the index up to date: mostly it is done by then.
@@ -193,6 +205,9 @@ struct Workspace {
     }
 
     private func prepareFolder() throws(ProgramError) {
+        if !settings.mayIndexHome, isEmpty, HomeFolder.holds(vault.folder) {
+            throw ProgramError.wholeHome(path: vault.folder)
+        }
         guard let slash = vault.index.lastIndex(of: "/") else { return }
         let folder = String(vault.index[..<slash])
         guard folder.isEmpty || Files.makeFolder(folder) else {

@@ -1,0 +1,33 @@
+/// Asks the terminal to put a text on the clipboard: `OSC 52 ; c ; base64 BEL`, which works from afar, too.
+///
+/// Source: XTerm Control Sequences, "Operating System Commands", 52.
+struct Clipboard {
+    /// Inside `tmux` the outer terminal is asked as well, since tmux may keep the text for itself.
+    let isInTmux: Bool
+
+    /// Terminals take no more.
+    static let longest = 70_000
+
+    init(_ environment: [String: String]) { isInTmux = environment["TMUX"].map { !$0.isEmpty } ?? false }
+
+    /// The sequence that copies a text.
+    func sequence(_ text: String) -> String {
+        let request = "\u{1B}]52;c;\(Clipboard.base64(Array(text.utf8)))\u{07}"
+        // Within a passed-through sequence each Escape stands twice.
+        return isInTmux ? request + "\u{1B}Ptmux;\u{1B}" + request + "\u{1B}\\" : request
+    }
+
+    private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+
+    /// RFC 4648, section 4.
+    static func base64(_ bytes: [UInt8]) -> String {
+        var result = ""
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let group = bytes[start..<min(start + 3, bytes.count)]
+            let bits = (0..<3).reduce(0) { $0 << 8 | (start + $1 < bytes.count ? Int(bytes[start + $1]) : 0) }
+            for place in 0...group.count { result.append(digits[bits >> (18 - 6 * place) & 63]) }
+            result += String(repeating: "=", count: 3 - group.count)
+        }
+        return result
+    }
+}

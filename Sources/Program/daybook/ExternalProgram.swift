@@ -1,0 +1,81 @@
+import Glibc
+
+/// Another program that gets the terminal for a while: an editor, a pager.
+struct ExternalProgram {
+    /// The program and its arguments.
+    let words: [String]
+
+    /// Runs it to its end; the terminal is then as it was.
+    ///
+    /// - Parameter input: What it reads; nil where it reads the terminal.
+    /// - Returns: Its exit status; nil where it could not be run.
+    func run(input: String? = nil) -> Int32? {
+        var mode = termios()
+        let hasMode = tcgetattr(STDIN_FILENO, &mode) == 0
+        defer { if hasMode { tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) } }
+        var ends: [Int32] = [-1, -1]
+        if input != nil, pipe(&ends) != 0 { return nil }
+        for end in ends where end >= 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        let process = spawn(input: ends[0])
+        if ends[0] >= 0 { close(ends[0]) }
+        if let input {
+            if process != nil { ExternalProgram.write(input, to: ends[1]) }
+            close(ends[1])
+        }
+        return process.flatMap(ExternalProgram.status)
+    }
+
+    private func spawn(input: Int32) -> pid_t? {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        if input >= 0 { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // Signals that wait here must not wait there.
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+        let arguments = words.map { strdup($0) } + [nil]
+        defer { arguments.forEach { free($0) } }
+        var process = pid_t()
+        let code = posix_spawnp(&process, words.first ?? "", &actions, &attributes, arguments, environ)
+        return code == 0 ? process : nil
+    }
+
+    /// Writes all that is read; a reader that leaves early is no error.
+    private static func write(_ text: String, to descriptor: Int32) {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        var before = sigset_t()
+        pthread_sigmask(SIG_BLOCK, &signals, &before)
+        defer {
+            var none = timespec()
+            while sigtimedwait(&signals, nil, &none) > 0 {}
+            pthread_sigmask(SIG_SETMASK, &before, nil)
+        }
+        var text = text
+        text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)
+            while !rest.isEmpty {
+                let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return }
+                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+            }
+        }
+    }
+
+    private static func status(of process: pid_t) -> Int32? {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0 {
+            guard errno == EINTR else { return nil }
+        }
+        // A shell says so that there is no such program, or none that may be run.
+        let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+        return [126, 127].contains(code) ? nil : code
+    }
+}

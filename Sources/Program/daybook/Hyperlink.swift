@@ -1,0 +1,43 @@
+import Glibc
+
+/// A link to a file, as terminals understand it: `OSC 8 ; ; file://HOST/PATH ST text OSC 8 ; ; ST`.
+///
+/// Source: Egmont Koblinger, "Hyperlinks in terminal emulators", which wants the host's name, so that nobody opens a file of the same
+/// name on another machine.
+struct Hyperlink {
+    /// The address; nothing in it but letters, digits and signs that need no escape.
+    let address: String
+
+    /// A link to a file.
+    ///
+    /// - Parameters:
+    ///   - path: The file, absolute.
+    ///   - host: The machine that holds it.
+    init(path: String, host: String = Hyperlink.hostName) {
+        address = "file://" + Hyperlink.encoded(host) + Hyperlink.encoded(path)
+    }
+
+    /// The text as a link.
+    func around(_ text: String) -> String { "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\" }
+
+    /// The name of this machine.
+    static var hostName: String {
+        var name = [CChar](repeating: 0, count: 256)
+        guard gethostname(&name, name.count - 1) == 0 else { return "localhost" }
+        return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// Every byte that is no unreserved character of RFC 3986 or a slash, as `%XX`.
+    static func encoded(_ text: String) -> String {
+        text.utf8.reduce(into: "") { result, byte in
+            let scalar = Unicode.Scalar(byte)
+            let isPlain = byte < 0x80 && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+            if isPlain || "-._~/".utf8.contains(byte) {
+                result.unicodeScalars.append(scalar)
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += "%" + (digits.count == 1 ? "0" : "") + digits
+            }
+        }
+    }
+}

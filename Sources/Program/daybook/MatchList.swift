@@ -1,0 +1,33 @@
+/// What Tab may complete, in columns that fit the terminal.
+struct MatchList {
+    private let matches: [String]
+    private let width: Int
+
+    private static let most = 60
+
+    /// A list.
+    ///
+    /// - Parameters:
+    ///   - matches: What is shown.
+    ///   - width: The terminal's columns.
+    init(_ matches: [String], width: Int) {
+        let shown = matches.prefix(MatchList.most).map(SafeText.line)
+        self.matches = shown + (matches.count > shown.count ? ["… \(matches.count - shown.count) more"] : [])
+        self.width = width
+    }
+
+    /// The rows, read downwards.
+    var text: String {
+        let widths = matches.map { DisplayWidth.of($0) }
+        let column = (widths.max() ?? 0) + 2
+        let columns = max(1, (width - 1) / column)
+        let rows = (matches.count + columns - 1) / columns
+        return (0..<rows).map { row in
+            let cells = stride(from: row, to: matches.count, by: rows).map { place in
+                let isLast = place + rows >= matches.count
+                return matches[place] + (isLast ? "" : String(repeating: " ", count: column - widths[place]))
+            }
+            return cells.joined()
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,131 @@
+import Answering
+import Glibc
+import Indexing
+import Model
+import Parsing
+import Store
+
+/// What the commands of the prompt do with a citation of the last answer.
+extension Repl {
+    /// The citation of a number; nil, with a word on which there are, where there is none.
+    private func citation(_ typed: String, for command: String) -> Citation? {
+        // With only one there is nothing to choose.
+        if typed.isEmpty, citations.count == 1 { return citations.first }
+        if let citation = citations.first(where: { String($0.rank) == typed }) { return citation }
+        if last == nil {
+            tell(text("prompt.no-question"))
+        } else if citations.isEmpty {
+            tell(text("prompt.no-citations"))
+        } else {
+            tell(text("prompt.which", ["command": command, "last": String(citations.count)]))
+        }
+        return nil
+    }
+
+    /// The file of a citation; nil, with a word, where it is gone.
+    private func file(of citation: Citation) -> String? {
+        let path = workspace.vault.folder + "/" + citation.document.path
+        guard Files.exists(path) else {
+            tell(text("prompt.file-gone", ["file": citation.document.path]))
+            return nil
+        }
+        return path
+    }
+
+    /// Shows what is like a citation; what is shown can be named next.
+    mutating func similar(_ typed: String) throws {
+        guard let citation = citation(typed, for: "similar") else { return }
+        let command = SimilarCommand(settings: settings)
+        let place = FilePlace(file: citation.document.path, lines: citation.lines)
+        guard let reply = try command.reply(to: place, of: asker.index, json: json) else { return }
+        citations = reply.answer.citations
+        write(try command.text(reply, json: json) + (json ? "" : "\n"))
+    }
+
+    /// Shows the cited lines with their numbers, and lines around them.
+    func show(_ typed: String) {
+        let words = typed.split(separator: " ").map(String.init)
+        let context = words.count > 1 ? Int(words[1]) : Repl.usualContext
+        guard let context, context >= 0, words.count < 3 else { return tell(text("prompt.show-what")) }
+        guard let citation = citation(words.first ?? "", for: "show"), file(of: citation) != nil else { return }
+        let path = citation.document.path
+        guard let lines = VaultLines(vault: workspace.vault.folder).everyLine(of: path) else {
+            return tell(text("prompt.file-unreadable", ["file": path]))
+        }
+        write(CitedLines(settings: settings, citation: citation).text(lines, context: context))
+    }
+
+    private static var usualContext: Int { 2 }
+
+    /// Opens the cited lines in the user's editor.
+    func open(_ typed: String) {
+        guard let citation = citation(typed, for: "open"), let file = file(of: citation) else { return }
+        guard let editor = EditorCommand(environment) else { return tell(text("prompt.no-editor")) }
+        let program = ExternalProgram(words: editor.arguments(file: file, line: citation.lines.first))
+        if program.run() != 0 { tell(text("prompt.editor-failed", ["editor": editor.words.joined(separator: " ")])) }
+    }
+
+    /// Puts the cited lines on the terminal's clipboard.
+    func copy(_ typed: String) {
+        guard settings.screen.isTerminal, environment["TERM"] != "dumb" else {
+            return tell(text("prompt.no-clipboard"))
+        }
+        guard let citation = citation(typed, for: "copy"), file(of: citation) != nil else { return }
+        let read = VaultLines(vault: workspace.vault.folder).read(citation.document.path, [citation.lines])
+        guard case .read(_, let lines) = read, let cited = lines[citation.lines] else {
+            return tell(text("prompt.file-unreadable", ["file": citation.document.path]))
+        }
+        let copied = cited.said.joined(separator: "\n")
+        guard copied.utf8.count <= Clipboard.longest else { return tell(text("prompt.copy-long")) }
+        Output.answers.write(Clipboard(environment).sequence(copied))
+        Output.answers.line(
+            text("prompt.copied", ["place": SafeText.line(citation.place), "count": String(copied.count)]))
+    }
+}
+
+/// The lines of a citation with those around them.
+struct CitedLines {
+    let settings: Settings
+    let citation: Citation
+
+    /// The lines with their numbers; those that are cited bear a mark, or in plain text a word.
+    func text(_ lines: [QuotedLines], context: Int) -> String {
+        let first = citation.lines.first - context
+        let last = citation.lines.last + context
+        let shown = lines.filter { $0.lines.last >= first && $0.lines.first <= last }
+        let width = String(shown.last?.lines.last ?? 1).count
+        let rows = shown.flatMap { line in
+            zip(line.lines.first..., line.written).map { row($0, SafeText.clean($1), width: width) }
+        }
+        return ([heading] + rows).joined(separator: "\n") + "\n"
+    }
+
+    private var heading: String {
+        let screen = settings.screen
+        if screen.isPlain { return SafeText.line(PlainWords(templates: settings.templates).source(citation)) }
+        let place = SafeText.line(citation.place)
+        let folder = settings.vault?.folder ?? ""
+        return screen.dim(screen.link(place, to: folder + "/" + citation.document.path))
+    }
+
+    private func row(_ number: Int, _ text: String, width: Int) -> String {
+        let isCited = citation.lines.first <= number && number <= citation.lines.last
+        let screen = settings.screen
+        if screen.isPlain {
+            let key = isCited ? "prompt.show.cited" : "prompt.show.line"
+            return settings.templates.text(key, ["line": String(number), "text": text])
+        }
+        let label = "  " + String(repeating: " ", count: width - String(number).count) + String(number) + "  "
+        let mark = isCited ? screen.bold(">" + label.dropFirst()) : label
+        let rows = folded(text, behind: label.count)
+        return isCited ? mark + rows : screen.dim(mark + rows)
+    }
+
+    /// A line as it is written, its blanks in front too, that goes on where it began.
+    private func folded(_ text: String, behind label: Int) -> String {
+        let blanks = text.prefix { $0 == " " }
+        let width = settings.screen.foldingWidth.map { $0 - label - blanks.count }
+        let lines = TextFolding(width: width, indent: "").lines(String(text.dropFirst(blanks.count)))
+        return blanks + lines.joined(separator: "\n" + String(repeating: " ", count: label + blanks.count))
+    }
+}

@@ -1,0 +1,101 @@
+import Answering
+import Glibc
+import Model
+import Parsing
+import Store
+
+/// What the commands of the prompt show of the vault.
+extension Repl {
+    /// Writes a text, page by page where it is longer than the screen.
+    func write(_ text: String) { Pager(screen: settings.screen).show(text) }
+
+    /// Writes lines, or a word where there are none.
+    private func write(_ lines: [String], orElse key: String) {
+        lines.isEmpty ? tell(text(key)) : write(lines.joined(separator: "\n"))
+    }
+
+    /// The agenda of today.
+    mutating func today() throws { try ask(text("prompt.today")) }
+
+    /// Everybody whom the vault knows.
+    func people() {
+        let lines = asker.names.people.map { person in
+            let emails = person.emails.filter { $0 != person.name }
+            let meetings = text("prompt.meetings", ["count": String(person.meetingCount)])
+            return SafeText.line("\(person.name) (\(([meetings] + emails).joined(separator: ", ")))")
+        }
+        write(lines, orElse: "prompt.no-people")
+    }
+
+    /// Every tag.
+    func tags() throws {
+        let lines = try asker.index.tags().map { tag in
+            guard settings.screen.isPlain else { return SafeText.line("#\(tag.name) \(tag.count)") }
+            return SafeText.line(text("plain.tag", ["name": tag.name, "count": String(tag.count)]))
+        }
+        write(lines, orElse: "prompt.no-tags")
+    }
+
+    /// The vault's name, folder and counts; `remember` names it in the configuration.
+    func showVault(_ typed: String) throws {
+        if typed == "remember" { return Output.answers.line(SafeText.line(try VaultMemory(settings).remember())) }
+        let folder = workspace.vault.folder
+        let name = String(folder.split(separator: "/").last ?? "/")
+        Output.answers.line(SafeText.line(text("prompt.vault", ["name": name, "folder": folder])))
+        Output.answers.line(SafeText.line(try holdings()))
+        if !Files.isFolder(folder) { tell(text("prompt.vault-gone", ["folder": folder])) }
+    }
+
+    /// What the vault holds, and what could not be read.
+    func status() throws {
+        write(SafeText.clean(try StatusReport(workspace, asker.index, workspace.survey().listing()).text))
+    }
+
+    /// The lines that were typed last.
+    func showHistory(_ typed: String) {
+        guard let count = typed.isEmpty ? Repl.usualHistory : Int(typed), count > 0 else {
+            return tell(text("prompt.history-what"))
+        }
+        write(editor.history(last: count).map { "  " + SafeText.line($0) }, orElse: "prompt.no-history")
+    }
+
+    private static var usualHistory: Int { 20 }
+
+    // MARK: Completion
+
+    /// Lets Tab complete what the vault knows now.
+    func updateNames() {
+        editor.completer.names = Completer.Names { [asker] in Repl.names(of: asker) }
+    }
+
+    /// People, by their last names too, tags, times and titles: who is meant more often stands before.
+    private static func names(of asker: Asker) -> [Completer.Candidate] {
+        let known = asker.names
+        let people = known.people.map { Completer.Candidate(SafeText.line($0.name)) }
+        let lastNames = known.people.compactMap { person in
+            person.name.split(separator: " ").dropFirst().last
+                .map { Completer.Candidate(SafeText.line(person.name), named: String($0)) }
+        }
+        let tags = known.tags.map { Completer.Candidate("#" + SafeText.line($0)) }
+        let phrases = TimePhrases.all.map { Completer.Candidate($0) }
+        let titles = (try? asker.index.titledDocuments()) ?? []
+        return people + lastNames + tags + phrases + titles.map { Completer.Candidate(SafeText.line($0.record.title)) }
+    }
+
+    /// Lets Tab complete what can stand behind commands after the last answer.
+    func updateArguments() {
+        let ranks = citations.map { String($0.rank) }
+        let conditions = last.map { last in
+            ReadingCondition.all(of: last.reading).map { $0.typed(in: last.reading) }
+        }
+        editor.completer.arguments = { command in
+            switch command.argument {
+            case .citation, .citationAndContext: ranks
+            case .condition: conditions ?? []
+            case .word: command.words
+            case .command: ReplCommand.all.map(\.name)
+            case .none, .number, .question, .file: []
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// Times as people type them, for completion: one table per language.
+///
+/// Days of the week and months stand alone: they are completed behind any "last", "on" or "seit".
+enum TimePhrases {
+    static let english = [
+        "today", "tomorrow", "yesterday", "the day before yesterday", "the day after tomorrow", "this morning",
+        "this afternoon", "this evening", "tonight", "last night", "this week", "last week", "next week",
+        "the week before last", "the week after next", "this weekend", "last weekend", "next weekend", "this month",
+        "last month", "next month", "this quarter", "last quarter", "next quarter", "this year", "last year",
+        "next year", "in the last two weeks", "in the last three months", "in the past month", "since last week",
+        "since last month", "until tomorrow", "two weeks ago", "three days ago", "a month ago", "a week ago",
+        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday", "January", "February", "March",
+        "April", "May", "June", "July", "August", "September", "October", "November", "December",
+    ]
+
+    static let german = [
+        "heute", "morgen", "gestern", "vorgestern", "übermorgen", "heute Morgen", "heute Nachmittag", "heute Abend",
+        "gestern Abend", "diese Woche", "letzte Woche", "nächste Woche", "vorletzte Woche", "übernächste Woche",
+        "dieses Wochenende", "letztes Wochenende", "nächstes Wochenende", "diesen Monat", "letzten Monat",
+        "nächsten Monat", "dieses Quartal", "letztes Quartal", "nächstes Quartal", "dieses Jahr", "letztes Jahr",
+        "nächstes Jahr", "in den letzten zwei Wochen", "in den letzten drei Monaten", "seit letzter Woche",
+        "bis morgen", "vor zwei Wochen", "vor drei Tagen", "vor einem Monat", "Montag", "Dienstag", "Mittwoch",
+        "Donnerstag", "Freitag", "Samstag", "Sonntag", "Januar", "Februar", "März", "Mai", "Juni", "Juli", "Oktober",
+        "Dezember",
+    ]
+
+    /// The phrases of all languages.
+    static var all: [String] { english + german }
+}
