@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func `only the line editor calls libedit`() {
-        #expect(LayoutTests.files(importing: "CEditLine") == ["Program/daybook/LineEditor.swift"])
+        #expect(LayoutTests.files(importing: "CEditLine") == ["Program/daybook/Prompt/LineEditor.swift"])
     }
 
     @Test(arguments: [

@@ -59,9 +59,12 @@ import Testing
     }
 
     @Test func `open runs the user's editor at the line`() throws {
-        let editor = try desk.runner.home.write("#!/bin/sh\nprintf '<%s>' \"$@\"\n", to: "my editor/nano")
-        #expect(chmod(editor, 0o700) == 0)
-        let terminal = try answered(setting: ["VISUAL": "'\(editor)' --note 'two words'", "EDITOR": "false"])
+        let editor = desk.runner.home.path(of: "my editor") + "/nano"
+        try FileManager.default.createDirectory(
+            atPath: desk.runner.home.path(of: "my editor"), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: editor, withDestinationPath: "/usr/bin/printf")
+        let terminal = try answered(
+            setting: ["VISUAL": "'\(editor)' '<%s>' --note 'two words'", "EDITOR": "false"])
         try terminal.enter(":open 1\r")
         try terminal.wait(for: "<--note><two words><+3><\(desk.runner.vault.path)/boat.md>")
         try leave(terminal)

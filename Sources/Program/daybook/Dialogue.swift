@@ -76,7 +76,7 @@ extension Asker {
     }
 
     /// What of an answer has not been shown; where it holds nothing back, what it gives with more room.
-    private func more(of last: Reply, in dialogue: inout Dialogue) throws(StoreError) -> Reply {
+    func more(of last: Reply, in dialogue: inout Dialogue) throws(StoreError) -> Reply {
         var reply = last
         if reply.answer.sections.allSatisfy(dialogue.shown.contains) {
             reply = try again(

@@ -11,19 +11,18 @@ struct Repl {
     let workspace: Workspace
     let editor: LineEditor
     private(set) var asker: Asker
-    /// What was answered last.
-    var last: Asker.Reply?
     /// The citations that can be named: of the last answer, or of what is like one of them.
     var citations: [Citation] = []
-    /// What of the last answer has been shown.
-    var shown: Set<Answer.Section> = []
     var json: Bool
     /// What was asked and answered, for `:save`.
     var replies: [Asker.Reply] = []
-    /// What was said so far.
+    /// What was said so far, and the last answer.
     var dialogue = Dialogue()
     /// What was typed where an answer was asked for, to be read as the next line.
     var pending: String?
+
+    /// What was answered last.
+    var last: Asker.Reply? { dialogue.last }
 
     /// What follows a command.
     enum Next { case goOn, leave }
@@ -86,9 +85,9 @@ struct Repl {
         let renderer = AnswerRenderer(settings, isPrompt: true)
         write(json ? asker.json(reply) : renderer.text(reply.answer) + "\n")
         replies.append(reply)
-        (last, citations) = (reply, reply.answer.citations)
+        citations = reply.answer.citations
         asker.note(reply, in: &dialogue.conversation)
-        shown = Set(reply.answer.sections.prefix(reply.answer.shown ?? .max))
+        dialogue.show(reply)
     }
 
     /// Brings the index up to date; a new asker only where something changed.

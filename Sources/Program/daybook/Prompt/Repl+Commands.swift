@@ -49,24 +49,13 @@ extension Repl {
 
     /// Shows what the last answer held back; where it held back nothing, what it gives with more room.
     mutating func more() throws {
-        guard var reply = last else { return tell(text("prompt.no-question")) }
-        if reply.answer.sections.allSatisfy(shown.contains) {
-            let room = max(Repl.leastRoom, reply.answer.citations.count * 4)
-            reply = try asker.again(reply, reading: reply.reading, limit: room)
-        }
-        var rest = reply.answer
-        rest.sections.removeAll { shown.contains($0) }
-        guard !rest.sections.isEmpty else { return tell(text("prompt.no-more")) }
-        rest.headline = ""
-        (rest.remarks, rest.without, rest.nearest, rest.shown) = ([], [], nil, nil)
-        write(json ? asker.json(reply) : AnswerRenderer(settings).text(rest) + "\n")
-        shown.formUnion(rest.sections)
-        (last, citations) = (reply, reply.answer.citations)
-        if !replies.isEmpty { replies[replies.count - 1] = reply }
+        guard let last else { return tell(text("prompt.no-question")) }
+        let reply = try asker.more(of: last, in: &dialogue)
+        guard !reply.answer.sections.isEmpty else { return tell(reply.answer.headline) }
+        write(json ? asker.json(reply) : AnswerRenderer(settings).text(reply.answer) + "\n")
+        citations = reply.answer.citations
+        if !replies.isEmpty, let all = dialogue.last { replies[replies.count - 1] = all }
     }
-
-    /// The second page of an answer has room for at least so many entries.
-    private static var leastRoom: Int { 40 }
 
     /// Asks the last question again without one of its conditions.
     mutating func drop(_ typed: String) throws {
