@@ -53,8 +53,8 @@ final class Asker {
 
     /// Answers a line that stands alone.
     func ask(alone line: Line) throws(StoreError) -> Reply {
-        if let talk = ConversationWords.smallTalk(line.text) { return try ask(line, talk: talk) }
         var alone = Conversation()
+        if let aside = try aside(line, in: alone) { return aside }
         return try ask(line, in: &alone)
     }
 
@@ -113,11 +113,23 @@ final class Asker {
         return (back, reading.people[back.place].text)
     }
 
-    /// Answers small talk.
-    func ask(_ line: Line, talk: SmallTalk) throws(StoreError) -> Reply {
+    /// Answers what is no question for the vault: small talk, and what points at something that the last answer does not have.
+    ///
+    /// - Parameters:
+    ///   - line: What was typed.
+    ///   - conversation: What was said before, which goes on as if nothing had been said.
+    /// - Returns: Nil where it is a question.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func aside(_ line: Line, in conversation: Conversation) throws(StoreError) -> Reply? {
         let start = ContinuousClock.now
         let question = question(line)
-        let answer = try flow.answer(to: talk, at: question.now)
+        let answer =
+            if let talk = ConversationWords.smallTalk(line.text) {
+                try flow.answer(to: talk, at: question.now)
+            } else {
+                try flow.answer(toPointer: question, in: conversation)
+            }
+        guard let answer else { return nil }
         return Reply(
             question: question, reading: ParsedQuestion(question: line.text), answer: answer,
             milliseconds: (ContinuousClock.now - start) / .milliseconds(1))

@@ -18,6 +18,18 @@ struct Dialogue {
     }
 }
 
+extension Dialogue {
+    /// What of some sections has not been shown; a section that grew goes on without what it showed.
+    func unshown(of sections: [Answer.Section]) -> [Answer.Section] {
+        let known = Set(shown.flatMap(\.quotes).filter { $0.kind == .quotation }.map(\.text))
+        return sections.filter { !shown.contains($0) }.compactMap { section in
+            var rest = section
+            rest.quotes.removeAll { $0.kind == .quotation && known.contains($0.text) }
+            return rest.quotes.isEmpty ? nil : rest
+        }
+    }
+}
+
 /// Answers what is typed in a conversation.
 extension Asker {
     /// How a line of a conversation is asked.
@@ -37,9 +49,7 @@ extension Asker {
     /// - Returns: What is to be shown.
     /// - Throws: `StoreError` where the index cannot be read.
     func reply(to line: Line, in dialogue: inout Dialogue) throws(StoreError) -> Reply {
-        if let talk = ConversationWords.smallTalk(line.text) {
-            return try ask(line, talk: talk)
-        }
+        if let aside = try aside(line, in: dialogue.conversation) { return aside }
         if let request = ConversationWords.request(line.text), let last = dialogue.last {
             if let reply = try self.reply(to: request, about: last, in: &dialogue) { return reply }
         }
@@ -82,10 +92,10 @@ extension Asker {
             reply = try again(
                 reply, reading: reply.reading, limit: max(Dialogue.leastRoom, reply.answer.citations.count * 4))
         }
-        let rest = reply.answer.sections.filter { !dialogue.shown.contains($0) }
+        let rest = dialogue.unshown(of: reply.answer.sections)
         guard !rest.isEmpty else { return told(last, settings.templates.text("prompt.no-more")) }
         dialogue.last = reply
-        dialogue.shown.formUnion(rest)
+        dialogue.shown.formUnion(reply.answer.sections)
         reply.answer.sections = rest
         reply.answer.headline = ""
         (reply.answer.remarks, reply.answer.without) = ([], [])

@@ -62,6 +62,25 @@ extension QuestionFlow {
         return understanding
     }
 
+    /// What to say to a text that points at something which the last answer does not have: "the third one" of two.
+    ///
+    /// - Parameters:
+    ///   - question: What was typed.
+    ///   - conversation: What was said before.
+    /// - Returns: Nil where it can be read, or nothing was said before.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func answer(toPointer question: Question, in conversation: Conversation) throws(StoreError) -> Answer? {
+        guard let last = conversation.last, let pointer = ConversationWords.pointer(question.text),
+            try followUp(question, after: last) == nil
+        else { return nil }
+        let count = ["count": String(last.shown.count)]
+        return Answer(
+            found: false,
+            headline: pointer == .condition
+                ? templates.text("point.condition")
+                : last.shown.isEmpty ? templates.text("point.nothing") : templates.text("point.place", count))
+    }
+
     private func followUp(_ question: Question, after last: Exchange) throws(StoreError) -> FollowUp? {
         let reader = FollowUpReader(after: last.precedent, now: question.now, weekStart: weekStart)
         let found = try reader.read(question.text) { text throws(StoreError) in

@@ -29,6 +29,21 @@ public enum ConversationWords {
         return nil
     }
 
+    /// What a text points at and says nothing else of: nothing that can be looked for in a vault.
+    ///
+    /// - Parameter text: What was typed.
+    /// - Returns: Nil where it stands for itself.
+    public static func pointer(_ text: String) -> ConversationPointer? {
+        let typed = FollowUpText(text)
+        let body = bare(words(typed.tokens)[...])
+        if FollowUpTables.all.dropped.whole(body) != nil { return .condition }
+        if let focus = DocumentOrdinal.focus(body), focus.isCounted { return .place }
+        let isCounted = DocumentOrdinal.all(in: typed).contains {
+            $0.focus.isCounted && typed.tokens[$0.tokens].last?.folded == "one"
+        }
+        return isCounted ? .place : nil
+    }
+
     /// The words alone.
     private static func words(_ tokens: [QuestionToken]) -> [QuestionToken] {
         tokens.filter { $0.kind != .symbol || $0.text == "#" }
@@ -38,5 +53,23 @@ public enum ConversationWords {
         let rest = tokens.drop { FollowUpTables.all.fillers.contains($0.folded) }
         guard let ending = FollowUpTables.all.endings.ending(rest), case .nothing = ending.meaning else { return rest }
         return rest.dropLast(ending.count)
+    }
+}
+
+/// What a text points at, where it only makes sense behind an answer.
+public enum ConversationPointer: Sendable {
+    /// One of the places shown: "the second one".
+    case place
+    /// A condition to let go of: "any time".
+    case condition
+}
+
+extension Focus {
+    /// Whether it is counted from the first one shown.
+    fileprivate var isCounted: Bool {
+        switch self {
+        case .item, .citation: true
+        default: false
+        }
     }
 }

@@ -37,4 +37,17 @@ import Testing
     func `questions are no requests`(text: String) {
         #expect(ConversationWords.request(text) == nil)
     }
+
+    @Test(arguments: [
+        ("the third one", ConversationPointer.place), ("number 4", .place), ("das zweite", .place),
+        ("who was at the second one?", .place), ("any time", .condition), ("egal wann", .condition),
+    ])
+    func `some words only point at what was shown or said`(text: String, pointer: ConversationPointer) {
+        #expect(ConversationWords.pointer(text) == pointer)
+    }
+
+    @Test(arguments: ["the third meeting with Bob", "when is the next one?", "any time left for Bob?", "one"])
+    func `what can be looked for points at nothing`(text: String) {
+        #expect(ConversationWords.pointer(text) == nil)
+    }
 }
