@@ -76,7 +76,7 @@ let package = Package(
             name: "daybook",
             dependencies: [
                 "Answering", "CEditLine", "CSystem", "Evaluation", "Indexing", "Model", "Parsing", "Prompts",
-                "Readers", "RelatedWordsData", "Store", "Text", "Threads", "Time",
+                "Readers", "RelatedWordsData", "Retrieval", "Store", "Text", "Threads", "Time",
             ],
             path: "Sources/Program/daybook"),
 
@@ -126,9 +126,11 @@ let package = Package(
                 "Text", "Time",
             ], path: "Tests/UnitTests/Answering"),
         .testTarget(
-            name: "EvaluationTests", dependencies: ["Evaluation", "Model", "Time"], path: "Tests/UnitTests/Evaluation"),
+            name: "EvaluationTests", dependencies: ["Evaluation", "Model", "Time"], path: "Tests/UnitTests/Evaluation",
+            exclude: ["Fixtures"]),
         .testTarget(
-            name: "BenchmarkTests", dependencies: ["Benchmark", "TestSupport"], path: "Tests/UnitTests/Benchmark"),
+            name: "BenchmarkTests", dependencies: ["Benchmark", "Evaluation", "TestSupport"],
+            path: "Tests/UnitTests/Benchmark"),
         .testTarget(
             name: "ProgramTests", dependencies: ["CSQLite", "TestSupport", "Text", "daybook"],
             path: "Tests/ProgramTests",

@@ -29,8 +29,8 @@ import Testing
         let file = try set.write(questions.joined(separator: "\n"), to: "set.jsonl")
         let run = try ProgramRunner.shared().run(["eval", file, "--json"] + BuiltProgram.corpus)
         let summary = try run.object()
-        let verbatim = try #require((summary["all"] as? [String: Any])?["verbatim"] as? [String: Any])
-        #expect(verbatim["share"] as? Double == 1, "\(run.stderr)")
+        let citations = try #require((summary["measures"] as? [String: [String: Double]])?["citations"])
+        #expect(citations["mean"] == 1 && (citations["n"] ?? 0) > 15, "\(run.stderr)")
         #expect(summary["not_verbatim"] as? [String] == [])
         #expect(run.status == 0 && run.stderr == "")
     }

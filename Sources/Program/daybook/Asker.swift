@@ -15,17 +15,27 @@ final class Asker {
     /// The citations shown where nobody says how many.
     static let defaultLimit = (text: 5, json: 20)
 
+    private let ablation: Ablation
+
     /// An asker over an open index.
-    init(settings: Settings, index: IndexReader) throws(StoreError) {
+    init(settings: Settings, index: IndexReader, ablation: Ablation = .none) throws(StoreError) {
         self.settings = settings
         self.index = index
-        flow = try Asker.flow(settings, index)
+        self.ablation = ablation
+        flow = try Asker.flow(settings, index, ablation)
     }
 
-    private static func flow(_ settings: Settings, _ index: IndexReader) throws(StoreError) -> QuestionFlow {
+    private static func flow(
+        _ settings: Settings, _ index: IndexReader, _ ablation: Ablation
+    ) throws(StoreError) -> QuestionFlow {
         try QuestionFlow(
             index: index, templates: settings.templates, weekStart: settings.weekStart, dayFirst: settings.dayFirst,
-            related: settings.relatedWords?.words())
+            weights: ablation.weights, related: ablation.hasRelatedWords ? settings.relatedWords?.words() : nil)
+    }
+
+    /// By how much what is found for a question passes the test of being an answer; nil where nothing is searched for.
+    func strength(of reply: Reply) throws(StoreError) -> AnswerStrength? {
+        try flow.strength(reply.question, reading: reply.reading)
     }
 
     /// A question with its reading and answer.
@@ -76,7 +86,8 @@ final class Asker {
                 before = try flow.renewed(before, for: question)
                 known = index
             }
-            let understanding = try flow.read(question, in: before)
+            var understanding = try flow.read(question, in: before)
+            ablation.strip(&understanding.reading)
             understood = understanding
             return understanding.reading
         }
@@ -180,7 +191,7 @@ final class Asker {
             let workspace = try Workspace(settings: settings)
             guard try workspace.refresh().hasChanges else { return false }
             let renewed = try workspace.reopen()
-            flow = try Asker.flow(settings, renewed)
+            flow = try Asker.flow(settings, renewed, ablation)
             index = renewed
             return true
         } catch {

@@ -26,6 +26,7 @@ enum Daybook {
             return .answered
         }
         if arguments.command == "prompts" { return try prompts(arguments) }
+        if arguments.command == "eval" { return try EvaluateCommand.run(arguments, environment: environment) }
         let settings = try Settings(arguments, environment: environment)
         try VaultMemory(settings).rememberIfAsked()
         switch arguments.command {
@@ -46,11 +47,6 @@ enum Daybook {
             return try IndexCommand(settings: settings).update(
                 rebuilding: arguments.has("rebuild"), watching: arguments.has("watch"))
         case "status": return try IndexCommand(settings: settings).status()
-        case "eval":
-            guard !arguments.words.isEmpty else {
-                throw Arguments.Failure.missingArgument(command: "eval", argument: "a question set")
-            }
-            return try EvaluateCommand(settings: settings, answersFile: arguments.value("answers")).run(arguments.words)
         case "check":
             guard !arguments.words.isEmpty else {
                 throw Arguments.Failure.missingArgument(command: "check", argument: "a file of answers, or -")

@@ -1,3 +1,5 @@
+import Evaluation
+
 /// Words of a made-up language, drawn with the frequencies of natural text.
 ///
 /// The word of rank *r* is drawn with a weight of 1 / (*r* + 2.7) (Mandelbrot's form of Zipf's law); the first ranks are English function words.

@@ -39,6 +39,8 @@ struct Completer {
 
     /// What the vault knows by name.
     var names = Names()
+    /// The commands that can be used.
+    var commands = ReplCommand.usable(judging: false)
     /// What can stand behind a command.
     var arguments: (ReplCommand) -> [String] = { _ in [] }
 
@@ -50,7 +52,7 @@ struct Completer {
         let start = line.drop { $0 == " " }
         guard start.first == ":" else { return phrase(endOf: line) }
         guard let blank = start.firstIndex(of: " ") else {
-            let names = ReplCommand.all.map { Candidate(":" + $0.name) }
+            let names = commands.map { Candidate(":" + $0.name) }
             return Completer.completion(of: String(start), among: names)
         }
         guard let command = ReplCommand(named: start[..<blank].dropFirst()) else { return Completion() }

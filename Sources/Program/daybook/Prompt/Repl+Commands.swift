@@ -28,7 +28,7 @@ extension Repl {
     func help(_ typed: String) {
         let name = typed.hasPrefix(":") ? String(typed.dropFirst()) : typed
         if !name.isEmpty, ReplCommand(named: name) == nil { return tellUnknown(name) }
-        let commands = ReplCommand(named: name).map { [$0] } ?? ReplCommand.all
+        let commands = ReplCommand(named: name).map { [$0] } ?? ReplCommand.usable(judging: judging != nil)
         let width = (commands.map(\.usage.count).max() ?? 0) + 2
         let rows = commands.map { command in
             let help = text("prompt.help.\(command.name)")

@@ -88,13 +88,14 @@ extension Repl {
         let conditions = last.map { last in
             ReadingCondition.all(of: last.reading).map { $0.typed(in: last.reading) }
         }
+        editor.completer.commands = ReplCommand.usable(judging: judging != nil)
         editor.completer.arguments = { command in
             switch command.argument {
-            case .citation, .citationAndContext: ranks
+            case .citation, .citationAndContext, .citations: ranks
             case .condition: conditions ?? []
             case .word: command.words
             case .command: ReplCommand.all.map(\.name)
-            case .none, .number, .question, .file: []
+            case .none, .number, .question, .file, .place: []
             }
         }
     }

@@ -18,6 +18,8 @@ struct Repl {
     var replies: [Asker.Reply] = []
     /// What was said so far, and the last answer.
     var dialogue = Dialogue()
+    /// The set that answers are judged for; nil where none is open.
+    var judging: Judging?
     /// What was typed where an answer was asked for, to be read as the next line.
     var pending: String?
 
@@ -28,8 +30,9 @@ struct Repl {
     enum Next { case goOn, leave }
 
     /// Opens the vault and greets.
-    init(settings: Settings, environment: [String: String]) throws {
+    init(settings: Settings, environment: [String: String], judging: Judging? = nil) throws {
         self.settings = settings
+        self.judging = judging
         self.environment = environment
         json = settings.json
         workspace = try Workspace(settings: settings)
@@ -42,6 +45,7 @@ struct Repl {
     mutating func run() throws -> ExitStatus {
         Output.answers.line(folded(try greeting()))
         if let hint = VaultMemory(settings).hint { Output.answers.line(folded(hint)) }
+        if let judging { Output.answers.line(folded(text("judge.greeting", ["file": judging.path]))) }
         while true {
             updateArguments()
             switch nextLine() {

@@ -6,6 +6,8 @@ struct ReplCommand: Sendable {
         case citation = "N"
         case citationAndContext = "N [CONTEXT]"
         case number = "[N]"
+        case citations = "N…"
+        case place = "FILE:LINES"
         case condition = "CONDITION"
         case question = "[QUESTION]"
         case file = "FILE"
@@ -25,16 +27,20 @@ struct ReplCommand: Sendable {
     let argument: Argument
     /// The words that may stand behind it, where they are always the same.
     let words: [String]
+    /// Whether it judges answers, for which a set must be open.
+    let isForJudging: Bool
     let run: @Sendable (inout Repl, Typed) throws -> Repl.Next
 
     private init(
         _ name: String, _ argument: Argument = .none, aliases: [String] = [], words: [String] = [],
-        leaves: Bool = false, run: @escaping @Sendable (inout Repl, Typed) throws -> Void = { _, _ in }
+        leaves: Bool = false, isForJudging: Bool = false,
+        run: @escaping @Sendable (inout Repl, Typed) throws -> Void = { _, _ in }
     ) {
         self.name = name
         self.aliases = aliases
         self.argument = argument
         self.words = words
+        self.isForJudging = isForJudging
         self.run = { repl, typed in
             try run(&repl, typed)
             return leaves ? .leave : .goOn
@@ -61,8 +67,15 @@ struct ReplCommand: Sendable {
         ReplCommand("history", .number) { $0.showHistory($1.argument) },
         ReplCommand("save", .file) { $0.save(to: $1.argument, writingOver: $1.isForced) },
         ReplCommand("json") { repl, _ in repl.toggleJSON() },
+        ReplCommand("good", .citations, isForJudging: true) { $0.judge($1.argument, isRelevant: true) },
+        ReplCommand("bad", .citations, isForJudging: true) { $0.judge($1.argument, isRelevant: false) },
+        ReplCommand("should", .place, isForJudging: true) { $0.judgeMissed($1.argument) },
+        ReplCommand("nothing", isForJudging: true) { repl, _ in repl.judgeUnanswerable() },
         ReplCommand("quit", aliases: ["q", "exit"], leaves: true),
     ]
+
+    /// Those that can be used with a set open, or without one.
+    static func usable(judging: Bool) -> [ReplCommand] { all.filter { judging || !$0.isForJudging } }
 
     /// The command of a name, of another name of it, or of the beginning of its name.
     init?(named name: some StringProtocol) {

@@ -64,6 +64,9 @@ struct Arguments {
         }
     }
 
+    /// Gives an option a value as if it had been typed.
+    mutating func set(_ option: String, to value: String) { values[option] = value }
+
     /// Whether a switch was typed.
     func has(_ option: String) -> Bool { values[option] != nil }
 

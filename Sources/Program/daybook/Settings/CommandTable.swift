@@ -51,8 +51,23 @@ enum CommandTable {
             name: "status", arguments: "", summary: "say what the vault holds, and what could not be read",
             examples: ["daybook status", "daybook status --json"], options: []),
         Command(
-            name: "eval", arguments: "SET.jsonl", summary: "ask a set of questions with known answers and measure",
-            examples: ["daybook eval Corpus/questions.jsonl --vault Corpus"], options: ["answers"]),
+            name: "eval", arguments: "SET…",
+            summary: "ask sets of questions with known answers (JSON lines, TREC topics, a BEIR folder) and measure",
+            examples: [
+                "daybook eval Corpus/questions.jsonl --vault Corpus",
+                "daybook eval set.jsonl --save run.jsonl --report report.html",
+                "daybook eval set.jsonl --without cosine --baseline run.jsonl --fail-below success_1=0.6",
+                "daybook eval new set.jsonl",
+                "daybook eval compare before.jsonl after.jsonl",
+                "daybook eval pool before.jsonl after.jsonl > to-judge.jsonl",
+                "daybook eval judge set.jsonl judged.jsonl > better.jsonl",
+                "daybook eval topics.tsv --qrels judged.qrels --trec-run daybook.run",
+                "daybook eval measure judged.qrels daybook.run",
+            ],
+            options: [
+                "answers", "save", "resume", "report", "baseline", "fail-below", "without", "set", "qrels", "trec-run",
+                "trec-qrels",
+            ]),
         Command(
             name: "check", arguments: "ANSWERS.jsonl",
             summary: "compare the quotes of kept answers (- for standard input) with the files as they are now",
@@ -98,6 +113,18 @@ enum CommandTable {
         Option(
             name: "watch", value: nil, summary: "go on, and read what changes a moment after it changed, until Ctrl-C"),
         Option(name: "answers", value: "FILE", summary: "keep each answer as a JSON line"),
+        Option(name: "save", value: "FILE", summary: "keep the run: what it was made with, each answer and its scores"),
+        Option(name: "resume", value: nil, summary: "go on with the kept run that was stopped"),
+        Option(name: "report", value: "FILE", summary: "write a report, as .html or .md"),
+        Option(name: "baseline", value: "RUN", summary: "compare with a kept run; significantly worse is status 1"),
+        Option(name: "fail-below", value: "M=V,…", summary: "status 1 where a measure is lower"),
+        Option(
+            name: "without", value: "PART,…",
+            summary: "leave out parts of reading and ranking: cosine, bm25, people, time, …"),
+        Option(name: "set", value: "NAME=V,…", summary: "set numbers of the ranking by name"),
+        Option(name: "qrels", value: "FILE", summary: "judgments of TREC for the questions"),
+        Option(name: "trec-run", value: "FILE", summary: "write the rankings for trec_eval"),
+        Option(name: "trec-qrels", value: "FILE", summary: "write the judgments for trec_eval"),
         Option(name: "help", value: nil, summary: "explain the command"),
         Option(name: "version", value: nil, summary: "say the version"),
     ]

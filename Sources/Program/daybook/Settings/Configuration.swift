@@ -171,6 +171,12 @@ enum Files {
     /// Why the last call failed.
     static var lastFailure: String { String(cString: strerror(errno)) }
 
+    /// The size of a file in bytes, 0 where there is none.
+    static func size(_ path: String) -> Int {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    }
+
     /// Whether anything stands at a path.
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

@@ -18,6 +18,8 @@ enum ProgramError: Error {
     case notAnIndex(path: String)
     case noIndex(path: String)
     case cannotWrite(path: String, reason: String)
+    case runUnreadable(path: String, line: Int?)
+    case otherRun(path: String)
     case promptsUnreadable(path: String, reason: String)
 }
 
@@ -30,6 +32,7 @@ enum ErrorWords {
         case let error as StoreError: sentence(error)
         case let error as Arguments.Failure: sentence(error)
         case let error as TemplateError: sentence(error)
+        case let error as TRECError: "line \(error.line) \(reason(error.problem))"
         case let error as QuestionSetError:
             "line \(error.line) of the question set is no question: \(reason(error.problem))"
         default: "\(error)"
@@ -43,6 +46,16 @@ enum ErrorWords {
         case .missing(let field): "the key \"\(field)\" is missing"
         case .wrongType(let field): "the value of \"\(field)\" has the wrong type"
         case .invalid(let field): "the value of \"\(field)\" makes no sense"
+        }
+    }
+
+    /// What is wrong with a line of a file of TREC.
+    private static func reason(_ problem: TRECError.Problem) -> String {
+        switch problem {
+        case .notARun: "is not 'question Q0 document rank score tag'"
+        case .notJudgments: "is not 'question 0 document grade'"
+        case .notATopic: "is neither JSON nor 'question', a tab, and its words"
+        case .repeated(let name): "repeats \(SafeText.line(name))"
         }
     }
 
@@ -70,6 +83,11 @@ enum ErrorWords {
             "\(path) is not an index of this version of Daybook and was left alone: remove it, or give another --index FILE"
         case .noIndex(let path): "there is no index \(path) yet: leave out --no-update, or run 'daybook index'"
         case .cannotWrite(let path, let reason): "cannot write \(path) (\(reason))"
+        case .runUnreadable(let path, let line):
+            line.map { "\(path): line \($0) is not of a run that 'daybook eval --save' kept" }
+                ?? "cannot read the run \(path): check the path"
+        case .otherRun(let path):
+            "the run \(path) was made with another set, vault or setting: leave out --resume, or --save elsewhere"
         case .promptsUnreadable(let path, let reason):
             "cannot read the texts of answers in \(path) (\(reason)): give a folder of .txt files with --prompts DIR"
         }

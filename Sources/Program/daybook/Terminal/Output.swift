@@ -64,4 +64,6 @@ enum ExitStatus: Int32 {
     case answered = 0
     case nothingFound = 1
     case error = 2
+    /// Stopped with Ctrl-C, as a shell says it.
+    case interrupted = 130
 }

@@ -23,6 +23,22 @@ public struct QuestionSet: Equatable, Sendable {
     }
 }
 
+extension QuestionCase {
+    /// Reads one line of a question set.
+    ///
+    /// - Parameters:
+    ///   - bytes: The line in UTF-8.
+    ///   - line: Its number, 1-based.
+    /// - Throws: `QuestionSetError` where it is no question.
+    public init(reading bytes: [UInt8], line: Int) throws(QuestionSetError) {
+        do {
+            self = try JSONDecoder().decode(QuestionCase.self, from: Data(bytes))
+        } catch {
+            throw QuestionSetError(line: line, problem: QuestionSetError.Problem(error))
+        }
+    }
+}
+
 /// A line of a question set that is no question.
 public struct QuestionSetError: Error, Equatable, Sendable {
     /// The line, 1-based.

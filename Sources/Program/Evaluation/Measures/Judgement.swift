@@ -6,10 +6,10 @@ public struct Judgement: Equatable, Sendable {
     public var id: String
     /// The group in which the question is counted.
     public var category: String?
-    /// How well the citations show the relevant lines.
-    public var measures: Measures?
     /// Whether the computed value is the expected one.
     public var isValueRight: Bool?
+    /// The same, where a date is expected.
+    public var isDateRight: Bool?
     /// Whether the kind of answer was read as expected.
     public var isIntentRight: Bool?
     /// Whether the time was read as expected.
@@ -34,8 +34,8 @@ public struct Judgement: Equatable, Sendable {
         let expected = question.expected
         id = question.id
         category = question.category
-        measures = Measures(of: answer.citations, relevant: question.relevant)
         isValueRight = expected.value?.isMet(by: answer, intent: expected.intent ?? answer.intent)
+        if case .text(let text) = expected.value, ISO8601.parse(text) != nil { isDateRight = isValueRight }
         isIntentRight = expected.intent.map { $0 == answer.intent }
         isTimeRight = expected.time.isMet(by: answer.time)
         arePeopleRight = expected.people.map { isSame($0, answer.people, inOrder: false) }

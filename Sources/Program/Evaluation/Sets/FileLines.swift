@@ -7,6 +7,11 @@ public struct FileLines: Hashable, Sendable {
     /// The lines, 1-based.
     public var lines: LineRange
 
+    /// The place as answers cite it: `file:first-last`, or `file:line`.
+    public var text: String {
+        lines.first == lines.last ? "\(file):\(lines.first)" : "\(file):\(lines.first)-\(lines.last)"
+    }
+
     /// Lines of a file.
     ///
     /// - Parameters:
@@ -18,7 +23,7 @@ public struct FileLines: Hashable, Sendable {
     }
 }
 
-extension FileLines: Decodable {
+extension FileLines: Codable {
     private enum Key: String, CodingKey {
         case file
         case lines
@@ -39,5 +44,14 @@ extension FileLines: Decodable {
                 forKey: .lines, in: fields, debugDescription: "not two line numbers in order, from 1 on")
         }
         self.init(file: try fields.decode(String.self, forKey: .file), lines: LineRange(ends[0], ends[1]))
+    }
+    /// Writes `{"file": "…", "lines": [first, last]}`.
+    ///
+    /// - Parameter encoder: Where to write to.
+    /// - Throws: `EncodingError` where the encoder cannot write.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: Key.self)
+        try fields.encode(file, forKey: .file)
+        try fields.encode([lines.first, lines.last], forKey: .lines)
     }
 }

@@ -1,0 +1,111 @@
+/// HTML that is written from the top down; what comes from files and questions is always escaped.
+struct HTMLText {
+    private(set) var text = ""
+
+    /// Adds HTML as it is.
+    mutating func raw(_ html: String) { text += html }
+
+    /// Adds an element that holds text.
+    mutating func element(_ name: String, _ content: String, attributes: String = "") {
+        text += "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(HTMLText.escaped(content))</\(name)>"
+    }
+
+    /// Adds a part of the page with its heading and a sentence about it.
+    mutating func section(_ title: String, _ about: String, _ body: (inout HTMLText) -> Void) {
+        raw("<section>\n")
+        element("h2", title)
+        element("p", about)
+        raw("\n")
+        body(&self)
+        raw("</section>\n")
+    }
+
+    /// Adds a term with what it says.
+    mutating func pair(_ name: String, _ value: String) {
+        element("dt", name)
+        element("dd", value)
+        raw("\n")
+    }
+
+    /// Adds a table that can be folded away.
+    mutating func table(_ table: TextTable, summary: String) {
+        guard let heading = table.rows.first else { return }
+        raw("<details>")
+        element("summary", summary)
+        raw("<div class=\"wide\"><table><thead><tr>")
+        for cell in heading { element("th", cell, attributes: "scope=\"col\"") }
+        raw("</tr></thead>\n<tbody>\n")
+        for row in table.rows.dropFirst() {
+            raw("<tr>")
+            for (column, cell) in row.enumerated() {
+                column == 0 ? element("th", cell, attributes: "scope=\"row\"") : element("td", cell)
+            }
+            raw("</tr>\n")
+        }
+        raw("</tbody></table></div></details>\n")
+    }
+
+    /// Adds the first citations of an answer, each with its words.
+    mutating func citations(_ citations: [RunEntry.Citation]) {
+        guard !citations.isEmpty else { return }
+        raw("<ol>\n")
+        for citation in citations.prefix(5) {
+            raw("<li>")
+            element("code", citation.place.text)
+            if let grade = citation.grade { element("span", grade > 0 ? " relevant" : " not relevant") }
+            element("blockquote", String(citation.snippet.prefix(400)))
+            raw("</li>\n")
+        }
+        raw("</ol>\n")
+    }
+
+    /// Text that means itself in HTML; control characters are shown as their pictures.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "\n", "\t": escaped.unicodeScalars.append(scalar)
+            case "\u{0}"..."\u{1F}": UnicodeScalar(scalar.value + 0x2400).map { escaped.unicodeScalars.append($0) }
+            case "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": escaped += "\u{FFFD}"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}
+
+/// How the page looks: the system's letters, colours for light and dark, nothing that paper cannot show.
+enum HTMLStyle {
+    static let text = """
+        :root { --ink: #1c2024; --soft: #5b6470; --line: #d7dbe0; --paper: #fff; --first: #0b62b8; --second: #b4540a; --third: #2a7d4f; }
+        @media (prefers-color-scheme: dark) {
+          :root { --ink: #e7eaee; --soft: #a2abb6; --line: #3a424c; --paper: #14171b; --first: #6cb2ff; --second: #ffab66; --third: #72d39b; }
+        }
+        body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+        main { max-width: 62rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+        h1 { font-size: 1.5rem; overflow-wrap: anywhere; } h2 { font-size: 1.2rem; margin: 2.5rem 0 .25rem; }
+        h3 { font-size: 1rem; margin: 1.25rem 0 .25rem; } p { color: var(--soft); margin: 0 0 .75rem; }
+        table { border-collapse: collapse; font-variant-numeric: tabular-nums; width: 100%; }
+        th, td { text-align: right; padding: .15rem .6rem; border-bottom: 1px solid var(--line); font-weight: normal; white-space: nowrap; }
+        th:first-child { text-align: left; padding-left: 0; } td.bar { width: 45%; min-width: 9rem; }
+        thead th { color: var(--soft); } .wide { overflow-x: auto; }
+        summary { cursor: pointer; color: var(--soft); padding: .25rem 0; }
+        svg { display: block; width: 100%; height: auto; } td.bar svg { height: .8rem; }
+        .ink { fill: var(--ink); } .soft { fill: var(--soft); } .rule { stroke: var(--line); }
+        .a { stroke: var(--first); } .b { stroke: var(--second); stroke-dasharray: 7 4; } .c { stroke: var(--third); stroke-dasharray: 2 4; }
+        .fill { fill: var(--first); } .range { stroke: var(--ink); stroke-width: 2; } .track { fill: var(--line); }
+        .facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: .25rem 1.5rem; margin: 1rem 0; }
+        .facts div { border-top: 1px solid var(--line); padding: .25rem 0; overflow-wrap: anywhere; }
+        dt { color: var(--soft); font-size: .85rem; } dd { margin: 0; }
+        article { border-top: 2px solid var(--line); margin-top: 1rem; } article dl { display: grid; grid-template-columns: 6rem 1fr; gap: .1rem .75rem; margin: .25rem 0; }
+        article dd, code, blockquote { overflow-wrap: anywhere; white-space: pre-wrap; } article dd { white-space: normal; }
+        blockquote { margin: .1rem 0 .4rem; padding-left: .75rem; border-left: 3px solid var(--line); color: var(--soft); }
+        @media (max-width: 40rem) { th, td { padding: .15rem .3rem; } td.bar { width: 18%; min-width: 3rem; } .facts { grid-template-columns: 1fr 1fr; } }
+        @media print { body { font-size: 11pt; } section, article { break-inside: avoid-page; } details { display: block; } }
+
+        """
+}

@@ -1,0 +1,111 @@
+/// A run as a page of Markdown.
+public struct MarkdownReport {
+    private let contents: ReportContents
+
+    /// A report.
+    ///
+    /// - Parameter contents: What it shows.
+    public init(_ contents: ReportContents) { self.contents = contents }
+
+    /// The page, ended by a newline.
+    public var text: String {
+        let table = contents.table
+        var text = "# \(contents.title)\n\n\(contents.facts.map { "- \($0.name): \($0.value)\n" }.joined())\n"
+        text += "## All questions\n\n" + table.headlineTable(withBars: false).markdown
+        if let latency = table.latency { text += "\n\(latency.text)\n" }
+        if !table.recalls.isEmpty {
+            text += "\n## Recall by rank\n\n" + TextTable(rows: [["first", "recall %"]] + contents.recallRows).markdown
+        }
+        if let calibration = contents.calibration {
+            text += "\n## Where nothing answers\n\n" + TextTable(rows: calibration.rows).markdown
+        }
+        for groups in table.groupTables {
+            text += "\n## By \(groups.rows[0][0])\n\n" + groups.markdown
+        }
+        if !contents.worst.isEmpty {
+            text += "\n## Worst questions\n"
+            for entry in contents.worst { text += "\n" + MarkdownReport.text(entry) }
+        }
+        return text
+    }
+
+    private static func text(_ entry: RunEntry) -> String {
+        var lines = ["### \(entry.id): \(oneLine(entry.question))", "", "- read as: \(oneLine(entry.reading))"]
+        if let waterfall = entry.waterfall { lines.append("- filters: " + waterfall.joined(separator: " → ")) }
+        if let expected = entry.expected { lines.append("- expected: \(oneLine(expected))") }
+        if !entry.relevant.isEmpty { lines.append("- relevant: \(entry.relevant.map(\.text).joined(separator: ", "))") }
+        lines.append("- answered: \(entry.isFound ? oneLine(entry.answer) : "nothing found")")
+        for citation in entry.citations.prefix(5) {
+            let mark = citation.grade.map { $0 > 0 ? " (relevant)" : "" } ?? ""
+            lines.append("  - \(citation.place.text)\(mark)")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func oneLine(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+/// What a report shows, whatever its form.
+public struct ReportContents {
+    /// The name of the report.
+    public var title: String
+    /// What the run was made with.
+    public var facts: [(name: String, value: String)]
+    /// The estimates.
+    public var table: ScoreTable
+    /// What other limits of what counts as an answer would give.
+    public var calibration: Calibration?
+    /// The worst answers.
+    public var worst: [RunEntry]
+
+    /// What a report shows.
+    ///
+    /// - Parameters:
+    ///   - header: What the run was made with.
+    ///   - questions: Every question that was answered.
+    ///   - rate: Questions a second.
+    ///   - worst: The worst answers.
+    public init(header: RunHeader, questions: [ScoredQuestion], rate: Double?, worst: [RunEntry]) {
+        title = "Daybook: \(header.sets.joined(separator: ", "))"
+        table = ScoreTable(of: questions)
+        calibration = Calibration(of: questions)
+        self.worst = worst
+        facts = [
+            ("questions", String(questions.count)), ("set", header.sets.joined(separator: ", ")),
+            ("content of the set", header.questions), ("content of the vault", header.revision),
+            ("program", "daybook \(header.program)"), ("changed", header.changes.isEmpty ? "nothing" : header.changes),
+            ("citations at most", String(header.limit)),
+        ]
+        if let rate { facts.append(("questions a second", rate.text(decimals: 0))) }
+        if let latency = table.latency { facts.append(("latency", latency.text)) }
+    }
+
+    /// The recall of the first 1, 2, 3, 5, 10, … citations, in percent.
+    var recallRows: [[String]] {
+        [1, 2, 3, 5, 10, 15, 20].compactMap { rank in
+            table.recalls.count >= rank ? [String(rank), percent(table.recalls[rank - 1])] : nil
+        }
+    }
+}
+
+extension Calibration {
+    /// Some of the limits as rows of a table.
+    var rows: [[String]] {
+        let step = max(1, points.count / 12)
+        return [
+            [
+                "limit", "refused rightly, of the refused %", "refused, of those without an answer %",
+                "answered, of those with one %",
+            ]
+        ]
+            + stride(from: 0, to: points.count, by: step).map { place in
+                let point = points[place]
+                return [
+                    point.limit.text(decimals: 2), point.precision.map(percent) ?? "-", percent(point.recall),
+                    percent(point.answered),
+                ]
+            }
+    }
+}

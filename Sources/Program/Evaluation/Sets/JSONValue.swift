@@ -1,0 +1,62 @@
+/// Any JSON, so that a line of a set can be changed without losing the keys that nobody here knows.
+public indirect enum JSONValue: Codable, Equatable, Sendable {
+    case null
+    case boolean(Bool)
+    case number(Double)
+    case text(String)
+    case list([JSONValue])
+    case object([String: JSONValue])
+
+    /// Reads any JSON.
+    ///
+    /// - Parameter decoder: Where to read from.
+    /// - Throws: `DecodingError` where it is none.
+    public init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if value.decodeNil() {
+            self = .null
+        } else if let boolean = try? value.decode(Bool.self) {
+            self = .boolean(boolean)
+        } else if let number = try? value.decode(Double.self) {
+            self = .number(number)
+        } else if let text = try? value.decode(String.self) {
+            self = .text(text)
+        } else if let list = try? value.decode([JSONValue].self) {
+            self = .list(list)
+        } else {
+            self = .object(try value.decode([String: JSONValue].self))
+        }
+    }
+
+    /// Writes it.
+    ///
+    /// - Parameter encoder: Where to write to.
+    /// - Throws: `EncodingError` for a number that is not finite.
+    public func encode(to encoder: any Encoder) throws {
+        var value = encoder.singleValueContainer()
+        switch self {
+        case .null: try value.encodeNil()
+        case .boolean(let boolean): try value.encode(boolean)
+        case .number(let number): try value.encode(number)
+        case .text(let text): try value.encode(text)
+        case .list(let list): try value.encode(list)
+        case .object(let object): try value.encode(object)
+        }
+    }
+}
+
+extension JSONValue {
+    /// A place as sets write it.
+    init(_ place: FileLines) {
+        self = .object([
+            "file": .text(place.file),
+            "lines": .list([.number(Double(place.lines.first)), .number(Double(place.lines.last))]),
+        ])
+    }
+
+    /// The places of a list.
+    var places: [JSONValue] {
+        if case .list(let places) = self { return places }
+        return []
+    }
+}

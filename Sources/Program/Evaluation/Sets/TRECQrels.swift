@@ -1,0 +1,46 @@
+/// Judgments in the form of TREC's qrels, lines of `question 0 document grade`, or of BEIR's, a heading and lines of
+/// `question document grade`.
+public struct TRECQrels: Equatable, Sendable {
+    /// The grades of the judged documents of each question; above 0 is relevant.
+    public var grades: [String: [String: Int]] = [:]
+
+    /// No judgments.
+    public init() {}
+
+    /// Reads judgments; where a document is judged twice, the last judgment counts, as in trec_eval.
+    ///
+    /// - Parameter text: The file.
+    /// - Throws: `TRECError` for the first line that is of neither form.
+    public init(reading text: String) throws(TRECError) {
+        for line in TRECLine.all(of: text) {
+            let fields = line.fields
+            if line.number == 1, fields.count == 3, Int(fields[2]) == nil { continue }
+            guard fields.count == 3 || fields.count == 4, let grade = fields.last.flatMap({ Int($0) }) else {
+                throw TRECError(line: line.number, problem: .notJudgments)
+            }
+            grades[String(fields[0]), default: [:]][String(fields[fields.count - 2])] = grade
+        }
+    }
+
+    /// A judged ranking of a question.
+    ///
+    /// - Parameters:
+    ///   - question: The question's identity.
+    ///   - documents: What was found, best first, each once.
+    /// - Returns: Nil where nothing is judged for the question.
+    public func judged(_ question: String, _ documents: [String]) -> JudgedRanking? {
+        guard let grades = grades[question] else { return nil }
+        return JudgedRanking(
+            grades: documents.map { max(0, grades[$0] ?? 0) }, relevant: grades.values.filter { $0 > 0 })
+    }
+
+    /// The lines of one question.
+    ///
+    /// - Parameters:
+    ///   - question: The question's identity.
+    ///   - judged: Documents with their grades, in the order in which to write them.
+    /// - Returns: One line for each document, each ended by a newline.
+    public static func lines(question: String, judged: [(document: String, grade: Int)]) -> String {
+        judged.map { "\(DocumentNumber.encoded(question)) 0 \($0.document) \($0.grade)\n" }.joined()
+    }
+}

@@ -1,0 +1,55 @@
+/// Whether two runs differ by more than chance, over the questions that both were measured on.
+///
+/// A paired randomisation test: if the runs were alike, each question's difference could as well have the other sign. The probability is
+/// the share of 10,000 random choices of signs whose mean difference is at least as large.
+///
+/// Source: Smucker, Allan and Carterette, CIKM 2007, doi:10.1145/1321440.1321528.
+public struct PairedTest: Equatable, Sendable {
+    /// The mean difference, the second run less the first.
+    public var difference: Double
+    /// How likely so large a difference is between runs that are alike, 0 … 1.
+    public var probability: Double
+    /// How many questions got better.
+    public var better: Int
+    /// How many questions got worse.
+    public var worse: Int
+    /// How many questions both runs were measured on.
+    public var count: Int
+
+    /// Below this probability a difference is called significant.
+    public static let level = 0.05
+
+    /// Whether the difference is significant.
+    public var isSignificant: Bool { probability < PairedTest.level }
+
+    /// Tests the differences between two runs.
+    ///
+    /// - Parameters:
+    ///   - differences: For each question the second run's value less the first's.
+    ///   - seed: Where the random numbers begin.
+    public init?(of differences: [Double], seed: UInt64 = 1) {
+        guard !differences.isEmpty else { return nil }
+        count = differences.count
+        better = differences.count { $0 > 0 }
+        worse = differences.count { $0 < 0 }
+        let sum = differences.reduce(0, +)
+        difference = sum / Double(differences.count)
+        let changed = differences.filter { $0 != 0 }
+        // Sums of the same numbers in another order differ in their last digits.
+        let least = sum.magnitude * (1 - 1e-12)
+        var random = SplitMix64(state: seed)
+        var atLeast = 0
+        for _ in 0..<PairedTest.samples {
+            var (sample, signs, left) = (0.0, UInt64(0), 0)
+            for value in changed {
+                if left == 0 { (signs, left) = (random.next(), 64) }
+                sample += signs & 1 == 0 ? value : -value
+                (signs, left) = (signs >> 1, left - 1)
+            }
+            if sample.magnitude >= least { atLeast += 1 }
+        }
+        probability = Double(atLeast + 1) / Double(PairedTest.samples + 1)
+    }
+
+    private static let samples = 10_000
+}

@@ -1,0 +1,82 @@
+import Parsing
+import Retrieval
+
+/// What of reading and ranking is changed for an experiment: parts left out, and numbers set by name.
+struct Ablation: Equatable {
+    /// The parts that are left out, as they were typed.
+    let without: [String]
+    /// The numbers that are set, by name.
+    let values: [String: Double]
+    /// The numbers of the ranking.
+    let weights: RankingWeights
+
+    /// Nothing is changed.
+    static let none = Ablation()
+
+    private init() { (without, values, weights) = ([], [:], RankingWeights()) }
+
+    /// Reads what was typed.
+    ///
+    /// - Parameters:
+    ///   - without: Names of parts with commas between.
+    ///   - set: `name=value` with commas between.
+    /// - Throws: `Arguments.Failure` for a name or a number that is none.
+    init(without: String?, set: String?) throws(Arguments.Failure) {
+        let parts = (without ?? "").split(separator: ",").map(String.init)
+        var weights = RankingWeights()
+        for part in parts {
+            let ranked = Ablation.ranked[part] ?? RankingWeights.parts.filter { $0.name == part }.map(\.path)
+            guard !ranked.isEmpty || Ablation.read[part] != nil || part == "related" else {
+                throw .invalidValue(
+                    option: "without", value: part, expected: Ablation.partNames.joined(separator: ", "))
+            }
+            for path in ranked { weights[keyPath: path] = 0 }
+        }
+        var values: [String: Double] = [:]
+        for setting in (set ?? "").split(separator: ",") {
+            let pair = setting.split(separator: "=", maxSplits: 1).map(String.init)
+            guard pair.count == 2, let named = RankingWeights.all.first(where: { $0.name == pair[0] }),
+                let value = Float(pair[1]), value.isFinite
+            else {
+                let names = RankingWeights.all.map(\.name).joined(separator: ", ")
+                throw .invalidValue(
+                    option: "set", value: String(setting), expected: "name=number, the name one of \(names)")
+            }
+            weights[keyPath: named.path] = value
+            values[pair[0]] = Double(pair[1])
+        }
+        self.without = parts
+        self.values = values
+        self.weights = weights
+    }
+
+    /// Whether related words are looked for.
+    var hasRelatedWords: Bool { !without.contains("related") }
+
+    /// Takes out of a reading what is left out.
+    func strip(_ reading: inout ParsedQuestion) {
+        for part in without { Ablation.read[part]?(&reading) }
+    }
+
+    /// Every part that can be left out.
+    static var partNames: [String] {
+        ranked.keys.sorted() + read.keys.sorted() + ["related"] + RankingWeights.parts.map(\.name)
+    }
+
+    /// Parts of the ranking under the names of their field.
+    private static let ranked: [String: [WritableKeyPath<RankingWeights, Float> & Sendable]] = [
+        "cosine": [\.spelling, \.similarWord], "bm25": [\.words, \.wordsOfDiscussion, \.context, \.title],
+    ]
+
+    /// Parts of the reading.
+    private static let read: [String: @Sendable (inout ParsedQuestion) -> Void] = [
+        "people": { $0.people = [] },
+        "time": { ($0.time, $0.order) = (nil, nil) },
+        "tags": { $0.tags = [] },
+        "kinds": { $0.kinds = [] },
+        "titles": { ($0.containers, $0.references) = ([], []) },
+        "exclusions": { $0.excluded = Exclusions() },
+        "phrases": { $0.phrases = [] },
+        "intent": { $0.intent = .find },
+    ]
+}

@@ -1,0 +1,49 @@
+import Evaluation
+import Glibc
+import Text
+
+/// The corpus of a set in the form of BEIR as a vault: each of its documents a file of Markdown in the cache, named by its identity.
+struct BEIRVault {
+    let set: BEIRSet
+    /// The folder that holds the files.
+    let folder: String
+
+    /// The vault of a corpus.
+    ///
+    /// - Parameters:
+    ///   - set: A folder with `corpus.jsonl`.
+    ///   - cache: The folder under which vaults are kept.
+    init(_ set: BEIRSet, cache: String) {
+        self.set = set
+        folder = cache + "/beir-" + String(StableHash.of(Paths.absolute(set.folder).utf8), radix: 16)
+    }
+
+    /// Writes the files, unless they were written from this very corpus.
+    ///
+    /// - Throws: `ProgramError` where the corpus cannot be read or a file cannot be written.
+    func write() throws(ProgramError) {
+        var status = stat()
+        guard stat(set.corpus, &status) == 0 else { throw .setUnreadable(path: set.corpus) }
+        let stamp = "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)\n"
+        let stampFile = folder + ".stamp"
+        if Files.text(stampFile) == stamp, Files.isFolder(folder) { return }
+        guard Files.makeFolder(folder) else {
+            throw .cannotMakeFolder(path: folder, reason: String(cString: strerror(errno)))
+        }
+        unlink(stampFile)
+        guard let lines = LineFile(path: set.corpus) else { throw .setUnreadable(path: set.corpus) }
+        for line in lines {
+            let document = try self.document(line)
+            try OutputFile.write(document.markdown, to: folder + "/" + BEIRSet.fileName(of: document.id))
+        }
+        try OutputFile.write(stamp, to: stampFile)
+    }
+
+    private func document(_ line: LineFile.Line) throws(ProgramError) -> BEIRSet.Document {
+        do throws(QuestionSetError) {
+            return try BEIRSet.document(reading: line.bytes, line: line.number)
+        } catch {
+            throw .badQuestion(set: set.corpus, reason: ErrorWords.sentence(error))
+        }
+    }
+}

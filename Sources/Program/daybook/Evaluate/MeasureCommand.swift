@@ -1,0 +1,46 @@
+import Evaluation
+
+/// `daybook eval measure QRELS RUN`: what trec_eval says of a run, by its names, over all judged questions.
+struct MeasureCommand {
+    private let qrels: String
+    private let ranked: String
+
+    /// Reads what was typed.
+    ///
+    /// - Parameter arguments: Judgments and a run behind `measure`.
+    /// - Throws: `Arguments.Failure` where there are not two.
+    init(_ arguments: Arguments) throws(Arguments.Failure) {
+        guard arguments.words.count == 3 else {
+            throw .missingArgument(command: "eval measure", argument: "qrels and a run")
+        }
+        (qrels, ranked) = (arguments.words[1], arguments.words[2])
+    }
+
+    /// Writes a line for each measure; a judged question that the run does not have counts 0, as with `trec_eval -c`.
+    ///
+    /// - Returns: `.nothingFound` where nothing is judged.
+    /// - Throws: `ProgramError` where a file cannot be read.
+    func run() throws(ProgramError) -> ExitStatus {
+        let judgments = try QuestionInput.qrels(qrels)
+        let rankings = try QuestionInput.run(ranked).rankings
+        let scores = judgments.grades.keys.sorted().map { question in
+            var scores = Scores()
+            if let ranking = judgments.judged(question, rankings[question] ?? []) { scores.add(ranking) }
+            return scores
+        }
+        for measure in Measure.allCases {
+            guard let estimate = Estimate(of: scores.compactMap { $0[measure] }) else { continue }
+            let name = measure.rawValue + String(repeating: " ", count: max(1, 22 - measure.rawValue.count))
+            Output.answers.line("\(name)\tall\t\(estimate.mean.fourDecimals)")
+        }
+        return scores.isEmpty ? .nothingFound : .answered
+    }
+}
+
+extension Double {
+    /// Four decimals, as trec_eval prints.
+    fileprivate var fourDecimals: String {
+        let scaled = Int((self * 10_000).rounded())
+        return "\(scaled / 10_000)." + String(String(scaled % 10_000 + 10_000).dropFirst())
+    }
+}

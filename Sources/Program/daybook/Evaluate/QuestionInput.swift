@@ -1,0 +1,180 @@
+import Evaluation
+import Glibc
+import Text
+
+/// The questions of one or several sets, read one at a time, with what is judged for them.
+///
+/// A set is a file of JSON lines, a file of TREC's topics, or a folder in the form of BEIR (`queries.jsonl`, `qrels/*.tsv`, `corpus.jsonl`).
+final class QuestionInput {
+    /// What is judged: lines that the questions name, or whole documents.
+    enum Judgments {
+        case lines
+        /// The documents are files of the vault; those of a corpus are named by their identities in it.
+        case documents(TRECQrels, areOfCorpus: Bool)
+    }
+
+    let judgments: Judgments
+    /// A hash of the content of the sets.
+    let fingerprint: String
+    /// The relevant lines of each question, where judgments name lines.
+    private let relevant: [String: [FileLines]]
+    private var sources: ArraySlice<Source>
+    private var current: Source?
+    private(set) var failure: (any Error)?
+
+    /// A file of questions.
+    private enum Source {
+        case lines(LineFile, path: String)
+        case cases(ArraySlice<QuestionCase>)
+        case queries(LineFile, path: String)
+    }
+
+    /// Opens sets.
+    ///
+    /// - Parameters:
+    ///   - paths: The sets.
+    ///   - qrels: A file of judgments; nil where the sets hold them.
+    /// - Throws: `ProgramError` where one cannot be read.
+    init(_ paths: [String], qrels: String?) throws {
+        var hash = StableHash()
+        var judged: TRECQrels?
+        let areOfCorpus = paths.contains(where: Files.isFolder)
+        if let qrels {
+            judged = try QuestionInput.qrels(qrels)
+            try hash.combine(QuestionInput.bytes(qrels))
+        }
+        var sources: [Source] = []
+        for path in paths {
+            if Files.isFolder(path) {
+                let set = BEIRSet(folder: path)
+                judged = QuestionInput.merged(judged, try set.qrelsFiles().map(QuestionInput.qrels))
+                sources.append(.queries(try QuestionInput.open(set.queries), path: set.queries))
+                try hash.combine(QuestionInput.bytes(set.queries))
+            } else {
+                let bytes = try QuestionInput.bytes(path)
+                hash.combine(bytes)
+                if QuestionInput.isJSON(bytes) {
+                    sources.append(.lines(try QuestionInput.open(path), path: path))
+                } else {
+                    sources.append(.cases(try QuestionInput.topics(path, bytes)[...]))
+                }
+            }
+        }
+        self.sources = sources[...]
+        fingerprint = String(hash.value, radix: 16)
+        let lines = areOfCorpus ? nil : judged.flatMap(QuestionInput.lines)
+        relevant = lines ?? [:]
+        judgments = lines == nil ? judged.map { .documents($0, areOfCorpus: areOfCorpus) } ?? .lines : .lines
+    }
+
+    /// The next question; nil behind the last one or at a line that is none, of which `failure` tells.
+    func next() -> QuestionCase? {
+        while failure == nil {
+            if current == nil { current = sources.popFirst() }
+            guard let source = current else { return nil }
+            do {
+                if var question = try next(of: source) {
+                    if let lines = relevant[question.id] { question.relevant = lines }
+                    return question
+                }
+                current = nil
+            } catch {
+                failure = error
+            }
+        }
+        return nil
+    }
+
+    private func next(of source: Source) throws -> QuestionCase? {
+        switch source {
+        case .lines(let file, let path):
+            return try QuestionInput.question(file, path) { line throws(QuestionSetError) in
+                try QuestionCase(reading: line.bytes, line: line.number)
+            }
+        case .queries(let file, let path):
+            return try QuestionInput.question(file, path) { line throws(QuestionSetError) in
+                try BEIRSet.question(reading: line.bytes, line: line.number)
+            }
+        case .cases(var cases):
+            guard let question = cases.popFirst() else { return nil }
+            current = .cases(cases)
+            return question
+        }
+    }
+
+    private static func question(
+        _ file: LineFile, _ path: String, _ read: (LineFile.Line) throws(QuestionSetError) -> QuestionCase
+    ) throws(ProgramError) -> QuestionCase? {
+        guard let line = file.next() else { return nil }
+        do throws(QuestionSetError) {
+            return try read(line)
+        } catch {
+            throw .badQuestion(set: path, reason: ErrorWords.sentence(error))
+        }
+    }
+
+    // MARK: Files
+
+    private static func open(_ path: String) throws(ProgramError) -> LineFile {
+        guard let file = LineFile(path: path) else { throw .setUnreadable(path: path) }
+        return file
+    }
+
+    private static func bytes(_ path: String) throws(ProgramError) -> [UInt8] {
+        guard let bytes = Files.bytes(path) else { throw .setUnreadable(path: path) }
+        return bytes
+    }
+
+    private static func isJSON(_ bytes: [UInt8]) -> Bool {
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+        guard let first = text.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }) else {
+            return true
+        }
+        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    }
+
+    private static func topics(_ path: String, _ bytes: [UInt8]) throws(ProgramError) -> [QuestionCase] {
+        do throws(TRECError) {
+            return try TRECTopics.cases(reading: String(decoding: bytes, as: UTF8.self))
+        } catch {
+            throw .badQuestion(set: path, reason: ErrorWords.sentence(error))
+        }
+    }
+
+    /// Reads judgments.
+    static func qrels(_ path: String) throws(ProgramError) -> TRECQrels {
+        let text = String(decoding: try bytes(path), as: UTF8.self)
+        do throws(TRECError) {
+            return try TRECQrels(reading: text)
+        } catch {
+            throw .badQuestion(set: path, reason: ErrorWords.sentence(error))
+        }
+    }
+
+    /// Reads a run.
+    static func run(_ path: String) throws(ProgramError) -> TRECRun {
+        guard let text = Files.text(path) else { throw .setUnreadable(path: path) }
+        do throws(TRECError) {
+            return try TRECRun(reading: text)
+        } catch {
+            throw .badQuestion(set: path, reason: ErrorWords.sentence(error))
+        }
+    }
+
+    /// The relevant lines of each question; nil unless all judged documents are named by lines.
+    private static func lines(_ qrels: TRECQrels) -> [String: [FileLines]]? {
+        var lines: [String: [FileLines]] = [:]
+        for (question, grades) in qrels.grades {
+            for (document, grade) in grades {
+                guard let place = DocumentNumber.place(document) else { return nil }
+                if grade > 0 { lines[question, default: []].append(place) }
+            }
+            lines[question]?.sort { ($0.file, $0.lines.first) < ($1.file, $1.lines.first) }
+        }
+        return lines
+    }
+
+    private static func merged(_ first: TRECQrels?, _ others: [TRECQrels]) -> TRECQrels {
+        others.reduce(into: first ?? TRECQrels()) { all, one in all.grades.merge(one.grades) { $0.merging($1) { $1 } } }
+    }
+}
