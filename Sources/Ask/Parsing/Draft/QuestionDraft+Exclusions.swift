@@ -36,7 +36,7 @@ extension QuestionDraft {
 
     private var isAboutDocuments: Bool {
         switch reading.intent {
-        case .list, .count, .duration, .agenda, .discuss, .summary: true
+        case .list, .count, .duration, .agenda, .discuss, .summary, .decision, .tasks: true
         default: !reading.tags.isEmpty || !reading.kinds.isEmpty || reading.time != nil
         }
     }

@@ -190,6 +190,7 @@ public struct FollowUpReader: Sendable {
     ) throws(Failure) -> FollowUp? {
         guard fragment.isFragment else { return nil }
         var said = try parse(fragment.readable)
+        if said.excluded == Exclusions(), let title = fragment.readableByTitle { said = try parse(title) }
         if case .without = fragment.opening { said.kinds = [] }
         if said.time != nil, looksAhead { try readAhead(&said, fragment, parse) }
         moveHours(of: &said)
@@ -202,6 +203,8 @@ public struct FollowUpReader: Sendable {
         if case .correction = fragment.opening { merge.corrects = true }
         merge.addsTopic = addsTopic(fragment)
         var reading = merge.joined(said, to: before)
+        // "Not the notes" behind "only notes" lets go of them.
+        reading.kinds.subtract(reading.excluded.kinds)
         if fragment.namesIntent, fragment.opening != nil {
             reading = said.taking(of: before)
         }

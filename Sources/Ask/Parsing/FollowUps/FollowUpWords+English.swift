@@ -161,6 +161,7 @@ extension FollowUpWords {
             (.wellbeing, "how are you, how are you doing, how is it going, how's it going, what's up, whats up, sup"),
         ],
         ahead: "what's on", adding: "in on for from at with under using via inside", leftOutOf: "meetings",
+        except: "except",
         there: "there",
         existential:
             "is are was were will would can could may might should be been isn't aren't wasn't weren't has have had")

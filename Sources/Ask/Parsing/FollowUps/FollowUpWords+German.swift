@@ -144,6 +144,7 @@ extension FollowUpWords {
             (.wellbeing, "wie geht's, wie gehts, wie geht es dir, wie geht es"),
         ],
         ahead: "was steht an", adding: "in im auf fur von bei mit unter uber am", leftOutOf: "Besprechungen",
+        except: "außer",
         there: "dabei",
         existential: "ist sind war waren wird gibt gab sei wird's ist's")
 }

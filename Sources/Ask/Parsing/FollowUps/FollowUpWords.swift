@@ -103,6 +103,8 @@ struct FollowUpWords: Sendable {
     var adding: String
     /// What "not the stand-ups" is read behind, so that it leaves out: "meetings".
     var leftOutOf: String
+    /// The word behind which any words are a title that is left out: "except".
+    var except: String
     /// The word for a place that is a meeting: "there".
     var there: String
     /// "There" behind these only says that something is: "were there".

@@ -25,6 +25,14 @@ struct FragmentText {
         return FollowUpTables.words(LanguageWords.detected(Array(tokens)).language).leftOutOf + " " + string
     }
 
+    /// The same where what is left out is called by its title, whatever words that has: "not the all hands".
+    var readableByTitle: String? {
+        guard case .without = opening, let cue = FollowUpTables.all.openings.beginning(tokens) else { return nil }
+        let words = FollowUpTables.words(LanguageWords.detected(Array(tokens)).language)
+        return [words.leftOutOf, words.except, text.string((body.lowerBound + cue.count)..<body.upperBound)]
+            .joined(separator: " ")
+    }
+
     private mutating func takeOpenings() {
         let tables = FollowUpTables.all
         while let token = tokens.first {

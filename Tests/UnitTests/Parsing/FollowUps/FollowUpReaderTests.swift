@@ -70,11 +70,16 @@ import Testing
         try row.check()
     }
 
-    @Test func `meetings of a name are left out`() throws {
-        let found = try #require(
-            try FollowUpRow.read("not the stand-ups", after: "which meetings did I have last week?"))
+    @Test(arguments: ["not the stand-ups", "not the all hands", "without the kick-off", "nicht das Sommerfest"])
+    func `meetings of a name are left out`(text: String) throws {
+        let found = try #require(try FollowUpRow.read(text, after: "which meetings did I have last week?"))
         #expect(!found.reading.excluded.titles.isEmpty)
         #expect(found.reading.intent == .list)
+    }
+
+    @Test func `what is left out is no longer asked for`() throws {
+        let found = try #require(try FollowUpRow.read("not the notes", after: "notes about pricing"))
+        #expect(found.reading.kinds.isEmpty && found.reading.excluded.kinds == [.note])
     }
 
     static let intents = [
