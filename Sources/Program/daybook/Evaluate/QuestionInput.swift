@@ -41,7 +41,7 @@ final class QuestionInput {
         let areOfCorpus = paths.contains(where: Files.isFolder)
         if let qrels {
             judged = try QuestionInput.qrels(qrels)
-            try hash.combine(QuestionInput.bytes(qrels))
+            try QuestionInput.combine(qrels, into: &hash)
         }
         var sources: [Source] = []
         for path in paths {
@@ -49,14 +49,13 @@ final class QuestionInput {
                 let set = BEIRSet(folder: path)
                 judged = QuestionInput.merged(judged, try set.qrelsFiles().map(QuestionInput.qrels))
                 sources.append(.queries(try QuestionInput.open(set.queries), path: set.queries))
-                try hash.combine(QuestionInput.bytes(set.queries))
+                try QuestionInput.combine(set.queries, into: &hash)
             } else {
-                let bytes = try QuestionInput.bytes(path)
-                hash.combine(bytes)
-                if QuestionInput.isJSON(bytes) {
+                try QuestionInput.combine(path, into: &hash)
+                if try QuestionInput.isJSON(path) {
                     sources.append(.lines(try QuestionInput.open(path), path: path))
                 } else {
-                    sources.append(.cases(try QuestionInput.topics(path, bytes)[...]))
+                    sources.append(.cases(try QuestionInput.topics(path)[...]))
                 }
             }
         }
@@ -125,17 +124,24 @@ final class QuestionInput {
         return bytes
     }
 
-    private static func isJSON(_ bytes: [UInt8]) -> Bool {
-        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-        guard let first = text.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }) else {
-            return true
+    /// Hashes the lines of a file, one at a time.
+    private static func combine(_ path: String, into hash: inout StableHash) throws(ProgramError) {
+        for line in try open(path) {
+            hash.combine(line.bytes)
+            hash.combine(UInt8(ascii: "\n"))
         }
-        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     }
 
-    private static func topics(_ path: String, _ bytes: [UInt8]) throws(ProgramError) -> [QuestionCase] {
+    /// Whether the first line of a file is JSON; an empty file is a set without questions.
+    private static func isJSON(_ path: String) throws(ProgramError) -> Bool {
+        let first = try open(path).next()?.bytes.first { $0 != 0x20 && $0 != 0x09 }
+        return first.map { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") } ?? true
+    }
+
+    private static func topics(_ path: String) throws(ProgramError) -> [QuestionCase] {
+        let text = String(decoding: try bytes(path), as: UTF8.self)
         do throws(TRECError) {
-            return try TRECTopics.cases(reading: String(decoding: bytes, as: UTF8.self))
+            return try TRECTopics.cases(reading: text)
         } catch {
             throw .badQuestion(set: path, reason: ErrorWords.sentence(error))
         }
