@@ -74,3 +74,27 @@ public enum Focus: Hashable, Sendable {
     /// "Number 2": a citation by its rank.
     case citation(Int)
 }
+
+extension FollowUp {
+    /// What is counted or listed behind a question for one of an order is all of them: "how many?" behind "when is the next one?".
+    ///
+    /// The titles that had been settled to that one are settled anew.
+    func countingAll(behind intent: Intent) -> FollowUp {
+        let countsAll: Set<Intent> = [.count, .list, .duration]
+        guard reading.intent != intent, countsAll.contains(reading.intent), carried.contains(.order) else {
+            return self
+        }
+        var all = self
+        all.carried.remove(.order)
+        all.reading = ReadingPart.order.copied(from: ParsedQuestion(question: ""), to: reading)
+        all.reading.tense = .none
+        all.reading.references += reading.containers.map { container in
+            let words = container.title.lowercased().split(separator: " ").map(String.init)
+            var reference = DocumentReference(text: container.title, title: words, use: .container)
+            reference.name = container.title
+            return reference
+        }
+        all.reading.containers = []
+        return all
+    }
+}

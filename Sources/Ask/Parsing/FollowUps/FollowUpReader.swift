@@ -49,16 +49,8 @@ public struct FollowUpReader: Sendable {
     public func read<Failure: Error>(
         _ text: String, parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
-        guard FollowUpReader.mayFollow(text), var found = try understood(text, parse) else { return nil }
-        // "How many?" behind "when is the next one?" counts all of them.
-        let countsAll: Set<Intent> = [.count, .list, .duration]
-        if found.reading.intent != precedent.reading.intent, countsAll.contains(found.reading.intent),
-            found.carried.remove(.order) != nil
-        {
-            found.reading = ReadingPart.order.copied(from: ParsedQuestion(question: ""), to: found.reading)
-            found.reading.tense = .none
-        }
-        return found
+        guard FollowUpReader.mayFollow(text) else { return nil }
+        return try understood(text, parse)?.countingAll(behind: precedent.reading.intent)
     }
 
     private func understood<Failure: Error>(
