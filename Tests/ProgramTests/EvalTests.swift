@@ -143,6 +143,12 @@ import Testing
         #expect((measures["recip_rank"]?["mean"] ?? 0) > 0)
     }
 
+    @Test func `where a report cannot be written nothing is asked`() throws {
+        let run = try EvalTests.evaluate(EvalTests.set, ["--report", "/nowhere/report.html"], in: TemporaryFolder())
+        #expect(run.status == 2 && run.stdout == "", "\(run.testDescription)")
+        #expect(run.stderr.contains("/nowhere/report.html"))
+    }
+
     @Test(arguments: ["html", "md"])
     func `a report stands by itself`(form: String) throws {
         let folder = try TemporaryFolder()

@@ -58,6 +58,7 @@ struct EvaluateCommand {
     /// - Returns: `.nothingFound` where a quote is not verbatim, a measure too low or significantly worse than before.
     /// - Throws: What keeps the sets from being read or the index from being opened.
     func run(_ paths: [String]) throws -> ExitStatus {
+        if let report = options.report { try OutputFile.check(report) }
         let workspace = try Workspace(settings: settings)
         let input = try QuestionInput(paths, qrels: options.qrels)
         let index = try workspace.open()

@@ -41,6 +41,12 @@ final class OutputFile {
     /// Adds text.
     func write(_ text: String) throws(ProgramError) { try write(Array(text.utf8)) }
 
+    /// Makes sure, before there is anything to write, that a file can be written to its folder.
+    static func check(_ path: String) throws(ProgramError) {
+        let folder = Paths.absolute(path).split(separator: "/").dropLast().joined(separator: "/")
+        guard access("/" + folder, W_OK) == 0 else { throw failure(path) }
+    }
+
     /// Writes a whole file.
     static func write(_ text: String, to path: String) throws(ProgramError) {
         try OutputFile(path).write(text)
