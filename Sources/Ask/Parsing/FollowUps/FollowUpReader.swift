@@ -147,6 +147,8 @@ public struct FollowUpReader: Sendable {
         let source = before
         (before.topic, before.thing) = (before.meant, "")
         if !rest.isEmpty {
+            // "Decisions in March" says all it has to say.
+            if fragment.opening == nil, FragmentText.nouns.contains(asked.meaning) { return nil }
             let more = FragmentText(FollowUpText(fragment.text.string(rest)))
             guard more.isFragment else { return nil }
             let said = try parse(more.string)

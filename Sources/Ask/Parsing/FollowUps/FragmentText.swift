@@ -117,7 +117,7 @@ struct FragmentText {
     }
 
     /// Kinds of answers that are asked for by a noun: "open tasks", "decisions".
-    private static let nouns: Set<Intent> = [.tasks, .decision, .summary]
+    static let nouns: Set<Intent> = [.tasks, .decision, .summary]
 
     /// No fragment has more tokens.
     private static let longest = 12

@@ -131,6 +131,7 @@ import Testing
     }
 
     static let alone = [
+        "decisions in March", "open tasks for Priya", "offene Aufgaben von Tomasz", "Entscheidungen im März",
         "what did I discuss with Bob in January?", "when did we sign the Monera contract?", "churn numbers",
         "who was at the pricing sync?", "meetings with Bob", "notes tagged hiring", "what's on tomorrow",
         "How many berths are there in the marina?", "What did Bob say about his boat?", "open tasks",
