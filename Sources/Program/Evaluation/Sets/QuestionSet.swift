@@ -10,15 +10,10 @@ public struct QuestionSet: Equatable, Sendable {
     /// - Parameter bytes: The whole file in UTF-8.
     /// - Throws: `QuestionSetError` for the first line that is no question.
     public init(reading bytes: [UInt8]) throws(QuestionSetError) {
-        let decoder = JSONDecoder()
         cases = []
         let lines = bytes.withoutByteOrderMark.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() where !line.allSatisfy(\.isBlank) {
-            do {
-                cases.append(try decoder.decode(QuestionCase.self, from: Data(line)))
-            } catch {
-                throw QuestionSetError(line: index + 1, problem: QuestionSetError.Problem(error))
-            }
+            cases.append(try QuestionCase(reading: Array(line), line: index + 1))
         }
     }
 }
