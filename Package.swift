@@ -132,7 +132,7 @@ let package = Package(
             name: "BenchmarkTests", dependencies: ["Benchmark", "Evaluation", "TestSupport"],
             path: "Tests/UnitTests/Benchmark"),
         .testTarget(
-            name: "ProgramTests", dependencies: ["CSQLite", "TestSupport", "Text", "daybook"],
+            name: "ProgramTests", dependencies: ["Store", "TestSupport", "Text", "daybook"],
             path: "Tests/ProgramTests",
             exclude: ["sessions"]),
     ],

@@ -26,17 +26,83 @@ import Testing
         #expect(try place.ask("mast").stderr == "")
     }
 
-    @Test func `an index whose pages are damaged is made anew or its repair is told`() throws {
+    @Test func `whatever page of an index is damaged, the answer is the same, and repair is told`() throws {
         let place = try OneNote()
         let whole = try place.ask("mast")
         let file = try place.index()
+        let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+        let page = 16384
+        var repairs = 0
+        for start in stride(from: page, to: bytes.count, by: page) {
+            var damaged = bytes
+            for place in start + 100..<start + page { damaged[place] = 0 }
+            // As a copy of another day, so that nothing of an earlier round stands beside it.
+            for ending in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + ending) }
+            try Data(damaged).write(to: URL(fileURLWithPath: file))
+            let run = try place.ask("mast")
+            #expect(run.stdout == whole.stdout, "page \(start / page): \(run.testDescription)")
+            #expect(run.status == 0)
+            if run.stderr.isEmpty { continue }
+            #expect(run.stderr == "daybook: making the index anew: it is damaged\n")
+            repairs += 1
+        }
+        #expect(repairs > 0)
+    }
+
+    @Test func `damage that shows in the middle of a pipe is repaired, and every line answered once`() throws {
+        let place = try OneNote()
+        for number in 1...300 {
+            try place.runner.vault.write("# Rope \(number)\n\nThe rope \(number) is long.\n", to: "\(number).md")
+        }
+        let questions = (1...40).map { "how long is the rope \($0 * 7)?" }.joined(separator: "\n") + "\n"
+        let whole = try place.runner.runOverVault(["--no-context"], input: questions)
+        let file = try place.index()
         var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
-        for place in bytes.indices.dropFirst(4096) { bytes[place] = 0xA5 }
+        let page = 16384
+        let start = try #require(
+            stride(from: page, to: bytes.count, by: page).first { start in
+                String(decoding: bytes[start..<start + page], as: UTF8.self).contains("Rope 147")
+            })
+        for place in start + 8..<start + page { bytes[place] ^= 0x20 }
         try Data(bytes).write(to: URL(fileURLWithPath: file))
+        let run = try place.runner.runOverVault(["--no-context"], input: questions)
+        #expect(run.stdout == whole.stdout)
+        #expect(run.stderr == "daybook: making the index anew: it is damaged\n")
+        #expect(run.status == whole.status)
+    }
+
+    @Test func `damage is told and nothing is changed where updates are refused`() throws {
+        let place = try OneNote()
+        #expect(try place.ask("mast").status == 0)
+        let file = try place.index()
+        var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+        for place in bytes.indices.dropFirst(16384) { bytes[place] = 0xA5 }
+        try Data(bytes).write(to: URL(fileURLWithPath: file))
+        try place.ask("mast", ["--no-update"]).expectError("damaged", "--rebuild")
+        #expect(Array(try Data(contentsOf: URL(fileURLWithPath: file))) == bytes)
+    }
+
+    @Test func `an index whose making was interrupted is made anew`() throws {
+        let place = try OneNote()
+        let whole = try place.ask("mast")
+        try SQLiteFile(try place.index()).execute("pragma user_version = 0")
+        try place.ask("mast", ["--no-update"]).expectError("holds nothing yet")
         let run = try place.ask("mast")
-        if run.status == 0 { #expect(run.stdout == whole.stdout) } else { run.expectError("--rebuild") }
+        #expect(run.stdout == whole.stdout)
+        #expect(run.stderr == "daybook: making the index anew: its making was interrupted\n")
+        #expect(try place.ask("mast").stderr == "")
+    }
+
+    @Test func `what an interrupted rebuild left behind is no obstacle, and goes`() throws {
+        let place = try OneNote()
+        let whole = try place.ask("mast")
+        let file = try place.index()
+        for ending in [".new", ".new-wal", ".new-shm"] {
+            try Data("half".utf8).write(to: URL(fileURLWithPath: file + ending))
+        }
         #expect(try place.runner.runOverVault(["index", "--rebuild"]).status == 0)
         #expect(try place.ask("mast").stdout == whole.stdout)
+        #expect(!place.runner.home.files(below: "cache/daybook").contains { $0.contains(".new") })
     }
 
     @Test func `an index that was cut short is made anew`() throws {

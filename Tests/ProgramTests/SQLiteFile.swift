@@ -1,22 +1,12 @@
-import CSQLite
-import Testing
+@testable import Store
 
-/// A connection to a database, for tests that change or lock an index behind the program's back.
+/// A connection to a database, for tests that change or lock an index behind the program's back: its pages keep their checksums.
 final class SQLiteFile {
-    private let handle: OpaquePointer
+    private let database: Database
 
-    /// Opens a database that exists.
-    init(_ path: String) throws {
-        var opened: OpaquePointer?
-        try #require(sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE, nil) == SQLITE_OK)
-        handle = try #require(opened)
-    }
-
-    deinit { sqlite3_close_v2(handle) }
+    /// Opens a database.
+    init(_ path: String) throws { database = try Database(path: path, access: .write) }
 
     /// Runs statements.
-    func execute(_ sql: String) throws {
-        try #require(
-            sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK, "\(String(cString: sqlite3_errmsg(handle)))")
-    }
+    func execute(_ sql: String) throws { try database.execute(sql) }
 }

@@ -68,12 +68,22 @@ struct CosineScorer {
         to vector: QueryVector, _ count: Int, allowed: [Bool]? = nil
     ) throws(StoreError) -> [(slot: Int, cosine: Float)] {
         guard !vector.isEmpty else { return [] }
-        var top = TopScores(capacity: count, files: layout.files)
         let scan = VectorScan(vector: vector, layout: layout, allowed: allowed)
-        let file = try index.vectorFile()
-        if let file { scan.compare(with: file, &top) }
+        var isRepaired = false
+        var (top, last) = (TopScores(capacity: count, files: layout.files), 0)
+        var file = try index.vectorFile()
+        while let vectors = file {
+            if scan.compare(with: vectors, &top) {
+                last = vectors.lastChunk
+                break
+            }
+            // Damaged: what it gave is forgotten, and a new one asked, or the index itself if there can be none.
+            top = TopScores(capacity: count, files: layout.files)
+            file = isRepaired ? nil : try index.remakeVectorFile()
+            isRepaired = true
+        }
         var rows = ChunkRows(layout)
-        try index.forEachVectorBlock(after: file?.lastChunk ?? 0) { first, stored, count in
+        try index.forEachVectorBlock(after: last) { first, stored, count in
             scan.compare(withBlock: first, stored, count, &rows, &top)
         }
         return top.orderedWithScores

@@ -18,28 +18,37 @@ struct VectorScan: Sendable {
     ///   - file: The file.
     ///   - top: Gets those that are most alike.
     ///   - manyVectors: From so many vectors on, two threads share them.
-    func compare(with file: VectorFile, _ top: inout TopScores, manyVectors: Int = manyVectors) {
+    /// - Returns: False if the file is damaged: then `top` is worth nothing.
+    func compare(with file: VectorFile, _ top: inout TopScores, manyVectors: Int = manyVectors) -> Bool {
+        let isWhole = compareAll(with: file, &top, manyVectors)
+        if isWhole { file.markAsProven() }
+        return isWhole
+    }
+
+    private func compareAll(with file: VectorFile, _ top: inout TopScores, _ manyVectors: Int) -> Bool {
         guard file.vectorCount >= manyVectors, WorkerThread.processors > 1 else {
             return compare(with: file, 0..<file.blockCount, &top)
         }
         let half = file.blockCount / 2
         let other = Half(top)
-        let helper = BackgroundThread { compare(with: file, half..<file.blockCount, &other.top) }
-        compare(with: file, 0..<half, &top)
+        let helper = BackgroundThread { other.isWhole = compare(with: file, half..<file.blockCount, &other.top) }
+        let isWhole = compare(with: file, 0..<half, &top)
         helper.join()
         top.insert(other.top)
+        return isWhole && other.isWhole
     }
 
     /// What the second thread found.
     private final class Half: @unchecked Sendable {
         var top: TopScores
+        var isWhole = false
 
         init(_ top: TopScores) { self.top = top }
     }
 
-    private func compare(with file: VectorFile, _ blocks: Range<Int>, _ top: inout TopScores) {
+    private func compare(with file: VectorFile, _ blocks: Range<Int>, _ top: inout TopScores) -> Bool {
         var rows = ChunkRows(layout)
-        file.forEachBlock(blocks) { compare(withBlock: $0, $1, $2, &rows, &top) }
+        return file.forEachBlock(blocks) { compare(withBlock: $0, $1, $2, &rows, &top) }
     }
 
     /// Compares with the vectors of neighbouring chunks of a document.

@@ -11,17 +11,22 @@ final class Asker {
     private(set) var index: IndexReader
     private var flow: QuestionFlow
     private var hasAnswered = false
+    /// The index holds the vault as it was at this moment, or later.
+    private var looked: ContinuousClock.Instant
 
     /// The citations shown where nobody says how many.
     static let defaultLimit = (text: 5, json: 20)
 
     private let ablation: Ablation
 
-    /// An asker over an open index.
-    init(settings: Settings, index: IndexReader, ablation: Ablation = .none) throws(StoreError) {
+    /// An asker over an open index, which holds the vault as it was at the moment `looked` or later.
+    init(
+        settings: Settings, index: IndexReader, ablation: Ablation = .none, looked: ContinuousClock.Instant = .now
+    ) throws(StoreError) {
         self.settings = settings
         self.index = index
         self.ablation = ablation
+        self.looked = looked
         flow = try Asker.flow(settings, index, ablation)
     }
 
@@ -53,7 +58,9 @@ final class Asker {
 
     /// Reads a question.
     func read(_ text: String, now: CivilDateTime? = nil) throws(StoreError) -> ParsedQuestion {
-        try flow.read(question(text, now: now, scope: nil, limit: nil, json: settings.json))
+        try repairing { () throws(StoreError) in
+            try flow.read(question(text, now: now, scope: nil, limit: nil, json: settings.json))
+        }
     }
 
     /// Answers a question that stands alone.
@@ -165,6 +172,23 @@ final class Asker {
         _ question: Question, since start: ContinuousClock.Instant,
         reading read: (QuestionFlow) throws(StoreError) -> ParsedQuestion
     ) throws(StoreError) -> Reply {
+        try repairing { () throws(StoreError) in try proven(question, since: start, reading: read) }
+    }
+
+    /// Does something with the index; once more if it turns out to be damaged, after it was made anew.
+    private func repairing<Result>(_ work: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+        do throws(StoreError) {
+            return try work()
+        } catch {
+            guard error.isDamage, settings.updates, repair() else { throw error }
+            return try work()
+        }
+    }
+
+    private func proven(
+        _ question: Question, since start: ContinuousClock.Instant,
+        reading read: (QuestionFlow) throws(StoreError) -> ParsedQuestion
+    ) throws(StoreError) -> Reply {
         if hasAnswered { try index.expectMoreQuestions() }
         hasAnswered = true
         var reading = try read(flow)
@@ -189,10 +213,10 @@ final class Asker {
     private func renew() throws(StoreError) -> Bool {
         do {
             let workspace = try Workspace(settings: settings)
-            guard try workspace.refresh().hasChanges else { return false }
-            let renewed = try workspace.reopen()
-            flow = try Asker.flow(settings, renewed, ablation)
-            index = renewed
+            let report = try workspace.refresh()
+            guard report.hasChanges else { return false }
+            workspace.tell(report.problems)
+            try use(try workspace.reopen())
             return true
         } catch {
             // What cannot be proven is left out, and the answer says so.
@@ -200,10 +224,44 @@ final class Asker {
         }
     }
 
+    /// Does something with the index as the vault is at a moment or later; the vault is looked at meanwhile, and only if it changed is
+    /// the work done once more.
+    func upToDate<Result>(to moment: ContinuousClock.Instant, _ work: () throws -> Result) throws -> Result {
+        guard settings.updates, moment > looked else { return try work() }
+        let workspace = try Workspace(settings: settings)
+        looked = .now
+        let look = workspace.look()
+        let result = Swift.Result { try work() }
+        if try workspace.isUnchanged(since: index, look) || !renew() { return try result.get() }
+        return try work()
+    }
+
+    /// Makes the damaged index anew; false if that cannot be done.
+    private func repair() -> Bool {
+        do {
+            let workspace = try Workspace(settings: settings)
+            try workspace.repair(index.fileNumber)
+            try use(try workspace.reopen())
+            return true
+        } catch {
+            Output.messages.line("daybook: " + SafeText.clean(ErrorWords.sentence(error)))
+            return false
+        }
+    }
+
+    /// Goes on with another index.
+    private func use(_ renewed: IndexReader) throws(StoreError) {
+        flow = try Asker.flow(settings, renewed, ablation)
+        index = renewed
+    }
+
+    /// What the index holds of the vault; nil if that is not known. Askers of one vault who agree in it know the same documents.
+    func vaultState() throws(StoreError) -> String? { try index.rememberedVault()?.fingerprint }
+
     /// How candidates were filtered and ranked.
     func explain(_ reading: ParsedQuestion, now: CivilDateTime? = nil) throws(StoreError) -> Explanation {
         let question = question(reading.question, now: now, scope: nil, limit: nil, json: settings.json)
-        return try flow.explain(question, reading: reading)
+        return try repairing { () throws(StoreError) in try flow.explain(question, reading: reading) }
     }
 
     /// A reply as a line of JSON.

@@ -1,5 +1,6 @@
 import Glibc
 import Prompts
+import Store
 
 /// The program: arguments in, an answer and an exit status out.
 @main
@@ -12,7 +13,14 @@ enum Daybook {
     /// Runs the program and tells in one line what kept it from answering.
     private static func run(_ typed: [String], environment: [String: String]) -> ExitStatus {
         do {
-            return try dispatch(try Arguments(typed), environment: environment)
+            let arguments = try Arguments(typed)
+            do {
+                return try dispatch(arguments, environment: environment)
+            } catch let error as StoreError where error.isDamage && !arguments.has("no-update") {
+                // Nothing has been answered yet: whoever goes on with questions repairs what they find themselves.
+                try Workspace(settings: try Settings(arguments, environment: environment)).repair()
+                return try dispatch(arguments, environment: environment)
+            }
         } catch {
             Output.messages.line("daybook: " + SafeText.clean(ErrorWords.sentence(error)))
             return .error

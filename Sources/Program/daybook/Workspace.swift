@@ -37,13 +37,15 @@ struct Workspace {
         return DocumentIndexer.versions + owner + ", horizon \(horizonYear)"
     }
 
-    private var importFlow: ImportFlow {
+    private var importFlow: ImportFlow { importFlow(into: vault.index) }
+
+    private func importFlow(into index: String) -> ImportFlow {
         let horizon = CivilDate(year: horizonYear, month: 1).midnight
         let context = ReadingContext(
             zone: settings.zone, zones: settings.zones, horizon: horizon,
             ownEmails: vault.owner?.emails ?? [])
         return ImportFlow(
-            vault: vault.folder, index: vault.index, settings: expected, context: context, ignore: vault.ignore,
+            vault: vault.folder, index: index, settings: expected, context: context, ignore: vault.ignore,
             owner: vault.owner)
     }
 
@@ -72,6 +74,15 @@ struct Workspace {
         if update.report.files == 0 { throw emptyVault(update.report) }
         tell(update.report.problems)
         return try update.index ?? reopen()
+    }
+
+    /// A look at the vault, which begins at once.
+    func look() -> VaultLook { importFlow.look() }
+
+    /// Whether a look finds the vault as an index knows it.
+    func isUnchanged(since index: IndexReader, _ look: VaultLook) -> Bool {
+        guard let report = try? importFlow.reportIfUnchanged(since: index, look.listing()) else { return false }
+        return report.files > 0
     }
 
     /// A look at the vault that counts what is left out, too.
@@ -168,40 +179,75 @@ struct Workspace {
         do {
             if rebuilding {
                 try lock()
-                try removeIndex()
+                return Update(report: try rebuild(look, tell))
             }
             let index = try knownIndex()
             let report = try importFlow.run(known: index, listing: look?.listing(), lock: lock, progress: tell)
             return Update(report: report, index: held == nil ? index : nil)
-        } catch StoreError.outdated(_, let reason) {
+        } catch let error as StoreError {
+            guard let reason = ErrorWords.needForRebuilding(error) else { throw error }
+            let useless = indexFile
             try lock()
-            try remake(because: reason)
-        } catch StoreError.corrupt {
-            try lock()
-            try remake(because: "it is damaged")
+            // Another process may have made it, or made it anew, while this one waited; only damage shows later than when it is opened.
+            if indexFile != useless || !error.isDamage, (try? reopen()) != nil {
+                return Update(report: try importFlow.run(listing: look?.listing(), progress: tell))
+            }
+            do {
+                return Update(report: try rebuild(because: reason, look, tell))
+            } catch StoreError.diskFull {
+                // The old one is of no use to anybody: it makes room.
+                IndexFiles.remove(vault.index)
+                return Update(report: try rebuild(look, tell))
+            }
         }
-        return Update(report: try importFlow.run(listing: look?.listing(), lock: lock, progress: tell))
+    }
+
+    /// Makes the index anew beside the old one, which is there for others until the new one takes its place; to be called under the lock.
+    private func rebuild(
+        because reason: String? = nil, _ look: VaultLook?, _ progress: (Int, Int) throws(StoreError) -> Void
+    ) throws -> ImportFlow.Report {
+        try refuseStrangers()
+        if let reason { Output.messages.line("daybook: making the index anew: \(SafeText.clean(reason))") }
+        let new = IndexFiles.unfinished(vault.index)
+        IndexFiles.remove(new)
+        Files.makePrivate(new)
+        do {
+            let report = try importFlow(into: new).run(listing: look?.listing(), progress: progress)
+            try IndexFiles.replace(vault.index)
+            return report
+        } catch {
+            IndexFiles.remove(new)
+            throw error
+        }
+    }
+
+    /// What tells the file of the index from one that takes its place.
+    private var indexFile: UInt? { IndexFiles.number(vault.index) }
+
+    /// Makes an index anew that turned out to be damaged while it was read, unless another process has done so already.
+    ///
+    /// - Parameter damaged: The number of the damaged file; nil for that of the one that is there.
+    /// - Throws: What kept it from being done.
+    func repair(_ damaged: UInt? = nil) throws {
+        let damaged = damaged ?? indexFile
+        let lock = try IndexLock(index: vault.index, patience: nil)
+        defer { withExtendedLifetime(lock) {} }
+        guard indexFile == damaged else { return }
+        let progress = ProgressLine(settings.screen)
+        defer { progress.end() }
+        _ = try rebuild(because: ErrorWords.damage, nil) { (count, all) throws(StoreError) in
+            progress.show(count, of: all)
+        }
     }
 
     /// How long a question waits for another process that brings the index up to date: mostly it is done by then.
     private static let patience = Duration.seconds(1)
 
-    /// Removes an index that cannot be used, unless another process has made it anew already.
-    private func remake(because reason: String) throws(ProgramError) {
-        if (try? reopen()) != nil { return }
-        try removeIndex()
-        Output.messages.line("daybook: making the index anew: \(reason)")
-    }
-
     /// The index as it is; nil where there is none, or where an import did not come to its end.
     private func knownIndex() throws(StoreError) -> IndexReader? {
         guard !isEmpty else { return nil }
-        do throws(StoreError) {
-            let reader = try reopen()
-            return try reader.hasStaleDirectory() ? nil : reader
-        } catch .unfinished {
-            return nil
-        }
+        let reader = try reopen()
+        return try reader.hasStaleDirectory() ? nil : reader
     }
 
     private func prepareFolder() throws(ProgramError) {
@@ -217,13 +263,11 @@ struct Workspace {
         if access(vault.index, F_OK) != 0 { Files.makePrivate(vault.index) }
     }
 
-    /// Removes the index, but never a file that may be somebody else's.
-    private func removeIndex() throws(ProgramError) {
+    /// Nothing may take the place of a file that may be somebody else's.
+    private func refuseStrangers() throws(ProgramError) {
         if vault.isOwnIndexPath, let bytes = Files.bytes(vault.index), !bytes.isEmpty, !Workspace.isIndex(bytes) {
             throw ProgramError.notAnIndex(path: vault.index)
         }
-        for ending in ["", "-wal", "-shm"] + VectorFile.endings { unlink(vault.index + ending) }
-        Files.makePrivate(vault.index)
     }
 
     /// Whether bytes begin as an index does: SQLite's header with our application number at offset 68.

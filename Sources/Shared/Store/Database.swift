@@ -36,7 +36,7 @@ final class Database {
         var opened: OpaquePointer?
         let name = access == .frozen ? Database.frozenName(path) : path
         let code = sqlite3_open_v2(
-            name, &opened, access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_PRIVATECACHE, nil)
+            name, &opened, access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_PRIVATECACHE, PageChecksums.name)
         guard code == SQLITE_OK, let opened else {
             sqlite3_close_v2(opened)
             throw StoreError.cannotOpen(path: path, code: code)
@@ -93,6 +93,19 @@ final class Database {
         return opened
     }
 
+    /// The bytes that the database leaves free at the end of each page; only a new file takes another number.
+    var reservedBytes: Int32 {
+        get {
+            var bytes: Int32 = -1
+            sqlite3_file_control(handle, "main", SQLITE_FCNTL_RESERVE_BYTES, &bytes)
+            return bytes
+        }
+        set {
+            var bytes = newValue
+            sqlite3_file_control(handle, "main", SQLITE_FCNTL_RESERVE_BYTES, &bytes)
+        }
+    }
+
     /// The number of the row that was inserted last.
     var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
@@ -115,7 +128,8 @@ final class Database {
 
     /// The meaning of a result code.
     func error(_ code: Int32, _ sql: String) -> StoreError {
-        switch code & 0xFF {
+        if code == PageChecksums.damaged { return .corrupt(path: path) }
+        return switch code & 0xFF {
         case SQLITE_CORRUPT, SQLITE_NOTADB: .corrupt(path: path)
         case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path)
         case SQLITE_FULL: .diskFull(path: path)

@@ -4,6 +4,8 @@ import Time
 
 /// An open index: answers what both ranking and exact answers ask of it.
 public final class IndexReader {
+    /// The number of its file, see `IndexFiles.number`.
+    public let fileNumber: UInt?
     let database: Database
     let known = PostingCache()
     /// The chunk table, once it was asked for.
@@ -24,6 +26,9 @@ public final class IndexReader {
     public init(
         path: String, settings: IndexSettings, visibility: Visibility = .withoutPrivate
     ) throws(StoreError) {
+        let gate = IndexGate(of: path, .open)
+        defer { gate?.leave() }
+        fileNumber = IndexFiles.number(path)
         do throws(StoreError) {
             database = try IndexReader.open(path, access: .read, settings: settings)
         } catch {
@@ -78,6 +83,8 @@ public final class IndexReader {
         func outdated(_ reason: String) -> StoreError { .outdated(path: database.path, reason: reason) }
         if version == 0 { throw StoreError.unfinished(path: database.path) }
         guard version == Schema.version else { throw outdated("it was written by another version of Daybook") }
+        // Its pages would be believed without a look at their checksums.
+        guard database.reservedBytes == PageChecksums.size else { throw StoreError.corrupt(path: database.path) }
         let stored = try database.statement("select key, value from setting").rows { ($0.string(0), $0.string(1)) }
         let known = Dictionary(stored) { first, _ in first }
         if known["versions"] != settings.versions {

@@ -22,7 +22,10 @@ public final class IndexWriter {
         if !isNew { try IndexReader.check(database, settings: settings) }
         // The mark comes first: what a full disk leaves behind can then be told from somebody else's file.
         if isNew {
-            try database.execute("pragma page_size = \(Schema.pageSize); pragma auto_vacuum = incremental;")
+            try database.execute("pragma page_size = \(Schema.pageSize)")
+            database.reservedBytes = PageChecksums.size
+            // The first of these writes a page: from then on, the sizes are fixed.
+            try database.execute("pragma auto_vacuum = incremental")
             try database.execute("pragma application_id = \(Schema.applicationID)")
         }
         try database.execute(Schema.pragmas)

@@ -4,7 +4,7 @@ public enum StoreError: Error, Sendable, Equatable {
     case corrupt(path: String)
     /// The index was written by another version of Daybook, for other settings, or for another vault.
     case outdated(path: String, reason: String)
-    /// The index is just being made by another process, or its making was interrupted before anything was in it.
+    /// The index holds nothing yet: it is just being made by another process, or its making was interrupted.
     case unfinished(path: String)
     /// Another process is writing.
     case busy(path: String)
@@ -16,6 +16,9 @@ public enum StoreError: Error, Sendable, Equatable {
     case cannotOpen(path: String, code: Int32)
     /// Any other failure of SQLite, with its extended result code and the statement without its values.
     case failed(path: String, code: Int32, statement: String)
+
+    /// Whether the index is damaged, or no index at all.
+    public var isDamage: Bool { if case .corrupt = self { true } else { false } }
 
     /// The index's file.
     public var path: String {

@@ -11,6 +11,8 @@ public final class VectorFile: @unchecked Sendable {
     public struct Block: BitwiseCopyable {
         let first: UInt32
         let count: UInt32
+        /// The checksum of their vectors.
+        let check: UInt64
 
         /// The number of the first chunk.
         public var firstChunk: Int { Int(first) }
@@ -24,7 +26,7 @@ public final class VectorFile: @unchecked Sendable {
     /// was made.
     struct Header: BitwiseCopyable, Equatable {
         var mark: UInt64 = 0x524F_5443_4556_4244
-        var format: UInt64 = 1
+        var format: UInt64 = 2
         /// The bytes of a vector.
         var width: UInt64 = 0
         /// The number of the last chunk when the file was made, and the stamp that the index had for it.
@@ -32,14 +34,14 @@ public final class VectorFile: @unchecked Sendable {
         var stamp: Int64 = 0
         var vectorCount: UInt64 = 0
         var blockCount: UInt64 = 0
+        /// The checksum of the blocks.
+        var blockCheck: UInt64 = 0
         /// A hash of all before it.
         var check: UInt64 = 0
 
         /// What `check` has to be.
         var hash: UInt64 {
-            [mark, format, width, lastChunk, UInt64(bitPattern: stamp), vectorCount, blockCount].reduce(0) {
-                ($0 ^ $1) &* 0x9E37_79B9_7F4A_7C15
-            }
+            withUnsafeBytes(of: self) { Checksum.of(UnsafeRawBufferPointer(rebasing: $0.dropLast(8)), at: 0) }
         }
 
         /// The bytes of the whole file; nil where there are too many.
@@ -53,6 +55,8 @@ public final class VectorFile: @unchecked Sendable {
     }
 
     let header: Header
+    /// Whether every vector was compared with its checksum since the file was opened.
+    private var isProven = false
     private let bytes: UnsafeRawBufferPointer
 
     /// What the file's name has behind that of the index.
@@ -82,6 +86,9 @@ public final class VectorFile: @unchecked Sendable {
 
     /// Whether the blocks hold as many vectors as there are, and their chunks rise up to the last one.
     private var areBlocksSound: Bool {
+        guard Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[vectorEnd...]), at: 0) == header.blockCheck else {
+            return false
+        }
         var (count, last) = (0, 0)
         for place in 0..<blockCount {
             let block = self[place]
@@ -115,21 +122,29 @@ public final class VectorFile: @unchecked Sendable {
 
     private var vectorEnd: Int { MemoryLayout<Header>.size + vectorCount * width }
 
-    /// Lends the vectors of some blocks.
+    /// Lends the vectors of some blocks; each is compared with its checksum first, until all were.
     ///
     /// - Parameters:
     ///   - blocks: The places of the blocks.
     ///   - body: Gets the number of a chunk, and its vector with those of the chunks that follow it, one behind the other, and their
     ///     number; the numbers rise.
-    public func forEachBlock(_ blocks: Range<Int>, _ body: (Int, UnsafeBufferPointer<Int8>, Int) -> Void) {
+    /// - Returns: False if a block is damaged: then it ends, and what was lent before is no whole.
+    public func forEachBlock(
+        _ blocks: Range<Int>, _ body: (Int, UnsafeBufferPointer<Int8>, Int) -> Void
+    ) -> Bool {
         var place = MemoryLayout<Header>.size
         for block in 0..<blocks.lowerBound { place += self[block].chunkCount * width }
         for block in blocks {
             let block = self[block]
             let size = block.chunkCount * width
             let vectors = UnsafeRawBufferPointer(rebasing: bytes[place..<place + size])
+            guard isProven || Checksum.of(vectors, at: block.firstChunk) == block.check else { return false }
             vectors.withMemoryRebound(to: Int8.self) { body(block.firstChunk, $0, block.chunkCount) }
             place += size
         }
+        return true
     }
+
+    /// Says that all blocks were lent and none is damaged: the next ones who ask need not look again.
+    public func markAsProven() { isProven = true }
 }

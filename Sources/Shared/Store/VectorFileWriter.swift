@@ -44,7 +44,10 @@ struct VectorFileWriter {
         let width = UInt64(vectors.count / count)
         if header.width == 0 { header.width = width }
         if header.width != width { hasFailed = true }
-        blocks.append(VectorFile.Block(first: UInt32(truncatingIfNeeded: first), count: UInt32(count)))
+        blocks.append(
+            VectorFile.Block(
+                first: UInt32(truncatingIfNeeded: first), count: UInt32(count),
+                check: Checksum.of(vectors, at: first)))
         header.vectorCount += UInt64(count)
         append(vectors)
     }
@@ -52,8 +55,11 @@ struct VectorFileWriter {
     /// Gives the file its name; false where something could not be written.
     consuming func finish() -> Bool {
         header.blockCount = UInt64(blocks.count)
+        blocks.withUnsafeBytes {
+            header.blockCheck = Checksum.of($0, at: 0)
+            append($0)
+        }
         header.check = header.hash
-        blocks.withUnsafeBytes { append($0) }
         write()
         withUnsafeBytes(of: header) {
             if pwrite(descriptor, $0.baseAddress, $0.count, 0) != $0.count { hasFailed = true }

@@ -73,6 +73,17 @@ extension IndexReader {
         return file
     }
 
+    /// Makes the file of vectors anew, in the place of one whose vectors are damaged.
+    ///
+    /// - Returns: Nil if it cannot be made.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func remakeVectorFile() throws(StoreError) -> VectorFile? {
+        let path = database.path + VectorFile.ending
+        let file = try writeVectorFile(path) ? try openVectorFile(path) : nil
+        knownVectorFile = .some(file)
+        return file
+    }
+
     private func findVectorFile(least: Int) throws(StoreError) -> VectorFile? {
         let living = try database.statement("select sum(living_count) from main.segment").first { $0.int(0) } ?? 0
         guard living >= least else { return nil }

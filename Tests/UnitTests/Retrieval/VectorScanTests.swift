@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Text
 
@@ -21,16 +22,22 @@ import Text
         question = embedder.queryVector()
     }
 
-    @Test func `the file beside the index gives what its rows give`() throws {
-        let table = try vault.index.chunkTable()
-        var expected: [Int: Float] = [:]
+    /// The cosine of each slot as the rows of the index give it.
+    private func cosinesOfRows(_ table: IndexReader.ChunkTable) throws -> [Int: Float] {
+        var cosines: [Int: Float] = [:]
         var rows = ChunkRows(table.layout)
         try vault.index.forEachVectorBlock { first, vectors, count in
             for place in 0..<count {
                 let one = UnsafeBufferPointer(rebasing: vectors[place * 256..<(place + 1) * 256])
-                if let slot = rows.slot(of: first) { expected[slot + place] = question.cosine(with: one) }
+                if let slot = rows.slot(of: first) { cosines[slot + place] = question.cosine(with: one) }
             }
         }
+        return cosines
+    }
+
+    @Test func `the file beside the index gives what its rows give`() throws {
+        let table = try vault.index.chunkTable()
+        let expected = try cosinesOfRows(table)
         #expect(expected.count == 40)
         let file = try #require(try vault.index.vectorFile(least: 1))
         #expect(file.vectorCount == 40)
@@ -46,12 +53,33 @@ import Text
         let scan = VectorScan(vector: question, layout: layout, allowed: nil)
         let tops = [1, 1_000_000].map { many in
             var top = TopScores(capacity: 7, files: layout.files)
-            scan.compare(with: file, &top, manyVectors: many)
+            #expect(scan.compare(with: file, &top, manyVectors: many))
             return top.orderedWithScores
         }
         #expect(tops[0].map(\.slot) == tops[1].map(\.slot))
         #expect(tops[0].map(\.cosine) == tops[1].map(\.cosine))
         #expect(tops[0].count == 7)
+    }
+
+    @Test(arguments: [1, 1_000_000]) func `a damaged file gives nothing, and is made anew for the next one`(many: Int)
+        throws
+    {
+        let table = try vault.index.chunkTable()
+        let cached = try #require(try vault.index.vectorFile(least: 1))
+        let path = vault.index.database.path + VectorFile.ending
+        let file = try #require(FileHandle(forUpdatingAtPath: path))
+        try file.seek(toOffset: 9000)
+        try file.write(contentsOf: [0x55, 0x55, 0x55])
+        try file.close()
+        var top = TopScores(capacity: 7, files: table.layout.files)
+        let scan = VectorScan(vector: question, layout: table.layout, allowed: nil)
+        #expect(!scan.compare(with: cached, &top, manyVectors: many))
+        let found = try CosineScorer(index: vault.index, table: table).nearest(to: question, 50)
+        #expect(
+            Dictionary(uniqueKeysWithValues: found.map { ($0.slot, $0.cosine) })
+                == (try cosinesOfRows(table)).filter { $0.value > 0 })
+        let repaired = try #require(VectorFile(path: path))
+        #expect(repaired.forEachBlock(0..<repaired.blockCount) { _, _, _ in })
     }
 
     @Test func `only chunks that are allowed are found`() throws {

@@ -24,10 +24,10 @@ import Testing
     /// The vectors of a file by the numbers of their chunks.
     private func vectors(_ file: VectorFile) -> [Int: [Int8]] {
         var found: [Int: [Int8]] = [:]
-        file.forEachBlock(0..<file.blockCount) { first, vectors, count in
+        let isWhole = file.forEachBlock(0..<file.blockCount) { first, vectors, count in
             for place in 0..<count { found[first + place] = Array(vectors[place * 256..<place * 256 + 256]) }
         }
-        return found
+        return isWhole ? found : [:]
     }
 
     private func inode() throws -> Int {
@@ -40,7 +40,7 @@ import Testing
         #expect(file.vectorCount == 83)
         #expect(vectors(file) == Dictionary(uniqueKeysWithValues: (1...83).map { ($0, unpackedVector) }))
         var last: [Int] = []
-        file.forEachBlock(file.blockCount - 1..<file.blockCount) { first, _, count in last = [first, count] }
+        #expect(file.forEachBlock(file.blockCount - 1..<file.blockCount) { first, _, count in last = [first, count] })
         #expect(last == [76, 8])
     }
 
@@ -100,6 +100,22 @@ import Testing
         bytes[place < 0 ? bytes.count + place : place] ^= 0x41
         try Data(bytes).write(to: URL(filePath: path))
         #expect(vectors(try #require(try file())) == whole)
+    }
+
+    @Test(arguments: [80, 81, 5000, 83 * 256]) func `a damaged vector is told, and the file can be made anew`(
+        place: Int
+    )
+        throws
+    {
+        let whole = vectors(try #require(try file()))
+        var bytes = Array(try Data(contentsOf: URL(filePath: path)))
+        bytes[place] ^= 1
+        try Data(bytes).write(to: URL(filePath: path))
+        let reader = try index.reader()
+        let damaged = try #require(try reader.vectorFile(least: 1))
+        #expect(!damaged.forEachBlock(0..<damaged.blockCount) { _, _, _ in })
+        #expect(vectors(try #require(try reader.remakeVectorFile())) == whole)
+        #expect(vectors(try #require(try reader.vectorFile(least: 1))) == whole)
     }
 
     @Test(arguments: [0, 1, 63, 64, 200]) func `a file cut short is made anew`(count: Int) throws {

@@ -119,12 +119,26 @@ enum ErrorWords {
         }
     }
 
+    /// Why an index must be made anew; nil if that would not help.
+    static func needForRebuilding(_ error: StoreError) -> String? {
+        switch error {
+        case .corrupt: damage
+        case .outdated(_, let reason): reason
+        case .unfinished: "its making was interrupted"
+        case .busy, .diskFull, .interrupted, .cannotOpen, .failed: nil
+        }
+    }
+
+    /// What is said of an index that cannot be believed.
+    static let damage = "it is damaged"
+
     private static func sentence(_ error: StoreError) -> String {
         switch error {
         case .corrupt(let path): "the index \(path) is damaged: run 'daybook index --rebuild'"
         case .outdated(let path, let reason):
             "the index \(path) does not fit (\(reason)): run 'daybook index --rebuild'"
-        case .unfinished(let path): "the index \(path) is just being made: try again in a moment"
+        case .unfinished(let path):
+            "the index \(path) holds nothing yet: try again when the process that makes it is done, or without --no-update"
         case .busy(let path):
             "another process is writing the index \(path): try again when it is done, or use --no-update"
         case .diskFull(let path): "the disk is full, so the index \(path) stays as it was: free some room and ask again"

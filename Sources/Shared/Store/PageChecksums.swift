@@ -1,0 +1,123 @@
+import CSQLite
+import Glibc
+
+/// A layer between SQLite and the system's files that gives each page of a database a checksum, and checks it whenever a page is read.
+///
+/// SQLite notices a damaged page only if its structure makes no sense: zeros in the middle of a blob, or a bit of a number, it would hand out
+/// as they are. The checksum stands in the last 8 bytes of a page, which the database leaves free. Pages in the write-ahead log have
+/// checksums of SQLite's own; they get this one when they are copied into the database. A damaged page ends the statement that reads it
+/// with `SQLITE_IOERR_DATA`.
+///
+/// The layer opens files as the system's own does, and puts other functions in the place of two of theirs.
+///
+/// Source: SQLite, "The SQLite OS Interface or VFS", section 3, and "Checksum VFS Shim", which this follows.
+enum PageChecksums {
+    /// The bytes at the end of each page that hold its checksum.
+    static let size: Int32 = 8
+
+    /// What a statement ends with that reads a damaged page: `SQLITE_IOERR_DATA`.
+    static let damaged = SQLITE_IOERR | 32 << 8
+
+    /// The name under which SQLite knows the layer; it is made when it is first asked for.
+    static let name: String = {
+        register()
+        return layerName
+    }()
+
+    private static let layerName = "daybook-checksums"
+
+    /// What the layer keeps of an open database, after what the system's own layer keeps.
+    private struct File {
+        /// Its functions: those of the system's layer but for two. SQLite finds them at this address.
+        var methods: sqlite3_io_methods
+        let original: UnsafePointer<sqlite3_io_methods>
+        /// Whether its pages have checksums, as its first page says.
+        var hasChecksums = false
+    }
+
+    private static func register() {
+        guard let system = sqlite3_vfs_find(nil) else { return }
+        // SQLite keeps the address for as long as the program runs.
+        let layer = UnsafeMutablePointer<sqlite3_vfs>.allocate(capacity: 1)
+        layer.initialize(to: system.pointee)
+        layer.pointee.zName = UnsafePointer(strdup(layerName))
+        layer.pointee.szOsFile = Int32(offset(of: system) + MemoryLayout<File>.size)
+        layer.pointee.xOpen = { _, path, file, flags, granted in PageChecksums.open(path, file, flags, granted) }
+        sqlite3_vfs_register(layer, 0)
+    }
+
+    private static func offset(of system: UnsafeMutablePointer<sqlite3_vfs>) -> Int {
+        let alignment = MemoryLayout<File>.alignment
+        return (Int(system.pointee.szOsFile) + alignment - 1) / alignment * alignment
+    }
+
+    private static func open(
+        _ path: UnsafePointer<CChar>?, _ file: UnsafeMutablePointer<sqlite3_file>?, _ flags: Int32,
+        _ granted: UnsafeMutablePointer<Int32>?
+    ) -> Int32 {
+        guard let system = sqlite3_vfs_find(nil) else { return SQLITE_ERROR }
+        let code = system.pointee.xOpen(system, path, file, flags, granted)
+        guard code == SQLITE_OK, flags & SQLITE_OPEN_MAIN_DB != 0, let file, let methods = file.pointee.pMethods else {
+            return code
+        }
+        let state = (UnsafeMutableRawPointer(file) + offset(of: system)).assumingMemoryBound(to: File.self)
+        state.initialize(to: File(methods: methods.pointee, original: methods))
+        state.pointee.methods.xRead = { PageChecksums.read($0, $1, $2, $3) }
+        state.pointee.methods.xWrite = { PageChecksums.write($0, $1, $2, $3) }
+        file.pointee.pMethods = UnsafePointer(
+            UnsafeRawPointer(state).assumingMemoryBound(to: sqlite3_io_methods.self))
+        return code
+    }
+
+    /// What the layer keeps of a file: its functions stand at the beginning of it.
+    private static func state(_ file: UnsafeMutablePointer<sqlite3_file>?) -> UnsafeMutablePointer<File>? {
+        guard let methods = file?.pointee.pMethods else { return nil }
+        return UnsafeMutableRawPointer(mutating: methods).assumingMemoryBound(to: File.self)
+    }
+
+    private static func read(
+        _ file: UnsafeMutablePointer<sqlite3_file>?, _ buffer: UnsafeMutableRawPointer?, _ count: Int32, _ offset: Int64
+    ) -> Int32 {
+        guard let state = state(file), let buffer else { return SQLITE_IOERR }
+        let code = state.pointee.original.pointee.xRead(file, buffer, count, offset)
+        guard code == SQLITE_OK else { return code }
+        let bytes = UnsafeRawBufferPointer(start: buffer, count: Int(count))
+        if offset == 0 { noteHeader(bytes, state) }
+        guard state.pointee.hasChecksums, isPage(count, offset) else { return code }
+        return bytes.loadUnaligned(fromByteOffset: end(count), as: UInt64.self) == checksum(bytes, offset)
+            ? SQLITE_OK : damaged
+    }
+
+    private static func write(
+        _ file: UnsafeMutablePointer<sqlite3_file>?, _ buffer: UnsafeRawPointer?, _ count: Int32, _ offset: Int64
+    ) -> Int32 {
+        guard let state = state(file), let buffer else { return SQLITE_IOERR }
+        let bytes = UnsafeRawBufferPointer(start: buffer, count: Int(count))
+        if offset == 0 { noteHeader(bytes, state) }
+        if state.pointee.hasChecksums, isPage(count, offset) {
+            // SQLite neither reads nor keeps what stands in these bytes of its page.
+            UnsafeMutableRawPointer(mutating: buffer).storeBytes(
+                of: checksum(bytes, offset), toByteOffset: end(count), as: UInt64.self)
+        }
+        return state.pointee.original.pointee.xWrite(file, buffer, count, offset)
+    }
+
+    private static func isPage(_ count: Int32, _ offset: Int64) -> Bool {
+        count == Schema.pageSize && offset % Int64(Schema.pageSize) == 0
+    }
+
+    private static func end(_ count: Int32) -> Int { Int(count - size) }
+
+    private static func checksum(_ page: UnsafeRawBufferPointer, _ offset: Int64) -> UInt64 {
+        Checksum.of(UnsafeRawBufferPointer(rebasing: page[..<end(Int32(page.count))]), at: Int(offset))
+    }
+
+    /// Looks whether the pages of a database have checksums, by its first 100 bytes: the page size, and the bytes left free in each.
+    ///
+    /// Source: SQLite, "Database File Format", section 1.3.
+    private static func noteHeader(_ bytes: UnsafeRawBufferPointer, _ state: UnsafeMutablePointer<File>) {
+        guard bytes.count >= 100 else { return }
+        state.pointee.hasChecksums =
+            Int(bytes[16]) << 8 | Int(bytes[17]) == Schema.pageSize && Int32(bytes[20]) == size
+    }
+}
