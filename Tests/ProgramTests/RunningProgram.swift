@@ -9,9 +9,9 @@ final class RunningProgram {
     private var lineCount = 0
     private var isOutputOpen = true
 
-    /// Starts the program over a runner's own vault, where another program may start it.
-    init(_ runner: ProgramRunner, _ arguments: [String], by starter: [String] = []) throws {
-        let streams = try Streams(hasInput: false)
+    /// Starts the program over a runner's own vault, where another program may start it, and input may be written to it.
+    init(_ runner: ProgramRunner, _ arguments: [String], by starter: [String] = [], hasInput: Bool = false) throws {
+        let streams = try Streams(hasInput: hasInput)
         process = try ChildProcess.start(
             starter + [BuiltProgram.path] + arguments + ["--vault", runner.vault.path], environment: runner.environment,
             streams: { try streams.open() })
@@ -53,6 +53,15 @@ final class RunningProgram {
         if isOutputOpen { close(ends.output) }
         isOutputOpen = false
     }
+
+    /// Writes a line to its standard input.
+    func write(_ line: String) {
+        let bytes = Array((line + "\n").utf8)
+        #expect(Glibc.write(ends.input, bytes, bytes.count) == bytes.count)
+    }
+
+    /// Ends its standard input.
+    func closeInput() { close(ends.input) }
 
     /// Sends it a signal.
     func signal(_ number: Int32) { kill(process.id, number) }

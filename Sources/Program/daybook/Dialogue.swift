@@ -10,6 +10,8 @@ struct Dialogue {
     var last: Asker.Reply?
     /// What of the last answer has been shown.
     var shown: Set<Answer.Section> = []
+    /// What the index held of the vault when it was answered.
+    var vaultState: String?
 
     /// Goes on with a reply whose answer is shown.
     mutating func show(_ reply: Asker.Reply) {
@@ -49,6 +51,9 @@ extension Asker {
     /// - Returns: What is to be shown.
     /// - Throws: `StoreError` where the index cannot be read.
     func reply(to line: Line, in dialogue: inout Dialogue) throws(StoreError) -> Reply {
+        let state = try vaultState()
+        if dialogue.last != nil, state == nil || dialogue.vaultState != state { try renew(&dialogue.conversation) }
+        dialogue.vaultState = state
         if let aside = try aside(line, in: dialogue.conversation) { return aside }
         if let request = ConversationWords.request(line.text), let last = dialogue.last {
             if let reply = try self.reply(to: request, about: last, in: &dialogue) { return reply }
@@ -57,6 +62,7 @@ extension Asker {
         if !Asker.mayFollow(line.text) { dialogue = Dialogue() }
         let reply = try ask(line, in: &dialogue.conversation)
         dialogue.show(reply)
+        dialogue.vaultState = try vaultState()
         return reply
     }
 

@@ -6,6 +6,8 @@ final class InputLines {
     /// Where the next line begins.
     private var start = 0
     private var isAtEnd = false
+    /// When the end of the line that was given last was read: from then on somebody waits for the answer.
+    private(set) var arrival = ContinuousClock.now
 
     private static let blockSize = 1 << 16
 
@@ -23,6 +25,12 @@ final class InputLines {
         guard start < buffer.count else { return nil }
         defer { start = buffer.count }
         return String(decoding: buffer[start...], as: UTF8.self)
+    }
+
+    /// Reads what is there already, without waiting for more.
+    func readWhatWaits() {
+        var state = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        if poll(&state, 1, 0) > 0 { _ = read() }
     }
 
     /// Whether at least so many whole lines have been read and not been asked for yet.
@@ -60,6 +68,7 @@ final class InputLines {
             }
         } while count < 0 && errno == EINTR
         buffer.removeSubrange((kept + max(0, count))...)
+        arrival = .now
         isAtEnd = count <= 0
         return !isAtEnd
     }

@@ -51,6 +51,8 @@ struct PipeCommand {
     private struct Line {
         var number: Int
         var text: String
+        /// When it was there: the answer must hold for the vault as it was then, or later.
+        var arrival: ContinuousClock.Instant
         var turn: DialogueTurn?
     }
 
@@ -68,6 +70,8 @@ struct PipeCommand {
     /// - Returns: `.answered` where at least one question was, `.error` where a line could not be understood.
     func run() throws -> ExitStatus {
         let lines = InputLines()
+        lines.readWhatWaits()
+        let start = ContinuousClock.now
         var turns = DialogueTurns()
         var (number, status, hasErrors) = (0, ExitStatus.nothingFound, false)
         let work = OrderedWork<Line, Outcome>(
@@ -75,34 +79,42 @@ struct PipeCommand {
                 while let line = lines.next() {
                     number += 1
                     if line.utf8.contains(where: { $0 > 0x20 }), !line.allSatisfy(\.isWhitespace) {
-                        return Line(number: number, text: line, turn: turn(of: line, in: &turns))
+                        return Line(
+                            number: number, text: line, arrival: lines.arrival, turn: turn(of: line, in: &turns))
                     }
                 }
                 return nil
             },
-            isCrowded: { lines.hasWaiting(PipeCommand.crowd) }, makeWorker: worker,
+            isCrowded: { lines.hasWaiting(PipeCommand.crowd) },
+            makeWorker: { try worker(isFirst: $0, since: start) },
             take: { outcome in
                 if !outcome.messages.isEmpty { Output.messages.write(outcome.messages) }
                 if !outcome.answers.isEmpty { Output.answers.write(outcome.answers) }
                 if outcome.status == .answered { status = .answered }
                 if outcome.status == .error { hasErrors = true }
             })
-        try work.run()
+        do {
+            try work.run()
+        } catch let error as StoreError where number > 0 {
+            // What was answered is answered: nothing begins once more.
+            Output.messages.line("daybook: " + SafeText.clean(ErrorWords.sentence(error)))
+            return .error
+        }
         return hasErrors ? .error : status
     }
 
     /// Where fewer lines wait, opening the index once more costs more than it saves.
     private static let crowd = 8
 
-    /// What is done with lines in one thread; the index is brought up to date by the first one.
-    private func worker(isFirst: Bool) throws -> (Line) throws -> Outcome {
-        let reply = try replier(updating: isFirst)
+    /// What is done with lines in one thread; the index is brought up to date by the first one, to what the vault held at `start` or later.
+    private func worker(isFirst: Bool, since start: ContinuousClock.Instant) throws -> (Line) throws -> Outcome {
+        let reply = try replier(updating: isFirst, since: start)
         return { line in
             // Whoever waits for this line goes on, whatever becomes of it.
             var dialogue = line.turn?.begin() ?? Dialogue()
             defer { line.turn?.end(dialogue) }
             do {
-                return try reply(line.text, &dialogue)
+                return try reply(line, &dialogue)
             } catch let error as StoreError {
                 throw error
             } catch {
@@ -123,17 +135,25 @@ struct PipeCommand {
     }
 
     /// What is done with a line.
-    private func replier(updating: Bool) throws -> (String, inout Dialogue) throws -> Outcome {
+    private func replier(
+        updating: Bool, since start: ContinuousClock.Instant
+    ) throws -> (Line, inout Dialogue) throws -> Outcome {
         switch replies {
         case .answer:
             let workspace = try Workspace(settings: settings)
-            let asker = try Asker(settings: settings, index: updating ? try workspace.open() : try workspace.reopen())
-            return { try answer($0, asker, in: &$1) }
+            let asker = try Asker(
+                settings: settings, index: updating ? try workspace.open() : try workspace.reopen(), looked: start)
+            return { line, dialogue in
+                let before = dialogue
+                return try asker.upToDate(to: line.arrival) {
+                    dialogue = before
+                    return try answer(line.text, asker, in: &dialogue)
+                }
+            }
         case .reading(let withScores):
-            let explainer = Explainer(
-                settings: settings, reader: try QuestionReader(settings: settings, updating: updating),
-                withScores: withScores)
-            return { line, _ in try read(line, explainer) }
+            let reader = try QuestionReader(settings: settings, updating: updating, looked: start)
+            let explainer = Explainer(settings: settings, reader: reader, withScores: withScores)
+            return { line, _ in try reader.upToDate(to: line.arrival) { try read(line.text, explainer) } }
         }
     }
 

@@ -9,16 +9,22 @@ struct QuestionReader {
     private let asker: Asker?
     private let parser: QuestionParser
 
-    /// A reader over the opened index of a vault; if wanted it is brought up to date first.
-    init(settings: Settings, updating: Bool = true) throws {
+    /// A reader over the opened index of a vault; if wanted it is brought up to date first, to what the vault held at `looked` or later.
+    init(settings: Settings, updating: Bool = true, looked: ContinuousClock.Instant = .now) throws {
         self.settings = settings
         if settings.vault == nil {
             asker = nil
         } else {
             let workspace = try Workspace(settings: settings)
-            asker = try Asker(settings: settings, index: updating ? try workspace.open() : try workspace.reopen())
+            asker = try Asker(
+                settings: settings, index: updating ? try workspace.open() : try workspace.reopen(), looked: looked)
         }
         parser = QuestionParser(names: KnownNames(), weekStart: settings.weekStart, dayFirst: settings.dayFirst)
+    }
+
+    /// Does something with the names of the vault as they are at a moment or later.
+    func upToDate<Result>(to moment: ContinuousClock.Instant, _ work: () throws -> Result) throws -> Result {
+        if let asker { try asker.upToDate(to: moment, work) } else { try work() }
     }
 
     /// Reads a question.
