@@ -255,7 +255,7 @@ final class Asker {
         index = renewed
     }
 
-    /// What the index holds of the vault; nil if that is not known. Askers of one vault who agree in it know the same documents.
+    /// What tells the documents that the index holds from those of any other state of the vault; nil if that is not known.
     func vaultState() throws(StoreError) -> String? { try index.rememberedVault()?.fingerprint }
 
     /// How candidates were filtered and ranked.

@@ -28,7 +28,7 @@ enum PageChecksums {
 
     /// What the layer keeps of an open database, after what the system's own layer keeps.
     private struct File {
-        /// Its functions: those of the system's layer but for two. SQLite finds them at this address.
+        /// Its functions: those of the system's layer but for two, at the address where SQLite looks for them.
         var methods: sqlite3_io_methods
         let original: UnsafePointer<sqlite3_io_methods>
         /// Whether its pages have checksums, as its first page says.
