@@ -31,6 +31,35 @@ import Testing
         #expect(try place.runner.run(["ask", "mast"]).status == 0)
     }
 
+    @Test func `a configuration that cannot be read is an error, since it may leave files out`() throws {
+        let place = try OneNote()
+        try place.runner.home.write("", to: "config/daybook/config/a-folder")
+        try place.ask("mast").expectError("config/daybook/config")
+    }
+
+    @Test(arguments: 4...12, ["ask 'how long is the mast'", "index", "status"])
+    func `with few open files allowed, all of the vault is read or nothing is said`(limit: Int, command: String) throws
+    {
+        let place = try OneNote()
+        for number in 1...60 { try place.runner.vault.write("# Note \(number)\n", to: "notes/\(number).md") }
+        func run(_ script: String) throws -> ProgramRun {
+            try place.runner.run(program: ["/bin/sh", "-c", script], input: nil)
+        }
+        let call = "\(BuiltProgram.path) \(command) --vault \(place.runner.vault.path)"
+        // The first needs the most: it makes the index.
+        let few = try run("ulimit -n \(limit) && \(call)")
+        if few.status == 2 {
+            few.expectError("no more files")
+        } else {
+            let expected = command == "index" ? "61 files: 61 read" : command == "status" ? "Notes: 61," : "nine metres"
+            #expect(few.stdout.contains(expected), "\(few.testDescription)")
+            #expect(few.stderr == "")
+        }
+        // Nothing that was known is dropped, and what was not read is read now.
+        #expect(try run(call).status == 0)
+        #expect(try run("\(BuiltProgram.path) status --vault \(place.runner.vault.path)").stdout.contains("Notes: 61,"))
+    }
+
     @Test(.enabled(if: Privileges.canBeDropped, "only root can give up its rights"))
     func `an unreadable folder is told and the rest is answered`() throws {
         let place = try OneNote()

@@ -75,7 +75,8 @@ public final class FolderWatcher {
         | UInt32(IN_ONLYDIR) | UInt32(IN_DONT_FOLLOW) | UInt32(IN_EXCL_UNLINK)
 
     private static func failure() -> Failure {
-        [ENOSPC, EMFILE].contains(errno) ? .tooManyWatches : .unwatchable(VaultScanner.reason())
+        let failure = SystemFailure()
+        return [ENOSPC, EMFILE].contains(failure.code) ? .tooManyWatches : .unwatchable(failure.reason)
     }
 
     /// Takes all changes that are waiting.

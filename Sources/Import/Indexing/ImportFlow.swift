@@ -83,12 +83,13 @@ public struct ImportFlow: Sendable {
     ///   - lock: Called before anything is written, and only then; it throws where another process is writing.
     ///   - progress: Gets the number of files read so far and of all to be read; what it throws ends the import.
     /// - Returns: What was done.
-    /// - Throws: `StoreError` where the index cannot be read or written, or what `lock` or `progress` throws.
+    /// - Throws: `StoreError` where the index cannot be read or written or files cannot be opened, or what `lock` or `progress` throws.
     public func run(
         known: IndexReader? = nil, listing: VaultScanner.Listing? = nil, lock: () throws(StoreError) -> Void = {},
         progress: (Int, Int) throws(StoreError) -> Void = { _, _ in }
     ) throws(StoreError) -> Report {
         let listing = listing ?? scanner.scan()
+        try checkDescriptors(listing.lacksDescriptors)
         if let known, let report = try reportIfUnchanged(since: known, listing) { return report }
         var report = Report(listing)
         try lock()
@@ -110,10 +111,11 @@ public struct ImportFlow: Sendable {
     ///   - index: The index as it is; a whole one.
     ///   - listing: What the vault holds.
     /// - Returns: Nil where there is something to do.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` where the index cannot be read, or the vault could not be looked at for want of descriptors.
     public func reportIfUnchanged(
         since index: IndexReader, _ listing: VaultScanner.Listing
     ) throws(StoreError) -> Report? {
+        try checkDescriptors(listing.lacksDescriptors)
         var report = Report(listing)
         if let known = try index.rememberedVault(), known.fingerprint == listing.fingerprint.text {
             let failed = known.hasFailures ? try index.failedFiles() : []
@@ -129,6 +131,11 @@ public struct ImportFlow: Sendable {
 
     private func plan(_ listing: VaultScanner.Listing, _ known: [String: SourceRecord]) -> ImportPlan {
         ImportPlan(listing: listing, known: known) { file in mayBeReadable(file.path, size: file.stamp.size) }
+    }
+
+    /// What cannot be opened for want of descriptors is neither gone nor unreadable: nothing may be concluded from it.
+    private func checkDescriptors(_ areLacking: Bool) throws(StoreError) {
+        if areLacking { throw .tooManyOpenFiles(path: index) }
     }
 
     private func mayBeReadable(_ path: String, size: Int) -> Bool {
@@ -150,6 +157,7 @@ public struct ImportFlow: Sendable {
             SourceReader(vault: vault, context: context)
         }
         try pipeline.run { (outcome, size) throws(StoreError) in
+            try checkDescriptors(outcome.lacksDescriptors)
             batch += outcome.changes
             report.add(outcome)
             bytes += size

@@ -13,7 +13,9 @@ struct ObsidianExclusions {
     private var prefixes: [String] = []
     private var expressions: [Regex<AnyRegexOutput>] = []
     /// What could not be understood, for people to read.
-    private(set) var problem: String?
+    private(set) var problems: [String] = []
+    /// Whether the settings could not be looked at because no more files may be open.
+    private(set) var lacksDescriptors = false
 
     /// Whether nothing is excluded.
     var isEmpty: Bool { prefixes.isEmpty && expressions.isEmpty }
@@ -28,17 +30,42 @@ struct ObsidianExclusions {
     static func of(vault: String) -> ObsidianExclusions {
         let path = vault + "/" + ObsidianExclusions.path
         // Most vaults have none: then nothing is opened, and no JSON is read.
-        guard access(path, F_OK) == 0 else { return ObsidianExclusions() }
-        do {
-            let bytes = try FileBytes.read(path).bytes
-            let settings = try JSONDecoder().decode(Settings.self, from: Data(bytes))
-            return ObsidianExclusions(settings.userIgnoreFilters ?? [])
+        if access(path, F_OK) != 0 {
+            let failure = SystemFailure()
+            return failure.isAbsence ? ObsidianExclusions() : ObsidianExclusions(failure: .init(failure))
+        }
+        do throws(FileBytes.Failure) {
+            return ObsidianExclusions(settings: try FileBytes.read(path).bytes)
         } catch {
-            var none = ObsidianExclusions()
-            none.problem = "cannot be understood, so the files that Obsidian excludes are not left out"
-            return none
+            return ObsidianExclusions(failure: error)
         }
     }
+
+    /// Excludes nothing, and says why.
+    private init(failure: FileBytes.Failure) {
+        let reason =
+            switch failure {
+            // A link is not followed out of the vault.
+            case .gone: "is no file"
+            case .tooLarge: "is too large"
+            case .noDescriptors: "cannot be read"
+            case .unreadable(let reason): "cannot be read (\(reason))"
+            }
+        lacksDescriptors = if case .noDescriptors = failure { true } else { false }
+        problems = [reason + ObsidianExclusions.consequence]
+    }
+
+    /// The meaning of the settings' file.
+    private init(settings bytes: [UInt8]) {
+        if let settings = try? JSONDecoder().decode(Settings.self, from: Data(bytes)) {
+            self.init(settings.userIgnoreFilters ?? [])
+        } else {
+            self.init()
+            problems = ["cannot be understood" + ObsidianExclusions.consequence]
+        }
+    }
+
+    private static let consequence = ", so the files that Obsidian excludes are not left out"
 
     /// The meaning of some entries.
     init(_ entries: [String]) {
@@ -50,7 +77,7 @@ struct ObsidianExclusions {
             do {
                 expressions.append(try Regex(String(entry.dropFirst().dropLast())).ignoresCase())
             } catch {
-                problem = "excludes files by \(entry), which is no regular expression: it leaves out nothing"
+                problems.append("excludes files by \(entry), which is no regular expression: it leaves out nothing")
             }
         }
     }

@@ -18,6 +18,8 @@ struct SourceReader {
         var touched = 0
         /// What could not be read or understood.
         var problems: [ReadProblem] = []
+        /// Whether a file could not be opened because no more may be open: then the import cannot go on.
+        var lacksDescriptors = false
     }
 
     private let vault: String
@@ -39,7 +41,7 @@ struct SourceReader {
     mutating func read(_ files: some Sequence<ImportPlan.Change>) -> Outcome {
         indexer.beginBatch()
         var outcome = Outcome()
-        for (file, known) in files {
+        for (file, known) in files where !outcome.lacksDescriptors {
             outcome.files += 1
             if let change = read(file, known: known, &outcome) { outcome.changes.append(change) }
         }
@@ -53,6 +55,9 @@ struct SourceReader {
         let content: FileBytes.Content
         do {
             content = try FileBytes.read(vault + "/" + file.path)
+        } catch .noDescriptors {
+            outcome.lacksDescriptors = true
+            return nil
         } catch {
             return keep(file, known: known, because: error, &outcome)
         }
@@ -87,7 +92,7 @@ struct SourceReader {
 
     private static func words(_ failure: FileBytes.Failure) -> String? {
         switch failure {
-        case .gone: nil
+        case .gone, .noDescriptors: nil
         case .unreadable(let reason): "cannot be read (\(reason))"
         case .tooLarge(let size):
             "has \(size >> 20) MB; files above \(FileBytes.largest >> 20) MB are left out"

@@ -55,13 +55,12 @@ public struct VaultLines: Sendable {
     ) throws(Absence) -> (collector: LineCollector, stamp: FileStamp) {
         guard VaultLines.isInside(path) else { throw .gone }
         let descriptor = open(vault + "/" + path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
-        guard descriptor >= 0 else { throw [ENOENT, ENOTDIR, ELOOP].contains(errno) ? .gone : .unreadable }
+        guard descriptor >= 0 else { throw SystemFailure().isAbsence ? .gone : .unreadable }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            status.st_size <= FileBytes.largest
-        else { throw .gone }
-        let collector = VaultLines.collect(ranges, path: path, from: descriptor, size: status.st_size)
+        guard fstat(descriptor, &status) == 0 else { throw .unreadable }
+        guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= FileBytes.largest else { throw .gone }
+        let collector = try VaultLines.collect(ranges, path: path, from: descriptor, size: status.st_size)
         return (collector, FileStamp(status))
     }
 
@@ -74,7 +73,7 @@ public struct VaultLines: Sendable {
 
     private static func collect(
         _ ranges: [LineRange], path: String, from descriptor: Int32, size: Int
-    ) -> LineCollector {
+    ) throws(Absence) -> LineCollector {
         var collector = LineCollector(ranges, path: path)
         let block = UnsafeMutableRawBufferPointer.allocate(byteCount: min(blockSize, max(size, 1)), alignment: 16)
         defer { block.deallocate() }
@@ -82,10 +81,12 @@ public struct VaultLines: Sendable {
         while true {
             let count = Glibc.read(descriptor, block.baseAddress, block.count)
             if count < 0, errno == EINTR { continue }
+            // Nothing is known of the lines after a failure: they are not gone.
+            guard count >= 0 else { throw .unreadable }
             guard count > 0 else { break }
             let bytes = UnsafeRawBufferPointer(rebasing: block[..<count])
             if isFirst, LineCollector.isUTF16(Array(bytes.prefix(8))) {
-                takeAll(from: descriptor, size: size, into: &collector)
+                try takeAll(from: descriptor, size: size, into: &collector)
                 break
             }
             isFirst = false
@@ -96,10 +97,11 @@ public struct VaultLines: Sendable {
     }
 
     /// UTF-16 is decoded as a whole.
-    private static func takeAll(from descriptor: Int32, size: Int, into collector: inout LineCollector) {
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            count = max(0, pread(descriptor, buffer.baseAddress, size, 0))
-        }
+    private static func takeAll(
+        from descriptor: Int32, size: Int, into collector: inout LineCollector
+    ) throws(Absence) {
+        guard lseek(descriptor, 0, SEEK_SET) == 0, let bytes = try? FileBytes.contents(of: descriptor, size: size)
+        else { throw .unreadable }
         LineCollector.utf8(bytes).withUnsafeBytes { _ = collector.take($0) }
     }
 }

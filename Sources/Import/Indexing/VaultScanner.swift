@@ -23,8 +23,10 @@ public struct VaultScanner: Sendable {
         var found = FoundFiles()
         /// The folders that were looked into, relative to the vault; its own is empty.
         public var folders: [String] = []
-        /// Folders and files that could not be looked at, with the reason.
-        public var unreadable: [(path: String, reason: String)] = []
+        /// Folders and files that could not be looked at, or not to their end, with the reason.
+        public private(set) var unreadable: [(path: String, reason: String)] = []
+        /// Whether some could not be looked at because no more files may be open: then nothing can be said of the vault.
+        public private(set) var lacksDescriptors = false
         /// What was passed over and is no choice of the user's.
         public var problems: [ReadProblem] = []
         /// What was passed over, where it was to be counted.
@@ -35,8 +37,15 @@ public struct VaultScanner: Sendable {
             found.add(other.found)
             folders += other.folders
             unreadable += other.unreadable
+            lacksDescriptors = lacksDescriptors || other.lacksDescriptors
             problems += other.problems
             leftOut.add(other.leftOut)
+        }
+
+        /// Adds a folder or file that could not be looked at, or not to its end.
+        mutating func addUnreadable(_ path: String, _ failure: SystemFailure) {
+            unreadable.append((path, failure.reason))
+            lacksDescriptors = lacksDescriptors || failure.isShortage
         }
 
         /// Everything that the user should be told of the walk.
@@ -52,15 +61,20 @@ public struct VaultScanner: Sendable {
 
     private let root: String
     private let ignore: [String]
+    private let reader: FolderStream.Reader
 
     /// A scanner for one vault.
     ///
     /// - Parameters:
     ///   - root: The vault's folder.
     ///   - ignore: Patterns as in a `.gitignore` file for what is passed over.
-    public init(root: String, ignore: [String] = []) {
+    public init(root: String, ignore: [String] = []) { self.init(root: root, ignore: ignore) { readdir($0) } }
+
+    /// A scanner that gets the entries of folders from elsewhere than the system, so that a test can let that fail.
+    init(root: String, ignore: [String], reader: @escaping FolderStream.Reader) {
         self.root = root
         self.ignore = ignore
+        self.reader = reader
     }
 
     /// Walks the vault.
@@ -71,11 +85,11 @@ public struct VaultScanner: Sendable {
     /// - Returns: What was found.
     public func scan(counting: Bool = false) -> Listing {
         let obsidian = ObsidianExclusions.of(vault: root)
-        let walk = VaultWalk(root: root, rules: IgnoreRules(ignore, obsidian: obsidian), counts: counting)
+        let walk = VaultWalk(
+            root: root, rules: IgnoreRules(ignore, obsidian: obsidian), counts: counting, reader: reader)
         var listing = walk.run()
-        if let problem = obsidian.problem {
-            listing.problems.append(ReadProblem(path: ObsidianExclusions.path, message: problem))
-        }
+        listing.problems += obsidian.problems.map { ReadProblem(path: ObsidianExclusions.path, message: $0) }
+        if obsidian.lacksDescriptors { listing.addUnreadable(ObsidianExclusions.path, SystemFailure(code: EMFILE)) }
         if listing.count > VaultScanner.manyFiles {
             let message =
                 "holds \(listing.count) files, each of which every question looks at: leave some out with 'ignore'"
@@ -86,8 +100,6 @@ public struct VaultScanner: Sendable {
         }
         return listing
     }
-
-    static func reason() -> String { String(cString: strerror(errno)) }
 }
 
 /// How much of a vault was passed over, by reason.
@@ -102,6 +114,8 @@ public struct LeftOut: Sendable, Equatable {
     public var otherFormats = 0
     /// Symbolic links to files and folders outside the vault.
     public var links = 0
+    /// Files and folders whose names are not UTF-8.
+    public var unnameable = 0
     /// Files with more bytes than are read.
     public var tooLarge = 0
 
@@ -115,6 +129,7 @@ public struct LeftOut: Sendable, Equatable {
         hidden += other.hidden
         otherFormats += other.otherFormats
         links += other.links
+        unnameable += other.unnameable
         tooLarge += other.tooLarge
     }
 }

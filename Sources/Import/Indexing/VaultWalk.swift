@@ -12,6 +12,8 @@ struct VaultWalk {
     let rules: IgnoreRules
     /// Whether what is passed over is counted.
     let counts: Bool
+    /// Gives the entries of a folder.
+    let reader: FolderStream.Reader
 
     /// From how many files on a second thread pays.
     private static let manyFiles = 1000
@@ -20,8 +22,9 @@ struct VaultWalk {
     func run() -> VaultScanner.Listing {
         let descriptor = open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else {
+            let failure = SystemFailure()
             var listing = VaultScanner.Listing()
-            listing.unreadable.append((".", VaultScanner.reason()))
+            listing.addUnreadable(".", failure)
             return listing
         }
         defer { close(descriptor) }
@@ -79,7 +82,8 @@ private final class FolderWalker: @unchecked Sendable {
             type = Int32(entry.pointee.d_type)
         }
 
-        var text: String { String(decoding: name, as: UTF8.self) }
+        /// The name for people to read: a byte that is not part of any UTF-8 is shown by its number.
+        var text: String { VisibleBytes.text(name) }
 
         /// The name as system calls take it.
         var pointer: UnsafePointer<CChar>? { name.baseAddress?.assumingMemoryBound(to: CChar.self) }
@@ -99,20 +103,26 @@ private final class FolderWalker: @unchecked Sendable {
     ///
     /// - Returns: The folders in it that are to be looked into.
     func walk(_ folder: WalkedFolder) -> [WalkedFolder] {
-        let name = folder.path.isEmpty ? "." : folder.path
-        let descriptor = openat(vault, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-        guard descriptor >= 0, let stream = fdopendir(descriptor) else {
-            listing.unreadable.append((name, VaultScanner.reason()))
-            if descriptor >= 0 { close(descriptor) }
-            return []
+        inner = []
+        do {
+            try visitEntries(of: folder)
+        } catch {
+            // What was found so far is good; the rest of the folder may still be there.
+            listing.addUnreadable(FolderWalker.name(folder), error)
         }
-        defer { closedir(stream) }
+        return inner
+    }
+
+    private func visitEntries(of folder: WalkedFolder) throws(SystemFailure) {
+        let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+        let descriptor = openat(vault, FolderWalker.name(folder), flags)
+        guard descriptor >= 0 else { throw SystemFailure() }
+        let stream = try FolderStream(descriptor: descriptor, reader: walk.reader)
         if folder.verdict.reason == nil { listing.folders.append(folder.path) }
         listing.found.begin(folder.path)
         path = Array(folder.path.utf8) + (folder.path.isEmpty ? [] : [UInt8(ascii: "/")])
         let start = path.count
-        inner = []
-        while let found = readdir(stream) {
+        while let found = try stream.next() {
             let entry = Entry(found)
             guard !entry.isHidden else {
                 if !entry.isSelf, folder.verdict.reason == nil { listing.leftOut.hidden += 1 }
@@ -124,8 +134,10 @@ private final class FolderWalker: @unchecked Sendable {
             }
             visit(entry, in: folder, descriptor)
         }
-        return inner
     }
+
+    /// How messages and system calls name a folder.
+    private static func name(_ folder: WalkedFolder) -> String { folder.path.isEmpty ? "." : folder.path }
 
     private func visit(_ entry: Entry, in folder: WalkedFolder, _ descriptor: Int32) {
         switch entry.type {
@@ -151,8 +163,8 @@ private final class FolderWalker: @unchecked Sendable {
         case .pattern(let text): listing.leftOut.byPattern[text, default: 0] += 1
         case .obsidian: listing.leftOut.byObsidian += 1
         case nil:
-            guard entry.isText, let status = status(entry, in: folder, descriptor), status.st_mode & S_IFMT == S_IFREG
-            else { return }
+            guard entry.isText else { return leaveOutUnnameable(entry, in: folder) }
+            guard let status = status(entry, in: folder, descriptor), status.st_mode & S_IFMT == S_IFREG else { return }
             listing.found.add(entry.name, folder.hash.appending(entry.name), FileStamp(status))
         }
     }
@@ -160,6 +172,10 @@ private final class FolderWalker: @unchecked Sendable {
     private func visitFolder(_ entry: Entry, in folder: WalkedFolder) {
         let verdict = verdict(entry, isFolder: true, in: folder)
         guard verdict.reason == nil || walk.counts || walk.rules.mayBringBack(below: verdict) else { return }
+        guard entry.isText else {
+            if verdict.reason == nil { leaveOutUnnameable(entry, in: folder) }
+            return
+        }
         let path = FolderWalker.path(entry, in: folder)
         guard folder.depth < FolderWalker.deepest else {
             let message = "is nested more than \(FolderWalker.deepest) folders deep and is left out"
@@ -168,6 +184,13 @@ private final class FolderWalker: @unchecked Sendable {
         inner.append(
             WalkedFolder(
                 path: path, hash: folder.hash.appending(entry.name), depth: folder.depth + 1, verdict: verdict))
+    }
+
+    /// Tells and counts what has a name that the index cannot hold.
+    private func leaveOutUnnameable(_ entry: Entry, in folder: WalkedFolder) {
+        listing.leftOut.unnameable += 1
+        let message = "has a name that is not UTF-8 and is left out: rename it"
+        listing.problems.append(ReadProblem(path: FolderWalker.path(entry, in: folder), message: message))
     }
 
     private func verdict(_ entry: Entry, isFolder: Bool, in folder: WalkedFolder) -> IgnoreRules.Verdict {
@@ -190,10 +213,9 @@ private final class FolderWalker: @unchecked Sendable {
         var status = stat()
         guard let name = entry.pointer else { return nil }
         if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
+        let failure = SystemFailure()
         // What went away meanwhile is no problem.
-        if errno != ENOENT {
-            listing.unreadable.append((FolderWalker.path(entry, in: folder), VaultScanner.reason()))
-        }
+        if failure.code != ENOENT { listing.addUnreadable(FolderWalker.path(entry, in: folder), failure) }
         return nil
     }
 

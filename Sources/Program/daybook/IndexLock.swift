@@ -11,11 +11,15 @@ final class IndexLock {
     /// - Parameters:
     ///   - index: The index's file.
     ///   - patience: How long to wait for another process that holds it; nil for as long as it takes.
-    /// - Throws: `StoreError.busy` where another process holds it all the time, `.cannotOpen` or `.diskFull` where none can be made.
+    /// - Throws: `StoreError.busy` where another process holds it all the time, `.cannotOpen`, `.diskFull` or `.tooManyOpenFiles` where none can be made.
     init(index: String, patience: Duration?) throws(StoreError) {
         descriptor = open(index + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw errno == ENOSPC ? .diskFull(path: index) : .cannotOpen(path: index, code: errno)
+            switch errno {
+            case ENOSPC: throw .diskFull(path: index)
+            case EMFILE, ENFILE: throw .tooManyOpenFiles(path: index)
+            case let code: throw .cannotOpen(path: index, code: code)
+            }
         }
         let deadline = patience.map { ContinuousClock.now + $0 }
         while flock(descriptor, deadline == nil ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {

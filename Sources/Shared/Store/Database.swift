@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// An open SQLite database: the only place, with `Statement`, that calls the C library.
 final class Database {
@@ -30,7 +31,7 @@ final class Database {
     /// - Parameters:
     ///   - path: The file.
     ///   - access: What may be done with it.
-    /// - Throws: `StoreError.cannotOpen`.
+    /// - Throws: `StoreError.cannotOpen` or `.tooManyOpenFiles`.
     init(path: String, access: Access) throws(StoreError) {
         self.path = path
         var opened: OpaquePointer?
@@ -38,8 +39,9 @@ final class Database {
         let code = sqlite3_open_v2(
             name, &opened, access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_PRIVATECACHE, PageChecksums.name)
         guard code == SQLITE_OK, let opened else {
+            let isShortage = opened.map(Database.lacksDescriptors) ?? false
             sqlite3_close_v2(opened)
-            throw StoreError.cannotOpen(path: path, code: code)
+            throw isShortage ? .tooManyOpenFiles(path: path) : .cannotOpen(path: path, code: code)
         }
         handle = opened
         sqlite3_extended_result_codes(handle, 1)
@@ -126,6 +128,11 @@ final class Database {
         }
     }
 
+    /// Whether the last file was not opened because no more may be open.
+    private static func lacksDescriptors(_ handle: OpaquePointer) -> Bool {
+        [EMFILE, ENFILE].contains(sqlite3_system_errno(handle))
+    }
+
     /// The meaning of a result code.
     func error(_ code: Int32, _ sql: String) -> StoreError {
         if code == PageChecksums.damaged { return .corrupt(path: path) }
@@ -133,6 +140,7 @@ final class Database {
         case SQLITE_CORRUPT, SQLITE_NOTADB: .corrupt(path: path)
         case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path)
         case SQLITE_FULL: .diskFull(path: path)
+        case SQLITE_CANTOPEN where Database.lacksDescriptors(handle): .tooManyOpenFiles(path: path)
         case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM: .cannotOpen(path: path, code: code)
         default: .failed(path: path, code: code, statement: sql)
         }

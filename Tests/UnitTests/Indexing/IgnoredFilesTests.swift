@@ -86,6 +86,23 @@ import Testing
         #expect(listing.files.map(\.path).sorted() == ["a.md"])
     }
 
+    @Test func `names that are not UTF-8 are told with their bytes, counted and left out`() throws {
+        try writeNotes("a.md", "folder/café.md")
+        for name in ["caf\u{e9}.md", "\u{ff}folder/"] {
+            // Latin 1, as archives of old systems unpack.
+            let path = Array((vault.folder + "/").utf8) + name.unicodeScalars.map { UInt8($0.value) } + [0]
+            try path.withUnsafeBufferPointer { bytes in
+                let path = try #require(UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self))
+                #expect(name.hasSuffix("/") ? mkdir(path, 0o700) == 0 : close(creat(path, 0o600)) == 0)
+            }
+        }
+        let listing = scan()
+        #expect(listing.files.map(\.path).sorted() == ["a.md", "folder/café.md"])
+        #expect(listing.problems.map(\.path).sorted() == [#"\xfffolder"#, #"caf\xe9.md"#])
+        #expect(listing.leftOut.unnameable == 2)
+        #expect(scan("caf*", "*folder").problems.isEmpty)
+    }
+
     @Test func `a file above the limit is counted`() throws {
         try writeNotes("a.md")
         let file = try FileHandle(forWritingTo: URL(fileURLWithPath: vault.path("a.md")))

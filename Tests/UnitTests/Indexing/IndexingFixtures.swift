@@ -58,6 +58,11 @@ final class TemporaryVault: Sendable {
         return (report, writes)
     }
 
+    /// Brings the index up to date with what a look at the vault found.
+    func update(_ listing: VaultScanner.Listing) throws -> ImportFlow.Report {
+        try importFlow().run(known: try reader(), listing: listing)
+    }
+
     private func importFlow(ignore: [String] = [], owner: PersonPage? = nil) throws -> ImportFlow {
         let horizon = try #require(CivilDate(year: 2029, month: 1, day: 1)).midnight
         let context = ReadingContext(zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: horizon)

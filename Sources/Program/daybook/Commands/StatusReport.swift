@@ -17,6 +17,7 @@ struct StatusReport: Encodable {
         var hidden: Int
         var other_formats: Int
         var links: Int
+        var names_not_utf8: Int
         var too_large: Int
         /// Documents, not files; 0 where they were asked for.
         var private_documents: Int
@@ -57,7 +58,8 @@ struct StatusReport: Encodable {
         let leftOut = listing.leftOut
         left_out = LeftOutCounts(
             patterns: leftOut.byPattern, obsidian: leftOut.byObsidian, hidden: leftOut.hidden,
-            other_formats: leftOut.otherFormats, links: leftOut.links, too_large: leftOut.tooLarge,
+            other_formats: leftOut.otherFormats, links: leftOut.links, names_not_utf8: leftOut.unnameable,
+            too_large: leftOut.tooLarge,
             private_documents: workspace.settings.seesPrivate ? 0 : try index.privateDocumentCount())
         related_words = RelatedWordsReport(workspace.settings.relatedWords)
     }
@@ -86,6 +88,10 @@ struct StatusReport: Encodable {
             (left_out.hidden, "hidden file or folder", "hidden files and folders"),
             (left_out.other_formats, "file of another format", "files of other formats"),
             (left_out.links, "link out of the vault", "links out of the vault"),
+            (
+                left_out.names_not_utf8, "file or folder with a name that is not UTF-8",
+                "files and folders with names that are not UTF-8"
+            ),
             (left_out.too_large, "file that is too large", "files that are too large"),
             (
                 left_out.private_documents, "private note or meeting (see --private)",

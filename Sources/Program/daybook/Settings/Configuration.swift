@@ -24,8 +24,14 @@ struct Configuration {
     }
 
     /// The configuration of the user; empty where there is none.
-    static func user(_ environment: [String: String]) -> Configuration {
-        Configuration(Files.text(Paths.configuration(environment) + "/config") ?? "")
+    ///
+    /// - Throws: `ProgramError.configurationUnreadable` where there is one that cannot be read.
+    static func user(_ environment: [String: String]) throws(ProgramError) -> Configuration {
+        let path = Paths.configuration(environment) + "/config"
+        if let text = Files.text(path) { return Configuration(text) }
+        let reason = Files.lastFailure
+        if access(path, F_OK) != 0, errno == ENOENT || errno == ENOTDIR { return Configuration("") }
+        throw .configurationUnreadable(path: path, reason: reason)
     }
 
     /// The value of a key, the vault's own section first.
@@ -159,13 +165,15 @@ enum Files {
         guard let stream = opendir(folder) else { return nil }
         defer { closedir(stream) }
         var names: [String] = []
-        while let entry = readdir(stream) {
+        while true {
+            // Nil means the end or a failure, and only a failure sets `errno`.
+            errno = 0
+            guard let entry = readdir(stream) else { return errno == 0 ? names : nil }
             names.append(
                 withUnsafePointer(to: &entry.pointee.d_name) {
                     $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
                 })
         }
-        return names
     }
 
     /// Why the last call failed.

@@ -5,6 +5,7 @@ import Store
 /// What keeps the program from answering at all.
 enum ProgramError: Error {
     case noVault(configuration: String)
+    case configurationUnreadable(path: String, reason: String)
     case vaultMissing(path: String)
     case vaultUnreadable(path: String, reason: String)
     case emptyVault(path: String)
@@ -63,6 +64,8 @@ enum ErrorWords {
         switch error {
         case .noVault(let configuration):
             "no vault: say which folder holds your notes with --vault DIR, DAYBOOK_VAULT, or 'vault = DIR' in \(configuration)"
+        case .configurationUnreadable(let path, let reason):
+            "cannot read the configuration \(path) (\(reason)): what it leaves out of answers would not be left out"
         case .vaultMissing(let path): "there is no folder \(path): give the folder of your notes with --vault DIR"
         case .vaultUnreadable(let path, let reason):
             "the vault \(path) \(reason): check its permissions, e.g. with ls -ld"
@@ -115,7 +118,7 @@ enum ErrorWords {
         case .busy: "another process is writing the index"
         case .cannotOpen(let path, _): "the index \(path) cannot be written"
         case .diskFull(let path): "the disk is full, so the index \(path) stays as it was"
-        case .corrupt, .outdated, .unfinished, .interrupted, .failed: nil
+        case .corrupt, .outdated, .unfinished, .interrupted, .tooManyOpenFiles, .failed: nil
         }
     }
 
@@ -143,6 +146,8 @@ enum ErrorWords {
             "another process is writing the index \(path): try again when it is done, or use --no-update"
         case .diskFull(let path): "the disk is full, so the index \(path) stays as it was: free some room and ask again"
         case .interrupted(let path): "the index \(path) was left halfway: the next question brings it up to date"
+        case .tooManyOpenFiles:
+            "the system lets this program open no more files: allow more, e.g. with 'ulimit -n 64', and try again"
         case .cannotOpen(let path, let code):
             "cannot open or write the index \(path) (code \(code)): check its folder, or give another --index FILE"
         case .failed(let path, let code, _): "the index \(path) failed (SQLite \(code)): run 'daybook index --rebuild'"

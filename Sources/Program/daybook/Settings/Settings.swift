@@ -50,7 +50,7 @@ struct Settings {
     ///   - environment: The environment's variables.
     /// - Throws: `ProgramError`, `TemplateError` or `Arguments.Failure` where the vault is no folder or a value cannot be read.
     init(_ arguments: Arguments, environment: [String: String]) throws {
-        let configuration = Configuration.user(environment)
+        let configuration = try Configuration.user(environment)
         configurationFile = Paths.configuration(environment) + "/config"
         let named = arguments.value("vault") ?? environment["DAYBOOK_VAULT"] ?? configuration.value("vault") ?? ""
         let folder = named.isEmpty ? nil : Paths.absolute(named)
