@@ -43,6 +43,42 @@ import Testing
         #expect(piped.stdout.contains("call the surgeon"))
     }
 
+    private static let broken = [
+        "zoe-layoffs.md": "---\nprivate: true\ntitle: [open\n---\n# Layoffs\n\nThe mast is sold.\n",
+        "open.md": "---\ntitle: [open\n---\n# Open\n\nNothing.\n",
+    ]
+
+    @Test func `no message names a private file, and status counts what could not be read of them`() throws {
+        let runner = try runner(PrivateTests.plain, PrivateTests.broken)
+        let ask = try runner.runOverVault(["ask", "what about the mast"])
+        #expect(ask.stderr.contains("open.md:2:") && !ask.stderr.contains("zoe"), "\(ask.testDescription)")
+        let index = try runner.runOverVault(["index", "--rebuild"])
+        #expect(index.stderr.contains("open.md:2:") && !index.stderr.contains("zoe"), "\(index.testDescription)")
+        let status = try runner.runOverVault(["status"])
+        #expect(status.stdout.contains("1 problem of private notes (see --private)"), "\(status.testDescription)")
+        #expect(status.stdout.contains("open.md:2:") && !status.stdout.contains("zoe"))
+        #expect(try runner.runOverVault(["status", "--private"]).stdout.contains("zoe-layoffs.md:3:"))
+    }
+
+    @Test func `a check of old answers counts private quotes and names none`() throws {
+        let runner = try runner(PrivateTests.plain, PrivateTests.secret)
+        let kept = try runner.runOverVault(["ask", "--json", "--private", "what about the mast"]).stdout
+        try #require(kept.contains("zoe.md") && kept.contains("boat.md"))
+        func check(_ options: String...) throws -> ProgramRun {
+            let place = ["--vault", runner.vault.path, "-"]
+            return try runner.run(["check"] + options + place, input: kept)
+        }
+        let plain = try check()
+        #expect(plain.stdout.contains(" private (see --private)"), "\(plain.testDescription)")
+        #expect(plain.status == 1)
+        for run in [plain, try check("--json")] {
+            #expect(!run.stdout.contains("zoe") && !run.stdout.contains("diary"), "\(run.testDescription)")
+        }
+        #expect(try check("--json").objects().last?["private"] as? Int == 2)
+        #expect(try check("--private").status == 0)
+        #expect(try check("--private", "--json").stdout.contains("zoe.md"))
+    }
+
     @Test func `status counts private documents and names none`() throws {
         let run = try runner(PrivateTests.plain, PrivateTests.secret).runOverVault(["status"])
         #expect(run.stdout.contains("Notes: 1, meetings: 1, people: 2,"), "\(run.testDescription)")

@@ -65,7 +65,7 @@ public struct VaultLines: Sendable {
     }
 
     /// Whether a path stays inside the vault.
-    private static func isInside(_ path: String) -> Bool {
+    static func isInside(_ path: String) -> Bool {
         !path.isEmpty && !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
     }
 

@@ -40,13 +40,16 @@ struct Workspace {
     private var importFlow: ImportFlow { importFlow(into: vault.index) }
 
     private func importFlow(into index: String) -> ImportFlow {
-        let horizon = CivilDate(year: horizonYear, month: 1).midnight
-        let context = ReadingContext(
-            zone: settings.zone, zones: settings.zones, horizon: horizon,
-            ownEmails: vault.owner?.emails ?? [])
-        return ImportFlow(
-            vault: vault.folder, index: index, settings: expected, context: context, ignore: vault.ignore,
+        ImportFlow(
+            vault: vault.folder, index: index, settings: expected, context: readingContext, ignore: vault.ignore,
             owner: vault.owner)
+    }
+
+    /// What readers of the vault's files must know.
+    var readingContext: ReadingContext {
+        let horizon = CivilDate(year: horizonYear, month: 1).midnight
+        return ReadingContext(
+            zone: settings.zone, zones: settings.zones, horizon: horizon, ownEmails: vault.owner?.emails ?? [])
     }
 
     /// Does something with the index, brought up to date first unless that was refused.
@@ -279,6 +282,7 @@ struct Workspace {
 
     /// Tells what could not be read, a few lines at most.
     func tell(_ problems: [ReadProblem]) {
+        let problems = tellable(problems)
         for problem in problems.prefix(Workspace.mostProblems) {
             Output.messages.line("daybook: " + Workspace.words(problem))
         }
@@ -288,6 +292,12 @@ struct Workspace {
     }
 
     private static let mostProblems = 5
+
+    /// The problems that may be told: a file with nothing but private documents is named only where those are seen.
+    func tellable(_ problems: [ReadProblem]) -> [ReadProblem] {
+        if settings.seesPrivate || problems.isEmpty { return problems }
+        return (try? reopen().withoutPrivate(problems)) ?? []
+    }
 
     /// `path:line: message`.
     static func words(_ problem: ReadProblem) -> String {

@@ -8,19 +8,6 @@ public enum Visibility: Sendable {
     case withoutPrivate
 }
 
-extension Document {
-    /// Whether its owner keeps it out of answers: by the property `private` or the tag of that name.
-    public var isPrivate: Bool {
-        let isMarked = properties.contains {
-            $0.key == "private" && Document.affirmations.contains($0.value.lowercased())
-        }
-        return isMarked || tags.map { $0.lowercased() }.contains { $0 == "private" || $0.hasPrefix("private/") }
-    }
-
-    /// The words that mean true in front matter.
-    private static let affirmations: Set = ["true", "yes", "on", "1"]
-}
-
 /// Hides private documents behind views that bear the names of the tables.
 ///
 /// A temporary view comes before a table of the same name, so every query of a connection sees the vault without its private documents,

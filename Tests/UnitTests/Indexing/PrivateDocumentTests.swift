@@ -1,8 +1,10 @@
 import Foundation
 import Indexing
 import Model
+import Readers
 import Store
 import Testing
+import Time
 
 /// A vault with private documents reads as one that lacks them, unless they are asked for.
 @Suite struct PrivateDocumentTests {
@@ -22,6 +24,119 @@ import Testing
         "text #private/health\n",
     ]) func `a document is private by a property or a tag`(text: String) throws {
         #expect(try isHidden(text))
+    }
+
+    @Test(arguments: [
+        "---\nprivate: true\n# Plan\n\ntext\n", "---\r\nprivate: true\r\n\r\ntext\r\n",
+        "\u{feff}---\nprivate: yes\ntext\n",
+        "---\ntitle: Plan\n\nPrivate : \"yes\" # for now\n\ntext\n", "---\n'private': \"true\ntext\n",
+        "---\ntags:\n  - private\n\ntext\n", "---\ntags: [a, private\n\ntext\n",
+    ]) func `a document is private by front matter that is not closed`(text: String) throws {
+        #expect(try isHidden(text))
+    }
+
+    @Test(arguments: [
+        "\n \n---\nprivate: true\n---\ntext\n", "---\n\tprivate: true\n---\ntext\n",
+        "---\nprose\nprivate: true\n---\ntext\n", "---\ntitle: \"open\n  private: true\n---\ntext\n",
+        "---\ntitle: [open\nprivate: true\n...\ntext\n", "--- \nprivate: true\n ---\ntext\n",
+        "---\ntitle: T\n private: true\n---\ntext\n",
+    ]) func `a document is private by front matter that is no YAML, or stands too low`(text: String) throws {
+        #expect(try isHidden(text))
+    }
+
+    @Test(arguments: [
+        "---\nprivate: true\n---\nAnn: one\nBob: two\nAnn: three\nBob: four\n",
+        "#private\n\nAnn: one\nBob: two\nAnn: three\nBob: four\n",
+    ]) func `a transcript in plain text is private as a note is`(text: String) throws {
+        try vault.write("a.txt", text)
+        try vault.update()
+        #expect(try vault.documents().isEmpty)
+        #expect(try vault.reader().privateDocumentCount() == 1)
+    }
+
+    @Test(arguments: [
+        "text\n\n---\nprivate: true\n---\n", "---\n\nprose\n\n---\nprivate: true\n", "---\nprivate: no\n\ntext\n",
+        "---\ntitle: private: true\n---\ntext\n", "---\ntitle: [open\nabout: private things\n---\ntext\n",
+    ]) func `lines that are no broken front matter make nothing private`(text: String) throws {
+        #expect(try !isHidden(text))
+    }
+
+    @Test(arguments: [
+        ("", false), ("CLASS:PUBLIC", false), ("class: Public ", false), ("CLASS:PRIVATE", true),
+        ("CLASS:CONFIDENTIAL", true), ("CLASS;X-A=b:X-SECRET", true), ("CLASS:", true),
+    ]) func `an event is private by its class`(line: String, isPrivate: Bool) throws {
+        try vault.write("a.ics", PrivateDocumentTests.calendar(event: line, task: "CLASS:PUBLIC"))
+        try vault.update()
+        #expect(try vault.documents().map(\.title) == (isPrivate ? ["a"] : ["Dentist", "a"]))
+        #expect(try vault.reader().privateDocumentCount() == (isPrivate ? 1 : 0))
+    }
+
+    @Test func `a private to-do is kept apart from the others`() throws {
+        try vault.write("a.ics", PrivateDocumentTests.calendar(event: "", task: "CLASS:PRIVATE"))
+        try vault.update()
+        #expect(try vault.reader().tasks(DocumentFilter(), states: [.open]).map(\.task.text) == ["Buy milk"])
+        #expect(try vault.texts()["a.ics"]?.contains("ring") == false)
+        let reader = try IndexReader(path: vault.index, settings: TemporaryVault.settings, visibility: .everything)
+        let tasks = try reader.tasks(DocumentFilter(), states: [.open]).map(\.task.text)
+        #expect(tasks.sorted() == ["Buy a ring", "Buy milk"])
+    }
+
+    /// A calendar with an event, a to-do, and another to-do that is public.
+    private static func calendar(event: String, task: String) -> String {
+        let lines = [
+            "BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:1", "SUMMARY:Dentist", "DTSTART:20260310T140000Z", event,
+            "END:VEVENT", "BEGIN:VTODO", "UID:2", "SUMMARY:Buy a ring", task, "END:VTODO", "BEGIN:VTODO", "UID:3",
+            "SUMMARY:Buy milk", "END:VTODO", "END:VCALENDAR",
+        ]
+        return lines.filter { !$0.isEmpty }.joined(separator: "\r\n") + "\r\n"
+    }
+
+    @Test func `a private series is private where it was changed, unless the change says otherwise`() throws {
+        func part(_ lines: String...) -> String {
+            (["BEGIN:VEVENT", "UID:1", "SUMMARY:Therapy"] + lines + ["END:VEVENT"]).joined(separator: "\r\n")
+        }
+        let parts = [
+            part("DTSTART:20260310T140000Z", "RRULE:FREQ=DAILY;COUNT=3", "CLASS:PRIVATE"),
+            part("DTSTART:20260311T150000Z", "RECURRENCE-ID:20260311T140000Z"),
+            part("DTSTART:20260312T160000Z", "RECURRENCE-ID:20260312T140000Z", "CLASS:PUBLIC"),
+        ]
+        let calendar = ["BEGIN:VCALENDAR"] + parts + ["END:VCALENDAR", ""]
+        try vault.write("a.ics", calendar.joined(separator: "\r\n"))
+        try vault.update()
+        #expect(try vault.documents().compactMap { $0.start.map(ISO8601.string) } == ["2026-03-12T16:00:00"])
+    }
+
+    @Test func `a contact is private by its class`() throws {
+        try vault.write(
+            "a.vcf",
+            "BEGIN:VCARD\nFN:Zoe Quist\nCLASS:confidential\nTEL:1\nEND:VCARD\nBEGIN:VCARD\nFN:Bob Ray\nCLASS:PUBLIC\nEND:VCARD\n"
+        )
+        try vault.update()
+        #expect(try vault.documents().map(\.title) == ["Bob Ray"])
+        #expect(try vault.reader().people().map(\.name) == ["Bob Ray"])
+    }
+
+    @Test func `a problem of a private file is told only where private documents are seen`() throws {
+        try vault.write("a.md", "---\nprivate: true\n")
+        try vault.write("b.md", "---\ntitle: [open\n---\ntext\n")
+        let problems = try vault.update().problems
+        #expect(Set(problems.map(\.path)) == ["a.md", "b.md"])
+        #expect(try vault.reader().withoutPrivate(problems).map(\.path) == ["b.md"])
+    }
+
+    @Test(arguments: [
+        ("a.ics", 4, 5, true), ("a.ics", 10, 10, true), ("a.ics", 15, 15, false), ("note.md", 4, 4, true),
+        ("plain.md", 1, 1, false), ("none.md", 1, 1, false), ("../note.md", 4, 4, false),
+    ]) func `lines are private that a private document says something on`(
+        path: String, first: Int, last: Int, isPrivate: Bool
+    ) throws {
+        try vault.write("a.ics", PrivateDocumentTests.calendar(event: "CLASS:PRIVATE", task: "CLASS:PRIVATE"))
+        try vault.write("note.md", "---\nprivate: true\n---\ntext\n")
+        try vault.write("plain.md", "text\n")
+        let context = ReadingContext(
+            zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: CivilDateTime(secondNumber: 0))
+        var places = PrivatePlaces(vault: vault.folder, context: context)
+        #expect(places.hold(LineRange(first, last), of: path) == isPrivate)
     }
 
     @Test(arguments: [

@@ -22,6 +22,8 @@ struct CalendarFields {
     let participants: [CalendarParticipant]
     /// The categories, each once.
     let categories: [String]
+    /// Whether others may read it; nil where nothing is written, which means the same as true.
+    let isPublic: Bool?
 
     /// The fields of a component.
     ///
@@ -45,7 +47,14 @@ struct CalendarFields {
         organizer = component.first(.organizer).map { CalendarParticipant($0, content) }
         participants = component.all(.attendee).map { CalendarParticipant($0, content) }
         categories = CalendarFields.categories(component, content)
+        let classes = component.all(.classification).map { content.bytes[$0.value].trimmingBlanks }
+        isPublic = classes.isEmpty ? nil : classes.allSatisfy(CalendarFields.isPublic)
     }
+
+    /// Whether a value of CLASS is PUBLIC; all others, also unknown ones, mean PRIVATE or less.
+    ///
+    /// Source: RFC 5545, section 3.8.1.3; for contacts RFC 2426, section 3.7.1.
+    static func isPublic(_ value: ArraySlice<UInt8>) -> Bool { value.equalsIgnoringCase("PUBLIC") }
 
     private static func categories(_ component: CalendarComponent, _ content: ContentLines) -> [String] {
         var seen: Set<String> = []
@@ -99,9 +108,10 @@ extension CalendarFields {
         let values = [
             ("location", CalendarFields.plain(location)), ("url", CalendarFields.plain(url)), ("organizer", caller),
         ]
-        return values.compactMap { key, value in
+        let written = values.compactMap { key, value in
             value.flatMap { $0.isEmpty ? nil : Property(key: key, value: $0) }
         }
+        return written + (isPublic == false ? [PrivateMark.property] : [])
     }
 
     private func status(_ attendees: [Attendee], _ ownEmails: [String]) -> EventStatus {

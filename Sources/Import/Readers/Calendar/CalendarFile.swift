@@ -37,6 +37,7 @@ struct CalendarFile {
             }
             series[number].add(event)
         }
+        for number in series.indices { series[number].keepPrivate() }
     }
 
     /// Calls a function with every occurrence of every event, in the order of the events in the file.
@@ -50,9 +51,9 @@ struct CalendarFile {
         }
     }
 
-    /// The to-dos as one note; nil where there are none.
-    mutating func tasks() -> Document? {
-        CalendarTasks(components, content: content, zone: source.context.zone).document(of: source, &reader.moments)
+    /// The to-dos as one note, and the private ones as another.
+    mutating func tasks() -> [Document] {
+        CalendarTasks(components, content: content, zone: source.context.zone).documents(of: source, &reader.moments)
     }
 
     /// What could not be understood up to now, in no order.

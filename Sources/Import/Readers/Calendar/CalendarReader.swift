@@ -20,7 +20,7 @@ public struct CalendarReader: Sendable {
         }
         var documents: [Document] = []
         file.forEachOccurrence { documents.append($0.document(in: source.context.zone)) }
-        if let tasks = file.tasks() { documents.append(tasks) }
+        documents += file.tasks()
         return ReadResult(documents: documents, problems: CalendarReader.reported(file.problems, path: source.path))
     }
 

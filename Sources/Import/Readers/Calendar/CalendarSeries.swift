@@ -25,6 +25,14 @@ struct CalendarSeries {
         }
     }
 
+    /// Makes the changed occurrences of a private series private where they do not say otherwise themselves.
+    mutating func keepPrivate() {
+        guard master?.fields.isPublic == false else { return }
+        for index in overrides.indices where overrides[index].fields.isPublic == nil {
+            overrides[index].template.properties.append(PrivateMark.property)
+        }
+    }
+
     /// Calls a function with every occurrence, in the order of the series; added overrides come last.
     ///
     /// - Parameters:

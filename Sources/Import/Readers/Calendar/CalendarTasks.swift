@@ -1,7 +1,7 @@
 import Model
 import Time
 
-/// The to-dos of a calendar file as the tasks of one note.
+/// The to-dos of a calendar file as the tasks of one note; those that are private as the tasks of another.
 ///
 /// A to-do is one task however often it recurs; of several versions of it the one that was changed most often counts.
 struct CalendarTasks {
@@ -48,14 +48,24 @@ struct CalendarTasks {
         return result
     }
 
-    /// A note with all to-dos, titled after the calendar or the file; nil where there are none.
+    /// Notes with the to-dos, titled after the calendar or the file; at most one, and one that is private.
     ///
     /// - Parameters:
     ///   - source: The file.
     ///   - moments: Reads the file's dates.
-    /// - Returns: The note.
-    func document(of source: Source, _ moments: inout CalendarMomentReader) -> Document? {
+    /// - Returns: The notes.
+    func documents(of source: Source, _ moments: inout CalendarMomentReader) -> [Document] {
         let read = components.map { (component: $0, fields: CalendarFields($0, content: content)) }
+        let visible = document(read.filter { $0.fields.isPublic ?? true }, of: source, &moments)
+        var hidden = document(read.filter { $0.fields.isPublic == false }, of: source, &moments)
+        hidden?.properties.append(PrivateMark.property)
+        return [visible, hidden].compactMap { $0 }
+    }
+
+    private func document(
+        _ read: [(component: CalendarComponent, fields: CalendarFields)], of source: Source,
+        _ moments: inout CalendarMomentReader
+    ) -> Document? {
         let tasks = read.compactMap { task($0.component, $0.fields, &moments) }
         guard !tasks.isEmpty else { return nil }
         let names = calendars.compactMap { $0.first(.calendarName) }

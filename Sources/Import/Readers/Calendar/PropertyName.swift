@@ -6,6 +6,7 @@ enum PropertyName: String, CaseIterable {
     case calendarName = "X-WR-CALNAME"
     case calendarZone = "X-WR-TIMEZONE"
     case categories = "CATEGORIES"
+    case classification = "CLASS"
     case completed = "COMPLETED"
     case description = "DESCRIPTION"
     case due = "DUE"

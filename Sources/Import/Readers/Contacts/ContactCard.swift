@@ -23,6 +23,7 @@ struct ContactProperty {
         case appleKind = "X-ADDRESSBOOKSERVER-KIND"
         case birthday = "BDAY"
         case categories = "CATEGORIES"
+        case classification = "CLASS"
         case email = "EMAIL"
         case formattedName = "FN"
         case kind = "KIND"

@@ -90,7 +90,11 @@ struct ContactFields {
     }
 
     private var properties: [Property] {
-        fields.map { Property(key: $0.key, value: $0.values.map(\.text).joined(separator: ", ")) }
+        let isPrivate = card.values(.classification).contains {
+            !CalendarFields.isPublic(Array($0.trimmingWhitespace.utf8)[...])
+        }
+        return fields.map { Property(key: $0.key, value: $0.values.map(\.text).joined(separator: ", ")) }
+            + (isPrivate ? [PrivateMark.property] : [])
     }
 
     /// The card as lines: what is known, `Phone number (work): +49 …`, or the name where that is all.

@@ -80,10 +80,7 @@ struct MarkdownPage {
             .sorted { $0.line < $1.line }.map { Link(target: $0.target, line: $0.line) }
         document.mentions = body.mentions.map { Mention(name: $0.name, line: $0.line) }
         document.properties = front.properties
-        // What nobody else may read stays so, however broken the lines that say it.
-        if front.isBroken, front.texts(.tags).contains(where: { $0.lowercased().contains("private") }) {
-            document.properties.append(Property(key: "private", value: "true"))
-        }
+        if front.saysPrivateBesides { document.properties.append(PrivateMark.property) }
         document.eventIdentity = front.text(.eventIdentity)
         let reference = document.dateSource < .modified ? document.start?.date : nil
         document.tasks = body.tasks.map { $0.syntax.task(line: $0.line, reference: reference) }

@@ -15,6 +15,13 @@ struct CheckCommand {
         var moved = 0
         var changed = 0
         var gone = 0
+        /// Quotes of what is private now, which are neither checked nor named.
+        var `private` = 0
+
+        mutating func addPrivate() {
+            quotes += 1
+            `private` += 1
+        }
 
         mutating func add(_ state: QuoteState) {
             quotes += 1
@@ -55,11 +62,17 @@ struct CheckCommand {
     /// - Returns: `.answered` where every quote is unchanged.
     /// - Throws: `ProgramError` where a file cannot be read or a line is no answer.
     func run(_ paths: [String]) throws -> ExitStatus {
-        let files = VaultLines(vault: try Workspace(settings: settings).vault.folder)
+        let workspace = try Workspace(settings: settings)
+        let files = VaultLines(vault: workspace.vault.folder)
+        var places = PrivatePlaces(vault: workspace.vault.folder, context: workspace.readingContext)
         var counts = Counts()
         for (line, answer) in try paths.flatMap(answers) {
             counts.answers += 1
             for citation in answer.citations {
+                if !settings.seesPrivate, places.hold(citation.place.lines, of: citation.place.file) {
+                    counts.addPrivate()
+                    continue
+                }
                 let state = CheckCommand.state(of: citation, files)
                 counts.add(state)
                 try tell(state, of: citation, answer, line: line)
@@ -114,7 +127,7 @@ struct CheckCommand {
         case .unchanged: "unchanged"
         case .moved(let lines): "moved to \(numbers(lines))"
         case .changed: "changed"
-        case .gone: "the file is gone"
+        case .gone: "the file is gone or cannot be read"
         }
     }
 
@@ -123,8 +136,11 @@ struct CheckCommand {
     }
 
     private static func summary(_ counts: Counts) -> String {
-        let others = [(counts.moved, "moved"), (counts.changed, "changed"), (counts.gone, "without their file")]
-            .filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
+        let others = [
+            (counts.moved, "moved"), (counts.changed, "changed"), (counts.gone, "without their file"),
+            (counts.private, "private (see --private)"),
+        ]
+        .filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
         let quotes = "\(counts.quotes) quote\(counts.quotes == 1 ? "" : "s")"
         let answers = "\(counts.answers) answer\(counts.answers == 1 ? "" : "s")"
         return "\(quotes) of \(answers): \(counts.unchanged) unchanged\(others)"

@@ -21,6 +21,8 @@ struct StatusReport: Encodable {
         var too_large: Int
         /// Documents, not files; 0 where they were asked for.
         var private_documents: Int
+        /// What could not be read of files with nothing but private documents, which are not named; 0 where they were asked for.
+        var private_problems: Int
     }
 
     private var vault: String
@@ -52,15 +54,16 @@ struct StatusReport: Encodable {
         chunks = counts.chunks
         first = counts.first.map(ISO8601.string)
         last = counts.last.map(ISO8601.string)
-        problems = (try index.problems() + listing.allProblems).map {
-            Problem(path: $0.path, line: $0.line, message: $0.message)
-        }
+        let all = try index.problems() + listing.allProblems
+        let told = workspace.tellable(all)
+        problems = told.map { Problem(path: $0.path, line: $0.line, message: $0.message) }
         let leftOut = listing.leftOut
         left_out = LeftOutCounts(
             patterns: leftOut.byPattern, obsidian: leftOut.byObsidian, hidden: leftOut.hidden,
             other_formats: leftOut.otherFormats, links: leftOut.links, names_not_utf8: leftOut.unnameable,
             too_large: leftOut.tooLarge,
-            private_documents: workspace.settings.seesPrivate ? 0 : try index.privateDocumentCount())
+            private_documents: workspace.settings.seesPrivate ? 0 : try index.privateDocumentCount(),
+            private_problems: all.count - told.count)
         related_words = RelatedWordsReport(workspace.settings.relatedWords)
     }
 
@@ -96,6 +99,10 @@ struct StatusReport: Encodable {
             (
                 left_out.private_documents, "private note or meeting (see --private)",
                 "private notes and meetings (see --private)"
+            ),
+            (
+                left_out.private_problems, "problem of private notes (see --private)",
+                "problems of private notes (see --private)"
             ),
         ]
         return patterns + others.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }

@@ -12,6 +12,8 @@ struct FrontMatter {
     private(set) var lineCount = 0
     /// Whether it is no YAML: then it is a guess what belongs to which key, and it gives no title, tags or aliases.
     private(set) var isBroken = false
+    /// Whether lines at the top that cannot be read as front matter say that the note is private.
+    private(set) var saysPrivateBesides = false
     /// The key of each entry in the form under which keys are compared.
     private var keys: [String] = []
     /// The field of each entry, where it is one.
@@ -24,6 +26,11 @@ struct FrontMatter {
     ///
     /// - Parameter text: The note.
     init(_ text: SourceText) {
+        read(text)
+        if lineCount == 0 || isBroken { saysPrivateBesides = BrokenFrontMatter(text).saysPrivate }
+    }
+
+    private mutating func read(_ text: SourceText) {
         guard FrontMatter.isFence(0, of: text, ["---"]) else { return }
         let places = text.lineRanges.indices.prefix(FrontMatter.mostLines)
         guard let close = places.dropFirst().first(where: { FrontMatter.isFence($0, of: text, ["---", "..."]) }) else {

@@ -1,0 +1,60 @@
+import Model
+
+/// The lines at the top of a note that look like front matter and cannot be read as such: its end is missing, blank lines stand above
+/// it, or it is no YAML.
+///
+/// They are text, or read as far as that goes; but a note whose writer called it private stays private, however broken the lines are.
+struct BrokenFrontMatter {
+    private let lines: [String]
+
+    /// The lines behind the fence that a note begins with, up to the next one or the end; none where it begins otherwise.
+    ///
+    /// - Parameter text: The note.
+    init(_ text: SourceText) {
+        let ranges = text.lineRanges
+        guard let top = ranges.firstIndex(where: { !BrokenFrontMatter.isBlank(text.utf8[$0]) }),
+            BrokenFrontMatter.isFence(text.utf8[ranges[top]])
+        else {
+            lines = []
+            return
+        }
+        let rest = ranges.indices.suffix(from: top + 1)
+        let end = rest.first { BrokenFrontMatter.isFence(text.utf8[ranges[$0]]) } ?? ranges.endIndex
+        lines = rest.prefix(upTo: end).compactMap(text.line)
+    }
+
+    /// Whether the lines say that the note is private, by the property or by a tag.
+    var saysPrivate: Bool {
+        if lines.contains(where: BrokenFrontMatter.isMark) { return true }
+        var parser = YAMLParser(lines.prefix(BrokenFrontMatter.mostLines), firstLine: 1)
+        return parser.entries().contains { entry in
+            entry.value.texts.contains { text in
+                switch FrontMatterField(key: entry.key) {
+                case .tags: text.lowercased().contains(PrivateMark.key)
+                case nil: entry.key.lowercased() == PrivateMark.key && PrivateMark.isSet(text)
+                default: false
+                }
+            }
+        }
+    }
+
+    /// As many lines are read as YAML; the property is looked for in all of them.
+    private static let mostLines = 1000
+
+    /// Whether a line is the property by itself, whatever stands around it: `"private" : yes # for now`.
+    private static func isMark(_ line: String) -> Bool {
+        guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        func words(_ text: Substring) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
+        let (key, value) = (words(line[..<colon]), words(line[colon...]))
+        return key.count == 1 && key[0].lowercased() == PrivateMark.key
+            && value.first.map { PrivateMark.isSet(String($0)) } ?? false
+    }
+
+    private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool { line.allSatisfy { $0 <= UInt8(ascii: " ") } }
+
+    /// Whether a line begins as a fence does, whatever follows.
+    private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
+        let text = line.drop { $0 <= UInt8(ascii: " ") }
+        return text.starts(with: "---".utf8) || text.elementsEqual("...".utf8)
+    }
+}

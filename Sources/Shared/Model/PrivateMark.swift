@@ -1,0 +1,34 @@
+/// What says that a document is private: the property `private`, or the tag of that name.
+public enum PrivateMark {
+    /// The key of the property.
+    public static let key = "private"
+
+    /// The property as a reader gives it where a format says the same in its own words.
+    public static let property = Property(key: key, value: "true")
+
+    /// Whether a value of the property means that the document is private.
+    ///
+    /// - Parameter value: The value as it is written.
+    /// - Returns: True for the words that mean so in YAML, in any case.
+    public static func isSet(_ value: String) -> Bool { affirmations.contains(value.lowercased()) }
+
+    /// Whether a tag is the one that makes its document private, or lies below it.
+    ///
+    /// - Parameter tag: The tag without `#`.
+    /// - Returns: True for `private` and `private/…`, in any case.
+    public static func isTag(_ tag: String) -> Bool {
+        let folded = tag.lowercased()
+        return folded == key || folded.hasPrefix(key + "/")
+    }
+
+    /// The words that mean true in front matter.
+    private static let affirmations: Set = ["true", "yes", "y", "on", "1"]
+}
+
+extension Document {
+    /// Whether its owner keeps it out of answers.
+    public var isPrivate: Bool {
+        properties.contains { $0.key == PrivateMark.key && PrivateMark.isSet($0.value) }
+            || tags.contains(where: PrivateMark.isTag)
+    }
+}
