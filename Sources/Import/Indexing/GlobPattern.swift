@@ -42,22 +42,32 @@ struct GlobPattern {
     private static let star = UInt8(ascii: "*")
     private static let slash = UInt8(ascii: "/")
 
-    /// Goes through both; a star is first tried with nothing, then with one byte more each time.
+    /// Goes through both.
+    ///
+    /// A star is first tried with nothing, then with one byte more each time, and `**/` with no folder, then with one more. A later one
+    /// makes trying the earlier ones again needless, for it can stand for what they would.
     private static func matches(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
-        var (pattern, text) = (pattern, text)
-        var retry: (pattern: ArraySlice<UInt8>, text: ArraySlice<UInt8>)?
+        typealias Place = (pattern: ArraySlice<UInt8>, text: ArraySlice<UInt8>)
+        var place: Place = (pattern, text)
+        var (star, folders): (Place?, Place?) = (nil, nil)
         while true {
-            if let rest = afterFolders(pattern) { return matchesBelow(rest, text) }
-            if pattern.first == star {
-                pattern = pattern.dropFirst()
-                retry = (pattern, text)
-            } else if let byte = text.first, let rest = afterOne(pattern, matching: byte, in: text) {
-                (pattern, text) = (rest.pattern, rest.text)
-            } else if pattern.isEmpty, text.isEmpty {
+            if let rest = afterFolders(place.pattern) {
+                if rest.isEmpty { return !place.text.isEmpty }
+                place.pattern = rest
+                (star, folders) = (nil, place)
+            } else if place.pattern.first == GlobPattern.star {
+                place.pattern = place.pattern.dropFirst()
+                star = place
+            } else if let byte = place.text.first, let rest = afterOne(place.pattern, matching: byte, in: place.text) {
+                place = rest
+            } else if place.pattern.isEmpty, place.text.isEmpty {
                 return true
-            } else if let last = retry, let byte = last.text.first, byte != slash {
-                retry = (last.pattern, last.text.dropFirst())
-                (pattern, text) = (last.pattern, last.text.dropFirst())
+            } else if let last = star, let byte = last.text.first, byte != slash {
+                place = (last.pattern, last.text.dropFirst())
+                star = place
+            } else if let last = folders, let next = last.text.firstIndex(of: slash) {
+                place = (last.pattern, last.text[(next + 1)...])
+                (star, folders) = (nil, place)
             } else {
                 return false
             }
@@ -69,17 +79,6 @@ struct GlobPattern {
         guard pattern.starts(with: [star, star]) else { return nil }
         let rest = pattern.dropFirst(2)
         return rest.isEmpty || rest.first == slash ? rest.dropFirst() : nil
-    }
-
-    /// Whether a text, or what stands behind any of its slashes, matches; an empty pattern matches anything.
-    private static func matchesBelow(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
-        if pattern.isEmpty { return !text.isEmpty }
-        var text = text
-        while true {
-            if matches(pattern, text) { return true }
-            guard let next = text.firstIndex(of: slash) else { return false }
-            text = text[(next + 1)...]
-        }
     }
 
     /// What is left of both behind one character of the text; nil where the pattern wants another.

@@ -4,14 +4,14 @@ import Glibc
 /// The excluded files of a vault that Obsidian uses too: the key `userIgnoreFilters` of `.obsidian/app.json`.
 ///
 /// An entry between slashes is a regular expression, found anywhere in a path; any other is the beginning of a path. Case does not
-/// count, as in Obsidian.
+/// count, as in Obsidian. The file may come from anybody, so no entry may cost more than a look at the path.
 struct ObsidianExclusions {
     private struct Settings: Decodable {
         var userIgnoreFilters: [String]?
     }
 
-    private var prefixes: [String] = []
-    private var expressions: [Regex<AnyRegexOutput>] = []
+    private var prefixes = PathPrefixes([])
+    private var expressions: [LinearExpression] = []
     /// What could not be understood, for people to read.
     private(set) var problems: [String] = []
     /// Whether the settings could not be looked at because no more files may be open.
@@ -69,16 +69,42 @@ struct ObsidianExclusions {
 
     /// The meaning of some entries.
     init(_ entries: [String]) {
+        var beginnings: [String] = []
+        var size = 0
         for entry in entries where !entry.isEmpty {
             guard entry.hasPrefix("/"), entry.hasSuffix("/"), entry.utf8.count > 2 else {
-                prefixes.append(entry.lowercased())
+                beginnings.append(entry.lowercased())
                 continue
             }
-            do {
-                expressions.append(try Regex(String(entry.dropFirst().dropLast())).ignoresCase())
+            do throws(LinearExpression.Failure) {
+                let expression = try LinearExpression(String(entry.dropFirst().dropLast()))
+                size += expression.size
+                guard size <= ObsidianExclusions.mostSteps else { throw .tooLarge }
+                expressions.append(expression)
             } catch {
-                problems.append("excludes files by \(entry), which is no regular expression: it leaves out nothing")
+                // A few lines are enough for a file that is full of them.
+                guard problems.count < ObsidianExclusions.mostProblems else { continue }
+                let shown =
+                    entry.count > ObsidianExclusions.longestShown
+                    ? entry.prefix(ObsidianExclusions.longestShown) + "…" : entry[...]
+                problems.append("excludes files by \(shown), \(ObsidianExclusions.words(error)): it leaves out nothing")
             }
+        }
+        prefixes = PathPrefixes(beginnings)
+    }
+
+    /// All expressions together have no more steps: each path is compared with them.
+    private static let mostSteps = 2000
+    /// So many entries that cannot be used are told.
+    private static let mostProblems = 10
+    /// So much of an expression is told, in characters.
+    private static let longestShown = 60
+
+    private static func words(_ failure: LinearExpression.Failure) -> String {
+        switch failure {
+        case .malformed: "which is no regular expression"
+        case .needsMemory: "which looks around or back, what Daybook does not do"
+        case .tooLarge: "which makes the expressions too large"
         }
     }
 
@@ -89,10 +115,7 @@ struct ObsidianExclusions {
     ///   - isFolder: Whether it is a folder: then expressions are not asked, since they speak of the files in it.
     /// - Returns: True where an entry names it.
     func excludes(_ path: String, isFolder: Bool) -> Bool {
-        if !prefixes.isEmpty {
-            let folded = path.lowercased() + (isFolder ? "/" : "")
-            if prefixes.contains(where: { folded.hasPrefix($0) }) { return true }
-        }
-        return !isFolder && expressions.contains { path.firstMatch(of: $0) != nil }
+        if !prefixes.isEmpty, prefixes.hold(path.lowercased() + (isFolder ? "/" : "")) { return true }
+        return !isFolder && expressions.contains { $0.isFound(in: path) }
     }
 }

@@ -36,6 +36,12 @@ import Testing
         #expect(!matches("archive/", "x/archive"))
     }
 
+    @Test func `many stars for folders take no longer than the text times the pattern`() {
+        let pattern = String(repeating: "**/a*/", count: 20) + "b"
+        #expect(!matches(pattern, String(repeating: "a/", count: 200) + "c"))
+        #expect(matches(pattern, String(repeating: "a/", count: 200) + "b"))
+    }
+
     @Test func `many stars take no longer than the text times the pattern`() {
         let pattern = String(repeating: "*a", count: 30) + "b"
         #expect(!matches(pattern, String(repeating: "a", count: 200)))

@@ -50,6 +50,21 @@ import Testing
         #expect(scan().files.map(\.path).sorted() == ["a.md"])
     }
 
+    @Test func `an expression that is not understood is told, and leaves out nothing`() throws {
+        try writeNotes("a.md", "b.md")
+        try vault.write(".obsidian/app.json", #"{"userIgnoreFilters": ["/(?=a)/", "/a{9999}/", "/b\\.md$/"]}"#)
+        #expect(scan().problems.count == 2)
+        #expect(scan().files.map(\.path) == ["a.md"])
+    }
+
+    @Test func `expressions and beginnings of paths cost little, however they are written`() throws {
+        try writeNotes(String(repeating: "a", count: 100) + "!.md")
+        let beginnings = (0..<20_000).map { "\"x\($0)/\"" }.joined(separator: ",")
+        try vault.write(".obsidian/app.json", "{\"userIgnoreFilters\": [\"/(a+)+$/\", \(beginnings), \"x1/\"]}")
+        try writeNotes("x77/a.md", "x/b.md", "x1/2/c.md")
+        #expect(scan().files.count == 2)
+    }
+
     @Test func `settings of Obsidian without excluded files leave out nothing`() throws {
         try writeNotes("a.md")
         try vault.write(".obsidian/app.json", #"{"userIgnoreFilters": null}"#)

@@ -481,7 +481,7 @@ import Time
         ("```\n", "a line of code of some length\n", "```\n"), ("", "a line of text of some length\n", ""),
         ("", "[[a #b ", "\n"), ("", "](a #b ", "\n"), ("", "` `` #b ", "\n"), ("---\ntags: [a,\n", "  a,\n", "---\n"),
         ("# Log\n", "## 2026-03-12\n- [ ] text #tag\n", ""), ("", "# ", "\n"), ("", "> ", "\n"),
-        ("- [ ] ", "by ", "\n"),
+        ("- [ ] ", "by ", "\n"), ("- [ ] do it [a::", " ", "[\n"), ("- [ ] ", "[a:: ", "x\n"), ("- [ ] ", "⏫ ", "\n"),
     ]
 
     @Test(arguments: costly.indices) func `a long note is read in linear time`(place: Int) {

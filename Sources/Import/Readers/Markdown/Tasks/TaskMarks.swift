@@ -33,17 +33,13 @@ struct TaskMarks {
         var rest = text
         // A task has a handful of fields; a line of nothing else is none.
         for _ in 0..<20 {
-            guard
-                let match = rest.firstMatch(
-                    of: #/[\[(]\s*(?<key>[^\[\]():]+?)\s*::\s*(?<value>\[\[[^\]]*\]\]|[^\]\)]*)\s*[\])]/#)
-            else { break }
-            let value = String(match.value)
-            switch match.key.lowercased() {
-            case "due", "deadline": due = due ?? TaskMarks.date(value)
-            case "owner", "assignee", "assigned", "who": owner = owner ?? WrittenAttendee.one(value)?.name
+            guard let field = TaskField(firstIn: rest) else { break }
+            switch field.key {
+            case "due", "deadline": due = due ?? TaskMarks.date(field.value)
+            case "owner", "assignee", "assigned", "who": owner = owner ?? WrittenAttendee.one(field.value)?.name
             default: break
             }
-            rest.replaceSubrange(match.range, with: " ")
+            rest.replaceSubrange(field.range, with: " ")
         }
         return rest
     }
@@ -65,21 +61,27 @@ struct TaskMarks {
     private static let priorities: Set<Character> = ["🔺", "⏫", "🔼", "🔽", "⏬"]
 
     private mutating func takeEmojiMarks() {
+        var kept: [String] = []
         var index = 0
         while index < words.count {
-            guard words[index].utf8.first ?? 0 >= 0xE2, let first = TaskMarks.bare(words[index].first) else {
-                index += 1
-                continue
+            var count = 1
+            if words[index].utf8.first ?? 0 < 0xE2 {
+                kept.append(words[index])
+            } else if let first = TaskMarks.bare(words[index].first), TaskMarks.datedMarks.contains(first),
+                let dated = date(at: index, behind: 1)
+            {
+                if TaskMarks.dueMarks.contains(first) { due = due ?? dated.0 }
+                count = dated.1
+            } else if !TaskMarks.isPriority(words[index]) {
+                kept.append(words[index])
             }
-            if TaskMarks.priorities.contains(first), words[index].count == 1 {
-                words.remove(at: index)
-            } else if TaskMarks.datedMarks.contains(first), let (date, count) = date(at: index, behind: 1) {
-                if TaskMarks.dueMarks.contains(first) { due = due ?? date }
-                words.removeSubrange(index..<(index + count))
-            } else {
-                index += 1
-            }
+            index += count
         }
+        words = kept
+    }
+
+    private static func isPriority(_ word: String) -> Bool {
+        word.count == 1 && bare(word.first).map(priorities.contains) == true
     }
 
     /// An emoji without the selector that some keyboards write behind it.

@@ -1,0 +1,62 @@
+/// A field of Dataview in a text, `[key:: value]` or `(key:: value)`.
+struct TaskField {
+    /// The key in lower case.
+    let key: String
+    /// What stands behind the colons; a link is taken as a whole.
+    let value: String
+    /// Where the field stands, with its brackets.
+    let range: Range<String.Index>
+
+    /// The first field of a text; nil where it has none.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    init?(firstIn text: String) {
+        let bytes = text.utf8
+        var start = bytes.startIndex
+        while let open = bytes[start...].firstIndex(where: TaskField.isOpening) {
+            let afterOpen = bytes.index(after: open)
+            guard let stop = bytes[afterOpen...].firstIndex(where: TaskField.endsKey) else { return nil }
+            let key = text[afterOpen..<stop].trimmed
+            guard !key.isEmpty, bytes[stop...].starts(with: "::".utf8) else {
+                // Nothing before it opens a field.
+                start = bytes[stop] == UInt8(ascii: ":") ? bytes.index(after: stop) : stop
+                continue
+            }
+            let value = text[bytes.index(stop, offsetBy: 2)...].drop(while: \.isWhitespace)
+            // Without an end, no later field has one.
+            guard let end = TaskField.end(of: value) else { return nil }
+            self.key = key.lowercased()
+            self.value = String(value[..<end])
+            range = open..<bytes.index(after: TaskField.bracket(of: value, from: end))
+            return
+        }
+        return nil
+    }
+
+    private static func isOpening(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") }
+
+    private static func isClosing(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "]") || byte == UInt8(ascii: ")") }
+
+    private static func endsKey(_ byte: UInt8) -> Bool {
+        isOpening(byte) || isClosing(byte) || byte == UInt8(ascii: ":")
+    }
+
+    /// The end of a value: that of the link that it is, else the first closing bracket; nil where there is none.
+    private static func end(of value: Substring) -> String.Index? {
+        let bytes = value.utf8
+        guard let first = bytes.firstIndex(where: isClosing) else { return nil }
+        guard bytes.starts(with: "[[".utf8) else { return first }
+        let link = bytes[bytes.index(bytes.startIndex, offsetBy: 2)...]
+        guard let close = link.firstIndex(of: UInt8(ascii: "]")), bytes[close...].starts(with: "]]".utf8) else {
+            return first
+        }
+        let end = bytes.index(close, offsetBy: 2)
+        let next = value[end...].drop(while: \.isWhitespace).utf8.first
+        return next.map(isClosing) == true ? end : first
+    }
+
+    /// The bracket that closes a field whose value has an end.
+    private static func bracket(of value: Substring, from end: String.Index) -> String.Index {
+        value[end...].drop(while: \.isWhitespace).startIndex
+    }
+}
