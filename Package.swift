@@ -14,7 +14,7 @@ let package = Package(
         .target(name: "Time", path: "Sources/Shared/Time"),
         // Documents, chunks, people, tasks: the values that both flows speak of.
         .target(name: "Model", dependencies: ["Time"], path: "Sources/Shared/Model"),
-        // Text → tokens → stems → terms and embeddings.
+        // Text → tokens → stems → terms and embeddings; and the text that is safe to print.
         .target(name: "Text", path: "Sources/Shared/Text"),
         // Threads of the system, and what they share.
         .target(name: "Threads", path: "Sources/Shared/Threads"),
@@ -70,7 +70,7 @@ let package = Package(
         // Program: what a person runs.
         // Question sets, judgments and measures.
         .target(
-            name: "Evaluation", dependencies: ["Model", "Time"], path: "Sources/Program/Evaluation"),
+            name: "Evaluation", dependencies: ["Model", "Text", "Time"], path: "Sources/Program/Evaluation"),
         // Arguments, prompt, rendering.
         .executableTarget(
             name: "daybook",

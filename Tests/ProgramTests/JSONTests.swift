@@ -37,12 +37,17 @@ import Testing
         }
     }
 
-    /// What an encoder writes with keys in the order of letters; controls from U+007F on are escaped besides.
+    /// What an encoder writes with keys in the order of letters; what else steers a terminal is escaped besides.
     private static func encoded(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let hostile: [ClosedRange<UInt32>] = [
+            0x7F...0x9F, 0x61C...0x61C, 0x200B...0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069,
+            0xFEFF...0xFEFF,
+        ]
         return String(decoding: try encoder.encode(value), as: UTF8.self).unicodeScalars.map { scalar in
-            (0x7F...0x9F).contains(scalar.value) ? "\\u00" + String(scalar.value, radix: 16) : String(scalar)
+            let digits = String(scalar.value + 0x10000, radix: 16).dropFirst()
+            return hostile.contains { $0.contains(scalar.value) } ? "\\u" + digits : String(scalar)
         }.joined()
     }
 
@@ -68,7 +73,7 @@ import Testing
         let controls = (1..<0x20).map { String(Unicode.Scalar(UInt8($0))) }.joined()
         let texts = [
             "quotes \" and \\ and / and \u{7F}", "controls \(controls)", "c1 \u{80}\u{85}\u{9F}\u{A0}\u{C2}",
-            "lines \u{2028}\u{2029} and 東京 😀 e\u{301}\u{200D}", "",
+            "lines \u{2028}\u{2029}, directions \u{61C}\u{200E}\u{202E}\u{2066} and 東京 😀 e\u{301}\u{200D}", "",
         ]
         let lines = try texts.map { "{\"id\": \(try JSONTests.encoded($0)), \"question\": \"x\"}\n" }
         let run = try ProgramRunner.shared().run(BuiltProgram.corpus, input: lines.joined())

@@ -3,6 +3,7 @@ import Indexing
 import Model
 import Parsing
 import Store
+import Text
 import Time
 
 /// Asks questions of an open index, and remembers what several of them share.
@@ -244,7 +245,7 @@ final class Asker {
             try use(try workspace.reopen())
             return true
         } catch {
-            Output.messages.line("daybook: " + SafeText.clean(ErrorWords.sentence(error)))
+            Output.messages.line("daybook: \(line: ErrorWords.sentence(error))")
             return false
         }
     }
@@ -265,7 +266,7 @@ final class Asker {
     }
 
     /// A reply as a line of JSON.
-    func json(_ reply: Reply, id: String? = nil) -> String {
+    func json(_ reply: Reply, id: String? = nil) -> SafeText {
         JSONLine.line(
             AnswerJSON(
                 id: id, question: reply.question.text, reading: reply.reading, answer: reply.answer,

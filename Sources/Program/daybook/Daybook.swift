@@ -1,6 +1,7 @@
 import Glibc
 import Prompts
 import Store
+import Text
 
 /// The program: arguments in, an answer and an exit status out.
 @main
@@ -22,15 +23,15 @@ enum Daybook {
                 return try dispatch(arguments, environment: environment)
             }
         } catch {
-            Output.messages.line("daybook: " + SafeText.clean(ErrorWords.sentence(error)))
+            Output.messages.line("daybook: \(line: ErrorWords.sentence(error))")
             return .error
         }
     }
 
     private static func dispatch(_ arguments: Arguments, environment: [String: String]) throws -> ExitStatus {
-        if arguments.has("version") { return say("daybook \(Help.version)") }
+        if arguments.has("version") { return say("daybook \(line: Help.version)") }
         if arguments.command == "help" || arguments.has("help") {
-            Pager(screen: try Screen(arguments, environment: environment)).show(try help(arguments))
+            Pager(screen: try Screen(arguments, environment: environment)).show(.clean(try help(arguments)))
             return .answered
         }
         if arguments.command == "prompts" { return try prompts(arguments) }
@@ -71,9 +72,11 @@ enum Daybook {
     /// Shows the texts of answers, or writes them as files into a folder.
     private static func prompts(_ arguments: Arguments) throws -> ExitStatus {
         let folder = arguments.words.joined(separator: " ")
-        guard folder.isEmpty else { return say(try PromptFiles.write(to: folder).joined(separator: "\n")) }
+        guard folder.isEmpty else {
+            return say(try PromptFiles.write(to: folder).map(SafeText.line).joined(separator: "\n"))
+        }
         let texts = EmbeddedPrompts.files.map { "# \($0.name)\n" + String(decoding: $0.bytes, as: UTF8.self) }
-        return say(texts.joined(separator: "\n"))
+        return say(.clean(texts.joined(separator: "\n")))
     }
 
     private static func help(_ arguments: Arguments) throws(Arguments.Failure) -> String {
@@ -94,7 +97,7 @@ enum Daybook {
         return question
     }
 
-    private static func say(_ text: String) -> ExitStatus {
+    private static func say(_ text: SafeText) -> ExitStatus {
         Output.answers.line(text)
         return .answered
     }

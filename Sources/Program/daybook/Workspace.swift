@@ -4,6 +4,7 @@ import Indexing
 import Model
 import Readers
 import Store
+import Text
 import Time
 
 /// A vault with its index, brought up to date and opened.
@@ -100,7 +101,7 @@ struct Workspace {
             return try bringUpToDate(look, waits: waits ?? (wholeIndex() == nil), isStopped: isStopped)
         } catch let error as StoreError {
             guard let reason = ErrorWords.hindrance(error), wholeIndex() != nil else { throw error }
-            Output.messages.line("daybook: \(SafeText.clean(reason)); answering from what it holds so far")
+            Output.messages.line("daybook: \(line: reason); answering from what it holds so far")
             return nil
         }
     }
@@ -210,7 +211,7 @@ struct Workspace {
         because reason: String? = nil, _ look: VaultLook?, _ progress: (Int, Int) throws(StoreError) -> Void
     ) throws -> ImportFlow.Report {
         try refuseStrangers()
-        if let reason { Output.messages.line("daybook: making the index anew: \(SafeText.clean(reason))") }
+        if let reason { Output.messages.line("daybook: making the index anew: \(line: reason)") }
         let new = IndexFiles.unfinished(vault.index)
         IndexFiles.remove(new)
         Files.makePrivate(new)
@@ -284,7 +285,7 @@ struct Workspace {
     func tell(_ problems: [ReadProblem]) {
         let problems = tellable(problems)
         for problem in problems.prefix(Workspace.mostProblems) {
-            Output.messages.line("daybook: " + Workspace.words(problem))
+            Output.messages.line("daybook: \(Workspace.words(problem))")
         }
         if problems.count > Workspace.mostProblems {
             Output.messages.line("daybook: and \(problems.count - Workspace.mostProblems) more; see 'daybook status'")
@@ -300,7 +301,7 @@ struct Workspace {
     }
 
     /// `path:line: message`.
-    static func words(_ problem: ReadProblem) -> String {
-        SafeText.line("\(problem.path)\(problem.line.map { ":\($0)" } ?? ""): \(problem.message)")
+    static func words(_ problem: ReadProblem) -> SafeText {
+        .line("\(problem.path)\(problem.line.map { ":\($0)" } ?? ""): \(problem.message)")
     }
 }

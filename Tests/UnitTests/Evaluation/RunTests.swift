@@ -36,14 +36,14 @@ import Testing
         let entries = [Self.entry("a", rank: 1), Self.entry("b", rank: 3), Self.entry("c", rank: nil)]
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }
-        let lines = [KeptRun.line(Self.header)] + entries.map(KeptRun.line)
+        let lines = ([KeptRun.line(Self.header)] + entries.map(KeptRun.line)).joined().text
         // The last line was cut off.
-        try Data(lines.flatMap { $0 } + Array("{\"id\": \"d".utf8)).write(to: file)
+        try Data((lines + "{\"id\": \"d").utf8).write(to: file)
         var read: [RunEntry] = []
         let kept = try KeptRun.read(file.path) { read.append($0) }
         #expect(kept.header == Self.header)
         #expect(read == entries)
-        #expect(kept.end == lines.joined().count)
+        #expect(kept.end == lines.utf8.count)
         let table = ScoreTable(of: read.map { ScoredQuestion($0) })
         #expect(table.all.estimates[.successAt1]?.mean == 1.0 / 3)
         #expect(table.recalls.count == ScoredQuestion.recallDepth)
@@ -53,8 +53,8 @@ import Testing
     @Test func `a broken line in the middle of a run is told`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }
-        try Data(KeptRun.line(Self.header) + Array("{oops\n".utf8) + KeptRun.line(Self.entry("a", rank: 1))).write(
-            to: file)
+        let lines = KeptRun.line(Self.header).text + "{oops\n" + KeptRun.line(Self.entry("a", rank: 1)).text
+        try Data(lines.utf8).write(to: file)
         #expect(throws: KeptRun.Failure.badLine(path: file.path, line: 2)) { try KeptRun.read(file.path) { _ in } }
         #expect(throws: KeptRun.Failure.unreadable(path: "/nowhere")) { try KeptRun.read("/nowhere") { _ in } }
     }
@@ -71,7 +71,7 @@ import Testing
         #expect(Comparison(after, before).losses.map(\.measure).contains(.reciprocalRank))
         #expect(comparison.unpaired == ["new"])
         #expect(comparison.changes.count == 12)
-        #expect(comparison.text(shown: 2).contains("Better: 12 questions, the 2 largest"))
+        #expect(comparison.text(shown: 2).text.contains("Better: 12 questions, the 2 largest"))
     }
 
     @Test func `the worst questions are kept, perfect ones are not`() {
@@ -97,11 +97,11 @@ import Testing
         let entry = Self.entry("a", rank: 3, answer: "<script>alert(1)</script> & \u{1B}[31m")
         let contents = ReportContents(
             header: Self.header, questions: [ScoredQuestion(entry)], rate: 600, worst: [entry])
-        let page = HTMLReport(contents).text
+        let page = HTMLReport(contents).text.text
         #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; ␛[31m"))
         #expect(!page.contains("<script"))
         #expect(!page.contains("http"))
-        let markdown = MarkdownReport(contents).text
+        let markdown = MarkdownReport(contents).text.text
         #expect(markdown.contains("| success_1 | 1 | 0.0 | 0.0 to 0.0 |"))
         #expect(markdown.contains("a.md:2 (relevant)"))
     }
@@ -110,6 +110,6 @@ import Testing
         let questions = [Self.entry("a", rank: 1, category: "b"), Self.entry("c", rank: 2, category: "a")]
         let table = ScoreTable(of: questions.map { ScoredQuestion($0) })
         #expect(table.groups.map(\.name) == ["a", "b"])
-        #expect(table.text().contains("category  a  1"))
+        #expect(table.text().text.contains("category  a  1"))
     }
 }

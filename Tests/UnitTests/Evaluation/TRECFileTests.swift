@@ -24,7 +24,7 @@ import Testing
         let ranking = [("a", 2.0), ("b", 2.0), ("a", 1.5), ("c", 2.0), ("d", 0.5), ("e", 0)].map {
             (document: $0.0, score: $0.1)
         }
-        let text = TRECRun.lines(question: "q 1", ranking: ranking, tag: "sample")
+        let text = TRECRun.lines(question: "q 1", ranking: ranking, tag: "sample").text
         let fields = text.split(separator: "\n").map { $0.split(separator: " ") }
         #expect(fields.map { $0[2] } == ["a", "b", "c", "d", "e"])
         #expect(fields.map { $0[3] } == ["1", "2", "3", "4", "5"])

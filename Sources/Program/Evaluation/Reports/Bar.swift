@@ -1,3 +1,5 @@
+import Text
+
 /// A share as a bar of characters.
 enum Bar {
     /// A bar.
@@ -20,29 +22,26 @@ struct TextTable {
     var leftAligned = 1
 
     /// The lines of the table, each ended by a newline, without blanks at their ends.
-    var text: String {
+    var text: SafeText {
+        let rows = rows.map { $0.map(SafeText.line) }
         let count = rows.map(\.count).max() ?? 0
-        let widths = (0..<count).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0 }
+        let widths = (0..<count).map { column in
+            rows.map { $0.count > column ? $0[column].text.count : 0 }.max() ?? 0
+        }
         return rows.map { row in
             let cells = row.enumerated().map { column, cell in
-                let blanks = String(repeating: " ", count: widths[column] - cell.count)
+                let blanks = SafeText(repeating: " ", count: widths[column] - cell.text.count)
                 return column < leftAligned ? cell + blanks : blanks + cell
             }
-            let line = cells.joined(separator: "  ")
-            return line.prefix(line.count - line.reversed().prefix { $0 == " " }.count) + "\n"
+            return cells.joined(separator: "  ").trimmingEnd + "\n"
         }.joined()
     }
 
     /// The same as a table of Markdown.
-    var markdown: String {
+    var markdown: SafeText {
+        var rows = rows.map { $0.map { $0.isEmpty ? "-" : SafeText.markdown($0) } }
         guard let heading = rows.first else { return "" }
-        let rule = heading.indices.map { $0 < leftAligned ? "---" : "---:" }
-        return ([heading, rule] + rows.dropFirst()).map { row in
-            "| " + row.map { $0.isEmpty ? "-" : TextTable.escaped($0) }.joined(separator: " | ") + " |\n"
-        }.joined()
-    }
-
-    private static func escaped(_ cell: String) -> String {
-        cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+        rows.insert(heading.indices.map { $0 < leftAligned ? "---" : "---:" }, at: 1)
+        return rows.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
     }
 }

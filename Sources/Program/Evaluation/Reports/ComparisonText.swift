@@ -1,3 +1,5 @@
+import Text
+
 extension Comparison {
     /// The comparison as text: each measure in both runs, the difference, how likely it is by chance; then what changed.
     ///
@@ -5,7 +7,7 @@ extension Comparison {
     ///   - shown: How many questions of each kind are shown.
     ///   - describe: The two answers of a question, as lines.
     /// - Returns: Lines, each ended by a newline.
-    public func text(shown: Int = 10, describe: (Change) -> [String] = { _ in [] }) -> String {
+    public func text(shown: Int = 10, describe: (Change) -> [String] = { _ in [] }) -> SafeText {
         var rows = [["measure", "n", "first", "second", "change", "p", "better", "worse", ""]]
         rows += self.rows.map { row in
             [
@@ -20,12 +22,14 @@ extension Comparison {
         if !unpaired.isEmpty { text += "\nOnly in one of the runs: \(unpaired.count) questions.\n" }
         let worse = changes.filter { $0.largest < 0 }
         let better = changes.filter { $0.largest > 0 }.reversed()
-        for (title, changes) in [("Worse", Array(worse)), ("Better", Array(better))] where !changes.isEmpty {
-            text += "\n\(title): \(changes.count) questions\(changes.count > shown ? ", the \(shown) largest" : "")\n"
+        for (title, changes) in [("Worse" as SafeText, Array(worse)), ("Better", Array(better))] where !changes.isEmpty
+        {
+            let limit: SafeText = changes.count > shown ? ", the \(shown) largest" : ""
+            text += "\n\(title): \(changes.count) questions\(limit)\n"
             for change in changes.prefix(shown) {
                 let differences = change.differences.map { "\($0.measure.rawValue) \(signed($0.value))" }
-                text += "  \(change.id): \(differences.joined(separator: ", "))\n"
-                for line in describe(change) { text += "    \(line)\n" }
+                text += "  \(line: change.id): \(line: differences.joined(separator: ", "))\n"
+                for line in describe(change) { text += "    \(line: line)\n" }
             }
         }
         return text

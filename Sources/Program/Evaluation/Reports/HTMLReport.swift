@@ -1,3 +1,5 @@
+import Text
+
 /// A run as one page of HTML that needs nothing else: no network, no script; light and dark, on paper, and read aloud.
 public struct HTMLReport {
     private let contents: ReportContents
@@ -8,7 +10,7 @@ public struct HTMLReport {
     public init(_ contents: ReportContents) { self.contents = contents }
 
     /// The page in UTF-8.
-    public var text: String {
+    public var text: SafeText {
         var page = HTMLText()
         page.raw("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
         page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")

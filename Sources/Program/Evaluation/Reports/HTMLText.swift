@@ -1,13 +1,15 @@
+import Text
+
 /// HTML that is written from the top down; what comes from files and questions is always escaped.
 struct HTMLText {
-    private(set) var text = ""
+    private(set) var text = SafeText()
 
     /// Adds HTML as it is.
-    mutating func raw(_ html: String) { text += html }
+    mutating func raw(_ html: SafeText) { text += html }
 
     /// Adds an element that holds text.
-    mutating func element(_ name: String, _ content: String, attributes: String = "") {
-        text += "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(HTMLText.escaped(content))</\(name)>"
+    mutating func element(_ name: SafeText, _ content: String, attributes: SafeText = "") {
+        text += "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(SafeText.html(content))</\(name)>"
     }
 
     /// Adds a part of the page with its heading and a sentence about it.
@@ -58,29 +60,11 @@ struct HTMLText {
         }
         raw("</ol>\n")
     }
-
-    /// Text that means itself in HTML; control characters are shown as their pictures.
-    static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "\n", "\t": escaped.unicodeScalars.append(scalar)
-            case "\u{0}"..."\u{1F}": UnicodeScalar(scalar.value + 0x2400).map { escaped.unicodeScalars.append($0) }
-            case "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": escaped += "\u{FFFD}"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
-    }
 }
 
 /// How the page looks: the system's letters, colours for light and dark, nothing that paper cannot show.
 enum HTMLStyle {
-    static let text = """
+    static let text: SafeText = """
         :root { --ink: #1c2024; --soft: #5b6470; --line: #d7dbe0; --paper: #fff; --first: #0b62b8; --second: #b4540a; --third: #2a7d4f; }
         @media (prefers-color-scheme: dark) {
           :root { --ink: #e7eaee; --soft: #a2abb6; --line: #3a424c; --paper: #14171b; --first: #6cb2ff; --second: #ffab66; --third: #72d39b; }

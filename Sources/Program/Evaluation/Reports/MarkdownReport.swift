@@ -1,3 +1,5 @@
+import Text
+
 /// A run as a page of Markdown.
 public struct MarkdownReport {
     private let contents: ReportContents
@@ -8,11 +10,14 @@ public struct MarkdownReport {
     public init(_ contents: ReportContents) { self.contents = contents }
 
     /// The page, ended by a newline.
-    public var text: String {
+    public var text: SafeText {
         let table = contents.table
-        var text = "# \(contents.title)\n\n\(contents.facts.map { "- \($0.name): \($0.value)\n" }.joined())\n"
+        let facts = contents.facts.map {
+            "- \(SafeText.markdown($0.name)): \(SafeText.markdown($0.value))\n" as SafeText
+        }
+        var text: SafeText = "# \(SafeText.markdown(contents.title))\n\n\(facts.joined())\n"
         text += "## All questions\n\n" + table.headlineTable(withBars: false).markdown
-        if let latency = table.latency { text += "\n\(latency.text)\n" }
+        if let latency = table.latency { text += "\n\(SafeText.markdown(latency.text))\n" }
         if !table.recalls.isEmpty {
             text += "\n## Recall by rank\n\n" + TextTable(rows: [["first", "recall %"]] + contents.recallRows).markdown
         }
@@ -20,7 +25,7 @@ public struct MarkdownReport {
             text += "\n## Where nothing answers\n\n" + TextTable(rows: calibration.rows).markdown
         }
         for groups in table.groupTables {
-            text += "\n## By \(groups.rows[0][0])\n\n" + groups.markdown
+            text += "\n## By \(SafeText.markdown(groups.rows[0][0]))\n\n" + groups.markdown
         }
         if !contents.worst.isEmpty {
             text += "\n## Worst questions\n"
@@ -29,21 +34,25 @@ public struct MarkdownReport {
         return text
     }
 
-    private static func text(_ entry: RunEntry) -> String {
-        var lines = ["### \(entry.id): \(oneLine(entry.question))", "", "- read as: \(oneLine(entry.reading))"]
-        if let waterfall = entry.waterfall { lines.append("- filters: " + waterfall.joined(separator: " → ")) }
+    private static func text(_ entry: RunEntry) -> SafeText {
+        var lines: [SafeText] = [
+            "### \(oneLine(entry.id)): \(oneLine(entry.question))", "", "- read as: \(oneLine(entry.reading))",
+        ]
+        if let waterfall = entry.waterfall { lines.append("- filters: \(oneLine(waterfall.joined(separator: " → ")))") }
         if let expected = entry.expected { lines.append("- expected: \(oneLine(expected))") }
-        if !entry.relevant.isEmpty { lines.append("- relevant: \(entry.relevant.map(\.text).joined(separator: ", "))") }
+        if !entry.relevant.isEmpty {
+            lines.append("- relevant: \(oneLine(entry.relevant.map(\.text).joined(separator: ", ")))")
+        }
         lines.append("- answered: \(entry.isFound ? oneLine(entry.answer) : "nothing found")")
         for citation in entry.citations.prefix(5) {
-            let mark = citation.grade.map { $0 > 0 ? " (relevant)" : "" } ?? ""
-            lines.append("  - \(citation.place.text)\(mark)")
+            let mark: SafeText = (citation.grade ?? 0) > 0 ? " (relevant)" : ""
+            lines.append("  - \(oneLine(citation.place.text))\(mark)")
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func oneLine(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    private static func oneLine(_ text: String) -> SafeText {
+        .markdown(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     }
 }
 

@@ -1,3 +1,5 @@
+import Text
+
 /// Charts as SVG that stands inside a page; colours come from the page, lines differ by more than colour.
 enum SVGChart {
     /// A named line of a chart.
@@ -9,11 +11,11 @@ enum SVGChart {
 
     private static let (width, height) = (720.0, 260.0)
     private static let (left, right, top, bottom) = (48.0, 12.0, 12.0, 40.0)
-    private static let classes = ["a", "b", "c"]
+    private static let classes: [SafeText] = ["a", "b", "c"]
 
     /// A mean as a bar, its interval as a stroke across.
-    static func bar(_ estimate: Estimate) -> String {
-        let label = "\(percent(estimate.mean)) %, from \(estimate.interval)"
+    static func bar(_ estimate: Estimate) -> SafeText {
+        let label = SafeText.html("\(percent(estimate.mean)) %, from \(estimate.interval)")
         let (mean, low, high) = (estimate.mean * 100, max(0, estimate.low) * 100, min(1, estimate.high) * 100)
         return """
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label="\(label)">\
@@ -33,7 +35,7 @@ enum SVGChart {
     /// - Returns: An element of SVG.
     static func lines(
         title: String, across: String, _ lines: [Line], isMarked: Bool = false, mark: Double? = nil
-    ) -> String {
+    ) -> SafeText {
         let places = lines.flatMap { $0.points.map(\.0) }
         guard let low = places.min(), let high = places.max() else { return "" }
         func x(_ value: Double) -> Double {
@@ -54,12 +56,12 @@ enum SVGChart {
                 "<path class=\"range\" stroke-width=\"1\" d=\"M\(text(x(mark))) \(text(top))V\(text(height - bottom))\"/>"
         }
         for (line, name) in zip(lines, classes) {
-            let points = line.points.map { "\(text(x($0.0))),\(text(y($0.1)))" }
+            let points = line.points.map { "\(text(x($0.0))),\(text(y($0.1)))" as SafeText }
             svg +=
                 "<polyline class=\"\(name)\" fill=\"none\" stroke-width=\"2.5\" points=\"\(points.joined(separator: " "))\"/>"
             if isMarked {
                 svg += line.points.map {
-                    "<circle class=\"fill\" r=\"3\" cx=\"\(text(x($0.0)))\" cy=\"\(text(y($0.1)))\"/>"
+                    "<circle class=\"fill\" r=\"3\" cx=\"\(text(x($0.0)))\" cy=\"\(text(y($0.1)))\"/>" as SafeText
                 }
                 .joined()
             }
@@ -74,7 +76,7 @@ enum SVGChart {
     ///   - across: The name of the axis below.
     ///   - sorted: Values from small to large.
     /// - Returns: An element of SVG.
-    static func histogram(title: String, across: String, _ sorted: [Double]) -> String {
+    static func histogram(title: String, across: String, _ sorted: [Double]) -> SafeText {
         guard let last = percentile(99, of: sorted), last > 0 else { return "" }
         let steps = 30
         var counts = [Int](repeating: 0, count: steps)
@@ -99,21 +101,21 @@ enum SVGChart {
 
     // MARK: Parts
 
-    private static func head(_ title: String, _ more: Double) -> String {
-        "<svg viewBox=\"0 0 \(text(width)) \(text(height + more))\" role=\"img\" aria-label=\"\(HTMLText.escaped(title))\" "
+    private static func head(_ title: String, _ more: Double) -> SafeText {
+        "<svg viewBox=\"0 0 \(text(width)) \(text(height + more))\" role=\"img\" aria-label=\"\(SafeText.html(title))\" "
             + "font-size=\"13\" font-family=\"system-ui, sans-serif\">"
     }
 
-    private static func rule(_ y: Double) -> String {
+    private static func rule(_ y: Double) -> SafeText {
         "<path class=\"rule\" d=\"M\(text(left)) \(text(y))H\(text(width - right))\"/>"
     }
 
-    private static func label(_ x: Double, _ y: Double, _ words: String, anchor: String) -> String {
-        "<text class=\"soft\" x=\"\(text(x))\" y=\"\(text(y))\" text-anchor=\"\(anchor)\">\(HTMLText.escaped(words))</text>"
+    private static func label(_ x: Double, _ y: Double, _ words: String, anchor: SafeText) -> SafeText {
+        "<text class=\"soft\" x=\"\(text(x))\" y=\"\(text(y))\" text-anchor=\"\(anchor)\">\(SafeText.html(words))</text>"
     }
 
     /// The names of several lines, each behind a piece of it.
-    private static func legend(_ lines: [Line]) -> String {
+    private static func legend(_ lines: [Line]) -> SafeText {
         guard lines.count > 1 else { return "" }
         return zip(lines, classes).enumerated().map { place, line in
             let y = height + 6 + Double(place) * 18
@@ -139,5 +141,5 @@ enum SVGChart {
         return ticks
     }
 
-    private static func text(_ number: Double) -> String { number.text(decimals: 1) }
+    private static func text(_ number: Double) -> SafeText { .line(number.text(decimals: 1)) }
 }

@@ -1,10 +1,12 @@
+import Text
+
 extension ScoreTable {
     /// The headline as text: each measure with its mean and interval in percent, and a bar; then the groups.
     ///
     /// - Returns: Lines with aligned columns, each ended by a newline.
-    public func text() -> String {
+    public func text() -> SafeText {
         var text = headlineTable(withBars: true).text
-        if let latency { text += "\n" + latency.text + "\n" }
+        if let latency { text += "\n\(line: latency.text)\n" }
         if !groups.isEmpty { text += "\n" + groupsTable.text }
         return text
     }

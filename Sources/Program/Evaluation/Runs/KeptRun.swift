@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Text
 
 /// A run that was kept: a header, then one line of JSON for each question.
 public enum KeptRun {
@@ -45,11 +46,11 @@ public enum KeptRun {
     /// A line of a kept run, with its end.
     ///
     /// - Parameter value: The header or an entry.
-    /// - Returns: JSON in UTF-8, keys in alphabetical order.
-    public static func line(_ value: some Encodable) -> [UInt8] {
+    /// - Returns: JSON, keys in alphabetical order.
+    public static func line(_ value: some Encodable) -> SafeText {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Scores and times are finite, so nothing here can fail to be written.
-        return (try? encoder.encode(value)).map { Array($0) + [UInt8(ascii: "\n")] } ?? []
+        return (try? encoder.encode(value)).map { "\(SafeText.json(String(decoding: $0, as: UTF8.self)))\n" } ?? ""
     }
 }

@@ -1,4 +1,5 @@
 import Model
+import Text
 
 /// The name of a cited place in the files of TREC: `file#first-last`, percent-encoded, since the fields there are parted by blanks.
 ///
@@ -39,6 +40,18 @@ public enum DocumentNumber {
             }
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// A name that stands for itself but for its control characters, which are encoded like in `encoded`.
+    ///
+    /// - Parameter name: The name of a document, as judgments or a corpus give it.
+    /// - Returns: The same name where it has none.
+    static func printable(_ name: String) -> String {
+        guard SafeText.line(name).text != name else { return name }
+        return name.unicodeScalars.map { scalar in
+            let text = String(scalar)
+            return SafeText.line(text).text == text ? text : encoded(text)
+        }.joined()
     }
 
     /// The text that was encoded.

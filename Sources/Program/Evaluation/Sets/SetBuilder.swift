@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Text
 
 /// A question set that grows while somebody asks: what was in the file stays byte for byte, judged questions are added behind it.
 public struct SetBuilder: Sendable {
@@ -76,7 +77,7 @@ public struct SetBuilder: Sendable {
     }
 
     /// The whole file.
-    public var bytes: [UInt8] { old + drafts.flatMap(KeptRun.line) }
+    public var bytes: [UInt8] { old + drafts.flatMap { KeptRun.line($0).text.utf8 } }
 
     private mutating func draft(_ question: String, _ now: String) -> Int {
         if let place = drafts.firstIndex(where: { $0.question == question && $0.now == now }) { return place }

@@ -1,3 +1,5 @@
+import Text
+
 /// Judgments in the form of TREC's qrels, lines of `question 0 document grade`, or of BEIR's, a heading and lines of
 /// `question document grade`.
 public struct TRECQrels: Equatable, Sendable {
@@ -40,7 +42,10 @@ public struct TRECQrels: Equatable, Sendable {
     ///   - question: The question's identity.
     ///   - judged: Documents with their grades, in the order in which to write them.
     /// - Returns: One line for each document, each ended by a newline.
-    public static func lines(question: String, judged: [(document: String, grade: Int)]) -> String {
-        judged.map { "\(DocumentNumber.encoded(question)) 0 \($0.document) \($0.grade)\n" }.joined()
+    public static func lines(question: String, judged: [(document: String, grade: Int)]) -> SafeText {
+        judged.map { judged -> SafeText in
+            let document = DocumentNumber.printable(judged.document)
+            return "\(line: DocumentNumber.encoded(question)) 0 \(line: document) \(judged.grade)\n"
+        }.joined()
     }
 }

@@ -1,4 +1,5 @@
 import Model
+import Text
 
 /// Rankings in the form of TREC runs: lines of `question Q0 document rank score tag`.
 ///
@@ -40,13 +41,14 @@ public struct TRECRun: Equatable, Sendable {
     ///   - tag: The name of the run.
     /// - Returns: One line for each document, each ended by a newline.
     public static func lines(
-        question: String, ranking: [(document: String, score: Double)], tag: String
-    ) -> String {
-        var (text, last, rank, seen) = ("", Float.infinity, 0, Set<String>())
+        question: String, ranking: [(document: String, score: Double)], tag: SafeText
+    ) -> SafeText {
+        var (text, last, rank, seen) = (SafeText(), Float.infinity, 0, Set<String>())
         for (document, score) in ranking where seen.insert(document).inserted {
             rank += 1
             last = min(Float(score), last.nextDown)
-            text += "\(DocumentNumber.encoded(question)) Q0 \(document) \(rank) \(last) \(tag)\n"
+            let (question, document) = (DocumentNumber.encoded(question), DocumentNumber.printable(document))
+            text += "\(line: question) Q0 \(line: document) \(rank) \(line: last.description) \(tag)\n"
         }
         return text
     }

@@ -2,6 +2,7 @@ import Evaluation
 import Glibc
 import Indexing
 import Model
+import Text
 
 /// `daybook check`: compares the quotes of old answers with the files as they are now.
 struct CheckCommand {
@@ -118,7 +119,7 @@ struct CheckCommand {
         } else if state != .unchanged {
             let place = "\(file):\(CheckCommand.numbers(lines))"
             let id = answer.id ?? "line \(line)"
-            Output.answers.line(SafeText.line("\(id) [\(citation.rank)] \(place): \(CheckCommand.words(state))"))
+            Output.answers.line("\(line: id) [\(citation.rank)] \(line: place): \(line: CheckCommand.words(state))")
         }
     }
 
@@ -135,14 +136,14 @@ struct CheckCommand {
         lines.first == lines.last ? "\(lines.first)" : "\(lines.first)-\(lines.last)"
     }
 
-    private static func summary(_ counts: Counts) -> String {
+    private static func summary(_ counts: Counts) -> SafeText {
         let others = [
-            (counts.moved, "moved"), (counts.changed, "changed"), (counts.gone, "without their file"),
+            (counts.moved, "moved" as SafeText), (counts.changed, "changed"), (counts.gone, "without their file"),
             (counts.private, "private (see --private)"),
         ]
-        .filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
-        let quotes = "\(counts.quotes) quote\(counts.quotes == 1 ? "" : "s")"
-        let answers = "\(counts.answers) answer\(counts.answers == 1 ? "" : "s")"
+        .filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" as SafeText }.joined()
+        let quotes: SafeText = "\(counts.quotes) quote\(counts.quotes == 1 ? "" : "s" as SafeText)"
+        let answers: SafeText = "\(counts.answers) answer\(counts.answers == 1 ? "" : "s" as SafeText)"
         return "\(quotes) of \(answers): \(counts.unchanged) unchanged\(others)"
     }
 }

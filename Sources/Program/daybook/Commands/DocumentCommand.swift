@@ -2,6 +2,7 @@ import Answering
 import Indexing
 import Model
 import Store
+import Text
 import Time
 
 /// `daybook explain --document`: what a file of the vault became, and why.
@@ -27,7 +28,7 @@ struct DocumentCommand {
         if let line { records = records.filter { $0.lines.contains(line) } }
         guard !records.isEmpty else {
             Output.messages.line(
-                SafeText.line("daybook: nothing of the index stands in \(place); see 'daybook status'"))
+                "daybook: nothing of the index stands in \(line: place); see 'daybook status'")
             return .nothingFound
         }
         let explanations = try records.prefix(DocumentCommand.mostShown).map { record in
@@ -36,7 +37,7 @@ struct DocumentCommand {
         if settings.json {
             for explanation in explanations { Output.answers.line(try JSONLine.encode(explanation)) }
         } else {
-            Output.answers.line(SafeText.clean(explanations.map(\.text).joined(separator: "\n\n")))
+            Output.answers.line(.clean(explanations.map(\.text).joined(separator: "\n\n")))
         }
         if records.count > explanations.count {
             let rest = records.count - explanations.count

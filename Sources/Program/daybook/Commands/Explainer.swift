@@ -1,5 +1,6 @@
 import Answering
 import Parsing
+import Text
 import Time
 
 /// Says how questions are read, in words or as JSON.
@@ -9,14 +10,14 @@ struct Explainer {
     let withScores: Bool
 
     /// How a question is read, for people.
-    func text(_ question: String, now: CivilDateTime? = nil) throws -> String {
+    func text(_ question: String, now: CivilDateTime? = nil) throws -> SafeText {
         let reading = try reader.read(question, now: now)
         let explanation = try reader.explain(reading, now: now, withScores: withScores)
-        return SafeText.clean(ExplanationText(templates: settings.templates).text(explanation, withScores: withScores))
+        return .clean(ExplanationText(templates: settings.templates).text(explanation, withScores: withScores))
     }
 
     /// How a question is read, as a line of JSON.
-    func json(_ question: String, id: String? = nil, now: CivilDateTime? = nil) throws -> String {
+    func json(_ question: String, id: String? = nil, now: CivilDateTime? = nil) throws -> SafeText {
         let reading = try reader.read(question, now: now)
         var reply = ReadingReply(
             id: id, question: question,

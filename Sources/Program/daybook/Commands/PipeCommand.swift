@@ -1,6 +1,7 @@
 import Answering
 import Glibc
 import Store
+import Text
 import Time
 
 /// Questions on standard input: plain lines, or JSON objects, one a line, answered in order.
@@ -59,9 +60,9 @@ struct PipeCommand {
     /// What a line came to.
     private struct Outcome {
         /// What goes to standard output.
-        var answers = ""
+        var answers = SafeText()
         /// What goes to standard error.
-        var messages = ""
+        var messages = SafeText()
         var status: ExitStatus
     }
 
@@ -97,7 +98,7 @@ struct PipeCommand {
             try work.run()
         } catch let error as StoreError where number > 0 {
             // What was answered is answered: nothing begins once more.
-            Output.messages.line("daybook: " + SafeText.clean(ErrorWords.sentence(error)))
+            Output.messages.line("daybook: \(line: ErrorWords.sentence(error))")
             return .error
         }
         return hasErrors ? .error : status
@@ -126,7 +127,7 @@ struct PipeCommand {
     private func refusal(of line: Line, _ error: any Error) -> Outcome {
         let reason = PipeCommand.reason(error)
         var outcome = Outcome(status: .error)
-        outcome.messages = "daybook: line \(line.number) of standard input is no question: \(reason)\n"
+        outcome.messages = "daybook: line \(line.number) of standard input is no question: \(line: reason)\n"
         if settings.json || PipeCommand.isObject(line.text) {
             let id = (try? JSONLine.decode(Identity.self, from: line.text))?.id?.text
             outcome.answers = JSONLine.line(ErrorReply(id: id, error: "line \(line.number): \(reason)")) + "\n"
@@ -188,7 +189,7 @@ struct PipeCommand {
     }
 
     /// A question with its reply for people, and a blank line behind it.
-    private func shown(_ line: String, _ reply: String) -> String { "> \(SafeText.clean(line))\n\(reply)\n\n" }
+    private func shown(_ line: String, _ reply: SafeText) -> SafeText { "> \(clean: line)\n\(reply)\n\n" }
 
     /// The place of a line in its conversation: plain lines are one, objects of one session are one; nil where it stands alone.
     private func turn(of line: String, in turns: inout DialogueTurns) -> DialogueTurn? {
@@ -214,7 +215,7 @@ struct PipeCommand {
             "the value of \"\(context.codingPath.last?.stringValue ?? "")\" has the wrong type"
         case is DecodingError: "it is not a JSON object"
         case let error as UnreadableTime:
-            "\"now\" is \"\(SafeText.clean(error.text))\", not a time such as 2026-03-18T10:15"
+            "\"now\" is \"\(error.text)\", not a time such as 2026-03-18T10:15"
         default: ErrorWords.sentence(error)
         }
     }

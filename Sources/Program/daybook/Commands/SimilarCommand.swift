@@ -2,6 +2,7 @@ import Answering
 import Model
 import Parsing
 import Store
+import Text
 
 /// `daybook similar FILE[:LINE]`: the passages most like a place of the vault.
 struct SimilarCommand {
@@ -19,7 +20,7 @@ struct SimilarCommand {
         let place = SimilarCommand.place(typed) { SimilarCommand.relative($0, to: vault) }
         guard let reply = try reply(to: place, of: index, json: settings.json) else {
             Output.messages.line(
-                SafeText.line("daybook: nothing of the index stands in \(typed); see 'daybook status'"))
+                "daybook: nothing of the index stands in \(line: typed); see 'daybook status'")
             return .nothingFound
         }
         settings.write(try text(reply, json: settings.json))
@@ -44,7 +45,7 @@ struct SimilarCommand {
     }
 
     /// A reply as it is shown.
-    func text(_ reply: Asker.Reply, json: Bool) throws -> String {
+    func text(_ reply: Asker.Reply, json: Bool) throws -> SafeText {
         guard json else { return AnswerRenderer(settings).text(reply.answer) }
         return JSONLine.line(
             AnswerJSON(

@@ -81,7 +81,7 @@ struct WatchCommand {
             case .tooManyWatches: "the system's limit of watched folders is reached (fs.inotify.max_user_watches)"
             case .unwatchable(let reason): "the vault cannot be watched (\(reason))"
             }
-        Output.messages.line("daybook: \(reason); looking at it every few seconds instead")
+        Output.messages.line("daybook: \(line: reason); looking at it every few seconds instead")
     }
 
     /// Brings the index up to date and says so in one line; what fails is tried again after a while.
@@ -91,12 +91,12 @@ struct WatchCommand {
             let report = try workspace.update(waits: false)
             workspace.tell(report.problems.filter { !toldProblems.contains($0) })
             (toldProblems, toldError) = (report.problems, "")
-            if report.hasChanges { Output.answers.line("\(clock) \(WatchCommand.words(report))") }
+            if report.hasChanges { Output.answers.line("\(line: clock) \(line: WatchCommand.words(report))") }
         } catch StoreError.busy {
             period.noteChange(at: .now)
         } catch {
-            let sentence = SafeText.clean(ErrorWords.sentence(error))
-            if sentence != toldError { Output.messages.line("daybook: " + sentence) }
+            let sentence = ErrorWords.sentence(error)
+            if sentence != toldError { Output.messages.line("daybook: \(line: sentence)") }
             toldError = sentence
             period.noteChange(at: .now)
         }

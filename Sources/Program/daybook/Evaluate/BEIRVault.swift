@@ -34,9 +34,9 @@ struct BEIRVault {
         guard let lines = LineFile(path: set.corpus) else { throw .setUnreadable(path: set.corpus) }
         for line in lines {
             let document = try self.document(line)
-            try OutputFile.write(document.markdown, to: folder + "/" + BEIRSet.fileName(of: document.id))
+            try OutputFile.write(document: document.markdown, to: folder + "/" + BEIRSet.fileName(of: document.id))
         }
-        try OutputFile.write(stamp, to: stampFile)
+        try OutputFile.write(document: stamp, to: stampFile)
     }
 
     private func document(_ line: LineFile.Line) throws(ProgramError) -> BEIRSet.Document {

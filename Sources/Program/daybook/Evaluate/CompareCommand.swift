@@ -1,4 +1,5 @@
 import Evaluation
+import Text
 
 /// `daybook eval compare A B`: what changed between two kept runs, and whether it matters.
 struct CompareCommand {
@@ -29,21 +30,21 @@ struct CompareCommand {
         let better = comparison.changes.filter { $0.largest > 0 }.suffix(shown)
         let wanted = Set((worse + better).map(\.id))
         let answers = [try answers(wanted, of: first), try answers(wanted, of: second)]
-        Output.answers.write(SafeText.clean(heading(before.header, after.header)))
+        Output.answers.write(heading(before.header, after.header))
         Output.answers.write(
-            SafeText.clean(
-                comparison.text(shown: shown) { change in
-                    [answers[0][change.id]?.question ?? ""]
-                        + zip(["first: ", "second:"], answers).flatMap { name, answers in
-                            answers[change.id].map { CompareCommand.lines(name, $0) } ?? []
-                        }
-                }))
+            comparison.text(shown: shown) { change in
+                [answers[0][change.id]?.question ?? ""]
+                    + zip(["first: ", "second:"], answers).flatMap { name, answers in
+                        answers[change.id].map { CompareCommand.lines(name, $0) } ?? []
+                    }
+            })
         return comparison.losses.isEmpty ? .answered : .nothingFound
     }
 
-    private func heading(_ before: RunHeader, _ after: RunHeader) -> String {
-        var lines = [
-            "first:  \(first)\(CompareCommand.changes(before))", "second: \(second)\(CompareCommand.changes(after))",
+    private func heading(_ before: RunHeader, _ after: RunHeader) -> SafeText {
+        var lines: [SafeText] = [
+            "first:  \(line: first + CompareCommand.changes(before))",
+            "second: \(line: second + CompareCommand.changes(after))",
         ]
         if before.questions != after.questions { lines.append("The sets of questions are not the same.") }
         if before.revision != after.revision { lines.append("The vaults are not the same.") }

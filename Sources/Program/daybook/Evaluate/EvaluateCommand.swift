@@ -161,9 +161,9 @@ struct EvaluateCommand {
         if settings.json {
             Output.answers.line(try result.json(table))
         } else {
-            Output.answers.write(SafeText.clean(result.headline + "\n" + table.text()))
+            Output.answers.write("\(result.headline)\n\(table.text())")
         }
-        for place in result.notVerbatim { Output.messages.line(SafeText.line("daybook: not verbatim: \(place)")) }
+        for place in result.notVerbatim { Output.messages.line("daybook: not verbatim: \(line: place)") }
         let isLow = tellLowMeasures(table)
         let isWorse = try options.baseline.map { try compare(result, with: $0) } ?? false
         if result.isStopped { return .interrupted }
@@ -181,7 +181,7 @@ struct EvaluateCommand {
         let low = options.floors.filter { (table.all.estimates[$0.measure]?.mean ?? 0) < $0.least }
         for floor in low {
             let mean = table.all.estimates[floor.measure].map { String($0.mean) } ?? "not known"
-            Output.messages.line("daybook: \(floor.measure.rawValue) is \(mean), below \(floor.least)")
+            Output.messages.line("daybook: \(line: floor.measure.rawValue) is \(line: mean), below \(floor.least)")
         }
         return !low.isEmpty
     }
@@ -190,10 +190,10 @@ struct EvaluateCommand {
     private func compare(_ result: RunResult, with path: String) throws -> Bool {
         let before = try KeptQuestions(path)
         let comparison = Comparison(before.questions, result.questions)
-        if !settings.json { Output.answers.write("\nAgainst \(SafeText.line(path)):\n" + comparison.text(shown: 5)) }
+        if !settings.json { Output.answers.write("\nAgainst \(line: path):\n\(comparison.text(shown: 5))") }
         let names = comparison.losses.map(\.measure.rawValue).joined(separator: ", ")
         if !names.isEmpty {
-            Output.messages.line("daybook: significantly worse than in \(SafeText.line(path)): \(names)")
+            Output.messages.line("daybook: significantly worse than in \(line: path): \(line: names)")
         }
         return !comparison.losses.isEmpty
     }

@@ -24,7 +24,7 @@ final class Evaluator {
         /// The places of quotes that do not stand in their files.
         var notVerbatim: [String]
         /// The answer as a line of JSON, where answers are kept.
-        var answer: String
+        var answer: SafeText
     }
 
     /// An evaluator.

@@ -31,7 +31,7 @@ struct JudgeCommand {
             let bytes = try reading(set) { () throws(QuestionSetError) in
                 try amendment.amended(line.bytes, line: line.number)
             }
-            Output.answers.write(String(decoding: bytes, as: UTF8.self) + "\n")
+            Output.answers.line(.json(String(decoding: bytes, as: UTF8.self)))
         }
         return .answered
     }

@@ -1,4 +1,5 @@
 import Evaluation
+import Text
 
 /// `daybook eval measure QRELS RUN`: what trec_eval says of a run, by its names, over all judged questions.
 struct MeasureCommand {
@@ -30,8 +31,8 @@ struct MeasureCommand {
         }
         for measure in Measure.allCases {
             guard let estimate = Estimate(of: scores.compactMap { $0[measure] }) else { continue }
-            let name = measure.rawValue + String(repeating: " ", count: max(1, 22 - measure.rawValue.count))
-            Output.answers.line("\(name)\tall\t\(estimate.mean.fourDecimals)")
+            let pad = SafeText(repeating: " ", count: max(1, 22 - measure.rawValue.count))
+            Output.answers.line("\(line: measure.rawValue)\(pad)\tall\t\(line: estimate.mean.fourDecimals)")
         }
         return scores.isEmpty ? .nothingFound : .answered
     }

@@ -1,4 +1,5 @@
 import Glibc
+import Text
 
 /// A file that is written line by line; nobody else may read it.
 final class OutputFile {
@@ -27,9 +28,11 @@ final class OutputFile {
 
     deinit { close(descriptor) }
 
-    /// Adds bytes.
-    func write(_ bytes: [UInt8]) throws(ProgramError) {
-        var rest = bytes[...]
+    /// Adds text.
+    func write(_ text: SafeText) throws(ProgramError) { try add(text.text) }
+
+    private func add(_ text: String) throws(ProgramError) {
+        var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
@@ -38,18 +41,20 @@ final class OutputFile {
         }
     }
 
-    /// Adds text.
-    func write(_ text: String) throws(ProgramError) { try write(Array(text.utf8)) }
-
     /// Makes sure, before there is anything to write, that a file can be written to its folder.
     static func check(_ path: String) throws(ProgramError) {
         let folder = Paths.absolute(path).split(separator: "/").dropLast().joined(separator: "/")
         guard access("/" + folder, W_OK) == 0 else { throw failure(path) }
     }
 
-    /// Writes a whole file.
-    static func write(_ text: String, to path: String) throws(ProgramError) {
+    /// Writes a whole file that is shown to people.
+    static func write(_ text: SafeText, to path: String) throws(ProgramError) {
         try OutputFile(path).write(text)
+    }
+
+    /// Writes a whole file of a vault, whose text stays as it is.
+    static func write(document text: String, to path: String) throws(ProgramError) {
+        try OutputFile(path).add(text)
     }
 
     private static func failure(_ path: String) -> ProgramError {

@@ -55,7 +55,7 @@ struct PoolCommand {
                     let candidate = Candidate(
                         id: entry.id, question: entry.question, file: citation.place.file,
                         lines: [citation.place.lines.first, citation.place.lines.last], snippet: citation.snippet)
-                    Output.answers.write(String(decoding: KeptRun.line(candidate), as: UTF8.self))
+                    Output.answers.write(KeptRun.line(candidate))
                 }
             }
         }

@@ -1,5 +1,5 @@
 import Evaluation
-import FoundationEssentials
+import Text
 
 /// What the questions of a run came to, as far as it is kept in memory.
 struct RunResult {
@@ -29,12 +29,12 @@ struct RunResult {
     }
 
     /// How many questions, how fast, and what they were asked of.
-    var headline: String {
-        let rate = rate.map { ", \(Int($0.rounded())) a second" } ?? ""
-        let stopped = isStopped ? "stopped after " : ""
-        let changes = header.changes.isEmpty ? "" : " · " + header.changes
-        return
-            "\(stopped)\(questions.count) questions\(rate) · set \(header.questions) · vault \(header.revision)\(changes)\n"
+    var headline: SafeText {
+        let rate: SafeText = rate.map { ", \(Int($0.rounded())) a second" } ?? ""
+        let stopped: SafeText = isStopped ? "stopped after " : ""
+        let content: SafeText = "set \(line: header.questions) · vault \(line: header.revision)"
+        let changes: SafeText = header.changes.isEmpty ? "" : " · \(line: header.changes)"
+        return "\(stopped)\(questions.count) questions\(rate) · \(content)\(changes)\n"
     }
 
     private struct JSON: Encodable {
@@ -67,7 +67,7 @@ struct RunResult {
     }
 
     /// The result as one line of JSON.
-    func json(_ table: ScoreTable) throws -> String {
+    func json(_ table: ScoreTable) throws -> SafeText {
         func named(_ row: ScoreTable.Row) -> [String: JSON.Value] {
             Dictionary(uniqueKeysWithValues: row.estimates.map { ($0.key.rawValue, JSON.Value($0.value)) })
         }
@@ -76,11 +76,9 @@ struct RunResult {
             if let slice = row.slice { slices[slice.rawValue, default: [:]][row.name] = named(row) }
         }
         let latency = table.latency.map { ["p50": $0.median, "p95": $0.percentile95, "p99": $0.percentile99] }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let json = JSON(
-            run: header, questions: questions.count, rate: rate, stopped: isStopped, measures: named(table.all),
-            slices: slices, latency: latency, recall: table.recalls, notVerbatim: notVerbatim)
-        return String(decoding: try encoder.encode(json), as: UTF8.self)
+        return try JSONLine.encode(
+            JSON(
+                run: header, questions: questions.count, rate: rate, stopped: isStopped, measures: named(table.all),
+                slices: slices, latency: latency, recall: table.recalls, notVerbatim: notVerbatim))
     }
 }

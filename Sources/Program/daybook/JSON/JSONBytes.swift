@@ -1,7 +1,7 @@
 /// Writes JSON as bytes, as an encoder with sorted keys does: the keys of an object must come in the order of letters, so that the
 /// same object always gives the same bytes.
 ///
-/// Slashes are not escaped; controls are, also those from U+007F on, which a terminal obeys as well.
+/// Slashes are not escaped; controls below U+0020 are, as JSON wants it. `SafeText.json` escapes what else a terminal obeys.
 struct JSONBytes {
     private(set) var bytes: [UInt8] = []
 
@@ -47,7 +47,8 @@ struct JSONBytes {
             var start = 0
             for place in utf8.indices where JSONBytes.isEscaped(utf8, place) {
                 bytes += utf8[start..<place]
-                start = place + escape(utf8, place)
+                escape(utf8[place])
+                start = place + 1
             }
             bytes += utf8[start...]
         }
@@ -57,14 +58,12 @@ struct JSONBytes {
     @inline(__always)
     private static func isEscaped(_ utf8: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
         let byte = utf8[place]
-        if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F { return true }
-        // U+0080 … U+009F.
-        return byte == 0xC2 && utf8[place + 1] < 0xA0
+        return byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
-    /// Writes the escape of a character, and tells how many bytes that has.
-    private mutating func escape(_ utf8: UnsafeBufferPointer<UInt8>, _ place: Int) -> Int {
-        switch utf8[place] {
+    /// Writes the escape of a character.
+    private mutating func escape(_ byte: UInt8) {
+        switch byte {
         case UInt8(ascii: "\""): bytes += "\\\"".utf8
         case UInt8(ascii: "\\"): bytes += "\\\\".utf8
         case 0x08: bytes += "\\b".utf8
@@ -72,12 +71,8 @@ struct JSONBytes {
         case 0x0A: bytes += "\\n".utf8
         case 0x0C: bytes += "\\f".utf8
         case 0x0D: bytes += "\\r".utf8
-        case 0xC2:
-            control(utf8[place + 1])
-            return 2
-        default: control(utf8[place])
+        default: control(byte)
         }
-        return 1
     }
 
     private mutating func control(_ value: UInt8) {

@@ -21,19 +21,19 @@ struct AskBack {
     /// - Parameter question: Who may be meant.
     /// - Returns: Who is meant, or what was typed instead.
     func ask(_ question: PersonQuestion) -> Outcome {
-        Output.answers.line(SafeText.clean(question.text))
+        Output.answers.line(.clean(question.text))
         for (place, choice) in question.choices.enumerated() {
-            Output.answers.line(SafeText.clean("  \(place + 1) \(choice.text)"))
+            Output.answers.line("  \(place + 1) \(clean: choice.text)")
         }
         while true {
-            switch editor.read(prompt: templates.text("which.prompt") + " ") {
+            switch editor.read(prompt: "\(line: templates.text("which.prompt")) ") {
             case .interrupted, .end:
                 Output.answers.line()
                 return .dropped
             case .line(let line):
                 if let person = question.person(named: line) { return .person(person) }
                 if AskBack.isQuestion(line) { return .instead(line) }
-                Output.answers.line(templates.text("which.again"))
+                Output.answers.line(.line(templates.text("which.again")))
             }
         }
     }

@@ -1,3 +1,5 @@
+import Text
+
 /// Asks the terminal to put a text on the clipboard: `OSC 52 ; c ; base64 BEL`, which works from afar, too.
 ///
 /// Source: XTerm Control Sequences, "Operating System Commands", 52.
@@ -11,8 +13,8 @@ struct Clipboard {
     init(_ environment: [String: String]) { isInTmux = environment["TMUX"].map { !$0.isEmpty } ?? false }
 
     /// The sequence that copies a text.
-    func sequence(_ text: String) -> String {
-        let request = "\u{1B}]52;c;\(Clipboard.base64(Array(text.utf8)))\u{07}"
+    func sequence(_ text: String) -> SafeText {
+        let request: SafeText = "\u{1B}]52;c;\(line: Clipboard.base64(Array(text.utf8)))\u{07}"
         // Within a passed-through sequence each Escape stands twice.
         return isInTmux ? request + "\u{1B}Ptmux;\u{1B}" + request + "\u{1B}\\" : request
     }

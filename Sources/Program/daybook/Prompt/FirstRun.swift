@@ -25,18 +25,18 @@ struct FirstRun {
 
     /// Says what the program is, and how to go on.
     private func introduce() -> ExitStatus {
-        let configuration = SafeText.line(settings.configurationFile)
+        let configuration = settings.configurationFile
         let folding = TextFolding(width: settings.screen.foldingWidth, indent: "")
         for key in ["what", "vault", "remember", "sample", "help"] {
             let text = settings.templates.text("first-run.\(key)", ["configuration": configuration])
-            Output.messages.line(folding.lines(text).joined(separator: "\n"))
+            Output.messages.line(folding.lines(.line(text)).joined(separator: "\n"))
         }
         return .error
     }
 
     /// Asks whether a home folder may be read; everything but a clear yes is a no.
     private func mayRead(_ folder: String) -> Bool {
-        Output.messages.write(settings.templates.text("first-run.home", ["folder": SafeText.line(folder)]) + " ")
+        Output.messages.write("\(line: settings.templates.text("first-run.home", ["folder": folder])) ")
         let yes = settings.templates.text("first-run.home.yes").split(separator: " ")
         guard let typed = readLine() else { return false }
         return yes.contains { $0 == typed.trimmingBlanks.lowercased() }

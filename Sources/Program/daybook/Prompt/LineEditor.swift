@@ -1,5 +1,6 @@
 import CEditLine
 import Glibc
+import Text
 
 /// Reads lines from a terminal with editing, history and completion: the only place that calls libedit.
 final class LineEditor {
@@ -86,10 +87,10 @@ final class LineEditor {
     }
 
     /// Reads one line.
-    func read(prompt text: String) -> Input {
+    func read(prompt text: SafeText) -> Input {
         guard let editor else { return .end }
         free(prompt)
-        prompt = strdup(text)
+        prompt = strdup(text.text)
         keys.forget()
         wasInterrupted = false
         _ = signals.takeInterrupt()
@@ -159,7 +160,7 @@ final class LineEditor {
         guard screen.movesCursor, let width = screen.width, width > 0 else { return }
         // Terminals fold the line that stands there to the new width, and the cursor stays on its character.
         let rows = (promptColumns + DisplayWidth.of(text { $0.cursor })) / width
-        Output.answers.write("\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[J")
+        Output.answers.write("\r\(rows > 0 ? "\u{1B}[\(rows)A" : "" as SafeText)\u{1B}[J")
         redraw()
     }
 

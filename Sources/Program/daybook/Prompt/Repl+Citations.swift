@@ -4,6 +4,7 @@ import Indexing
 import Model
 import Parsing
 import Store
+import Text
 
 /// What the commands of the prompt do with a citation of the last answer.
 extension Repl {
@@ -78,8 +79,7 @@ extension Repl {
         let copied = cited.said.joined(separator: "\n")
         guard copied.utf8.count <= Clipboard.longest else { return tell(text("prompt.copy-long")) }
         Output.answers.write(Clipboard(environment).sequence(copied))
-        Output.answers.line(
-            text("prompt.copied", ["place": SafeText.line(citation.place), "count": String(copied.count)]))
+        Output.answers.line(.line(text("prompt.copied", ["place": citation.place, "count": String(copied.count)])))
     }
 }
 
@@ -89,7 +89,7 @@ struct CitedLines {
     let citation: Citation
 
     /// The lines with their numbers; those that are cited bear a mark, or in plain text a word.
-    func text(_ lines: [QuotedLines], context: Int) -> String {
+    func text(_ lines: [QuotedLines], context: Int) -> SafeText {
         let first = citation.lines.first - context
         let last = citation.lines.last + context
         let shown = lines.filter { $0.lines.last >= first && $0.lines.first <= last }
@@ -100,7 +100,7 @@ struct CitedLines {
         return ([heading] + rows).joined(separator: "\n") + "\n"
     }
 
-    private var heading: String {
+    private var heading: SafeText {
         let screen = settings.screen
         if screen.isPlain { return SafeText.line(PlainWords(templates: settings.templates).source(citation)) }
         let place = SafeText.line(citation.place)
@@ -108,24 +108,25 @@ struct CitedLines {
         return screen.dim(screen.link(place, to: folder + "/" + citation.document.path))
     }
 
-    private func row(_ number: Int, _ text: String, width: Int) -> String {
+    private func row(_ number: Int, _ text: SafeText, width: Int) -> SafeText {
         let isCited = citation.lines.first <= number && number <= citation.lines.last
         let screen = settings.screen
         if screen.isPlain {
             let key = isCited ? "prompt.show.cited" : "prompt.show.line"
-            return settings.templates.text(key, ["line": String(number), "text": text])
+            return .clean(settings.templates.text(key, ["line": String(number), "text": text.text]))
         }
-        let label = "  " + String(repeating: " ", count: width - String(number).count) + String(number) + "  "
-        let mark = isCited ? screen.bold(">" + label.dropFirst()) : label
-        let rows = folded(text, behind: label.count)
+        let pad = SafeText(repeating: " ", count: width - String(number).count)
+        let mark = isCited ? screen.bold("> \(pad)\(number)  ") : "  \(pad)\(number)  "
+        let rows = folded(text, behind: width + 4)
         return isCited ? mark + rows : screen.dim(mark + rows)
     }
 
     /// A line as it is written, its blanks in front too, that goes on where it began.
-    private func folded(_ text: String, behind label: Int) -> String {
-        let blanks = text.prefix { $0 == " " }
-        let width = settings.screen.foldingWidth.map { $0 - label - blanks.count }
-        let lines = TextFolding(width: width, indent: "").lines(String(text.dropFirst(blanks.count)))
-        return blanks + lines.joined(separator: "\n" + String(repeating: " ", count: label + blanks.count))
+    private func folded(_ text: SafeText, behind label: Int) -> SafeText {
+        let blanks = text.text.prefix { $0 == " " }.count
+        let width = settings.screen.foldingWidth.map { $0 - label - blanks }
+        let lines = TextFolding(width: width, indent: "").lines(text)
+        let hanging = SafeText(repeating: " ", count: label + blanks)
+        return SafeText(repeating: " ", count: blanks) + lines.joined(separator: "\n" + hanging)
     }
 }

@@ -2,6 +2,7 @@ import Answering
 import Model
 import Parsing
 import Store
+import Text
 
 /// What the commands of the prompt do with the last answer.
 extension Repl {
@@ -31,20 +32,20 @@ extension Repl {
         let commands = ReplCommand(named: name).map { [$0] } ?? ReplCommand.usable(judging: judging != nil)
         let width = (commands.map(\.usage.count).max() ?? 0) + 2
         let rows = commands.map { command in
-            let help = text("prompt.help.\(command.name)")
-            if settings.screen.isPlain { return command.usage + ": " + help }
-            let pad = String(repeating: " ", count: width - command.usage.count)
-            return fold("\(help)", indent: "  " + command.usage + pad, hanging: width + 2)
+            let help = SafeText.line(text("prompt.help.\(command.name)"))
+            if settings.screen.isPlain { return "\(line: command.usage): \(help)" as SafeText }
+            let pad = SafeText(repeating: " ", count: width - command.usage.count)
+            return fold(help, indent: "  \(line: command.usage)\(pad)", hanging: width + 2)
         }
-        let words = TextFolding(width: settings.screen.foldingWidth, indent: "").lines(text("prompt.help"))
+        let words = TextFolding(width: settings.screen.foldingWidth, indent: "").lines(.clean(text("prompt.help")))
         write(((name.isEmpty ? words : []) + rows).joined(separator: "\n"))
     }
 
     /// A row of two columns: the second one is folded within itself.
-    private func fold(_ text: String, indent: String, hanging: Int) -> String {
+    private func fold(_ text: SafeText, indent: SafeText, hanging: Int) -> SafeText {
         let width = settings.screen.foldingWidth.map { $0 - hanging }
         let lines = TextFolding(width: width, indent: "").lines(text)
-        return indent + lines.joined(separator: "\n" + String(repeating: " ", count: hanging))
+        return indent + lines.joined(separator: "\n" + SafeText(repeating: " ", count: hanging))
     }
 
     /// Shows what the last answer held back; where it held back nothing, what it gives with more room.
@@ -83,13 +84,13 @@ extension Repl {
             return tell(text("prompt.no-question"))
         }
         let explanation = try asker.explain(reading)
-        write(SafeText.clean(ExplanationText(templates: settings.templates).text(explanation, withScores: true)))
+        write(.clean(ExplanationText(templates: settings.templates).text(explanation, withScores: true)))
     }
 
     /// Answers as JSON from now on, or as text again.
     mutating func toggleJSON() {
         json.toggle()
-        Output.answers.line(text(json ? "prompt.json" : "prompt.text"))
+        Output.answers.line(.line(text(json ? "prompt.json" : "prompt.text")))
     }
 
     /// Writes the conversation to a new file.
@@ -101,11 +102,11 @@ extension Repl {
         if isThere, workspace.holds(path) { return tell(text("prompt.save-vault", ["file": typed])) }
         if isThere, !isForced { return tell(text("prompt.save-there", ["file": typed])) }
         let file = ConversationFile(settings: settings, replies: replies)
-        let markdown = file.markdown(savedAt: path)
+        let markdown = file.markdown(savedAt: path).text
         guard isThere ? Files.replace(path, with: markdown) : Files.write(markdown, toNew: path) else {
             return tell(ErrorWords.sentence(ProgramError.cannotWrite(path: typed, reason: Files.lastFailure)))
         }
-        Output.answers.line(text("prompt.saved", ["count": String(replies.count), "file": SafeText.line(typed)]))
+        Output.answers.line(.line(text("prompt.saved", ["count": String(replies.count), "file": typed])))
     }
 }
 

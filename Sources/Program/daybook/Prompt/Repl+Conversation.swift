@@ -1,6 +1,7 @@
 import Answering
 import Parsing
 import Store
+import Text
 
 /// The conversation at the prompt: what follows a question, and what takes it back.
 extension Repl {
@@ -44,7 +45,7 @@ extension Repl {
     mutating func undo() throws {
         guard let last else { return tell(text("prompt.no-question")) }
         guard let before = dialogue.conversation.undo() else { return tell(text("undo.none")) }
-        if !json { Output.answers.line(SafeText.line(text("undo.back", ["question": before.question]))) }
+        if !json { Output.answers.line(.line(text("undo.back", ["question": before.question]))) }
         var reply = try asker.again(last, reading: before.reading)
         reply.question.text = before.question
         try show(reply)

@@ -63,7 +63,7 @@ extension Repl {
         }
         self.judging = judging
         Output.answers.line(
-            text("judge.kept", ["count": String(judging.builder.count), "file": SafeText.line(judging.path)]))
+            .line(text("judge.kept", ["count": String(judging.builder.count), "file": judging.path])))
     }
 }
 

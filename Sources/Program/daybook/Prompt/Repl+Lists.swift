@@ -3,14 +3,15 @@ import Glibc
 import Model
 import Parsing
 import Store
+import Text
 
 /// What the commands of the prompt show of the vault.
 extension Repl {
     /// Writes a text, page by page where it is longer than the screen.
-    func write(_ text: String) { Pager(screen: settings.screen).show(text) }
+    func write(_ text: SafeText) { Pager(screen: settings.screen).show(text) }
 
     /// Writes lines, or a word where there are none.
-    private func write(_ lines: [String], orElse key: String) {
+    private func write(_ lines: [SafeText], orElse key: String) {
         lines.isEmpty ? tell(text(key)) : write(lines.joined(separator: "\n"))
     }
 
@@ -30,7 +31,7 @@ extension Repl {
     /// Every tag.
     func tags() throws {
         let lines = try asker.index.tags().map { tag in
-            guard settings.screen.isPlain else { return SafeText.line("#\(tag.name) \(tag.count)") }
+            guard settings.screen.isPlain else { return "#\(line: tag.name) \(tag.count)" as SafeText }
             return SafeText.line(text("plain.tag", ["name": tag.name, "count": String(tag.count)]))
         }
         write(lines, orElse: "prompt.no-tags")
@@ -38,17 +39,17 @@ extension Repl {
 
     /// The vault's name, folder and counts; `remember` names it in the configuration.
     func showVault(_ typed: String) throws {
-        if typed == "remember" { return Output.answers.line(SafeText.line(try VaultMemory(settings).remember())) }
+        if typed == "remember" { return Output.answers.line(.line(try VaultMemory(settings).remember())) }
         let folder = workspace.vault.folder
         let name = String(folder.split(separator: "/").last ?? "/")
-        Output.answers.line(SafeText.line(text("prompt.vault", ["name": name, "folder": folder])))
-        Output.answers.line(SafeText.line(try holdings()))
+        Output.answers.line(.line(text("prompt.vault", ["name": name, "folder": folder])))
+        Output.answers.line(.line(try holdings()))
         if !Files.isFolder(folder) { tell(text("prompt.vault-gone", ["folder": folder])) }
     }
 
     /// What the vault holds, and what could not be read.
     func status() throws {
-        write(SafeText.clean(try StatusReport(workspace, asker.index, workspace.survey().listing()).text))
+        write(.clean(try StatusReport(workspace, asker.index, workspace.survey().listing()).text))
     }
 
     /// The lines that were typed last.
@@ -56,7 +57,7 @@ extension Repl {
         guard let count = typed.isEmpty ? Repl.usualHistory : Int(typed), count > 0 else {
             return tell(text("prompt.history-what"))
         }
-        write(editor.history(last: count).map { "  " + SafeText.line($0) }, orElse: "prompt.no-history")
+        write(editor.history(last: count).map { "  \(line: $0)" }, orElse: "prompt.no-history")
     }
 
     private static var usualHistory: Int { 20 }
@@ -71,15 +72,16 @@ extension Repl {
     /// People, by their last names too, tags, times and titles: who is meant more often stands before.
     private static func names(of asker: Asker) -> [Completer.Candidate] {
         let known = asker.names
-        let people = known.people.map { Completer.Candidate(SafeText.line($0.name)) }
+        let people = known.people.map { Completer.Candidate(SafeText.line($0.name).text) }
         let lastNames = known.people.compactMap { person in
             person.name.split(separator: " ").dropFirst().last
-                .map { Completer.Candidate(SafeText.line(person.name), named: String($0)) }
+                .map { Completer.Candidate(SafeText.line(person.name).text, named: String($0)) }
         }
-        let tags = known.tags.map { Completer.Candidate("#" + SafeText.line($0)) }
+        let tags = known.tags.map { Completer.Candidate("#" + SafeText.line($0).text) }
         let phrases = TimePhrases.all.map { Completer.Candidate($0) }
         let titles = (try? asker.index.titledDocuments()) ?? []
-        return people + lastNames + tags + phrases + titles.map { Completer.Candidate(SafeText.line($0.record.title)) }
+        return people + lastNames + tags + phrases
+            + titles.map { Completer.Candidate(SafeText.line($0.record.title).text) }
     }
 
     /// Lets Tab complete what can stand behind commands after the last answer.

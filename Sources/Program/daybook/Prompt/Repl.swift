@@ -2,6 +2,7 @@ import Answering
 import Model
 import Parsing
 import Store
+import Text
 import Time
 
 /// The prompt: questions and `:commands` until Ctrl-D.
@@ -64,14 +65,14 @@ struct Repl {
                     }
                     if try runCommand(text) == .leave { return .answered }
                 } catch {
-                    Output.messages.line("daybook: " + ErrorWords.sentence(error))
+                    Output.messages.line("daybook: \(line: ErrorWords.sentence(error))")
                 }
             }
         }
     }
 
     private mutating func nextLine() -> LineEditor.Input {
-        guard let typed = pending else { return editor.read(prompt: text("prompt") + " ") }
+        guard let typed = pending else { return editor.read(prompt: "\(line: text("prompt")) ") }
         pending = nil
         return .line(typed)
     }
@@ -114,7 +115,7 @@ struct Repl {
         } catch StoreError.interrupted {
             return false
         } catch {
-            Output.messages.line("daybook: " + ErrorWords.sentence(error))
+            Output.messages.line("daybook: \(line: ErrorWords.sentence(error))")
         }
         return true
     }
@@ -127,8 +128,8 @@ struct Repl {
     func tell(_ message: String) { Output.messages.line(folded(message)) }
 
     /// A line of text, folded to the terminal's width.
-    private func folded(_ line: String) -> String {
-        TextFolding(width: settings.screen.foldingWidth, indent: "").lines(SafeText.line(line)).joined(separator: "\n")
+    private func folded(_ line: String) -> SafeText {
+        TextFolding(width: settings.screen.foldingWidth, indent: "").lines(.line(line)).joined(separator: "\n")
     }
 
     private func greeting() throws -> String {

@@ -19,7 +19,7 @@ struct VaultMemory {
 
     /// Names the vault in the configuration where the arguments say so.
     func rememberIfAsked() throws(ProgramError) {
-        if settings.remembersVault { Output.messages.line(try remember()) }
+        if settings.remembersVault { Output.messages.line(.line(try remember())) }
     }
 
     /// Names the vault in the configuration; all else in it stays as it is.
@@ -28,7 +28,7 @@ struct VaultMemory {
     /// - Throws: `ProgramError` where no vault is named, or the configuration cannot be written.
     func remember() throws(ProgramError) -> String {
         guard let vault = settings.vault else { throw .noVault(configuration: settings.configurationFile) }
-        let slots = ["vault": SafeText.line(vault.folder), "configuration": SafeText.line(settings.configurationFile)]
+        let slots = ["vault": vault.folder, "configuration": settings.configurationFile]
         guard !isRemembered else { return settings.templates.text("remember.known", slots) }
         let path = settings.configurationFile
         let text = Configuration.naming(vault: vault.folder, in: Files.text(path) ?? "")

@@ -56,7 +56,7 @@ enum ErrorWords {
         case .notARun: "is not 'question Q0 document rank score tag'"
         case .notJudgments: "is not 'question 0 document grade'"
         case .notATopic: "is neither JSON nor 'question', a tab, and its words"
-        case .repeated(let name): "repeats \(SafeText.line(name))"
+        case .repeated(let name): "repeats \(name)"
         }
     }
 
@@ -128,7 +128,7 @@ enum ErrorWords {
         case .corrupt: damage
         case .outdated(_, let reason): reason
         case .unfinished: "its making was interrupted"
-        case .busy, .diskFull, .interrupted, .cannotOpen, .failed: nil
+        case .busy, .diskFull, .interrupted, .tooManyOpenFiles, .cannotOpen, .failed: nil
         }
     }
 

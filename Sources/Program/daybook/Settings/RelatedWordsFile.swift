@@ -23,8 +23,7 @@ final class RelatedWordsFile {
         case .damaged(let path, let reason):
             if !isTold {
                 Output.messages.line(
-                    SafeText.line(
-                        "daybook: related words are left out: \(path) is damaged (\(reason)); install it again"))
+                    "daybook: related words are left out: \(line: path) is damaged (\(line: reason)); install it again")
             }
             isTold = true
             return nil

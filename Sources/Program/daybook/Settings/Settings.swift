@@ -102,7 +102,7 @@ struct Settings {
     }
 
     /// Writes an answer, page by page where it is longer than the screen; JSON is for programs, which have none.
-    func write(_ answer: String) { json ? Output.answers.line(answer) : Pager(screen: screen).show(answer) }
+    func write(_ answer: SafeText) { json ? Output.answers.line(answer) : Pager(screen: screen).show(answer) }
 
     /// The moment that questions are asked at.
     var now: CivilDateTime { fixedNow ?? zone.local(at: Int(time(nil))) }

@@ -1,5 +1,6 @@
 import Answering
 import Model
+import Text
 
 /// Writes answers for people to read.
 struct AnswerRenderer {
@@ -19,8 +20,8 @@ struct AnswerRenderer {
     private var plain: PlainWords { PlainWords(templates: templates) }
 
     /// The lines of an answer: headline, quotes by section, then the places that they come from.
-    func text(_ answer: Answer) -> String {
-        var lines = answer.remarks.flatMap { fold("(" + own($0) + ")", indent: "") }.map(screen.dim)
+    func text(_ answer: Answer) -> SafeText {
+        var lines = answer.remarks.flatMap { fold("(\(own($0)))", indent: "") }.map(screen.dim)
         if !answer.headline.isEmpty {
             let headline = fold(own(answer.headline), indent: "")
             lines += answer.found ? headline.map(screen.bold) : headline
@@ -32,56 +33,55 @@ struct AnswerRenderer {
         for section in shown { lines += self.lines(section) }
         if shown.count < answer.sections.count {
             let held = String(answer.sections.count - shown.count)
-            lines += ["", "  " + templates.text(isPrompt ? "held.prompt" : "held", ["count": held])]
+            lines += ["", "  \(line: templates.text(isPrompt ? "held.prompt" : "held", ["count": held]))"]
         }
         let used = Set(shown.flatMap(\.quotes).flatMap(\.citations))
         return (lines + places(answer.citations.filter { used.contains($0.rank) })).joined(separator: "\n")
     }
 
     /// The program's own words; in plain text those that it joins by dots are joined by commas.
-    private func own(_ text: String) -> String { SafeText.clean(screen.isPlain ? plain.line(text) : text) }
+    private func own(_ text: String) -> SafeText { .clean(screen.isPlain ? plain.line(text) : text) }
 
-    private func words(_ nearest: Answer.Nearest) -> String {
+    private func words(_ nearest: Answer.Nearest) -> SafeText {
         guard let citation = nearest.citation else { return own(nearest.text) }
-        if screen.isPlain { return SafeText.clean(plain.nearest(plain.line(nearest.text), citation)) }
-        return SafeText.clean(nearest.text) + " — " + link(citation)
+        if screen.isPlain { return .clean(plain.nearest(plain.line(nearest.text), citation)) }
+        return "\(clean: nearest.text) — \(link(citation))"
     }
 
-    private func lines(_ section: Answer.Section) -> [String] {
-        var lines: [String] = []
+    private func lines(_ section: Answer.Section) -> [SafeText] {
+        var lines: [SafeText] = []
         if let heading = section.heading {
-            lines += [""] + fold(own(heading).replacing("\n", with: "\u{240A}"), indent: "  ").map(screen.bold)
+            lines += [""] + fold(.line(own(heading).text), indent: "  ").map(screen.bold)
         }
-        let indent = section.heading == nil ? "  " : "    "
+        let indent: SafeText = section.heading == nil ? "  " : "    "
         for (place, quote) in section.quotes.enumerated() {
             let next = place + 1 < section.quotes.count ? section.quotes[place + 1].citations : []
-            let label = quote.citations == next ? "" : label(quote.citations)
+            let label = quote.citations == next ? SafeText() : label(quote.citations)
             lines += fold(marked(quote) + label, indent: indent)
         }
         return lines
     }
 
-    private func label(_ ranks: [Int]) -> String {
-        screen.isPlain ? plain.label(ranks) : ranks.map { " [\($0)]" }.joined()
+    private func label(_ ranks: [Int]) -> SafeText {
+        screen.isPlain ? .line(plain.label(ranks)) : ranks.map { " [\($0)]" as SafeText }.joined()
     }
 
     // MARK: Places
 
     /// The places that the quotes come from, below an empty line.
-    private func places(_ citations: [Citation]) -> [String] {
+    private func places(_ citations: [Citation]) -> [SafeText] {
         guard !citations.isEmpty else { return [] }
-        if screen.isPlain { return [""] + citations.map { "  " + SafeText.line(plain.source($0) + cue($0)) } }
+        if screen.isPlain { return [""] + citations.map { "  \(line: plain.source($0) + cue($0))" } }
         let width = String(citations.map(\.rank).max() ?? 1).count
         return [""]
             + citations.map { citation in
-                let label = "[\(citation.rank)]"
-                let pad = String(repeating: " ", count: width + 2 - label.count)
-                return screen.dim("  \(pad)\(label) \(link(citation))\(SafeText.line(cue(citation)))")
+                let pad = SafeText(repeating: " ", count: width - String(citation.rank).count)
+                return screen.dim("  \(pad)[\(citation.rank)] \(link(citation))\(line: cue(citation))")
             }
     }
 
-    private func link(_ citation: Citation) -> String {
-        screen.link(SafeText.line(citation.place), to: vault + "/" + citation.document.path)
+    private func link(_ citation: Citation) -> SafeText {
+        screen.link(.line(citation.place), to: vault + "/" + citation.document.path)
     }
 
     /// Who speaks in the cited lines of a transcript, two people at most, and when: ` · Priya Raman 0:14:02`.
@@ -93,17 +93,17 @@ struct AnswerRenderer {
     // MARK: Words
 
     /// The quote with its matched words marked.
-    private func marked(_ quote: Answer.Quote) -> String {
+    private func marked(_ quote: Answer.Quote) -> SafeText {
         if screen.isPlain, quote.kind == .computed { return own(quote.line) }
-        guard screen.isDecorated, !quote.matches.isEmpty else { return SafeText.clean(quote.line) }
+        guard screen.isDecorated, !quote.matches.isEmpty else { return .clean(quote.line) }
         // The end of a line is a blank here.
         let scalars = quote.text.unicodeScalars.map { $0 == "\n" ? " " : $0 }
-        var result = quote.speaker.map { SafeText.clean($0) + ": " } ?? ""
+        var result = quote.speaker.map { "\(clean: $0): " } ?? SafeText()
         var end = 0
-        func piece(_ range: Range<Int>) -> String {
+        func piece(_ range: Range<Int>) -> SafeText {
             var view = String.UnicodeScalarView()
             view.append(contentsOf: scalars[range])
-            return SafeText.clean(String(view))
+            return .clean(String(view))
         }
         for match in quote.matches where match.lowerBound >= end && match.upperBound <= scalars.count {
             result += piece(end..<match.lowerBound) + screen.match(piece(match))
@@ -113,7 +113,7 @@ struct AnswerRenderer {
     }
 
     /// Folds a text to the terminal's width.
-    private func fold(_ text: String, indent: String) -> [String] {
+    private func fold(_ text: SafeText, indent: SafeText) -> [SafeText] {
         TextFolding(width: screen.foldingWidth, indent: indent).lines(text)
     }
 }

@@ -36,7 +36,7 @@ enum DisplayWidth {
 struct DisplayPieces: Sequence, IteratorProtocol {
     /// A character, or a whole sequence.
     struct Piece {
-        var text: String
+        var text: Substring
         var columns: Int
         var isBlank = false
     }
@@ -48,12 +48,12 @@ struct DisplayPieces: Sequence, IteratorProtocol {
     mutating func next() -> Piece? {
         guard let first = rest.first else { return nil }
         guard first == "\u{1B}" else {
-            rest.removeFirst()
-            return Piece(text: String(first), columns: DisplayWidth.of(first), isBlank: first == " ")
+            defer { rest.removeFirst() }
+            return Piece(text: rest.prefix(1), columns: DisplayWidth.of(first), isBlank: first == " ")
         }
         let end = rest.dropFirst().first == "]" ? endOfLink() : endOfStyle()
         defer { rest = rest[end...] }
-        return Piece(text: String(rest[..<end]), columns: 0)
+        return Piece(text: rest[..<end], columns: 0)
     }
 
     /// Behind `ESC [ … letter`.

@@ -1,4 +1,5 @@
 import Answering
+import Text
 
 /// Writes an explanation for people to read.
 struct ExplanationText {

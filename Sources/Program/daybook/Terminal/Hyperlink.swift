@@ -1,4 +1,5 @@
 import Glibc
+import Text
 
 /// A link to a file, as terminals understand it: `OSC 8 ; ; file://HOST/PATH ST text OSC 8 ; ; ST`.
 ///
@@ -18,7 +19,7 @@ struct Hyperlink {
     }
 
     /// The text as a link.
-    func around(_ text: String) -> String { "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\" }
+    func around(_ text: SafeText) -> SafeText { "\u{1B}]8;;\(line: address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\" }
 
     /// The name of this machine.
     static var hostName: String {

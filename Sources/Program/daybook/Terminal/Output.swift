@@ -1,4 +1,5 @@
 import Glibc
+import Text
 
 /// The program's two streams: answers go to standard output, everything else to standard error.
 struct Output: Sendable {
@@ -32,13 +33,11 @@ struct Output: Sendable {
     }
 
     /// Writes text and a newline.
-    ///
-    /// Text that came from files must have gone through `SafeText`.
-    func line(_ text: String = "") { write(text + "\n") }
+    func line(_ text: SafeText = "") { write("\(text)\n") }
 
-    /// Writes text as it is.
-    func write(_ text: String) {
-        var text = text
+    /// Writes text as it is; what came from files was made safe, else it would not be of this type.
+    func write(_ text: SafeText) {
+        var text = text.text
         text.withUTF8 { utf8 in
             var rest = UnsafeRawBufferPointer(utf8)
             while !rest.isEmpty {
@@ -53,7 +52,7 @@ struct Output: Sendable {
     /// Nobody reads any more, or the disk is full: there is no use in going on.
     private func failed() {
         if descriptor == STDOUT_FILENO, errno != EPIPE {
-            Output.messages.line("daybook: cannot write the answer: \(String(cString: strerror(errno)))")
+            Output.messages.line("daybook: cannot write the answer: \(line: String(cString: strerror(errno)))")
         }
         exit(ExitStatus.error.rawValue)
     }

@@ -1,4 +1,5 @@
 import Glibc
+import Text
 
 /// Shows output that is longer than the screen page by page.
 struct Pager {
@@ -15,9 +16,9 @@ struct Pager {
     }
 
     /// Writes a text, through the pager where it has more rows than the screen.
-    func show(_ text: String) {
-        guard let command = screen.pager, let height = screen.height, rows(text) >= height,
-            ExternalProgram(words: ["/bin/sh", "-c", Pager.defaults + command]).run(input: text + "\n") != nil
+    func show(_ text: SafeText) {
+        guard let command = screen.pager, let height = screen.height, rows(text.text) >= height,
+            ExternalProgram(words: ["/bin/sh", "-c", Pager.defaults + command]).run(input: text.text + "\n") != nil
         else { return Output.answers.line(text) }
     }
 

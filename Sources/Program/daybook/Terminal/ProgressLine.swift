@@ -1,3 +1,5 @@
+import Text
+
 /// One line on standard error that tells how far an import is, on a terminal and only where it takes a while:
 /// `reading 3,120 of 10,000 files, 5,400 a second, 2 s left`.
 ///
@@ -27,7 +29,7 @@ final class ProgressLine {
         let words = ProgressLine.words(count, of: all, after: now - start)
         guard isRedrawn else { return Output.messages.line(words) }
         isShown = true
-        Output.messages.write("\r\u{1B}[K" + words)
+        Output.messages.write("\r\u{1B}[K\(words)")
     }
 
     /// Takes the line away.
@@ -42,8 +44,8 @@ final class ProgressLine {
     ///   - all: The files to be read.
     ///   - time: How long that took.
     /// - Returns: Words for one line.
-    static func words(_ count: Int, of all: Int, after time: Duration) -> String {
-        let state = "reading \(grouped(count)) of \(grouped(all)) files"
+    static func words(_ count: Int, of all: Int, after time: Duration) -> SafeText {
+        let state: SafeText = "reading \(grouped(count)) of \(grouped(all)) files"
         let seconds = time / .seconds(1)
         guard count > 0, seconds > 0 else { return state }
         let rate = Double(count) / seconds
@@ -52,8 +54,8 @@ final class ProgressLine {
     }
 
     /// A number with commas between thousands.
-    private static func grouped(_ number: Int) -> String {
-        guard number >= 1000 else { return String(number) }
-        return grouped(number / 1000) + "," + String(String(number % 1000 + 1000).dropFirst())
+    private static func grouped(_ number: Int) -> SafeText {
+        guard number >= 1000 else { return "\(number)" }
+        return "\(grouped(number / 1000)),\(line: String(String(number % 1000 + 1000).dropFirst()))"
     }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Text
 
 /// What the terminal can show, and what its user wants to see: the one place that decides on width, colour, links and words for symbols.
 ///
@@ -81,13 +82,13 @@ struct Screen: Sendable {
     // MARK: Marks
 
     /// A heading.
-    func bold(_ text: String) -> String { isDecorated ? "\u{1B}[1m" + text + "\u{1B}[22m" : text }
+    func bold(_ text: SafeText) -> SafeText { isDecorated ? "\u{1B}[1m\(text)\u{1B}[22m" : text }
 
     /// What matters less; every terminal shows it on a light and on a dark background.
-    func dim(_ text: String) -> String { isDecorated ? "\u{1B}[2m" + text + "\u{1B}[22m" : text }
+    func dim(_ text: SafeText) -> SafeText { isDecorated ? "\u{1B}[2m\(text)\u{1B}[22m" : text }
 
     /// A matched word: bold and underlined, which is more than colour, and readable on any background.
-    func match(_ text: String) -> String { isDecorated ? "\u{1B}[1;4m" + text + "\u{1B}[22;24m" : text }
+    func match(_ text: SafeText) -> SafeText { isDecorated ? "\u{1B}[1;4m\(text)\u{1B}[22;24m" : text }
 
     /// A text that opens a file where the terminal can.
     ///
@@ -95,7 +96,7 @@ struct Screen: Sendable {
     ///   - text: What is shown.
     ///   - path: The file, absolute.
     /// - Returns: The text alone where links are not wanted.
-    func link(_ text: String, to path: String) -> String {
+    func link(_ text: SafeText, to path: String) -> SafeText {
         hasLinks ? Hyperlink(path: path).around(text) : text
     }
 }

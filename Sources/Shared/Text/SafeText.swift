@@ -1,0 +1,226 @@
+/// Text that can be written to a terminal: it holds no control character but newline and tab, no character that turns the direction of
+/// writing, and beside them only the escape sequences that stand in the program's own literals.
+///
+/// Only this file makes one: from a literal, by cleaning text (`clean`, `line`, `json`), or out of other safe text. What prints takes
+/// nothing else, so that text from files cannot be forgotten to be cleaned: it does not compile.
+public struct SafeText: Hashable, Sendable {
+    /// The text.
+    public private(set) var text: String
+
+    private init(_ text: String) { self.text = text }
+
+    /// Nothing.
+    public init() { text = "" }
+
+    /// The text with every control character but newline and tab replaced.
+    ///
+    /// C0 controls and DEL become the pictures of U+2400 (`ESC` becomes `␛`), C1 controls `�`; what turns the direction of writing, and
+    /// invisible format characters, are left out.
+    ///
+    /// - Parameter text: Any text.
+    /// - Returns: The same text where there is nothing to replace.
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    public static func clean(_ text: String) -> SafeText {
+        guard mayBeUnsafe(text), text.unicodeScalars.contains(where: isUnsafe) else { return SafeText(text) }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if !isUnsafe(scalar) {
+                result.append(scalar)
+            } else if scalar.value < 0x20, let picture = Unicode.Scalar(0x2400 + scalar.value) {
+                result.append(picture)
+            } else if scalar.value == 0x7F {
+                result.append("\u{2421}")
+            } else if scalar.value < 0xA0 {
+                result.append("\u{FFFD}")
+            }
+        }
+        return SafeText(String(result))
+    }
+
+    /// The same for what stands on one line, such as a file's name: newlines and tabs become visible too.
+    ///
+    /// - Parameter text: Any text.
+    /// - Returns: One line.
+    public static func line(_ text: String) -> SafeText {
+        let cleaned = clean(text)
+        guard cleaned.text.utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) else { return cleaned }
+        let scalars = cleaned.text.unicodeScalars.map { scalar -> Unicode.Scalar in
+            switch scalar {
+            case "\n": "\u{240A}"
+            case "\t": "\u{2409}"
+            default: scalar
+            }
+        }
+        return SafeText(String(String.UnicodeScalarView(scalars)))
+    }
+
+    /// JSON in which every such character is written as `\uXXXX`: it decodes to the same values.
+    ///
+    /// - Parameter json: What a writer of JSON made; outside of its strings there are no such characters but the blanks of JSON.
+    /// - Returns: The same JSON where there is nothing to escape.
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    public static func json(_ json: String) -> SafeText {
+        guard mayBeUnsafe(json), json.unicodeScalars.contains(where: isUnsafe) else { return SafeText(json) }
+        return SafeText(
+            json.unicodeScalars.reduce(into: "") { result, scalar in
+                guard isUnsafe(scalar) else { return result.unicodeScalars.append(scalar) }
+                // Strings of JSON hold no raw carriage return, so it is a blank.
+                if scalar == "\r" { return result.append(" ") }
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            })
+    }
+
+    /// Whether a terminal, or whoever reads a line, could be led astray by a character.
+    private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x09, 0x0A: false
+        case 0..<0x20, 0x7F..<0xA0: true
+        // Marks, embeddings, overrides and isolates of the bidirectional algorithm (Unicode Standard Annex 9).
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        // Ends of lines and paragraphs; a blank and a byte order mark that nobody sees.
+        case 0x2028, 0x2029, 0x200B, 0xFEFF: true
+        default: false
+        }
+    }
+
+    /// Whether some byte may belong to an unsafe character, which is quickly told: the first bytes of those beyond ASCII are C2, D8, E2
+    /// and EF.
+    private static func mayBeUnsafe(_ text: String) -> Bool {
+        text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2 || $0 == 0xEF }
+    }
+}
+
+// MARK: Literals
+
+extension SafeText: ExpressibleByStringInterpolation {
+    /// A literal of the program; it may hold escape sequences. `StaticString` lets no other text in.
+    ///
+    /// - Parameter value: The literal.
+    public init(stringLiteral value: StaticString) { text = value.description }
+
+    /// A literal with safe parts.
+    ///
+    /// - Parameter stringInterpolation: The parts.
+    public init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
+
+    /// Joins literals, safe texts, numbers, and text that is cleaned: `"\(line: path) has \(count) lines"`.
+    public struct Interpolation: StringInterpolationProtocol {
+        fileprivate var text = ""
+
+        /// Nothing yet.
+        ///
+        /// - Parameters:
+        ///   - literalCapacity: The bytes of all literal parts.
+        ///   - interpolationCount: The number of the other parts.
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            text.reserveCapacity(literalCapacity + interpolationCount * 8)
+        }
+
+        /// Adds a literal of the program.
+        ///
+        /// - Parameter literal: The literal.
+        public mutating func appendLiteral(_ literal: StaticString) { text += literal.description }
+
+        /// Adds safe text.
+        ///
+        /// - Parameter safe: Safe text.
+        public mutating func appendInterpolation(_ safe: SafeText) { text += safe.text }
+
+        /// Adds a whole number.
+        ///
+        /// - Parameter number: The number.
+        public mutating func appendInterpolation(_ number: Int) { text += String(number) }
+
+        /// Adds a number.
+        ///
+        /// - Parameter number: The number.
+        public mutating func appendInterpolation(_ number: Double) { text += number.description }
+
+        /// Adds text as `SafeText.clean` makes it.
+        ///
+        /// - Parameter text: Any text.
+        public mutating func appendInterpolation(clean text: String) { self.text += SafeText.clean(text).text }
+
+        /// Adds text as `SafeText.line` makes it.
+        ///
+        /// - Parameter text: Any text.
+        public mutating func appendInterpolation(line text: String) { self.text += SafeText.line(text).text }
+    }
+}
+
+// MARK: Parts
+
+extension SafeText {
+    /// Whether there is nothing.
+    public var isEmpty: Bool { text.isEmpty }
+
+    /// Two texts, one after the other.
+    public static func + (left: SafeText, right: SafeText) -> SafeText { SafeText(left.text + right.text) }
+
+    /// Adds a text at the end.
+    public static func += (left: inout SafeText, right: SafeText) { left.text += right.text }
+
+    /// A text several times over.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - count: How many times; none where it is below 0.
+    public init(repeating text: SafeText, count: Int) {
+        self.text = String(repeating: text.text, count: max(0, count))
+    }
+
+    /// A part of the text.
+    ///
+    /// - Parameter range: Indices of `text`.
+    public subscript(range: Range<String.Index>) -> SafeText { SafeText(String(text[range])) }
+
+    /// The parts between the occurrences of a character.
+    ///
+    /// - Parameters:
+    ///   - separator: The character.
+    ///   - keepsEmpty: Whether empty parts are kept.
+    /// - Returns: The parts in order.
+    public func split(separator: Character, keepsEmpty: Bool = false) -> [SafeText] {
+        text.split(separator: separator, omittingEmptySubsequences: !keepsEmpty).map { SafeText(String($0)) }
+    }
+
+    /// The text without blanks at its end.
+    public var trimmingEnd: SafeText {
+        guard let last = text.lastIndex(where: { $0 != " " }) else { return SafeText() }
+        return SafeText(String(text[...last]))
+    }
+
+    /// The text with something else in place of some characters, such as those that mean something in a markup.
+    ///
+    /// - Parameter replacement: What stands for a character; nil where it stands for itself.
+    /// - Returns: The text with its replacements.
+    public func replacing(_ replacement: (Unicode.Scalar) -> SafeText?) -> SafeText {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if let safe = replacement(scalar) { result += safe.text } else { result.unicodeScalars.append(scalar) }
+        }
+        return SafeText(result)
+    }
+}
+
+extension Sequence<SafeText> {
+    /// The texts, one after the other.
+    ///
+    /// - Parameter separator: What stands between them.
+    /// - Returns: One text.
+    public func joined(separator: SafeText = "") -> SafeText {
+        var (result, isFirst) = (SafeText(), true)
+        for part in self {
+            if !isFirst { result += separator }
+            result += part
+            isFirst = false
+        }
+        return result
+    }
+}
+
+extension SafeText: CustomStringConvertible {
+    /// The text.
+    public var description: String { text }
+}
