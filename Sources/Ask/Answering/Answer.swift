@@ -17,8 +17,12 @@ public struct Answer: Sendable {
     public var value: AnswerValue?
     /// The time that the answer of a `when` names.
     public var span: TimeSpan?
-    /// The lines that the answer comes from, best first; sections name them by rank.
+    /// The lines that the answer comes from, best first; quotes name them by rank.
     public var citations: [Citation]
+    /// The documents that are shown, in order, one for each meeting; nil until equal places are cited as one.
+    var entries: [DocumentRecord]?
+    /// The citations in the order of their numbers.
+    public var numberedCitations: [Citation] { citations.sorted { $0.rank < $1.rank } }
     /// Where nothing answers: what comes nearest.
     public var nearest: Nearest?
     /// What the user should know about the reading: phrases that could not be read, choices that were made.
@@ -134,7 +138,7 @@ public struct Answer: Sendable {
 
 /// The exact place that a part of an answer comes from.
 public struct Citation: Sendable {
-    /// The rank, 1-based.
+    /// The number that the answer cites the place by, 1-based; after ``AnswerProof`` in the order of the text, without gaps.
     public var rank: Int
     /// The document.
     public var document: DocumentRecord

@@ -8,23 +8,32 @@ struct Dialogue {
     var conversation = Conversation()
     /// What was answered last.
     var last: Asker.Reply?
-    /// What of the last answer has been shown.
-    var shown: Set<Answer.Section> = []
+    /// What of the last answer has been shown, without the numbers of its citations: with more room they may be others.
+    private(set) var shown: Set<Answer.Section> = []
     /// What the index held of the vault when it was answered.
     var vaultState: String?
 
     /// Goes on with a reply whose answer is shown.
     mutating func show(_ reply: Asker.Reply) {
         last = reply
-        shown = Set(reply.answer.sections.prefix(reply.answer.shown ?? .max))
+        shown = Set(reply.answer.sections.prefix(reply.answer.shown ?? .max).map(\.uncited))
     }
+
+    /// Goes on with all of a reply, the rest of which is shown.
+    mutating func showRest(of reply: Asker.Reply) {
+        last = reply
+        shown.formUnion(reply.answer.sections.map(\.uncited))
+    }
+
+    /// Whether every section has been shown.
+    func hasShown(_ sections: [Answer.Section]) -> Bool { sections.allSatisfy { shown.contains($0.uncited) } }
 }
 
 extension Dialogue {
     /// What of some sections has not been shown; a section that grew goes on without what it showed.
     func unshown(of sections: [Answer.Section]) -> [Answer.Section] {
         let known = Set(shown.flatMap(\.quotes).filter { $0.kind == .quotation }.map(\.text))
-        return sections.filter { !shown.contains($0) }.compactMap { section in
+        return sections.filter { !shown.contains($0.uncited) }.compactMap { section in
             var rest = section
             rest.quotes.removeAll { $0.kind == .quotation && known.contains($0.text) }
             return rest.quotes.isEmpty ? nil : rest
@@ -94,14 +103,15 @@ extension Asker {
     /// What of an answer has not been shown; where it holds nothing back, what it gives with more room.
     func more(of last: Reply, in dialogue: inout Dialogue) throws(StoreError) -> Reply {
         var reply = last
-        if reply.answer.sections.allSatisfy(dialogue.shown.contains) {
-            reply = try again(
-                reply, reading: reply.reading, limit: max(Dialogue.leastRoom, reply.answer.citations.count * 4))
+        if dialogue.hasShown(reply.answer.sections) {
+            // Entries of what recurs may share a citation.
+            let entries = reply.answer.sections.reduce(0) { $0 + $1.quotes.count }
+            let room = max(Dialogue.leastRoom, max(entries, reply.answer.citations.count) * 4)
+            reply = try again(reply, reading: reply.reading, limit: room)
         }
         let rest = dialogue.unshown(of: reply.answer.sections)
         guard !rest.isEmpty else { return told(last, settings.templates.text("prompt.no-more")) }
-        dialogue.last = reply
-        dialogue.shown.formUnion(reply.answer.sections)
+        dialogue.showRest(of: reply)
         reply.answer.sections = rest
         reply.answer.headline = ""
         (reply.answer.remarks, reply.answer.without) = ([], [])
@@ -126,4 +136,13 @@ extension Asker {
 extension Dialogue {
     /// The second page of an answer has room for at least so many entries.
     static let leastRoom = 40
+}
+
+extension Answer.Section {
+    /// The section without the numbers of its citations.
+    fileprivate var uncited: Answer.Section {
+        var result = self
+        for place in quotes.indices { result.quotes[place].citations = [] }
+        return result
+    }
 }

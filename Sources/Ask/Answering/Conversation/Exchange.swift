@@ -44,6 +44,8 @@ public struct Exchange: Sendable {
 extension Answer {
     /// The documents in the order in which the answer shows them, one for each meeting.
     var shownDocuments: [DocumentRecord] {
+        if let entries { return entries }
+        let citations = numberedCitations
         var shown: [DocumentRecord] = []
         func add(_ rank: Int?) {
             guard let rank, citations.indices.contains(rank - 1) else { return }

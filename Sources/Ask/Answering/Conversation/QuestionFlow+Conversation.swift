@@ -132,10 +132,10 @@ extension QuestionFlow {
             wide: understanding.focused == nil ? understanding.reading : before?.wide ?? understanding.reading,
             isFollowUp: understanding.isFollowUp,
             shown: answer.found ? answer.shownDocuments : [],
-            cited: answer.found ? answer.citations.map(\.document) : [],
+            cited: answer.found ? answer.numberedCitations.map(\.document) : [],
             people: people(understanding.reading, answer, before), span: understanding.reading.time?.hull ?? answer.span
         )
-        let best = exchange.shown.firstIndex { $0.meeting == exchange.cited.first?.meeting }
+        let best = exchange.shown.firstIndex { $0.meeting == answer.citations.first?.document.meeting }
         exchange.current = best ?? exchange.shown.indices.first
         if let focused = understanding.focused, let before {
             // "The third one" still counts what was listed before "the second one" was looked at.

@@ -47,7 +47,7 @@ struct FindAnswer {
         var answer = Answer(found: true, headline: "")
         var places = RankedPlaces(now: context.now, memos: context.memory.words)
         let replies = QuestionReplies(index: context.index)
-        for (place, found) in found.prefix(context.limit).enumerated() {
+        for (place, found) in found.distinct(nearestTo: context.now).prefix(context.limit).enumerated() {
             let found = place < QuestionReplies.depth ? try replies.added(to: found) : found
             let citation = try context.citation(found, rank: place + 1, evidence: search.evidence)
             answer.citations.append(citation)

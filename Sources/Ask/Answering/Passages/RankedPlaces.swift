@@ -18,13 +18,19 @@ struct RankedPlaces {
         var copies: [Int] = []
         var isWorthShowing: Bool
 
-        /// The place with its best lines.
+        /// The place with its best lines; the passages that none of them is of are cited below.
         func section(_ quotes: PassageQuotes, _ wording: Wording) -> Answer.Section {
             let first = passages[0]
             let people = citations.first { $0.rank == first.rank }?.people ?? []
-            var quoted = quotes.quotes(passages, count: RankedPlaces.linesPerPlace)
+            let best = passages.prefix(1) + passages.dropFirst().filter { $0.rank <= RankedPlaces.fullyCited }
+            var quoted = quotes.quotes(Array(best), count: RankedPlaces.linesPerPlace)
             if quoted.isEmpty { quoted = quotes.fallback(first) }
             if let last = quoted.indices.last { quoted[last].citations += copies }
+            let told = Set(quoted.flatMap(\.citations))
+            let others = best.map(\.rank).filter { !told.contains($0) }
+            if !others.isEmpty {
+                quoted.append(.computed(wording.templates.text("also-here"), citations: others))
+            }
             return Answer.Section(
                 heading: wording.heading(first.found.document, people: people), quotes: quoted)
         }
@@ -38,6 +44,8 @@ struct RankedPlaces {
 
     /// A place is told in so many lines.
     private static let linesPerPlace = 2
+    /// Each of so many best passages is quoted or cited with its place; what is weaker is not quoted beside its place's best.
+    private static let fullyCited = 5
     /// So many places are told in full, the others named.
     private static let mostShown = 3
 

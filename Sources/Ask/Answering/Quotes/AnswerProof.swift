@@ -25,6 +25,13 @@ public struct AnswerProof {
         ///
         /// - Parameter answer: The answer.
         public init(answer: Answer) { self.answer = answer }
+
+        /// Numbers the places: only now it is known which lines are cited and which quotes are shown.
+        fileprivate mutating func number() {
+            let numbers = CitationNumbers(answer)
+            answer = numbers.numbered(answer)
+            unproven = unproven.map(numbers.numbered)
+        }
     }
 
     private let index: IndexReader
@@ -56,6 +63,7 @@ public struct AnswerProof {
         proof.proven.answer.nearest?.citation = nearest
         proof.proveSections()
         proof.proven.changed = proof.changed.sorted()
+        proof.proven.number()
         return proof.proven
     }
 

@@ -33,7 +33,7 @@ struct ConversationFile {
             blocks.append(section.quotes.map(item).joined(separator: "\n"))
         }
         let used = Set(answer.sections.flatMap(\.quotes).flatMap(\.citations))
-        let places = answer.citations.filter { used.contains($0.rank) }
+        let places = answer.numberedCitations.filter { used.contains($0.rank) }
             .map { "- [\($0.rank)] \(link($0, folder: folder))" as SafeText }
         if !places.isEmpty { blocks.append(places.joined(separator: "\n")) }
         return blocks.joined(separator: "\n\n")

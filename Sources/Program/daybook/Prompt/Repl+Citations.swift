@@ -39,7 +39,7 @@ extension Repl {
         let command = SimilarCommand(settings: settings)
         let place = FilePlace(file: citation.document.path, lines: citation.lines)
         guard let reply = try command.reply(to: place, of: asker.index, json: json) else { return }
-        citations = reply.answer.citations
+        citations = reply.answer.numberedCitations
         write(try command.text(reply, json: json) + (json ? "" : "\n"))
     }
 

@@ -54,7 +54,7 @@ extension Repl {
         let reply = try asker.more(of: last, in: &dialogue)
         guard !reply.answer.sections.isEmpty else { return tell(reply.answer.headline) }
         write(json ? asker.json(reply) : AnswerRenderer(settings).text(reply.answer) + "\n")
-        citations = reply.answer.citations
+        citations = reply.answer.numberedCitations
         if !replies.isEmpty, let all = dialogue.last { replies[replies.count - 1] = all }
     }
 

@@ -90,7 +90,7 @@ struct Repl {
         let renderer = AnswerRenderer(settings, isPrompt: true)
         write(json ? asker.json(reply) : renderer.text(reply.answer) + "\n")
         replies.append(reply)
-        citations = reply.answer.citations
+        citations = reply.answer.numberedCitations
         asker.note(reply, in: &dialogue.conversation)
         dialogue.show(reply)
     }

@@ -36,7 +36,7 @@ struct AnswerRenderer {
             lines += ["", "  \(line: templates.text(isPrompt ? "held.prompt" : "held", ["count": held]))"]
         }
         let used = Set(shown.flatMap(\.quotes).flatMap(\.citations))
-        return (lines + places(answer.citations.filter { used.contains($0.rank) })).joined(separator: "\n")
+        return (lines + places(answer.numberedCitations.filter { used.contains($0.rank) })).joined(separator: "\n")
     }
 
     /// The program's own words; in plain text those that it joins by dots are joined by commas.
