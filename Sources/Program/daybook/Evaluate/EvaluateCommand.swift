@@ -9,6 +9,7 @@ import Text
 struct EvaluateCommand {
     let settings: Settings
     let options: EvaluationOptions
+    let input: QuestionInput
 
     /// The commands behind `daybook eval`.
     ///
@@ -28,17 +29,18 @@ struct EvaluateCommand {
         case "measure"?: return try MeasureCommand(arguments).run()
         default: break
         }
-        let corpus = arguments.words.map(BEIRSet.init).first { Files.exists($0.corpus) }
-        guard let corpus, !arguments.has("vault") else {
-            return try EvaluateCommand(settings: Settings(arguments, environment: environment), options: options)
-                .run(arguments.words)
-        }
-        let vault = BEIRVault(corpus, cache: Paths.cache(environment))
-        try vault.write()
+        // A set that cannot be read is told first, also where no vault is named.
+        let input = try QuestionInput(arguments.words, qrels: options.qrels)
         var arguments = arguments
-        arguments.set("vault", to: vault.folder)
-        return try EvaluateCommand(settings: Settings(arguments, environment: environment), options: options)
-            .run(arguments.words)
+        if !arguments.has("vault"),
+            let corpus = arguments.words.map(BEIRSet.init).first(where: { Files.exists($0.corpus) })
+        {
+            let vault = BEIRVault(corpus, cache: Paths.cache(environment))
+            try vault.write()
+            arguments.set("vault", to: vault.folder)
+        }
+        let settings = try Settings(arguments, environment: environment)
+        return try EvaluateCommand(settings: settings, options: options, input: input).run(arguments.words)
     }
 
     /// The prompt, at which answers are judged.
@@ -54,13 +56,12 @@ struct EvaluateCommand {
 
     /// Asks every question of some sets.
     ///
-    /// - Parameter paths: Question sets.
+    /// - Parameter paths: The sets' names.
     /// - Returns: `.nothingFound` where a quote is not verbatim, a measure too low or significantly worse than before.
     /// - Throws: What keeps the sets from being read or the index from being opened.
     func run(_ paths: [String]) throws -> ExitStatus {
         if let report = options.report { try OutputFile.check(report) }
         let workspace = try Workspace(settings: settings)
-        let input = try QuestionInput(paths, qrels: options.qrels)
         let index = try workspace.open()
         let header = RunHeader(
             program: Help.version, sets: paths, questions: input.fingerprint,

@@ -119,11 +119,6 @@ final class QuestionInput {
         return file
     }
 
-    private static func bytes(_ path: String) throws(ProgramError) -> [UInt8] {
-        guard let bytes = Files.bytes(path) else { throw .setUnreadable(path: path) }
-        return bytes
-    }
-
     /// Hashes the lines of a file, one at a time.
     private static func combine(_ path: String, into hash: inout StableHash) throws(ProgramError) {
         for line in try open(path) {
@@ -139,7 +134,7 @@ final class QuestionInput {
     }
 
     private static func topics(_ path: String) throws(ProgramError) -> [QuestionCase] {
-        let text = String(decoding: try bytes(path), as: UTF8.self)
+        guard let text = Files.text(path) else { throw .setUnreadable(path: path) }
         do throws(TRECError) {
             return try TRECTopics.cases(reading: text)
         } catch {
@@ -149,7 +144,7 @@ final class QuestionInput {
 
     /// Reads judgments.
     static func qrels(_ path: String) throws(ProgramError) -> TRECQrels {
-        let text = String(decoding: try bytes(path), as: UTF8.self)
+        guard let text = Files.text(path) else { throw .judgmentsUnreadable(path: path) }
         do throws(TRECError) {
             return try TRECQrels(reading: text)
         } catch {
@@ -159,7 +154,7 @@ final class QuestionInput {
 
     /// Reads a run.
     static func run(_ path: String) throws(ProgramError) -> TRECRun {
-        guard let text = Files.text(path) else { throw .setUnreadable(path: path) }
+        guard let text = Files.text(path) else { throw .runUnreadable(path: path, line: nil) }
         do throws(TRECError) {
             return try TRECRun(reading: text)
         } catch {

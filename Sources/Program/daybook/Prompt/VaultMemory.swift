@@ -8,8 +8,9 @@ struct VaultMemory {
 
     /// Whether the configuration names the vault.
     private var isRemembered: Bool {
-        guard let vault = settings.vault, let text = Files.text(settings.configurationFile) else { return false }
-        return Configuration(text).value("vault").map(Paths.absolute) == vault.folder
+        guard let vault = settings.vault, let configuration = try? Configuration.file(settings.configurationFile)
+        else { return false }
+        return configuration.value("vault").map { Paths.absolute($0.text) } == vault.folder
     }
 
     /// A word on how to remember the vault; nil where there is a configuration, whose owner knows.

@@ -2,45 +2,110 @@ import Glibc
 
 /// The configuration file: `key = value` lines, and `[vault PATH]` sections whose lines hold for that vault alone.
 struct Configuration {
-    private var general: [String: String] = [:]
-    private var sections: [(vault: String, values: [String: String])] = []
+    /// A value, and where it is set: `file:line`, or the name of an environment variable.
+    struct Value {
+        var text: String
+        var origin: String
+    }
 
-    /// Reads the text of a configuration file; lines without `=` and comments are passed over.
-    init(_ text: String) {
-        for line in text.split(whereSeparator: \.isNewline) {
-            let line = Configuration.trimmed(line)
-            if line.isEmpty || line.hasPrefix("#") { continue }
-            if line.hasPrefix("["), line.hasSuffix("]") {
-                let head = line.dropFirst().dropLast()
-                guard head.hasPrefix("vault ") else { continue }
-                sections.append((Paths.absolute(Configuration.trimmed(head.dropFirst(6))), [:]))
-                continue
+    /// A line that says nothing that Daybook knows.
+    struct Failure: Error, Equatable {
+        enum Problem: Equatable {
+            case notText
+            case noKey
+            case noSection
+            case unknownKey(String, suggestion: String?)
+        }
+
+        var file: String
+        var line: Int
+        var problem: Problem
+    }
+
+    /// Every key.
+    static let keys = ["vault", "me", "timezone", "week-starts", "ignore", "locale", "prompts"]
+
+    private var general: [String: Value] = [:]
+    private var sections: [(vault: String, values: [String: Value])] = []
+
+    /// A configuration that sets nothing.
+    init() {}
+
+    /// Reads the text of a configuration file; blank lines and comments are passed over.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - file: The file's path, for messages.
+    /// - Throws: `Failure` for the first line that is not understood.
+    init(_ text: String, file: String) throws(Failure) {
+        for (index, line) in Configuration.lines(text).enumerated() {
+            do throws(Problem) {
+                try read(line, origin: "\(file):\(index + 1)")
+            } catch {
+                throw Failure(file: file, line: index + 1, problem: error.problem)
             }
-            guard let equals = line.firstIndex(of: "=") else { continue }
-            let key = Configuration.trimmed(line[..<equals]).lowercased()
-            let value = Configuration.trimmed(line[line.index(after: equals)...])
-            if sections.isEmpty { general[key] = value } else { sections[sections.count - 1].values[key] = value }
         }
     }
 
-    /// The configuration of the user; empty where there is none.
+    private struct Problem: Error {
+        var problem: Failure.Problem
+    }
+
+    private mutating func read(_ line: String, origin: String) throws(Problem) {
+        if line.isEmpty || line.hasPrefix("#") { return }
+        if line.hasPrefix("[") {
+            let head = line.dropFirst().dropLast()
+            guard line.hasSuffix("]"), head.hasPrefix("vault "), !Configuration.trimmed(head.dropFirst(6)).isEmpty
+            else { throw Problem(problem: .noSection) }
+            return sections.append((Paths.absolute(Configuration.trimmed(head.dropFirst(6))), [:]))
+        }
+        guard let equals = line.firstIndex(of: "=") else { throw Problem(problem: .noKey) }
+        let key = Configuration.trimmed(line[..<equals]).lowercased()
+        guard Configuration.keys.contains(key) else {
+            let suggestion = CommandTable.suggestion(for: key, among: Configuration.keys)
+            throw Problem(problem: .unknownKey(key, suggestion: suggestion))
+        }
+        let value = Value(text: Configuration.trimmed(line[line.index(after: equals)...]), origin: origin)
+        if sections.isEmpty { general[key] = value } else { sections[sections.count - 1].values[key] = value }
+    }
+
+    /// The lines without the blanks around them; a byte order mark is none of the first one's letters.
+    private static func lines(_ text: String) -> [String] {
+        let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+        return text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.map(trimmed)
+    }
+
+    /// The configuration of a file; empty where there is none.
     ///
-    /// - Throws: `ProgramError.configurationUnreadable` where there is one that cannot be read.
-    static func user(_ environment: [String: String]) throws(ProgramError) -> Configuration {
-        let path = Paths.configuration(environment) + "/config"
-        if let text = Files.text(path) { return Configuration(text) }
-        let reason = Files.lastFailure
-        if access(path, F_OK) != 0, errno == ENOENT || errno == ENOTDIR { return Configuration("") }
-        throw .configurationUnreadable(path: path, reason: reason)
+    /// - Throws: `Failure` for the first line that is not understood, `ProgramError` where the file cannot be read.
+    static func file(_ path: String) throws -> Configuration {
+        guard let bytes = Files.bytes(path) else {
+            let reason = Files.lastFailure
+            if access(path, F_OK) != 0, errno == ENOENT || errno == ENOTDIR { return Configuration() }
+            throw ProgramError.configurationUnreadable(path: path, reason: reason)
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            let line = Configuration.firstUnreadableLine(of: bytes)
+            throw Failure(file: path, line: line, problem: .notText)
+        }
+        return try Configuration(text, file: path)
+    }
+
+    private static func firstUnreadableLine(of bytes: [UInt8]) -> Int {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
     }
 
     /// The value of a key, the vault's own section first.
-    func value(_ key: String, vault: String? = nil) -> String? {
+    func value(_ key: String, vault: String? = nil) -> Value? {
         if let vault, let section = sections.last(where: { $0.vault == vault }), let value = section.values[key] {
             return value
         }
         return general[key]
     }
+
+    /// Every value of a key, of all sections.
+    func values(_ key: String) -> [Value] { ([general] + sections.map(\.values)).compactMap { $0[key] } }
 
     /// The text of a configuration with another vault in it; comments, sections and all other lines stay.
     static func naming(vault: String, in text: String) -> String {

@@ -4,7 +4,12 @@ enum PatternList {
     ///
     /// - Parameter text: A list such as `archive/, "my drafts/" !keep.md`.
     /// - Returns: Patterns without their quotes; a quote that is never closed takes all that follows.
-    static func patterns(_ text: String) -> [String] {
+    static func patterns(_ text: String) -> [String] { read(text).patterns }
+
+    /// Whether every quote of a list is closed.
+    static func isClosed(_ text: String) -> Bool { read(text).isClosed }
+
+    private static func read(_ text: String) -> (patterns: [String], isClosed: Bool) {
         var patterns: [String] = []
         var pattern = ""
         var quote: Character?
@@ -21,6 +26,6 @@ enum PatternList {
             }
         }
         if !pattern.isEmpty { patterns.append(pattern) }
-        return patterns
+        return (patterns, quote == nil)
     }
 }

@@ -10,10 +10,12 @@ enum ProgramError: Error {
     case vaultUnreadable(path: String, reason: String)
     case emptyVault(path: String)
     case wholeHome(path: String)
-    case unknownZone(String)
+    case configurationUnreadable(path: String, reason: String)
+    case badSetting(origin: String, value: String, expected: String)
     case cannotMakeFolder(path: String, reason: String)
     case setUnreadable(path: String)
     case badQuestion(set: String, reason: String)
+    case judgmentsUnreadable(path: String)
     case answersUnreadable(path: String)
     case badAnswer(file: String, line: Int, reason: String)
     case notAnIndex(path: String)
@@ -33,6 +35,7 @@ enum ErrorWords {
         case let error as StoreError: sentence(error)
         case let error as Arguments.Failure: sentence(error)
         case let error as TemplateError: sentence(error)
+        case let error as Configuration.Failure: sentence(error)
         case let error as TRECError: "line \(error.line) \(reason(error.problem))"
         case let error as QuestionSetError:
             "line \(error.line) of the question set is no question: \(reason(error.problem))"
@@ -73,12 +76,14 @@ enum ErrorWords {
             "the vault \(path) holds no .md, .txt, .ics, .vtt, .srt or .vcf files: give the folder of your notes with --vault DIR"
         case .wholeHome(let path):
             "\(path) holds much more than notes, and was not read: name the folder of your notes with --vault DIR, or add --yes to read all of it"
-        case .unknownZone(let name):
-            "there is no time zone \(name): use an IANA name such as Europe/Berlin; the package tzdata has them"
+        case .configurationUnreadable(let path, let reason):
+            "cannot read the configuration \(path) (\(reason)): check its permissions, e.g. with ls -l"
+        case .badSetting(let origin, let value, let expected): "\(origin): '\(value)' is not \(expected)"
         case .cannotMakeFolder(let path, let reason):
             "cannot make the folder \(path) (\(reason)): choose another place with --index FILE"
         case .badQuestion(let set, let reason): "\(set): \(reason)"
         case .setUnreadable(let path): "cannot read the question set \(path): check the path"
+        case .judgmentsUnreadable(let path): "cannot read the judgments \(path): check the path"
         case .answersUnreadable(let path): "cannot read the answers \(path): check the path"
         case .badAnswer(let file, let line, let reason):
             "\(file): line \(line) is no answer: \(reason); give what 'daybook --json' or 'daybook eval --answers' wrote"
@@ -94,6 +99,20 @@ enum ErrorWords {
         case .promptsUnreadable(let path, let reason):
             "cannot read the texts of answers in \(path) (\(reason)): give a folder of .txt files with --prompts DIR"
         }
+    }
+
+    private static func sentence(_ error: Configuration.Failure) -> String {
+        let reason =
+            switch error.problem {
+            case .notText: "the line is no UTF-8 text"
+            case .noKey: "the line is not 'key = value'"
+            case .noSection: "a section begins with '[vault PATH]'"
+            case .unknownKey(let key, let suggestion):
+                "there is no key '\(key)'; "
+                    + (suggestion.map { "did you mean '\($0)'?" }
+                        ?? "there are \(Configuration.keys.joined(separator: ", "))")
+            }
+        return "\(error.file):\(error.line): \(reason)"
     }
 
     private static func sentence(_ error: TemplateError) -> String {
@@ -159,8 +178,9 @@ enum ErrorWords {
             suggestion.map { "; did you mean '\($0)'?" } ?? "; see 'daybook --help'"
         }
         switch error {
-        case .unknownCommand(let name, _) where name.contains(" "):
-            return "questions follow a command: daybook ask '\(name)'"
+        case .unknownCommand(let name, _) where name.contains(" ") || name.hasSuffix("?"):
+            let quote = name.contains("'") ? "\"" : "'"
+            return "questions follow a command: daybook ask \(quote)\(name)\(quote)"
         case .unknownCommand(let name, let suggestion): return "there is no command '\(name)'" + hint(suggestion)
         case .unknownOption(let name, let suggestion): return "there is no option '\(name)'" + hint(suggestion)
         case .missingValue(let option, let value): return "--\(option) needs a value: --\(option) \(value)"

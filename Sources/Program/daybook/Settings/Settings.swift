@@ -48,17 +48,21 @@ struct Settings {
     /// - Parameters:
     ///   - arguments: What was typed.
     ///   - environment: The environment's variables.
-    /// - Throws: `ProgramError`, `TemplateError` or `Arguments.Failure` where the vault is no folder or a value cannot be read.
+    /// - Throws: `ProgramError`, `Configuration.Failure`, `TemplateError` or `Arguments.Failure` where the vault is no folder or a value cannot be read.
     init(_ arguments: Arguments, environment: [String: String]) throws {
-        let configuration = try Configuration.user(environment)
         configurationFile = Paths.configuration(environment) + "/config"
-        let named = arguments.value("vault") ?? environment["DAYBOOK_VAULT"] ?? configuration.value("vault") ?? ""
+        let configuration = try Configuration.file(configurationFile)
+        let named = arguments.value("vault") ?? environment["DAYBOOK_VAULT"] ?? configuration.value("vault")?.text ?? ""
         let folder = named.isEmpty ? nil : Paths.absolute(named)
-        func value(_ key: String, _ variable: String) -> String? {
-            environment[variable] ?? configuration.value(key, vault: folder)
-        }
         zones = SystemTimeZones().database
-        zone = try Settings.zone(value("timezone", "DAYBOOK_TIMEZONE"), zones)
+        let forms = SettingForms(zones: zones)
+        try forms.check(configuration)
+        func value(_ key: String, _ variable: String) throws(ProgramError) -> String? {
+            guard let text = environment[variable] else { return configuration.value(key, vault: folder)?.text }
+            try forms.check(Configuration.Value(text: text, origin: variable), of: key)
+            return text
+        }
+        zone = try value("timezone", "DAYBOOK_TIMEZONE").flatMap(zones.zone) ?? SystemTimeZones().local
         if let folder {
             guard Files.isFolder(folder) else { throw ProgramError.vaultMissing(path: named) }
             // Two shells in different time zones each have their index, instead of making it anew for each other.
@@ -66,8 +70,8 @@ struct Settings {
             let cached = Paths.cache(environment) + "/" + name + ".sqlite"
             vault = Vault(
                 folder: folder, index: arguments.value("index").map(Paths.absolute) ?? cached,
-                isOwnIndexPath: arguments.has("index"), owner: value("me", "DAYBOOK_ME").flatMap(Settings.owner),
-                ignore: value("ignore", "DAYBOOK_IGNORE").map(PatternList.patterns) ?? [])
+                isOwnIndexPath: arguments.has("index"), owner: try value("me", "DAYBOOK_ME").flatMap(Settings.owner),
+                ignore: try value("ignore", "DAYBOOK_IGNORE").map(PatternList.patterns) ?? [])
         }
         let zone = zone
         fixedNow = try (arguments.value("now") ?? environment["DAYBOOK_NOW"]).map { text in
@@ -77,9 +81,8 @@ struct Settings {
             }
             return Settings.local(moment, zone)
         }
-        weekStart =
-            value("week-starts", "DAYBOOK_WEEK_STARTS")?.lowercased().hasPrefix("su") == true ? .sunday : .monday
-        dayFirst = DateOrder(value("locale", "DAYBOOK_LOCALE") ?? DateOrder.locale(environment)).isDayFirst
+        weekStart = try value("week-starts", "DAYBOOK_WEEK_STARTS").flatMap(SettingForms.weekday) ?? .monday
+        dayFirst = DateOrder(try value("locale", "DAYBOOK_LOCALE") ?? DateOrder.locale(environment)).isDayFirst
         limit = try arguments.number("limit")
         json = arguments.has("json")
         screen = try Screen(arguments, environment: environment)
@@ -89,16 +92,8 @@ struct Settings {
         seesPrivate = arguments.has("private")
         relatedWords = arguments.has("no-related") ? nil : RelatedWordsFile()
         templates = try PromptFiles.templates(
-            replacedBy: arguments.value("prompts") ?? value("prompts", "DAYBOOK_PROMPTS") ?? "",
+            replacedBy: arguments.value("prompts") ?? (try value("prompts", "DAYBOOK_PROMPTS")) ?? "",
             spoken: screen.isPlain && !json)
-    }
-
-    private static func zone(
-        _ name: String?, _ zones: TimeZoneDatabase
-    ) throws(ProgramError) -> TimeZone {
-        guard let name else { return SystemTimeZones().local }
-        guard let zone = zones.zone(name) else { throw ProgramError.unknownZone(name) }
-        return zone
     }
 
     /// Writes an answer, page by page where it is longer than the screen; JSON is for programs, which have none.
@@ -116,7 +111,7 @@ struct Settings {
     }
 
     /// Reads `Name <mail>, other name, <other mail>`.
-    private static func owner(_ text: String) -> PersonPage? {
+    static func owner(_ text: String) -> PersonPage? {
         var names: [String] = []
         var emails: [String] = []
         for part in text.split(whereSeparator: { ",<>".contains($0) }) {

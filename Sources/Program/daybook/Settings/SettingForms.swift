@@ -1,0 +1,57 @@
+import Answering
+import Time
+
+/// The forms that the values of settings must have.
+struct SettingForms {
+    let zones: TimeZoneDatabase
+
+    /// Checks every value of a configuration, whichever vault it is for.
+    ///
+    /// - Throws: `ProgramError` for a value that its key cannot have.
+    func check(_ configuration: Configuration) throws(ProgramError) {
+        for key in Configuration.keys {
+            for value in configuration.values(key) { try check(value, of: key) }
+        }
+    }
+
+    /// Checks a value of a key.
+    ///
+    /// - Throws: `ProgramError` where it is none.
+    func check(_ value: Configuration.Value, of key: String) throws(ProgramError) {
+        guard let expected = expected(of: key, insteadOf: value.text) else { return }
+        throw .badSetting(origin: value.origin, value: value.text, expected: expected)
+    }
+
+    /// What was expected; nil for a value that the key can have.
+    private func expected(of key: String, insteadOf text: String) -> String? {
+        switch key {
+        case "timezone" where zones.zone(text) == nil:
+            "an IANA time zone such as Europe/Berlin (the package tzdata has them)"
+        case "week-starts" where SettingForms.weekday(text) == nil: "monday or sunday"
+        case "locale" where !SettingForms.isLocale(text): "a locale such as de_DE"
+        case "me" where !text.isEmpty && Settings.owner(text) == nil:
+            "names and addresses such as Maya <maya@example.org>"
+        case "ignore" where !PatternList.isClosed(text): "patterns such as archive/, *.draft.md, each quote closed"
+        default: nil
+        }
+    }
+
+    /// The first day of weeks; a beginning of two letters is enough.
+    static func weekday(_ text: String) -> Weekday? {
+        let typed = text.lowercased()
+        guard typed.count >= 2 else { return nil }
+        return "monday".hasPrefix(typed) ? .monday : "sunday".hasPrefix(typed) ? .sunday : nil
+    }
+
+    /// Whether a text is a locale of POSIX, `language_REGION.codeset@modifier`, or its tag with `-`; nothing says nothing.
+    private static func isLocale(_ text: String) -> Bool {
+        let parts = text.prefix { $0 != "." && $0 != "@" }.split(omittingEmptySubsequences: false) {
+            $0 == "_" || $0 == "-"
+        }
+        let isAlphabetic = parts.allSatisfy {
+            !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        }
+        guard let language = parts.first, isAlphabetic else { return text.isEmpty }
+        return (2...3).contains(language.count) || ["c", "posix"].contains(language.lowercased())
+    }
+}
