@@ -266,7 +266,7 @@ final class Asker {
     }
 
     /// A reply as a line of JSON.
-    func json(_ reply: Reply, id: String? = nil) -> SafeText {
+    func json(_ reply: Reply, id: RequestID? = nil) -> SafeText {
         JSONLine.line(
             AnswerJSON(
                 id: id, question: reply.question.text, reading: reply.reading, answer: reply.answer,

@@ -23,7 +23,12 @@ enum Daybook {
                 return try dispatch(arguments, environment: environment)
             }
         } catch {
-            Output.messages.line("daybook: \(line: ErrorWords.sentence(error))")
+            let sentence = ErrorWords.sentence(error)
+            // Whoever reads answers as JSON reads why there is none in the same place.
+            if typed.prefix(while: { $0 != "--" }).contains("--json") {
+                Output.answers.line(JSONLine.line(ErrorReply(error: sentence)))
+            }
+            Output.messages.line("daybook: \(line: sentence)")
             return .error
         }
     }
@@ -38,11 +43,14 @@ enum Daybook {
         if arguments.command == "eval" { return try EvaluateCommand.run(arguments, environment: environment) }
         let settings = try Settings(arguments, environment: environment)
         try VaultMemory(settings).rememberIfAsked()
+        let hasContext = !arguments.has("no-context")
         switch arguments.command {
+        case "ask" where takesLines(arguments):
+            return try PipeCommand(settings: settings, hasContext: hasContext, needsQuestion: true).run()
         case "ask": return try AskCommand(settings: settings).ask(try question(arguments))
         case "explain" where arguments.has("document"):
             return try DocumentCommand(settings: settings).run(arguments.value("document") ?? "")
-        case "explain" where arguments.words.isEmpty && isatty(STDIN_FILENO) == 0:
+        case "explain" where takesLines(arguments):
             return try PipeCommand(settings: settings, replies: .reading(withScores: arguments.has("scores"))).run()
         case "explain":
             return try AskCommand(settings: settings).explain(
@@ -63,10 +71,15 @@ enum Daybook {
             return try CheckCommand(settings: settings).run(arguments.words)
         default:
             guard isatty(STDIN_FILENO) == 1 else {
-                return try PipeCommand(settings: settings, hasContext: !arguments.has("no-context")).run()
+                return try PipeCommand(settings: settings, hasContext: hasContext).run()
             }
             return try FirstRun(settings: settings, environment: environment).begin()
         }
+    }
+
+    /// Whether questions are read from standard input: `-` says so, and no words where something is piped in.
+    private static func takesLines(_ arguments: Arguments) -> Bool {
+        arguments.words == ["-"] || arguments.words.isEmpty && isatty(STDIN_FILENO) == 0
     }
 
     /// Shows the texts of answers, or writes them as files into a folder.

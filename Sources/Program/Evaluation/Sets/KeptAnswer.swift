@@ -49,7 +49,13 @@ extension KeptAnswer: Decodable {
     /// - Throws: `DecodingError` where there are no citations.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Key.self)
-        id = try fields.decodeIfPresent(String.self, forKey: .id)
+        if let number = try? fields.decode(Int.self, forKey: .id) {
+            id = String(number)
+        } else if let number = try? fields.decode(Double.self, forKey: .id) {
+            id = String(number)
+        } else {
+            id = try fields.decodeIfPresent(String.self, forKey: .id)
+        }
         citations = try fields.decode([Citation].self, forKey: .citations)
     }
 }

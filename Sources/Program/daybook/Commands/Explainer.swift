@@ -17,7 +17,7 @@ struct Explainer {
     }
 
     /// How a question is read, as a line of JSON.
-    func json(_ question: String, id: String? = nil, now: CivilDateTime? = nil) throws -> SafeText {
+    func json(_ question: String, id: RequestID? = nil, now: CivilDateTime? = nil) throws -> SafeText {
         let reading = try reader.read(question, now: now)
         var reply = ReadingReply(
             id: id, question: question,

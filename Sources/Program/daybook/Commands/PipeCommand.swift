@@ -16,31 +16,23 @@ struct PipeCommand {
     var replies = Reply.answer
     /// Whether lines are read by those before them.
     var hasContext = true
+    /// Whether input without any question is a mistake.
+    var needsQuestion = false
 
     /// A question as JSON.
     private struct Request: Decodable {
-        var id: Identifier?
+        var id: RequestID?
         var question: String
         var now: String?
         var scope: String?
         var limit: Int?
         /// Objects that share it are a conversation.
-        var session: Identifier?
+        var session: RequestID?
     }
 
     /// As much of a line that is no question as says which reply belongs to it.
     private struct Identity: Decodable {
-        var id: Identifier?
-    }
-
-    /// An id: text, or a number that is taken as text.
-    private struct Identifier: Decodable {
-        var text: String
-
-        init(from decoder: any Decoder) throws {
-            let value = try decoder.singleValueContainer()
-            text = try (try? value.decode(String.self)) ?? String(value.decode(Int.self))
-        }
+        var id: RequestID?
     }
 
     /// A time of a question that is none.
@@ -74,12 +66,13 @@ struct PipeCommand {
         lines.readWhatWaits()
         let start = ContinuousClock.now
         var turns = DialogueTurns()
-        var (number, status, hasErrors) = (0, ExitStatus.nothingFound, false)
+        var (number, questions, status, hasErrors) = (0, 0, ExitStatus.nothingFound, false)
         let work = OrderedWork<Line, Outcome>(
             next: {
                 while let line = lines.next() {
                     number += 1
                     if line.utf8.contains(where: { $0 > 0x20 }), !line.allSatisfy(\.isWhitespace) {
+                        questions += 1
                         return Line(
                             number: number, text: line, arrival: lines.arrival, turn: turn(of: line, in: &turns))
                     }
@@ -96,10 +89,13 @@ struct PipeCommand {
             })
         do {
             try work.run()
-        } catch let error as StoreError where number > 0 {
+        } catch let error as StoreError where questions > 0 {
             // What was answered is answered: nothing begins once more.
             Output.messages.line("daybook: \(line: ErrorWords.sentence(error))")
             return .error
+        }
+        guard questions > 0 || !needsQuestion else {
+            throw Arguments.Failure.missingArgument(command: "ask", argument: "a question")
         }
         return hasErrors ? .error : status
     }
@@ -129,7 +125,7 @@ struct PipeCommand {
         var outcome = Outcome(status: .error)
         outcome.messages = "daybook: line \(line.number) of standard input is no question: \(line: reason)\n"
         if settings.json || PipeCommand.isObject(line.text) {
-            let id = (try? JSONLine.decode(Identity.self, from: line.text))?.id?.text
+            let id = (try? JSONLine.decode(Identity.self, from: line.text))?.id?.asWritten(in: line.text)
             outcome.answers = JSONLine.line(ErrorReply(id: id, error: "line \(line.number): \(reason)")) + "\n"
         }
         return outcome
@@ -170,7 +166,8 @@ struct PipeCommand {
                 answers: shown(line, try explainer.text(request.question, now: now)), status: .answered)
         }
         return Outcome(
-            answers: try explainer.json(request.question, id: request.id?.text, now: now) + "\n", status: .answered)
+            answers: try explainer.json(request.question, id: request.id?.asWritten(in: line), now: now) + "\n",
+            status: .answered)
     }
 
     private func answer(_ line: String, _ asker: Asker, in dialogue: inout Dialogue) throws -> Outcome {
@@ -183,7 +180,7 @@ struct PipeCommand {
         let reply = isAlone ? try asker.ask(alone: asked) : try asker.reply(to: asked, in: &dialogue)
         let answers =
             isJSON
-            ? asker.json(reply, id: request.id?.text) + "\n"
+            ? asker.json(reply, id: request.id?.asWritten(in: line)) + "\n"
             : shown(line, AnswerRenderer(settings).text(reply.answer))
         return Outcome(answers: answers, status: reply.answer.found ? .answered : .nothingFound)
     }
@@ -217,27 +214,6 @@ struct PipeCommand {
         case let error as UnreadableTime:
             "\"now\" is \"\(error.text)\", not a time such as 2026-03-18T10:15"
         default: ErrorWords.sentence(error)
-        }
-    }
-}
-
-/// What is replied to a line that is no question, so that replies stay in step with lines.
-private struct ErrorReply: JSONWritable {
-    var id: String?
-    var error: String
-
-    func write(to json: inout JSONBytes) {
-        let unknown: String? = nil
-        json.object {
-            $0.field("answer", unknown)
-            $0.field("citations", [String]())
-            $0.field("elapsed_ms", unknown)
-            $0.field("error", error)
-            $0.field("found", false)
-            $0.field("id", id)
-            $0.field("nearest", unknown)
-            $0.field("question", unknown)
-            $0.field("reading", unknown)
         }
     }
 }

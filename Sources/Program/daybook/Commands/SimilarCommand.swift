@@ -19,8 +19,9 @@ struct SimilarCommand {
         let vault = workspace.vault.folder
         let place = SimilarCommand.place(typed) { SimilarCommand.relative($0, to: vault) }
         guard let reply = try reply(to: place, of: index, json: settings.json) else {
-            Output.messages.line(
-                "daybook: nothing of the index stands in \(line: typed); see 'daybook status'")
+            let reason = "nothing of the index stands in \(typed); see 'daybook status'"
+            if settings.json { Output.answers.line(JSONLine.line(ErrorReply(error: reason))) }
+            Output.messages.line("daybook: \(line: reason)")
             return .nothingFound
         }
         settings.write(try text(reply, json: settings.json))

@@ -67,7 +67,7 @@ final class Evaluator {
         return Outcome(
             scored: scored, entry: entry(scored, of: question, reply, grades, ranking),
             notVerbatim: quotes.filter { !$0.isVerbatim }.map { "\(question.id) \($0.place)" },
-            answer: options.answers == nil ? "" : asker.json(reply, id: question.id) + "\n")
+            answer: options.answers == nil ? "" : asker.json(reply, id: .text(question.id)) + "\n")
     }
 
     /// What each filter of a question left, best asked once more at the end.

@@ -5,7 +5,7 @@ import Time
 
 /// The JSON contract of answers and readings: keys are always there, null where unknown.
 struct AnswerJSON: JSONWritable {
-    var id: String?
+    var id: RequestID?
     var question: String
     var reading: ReadingJSON
     var found: Bool
@@ -29,7 +29,7 @@ struct AnswerJSON: JSONWritable {
     }
 
     init(
-        id: String?, question: String, reading: ParsedQuestion, answer: Answer, templates: Templates, zone: TimeZone,
+        id: RequestID?, question: String, reading: ParsedQuestion, answer: Answer, templates: Templates, zone: TimeZone,
         milliseconds: Double
     ) {
         self.id = id

@@ -4,7 +4,7 @@ import Time
 
 /// A reading with the question that it belongs to, as JSON; if wanted with how its filters and its ranking worked.
 struct ReadingReply: JSONWritable {
-    var id: String?
+    var id: RequestID?
     var question: String
     var reading: ReadingJSON
     /// How the answers come about; nil leaves its keys out.

@@ -34,15 +34,21 @@ struct Arguments {
                 throw Failure.unknownOption(argument, suggestion: nil)
             } else if command == nil {
                 guard CommandTable.command(argument) != nil else {
-                    let names = CommandTable.commands.map(\.name)
-                    throw Failure.unknownCommand(
-                        argument, suggestion: CommandTable.suggestion(for: argument, among: names))
+                    throw Arguments.unknown(argument, words: rest.prefix { !$0.hasPrefix("--") })
                 }
                 command = argument
             } else {
                 words.append(argument)
             }
         }
+    }
+
+    /// What is no command: a mistyped one, or the first word of a question where others follow and no command is a letter from it.
+    private static func unknown(_ name: String, words: ArraySlice<String>) -> Failure {
+        let suggestion = CommandTable.suggestion(
+            for: name, among: CommandTable.commands.map(\.name), mistakes: words.isEmpty ? 3 : 1)
+        let isQuestion = suggestion == nil && !words.isEmpty
+        return .unknownCommand(isQuestion ? ([name] + words).joined(separator: " ") : name, suggestion: suggestion)
     }
 
     private mutating func readOption(_ text: Substring, rest: inout ArraySlice<String>) throws(Failure) {

@@ -142,11 +142,11 @@ enum CommandTable {
     /// The option of a name, without dashes.
     static func option(_ name: String) -> Option? { options.first { $0.name == name } }
 
-    /// What was probably meant by a mistyped name.
-    static func suggestion(for name: String, among names: [String]) -> String? {
+    /// What was probably meant by a mistyped name, in which at most half the letters are wrong, and so many.
+    static func suggestion(for name: String, among names: [String], mistakes: Int = 3) -> String? {
         let near = names.map { (name: $0, distance: distance(name.lowercased(), $0)) }
             .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
-        guard let near, near.distance <= max(1, min(3, name.count / 2)) else { return nil }
+        guard let near, near.distance <= max(1, min(mistakes, name.count / 2)) else { return nil }
         return near.name
     }
 

@@ -10,7 +10,6 @@ enum ProgramError: Error {
     case vaultUnreadable(path: String, reason: String)
     case emptyVault(path: String)
     case wholeHome(path: String)
-    case configurationUnreadable(path: String, reason: String)
     case badSetting(origin: String, value: String, expected: String)
     case cannotMakeFolder(path: String, reason: String)
     case setUnreadable(path: String)
@@ -76,8 +75,6 @@ enum ErrorWords {
             "the vault \(path) holds no .md, .txt, .ics, .vtt, .srt or .vcf files: give the folder of your notes with --vault DIR"
         case .wholeHome(let path):
             "\(path) holds much more than notes, and was not read: name the folder of your notes with --vault DIR, or add --yes to read all of it"
-        case .configurationUnreadable(let path, let reason):
-            "cannot read the configuration \(path) (\(reason)): check its permissions, e.g. with ls -l"
         case .badSetting(let origin, let value, let expected): "\(origin): '\(value)' is not \(expected)"
         case .cannotMakeFolder(let path, let reason):
             "cannot make the folder \(path) (\(reason)): choose another place with --index FILE"

@@ -1,0 +1,20 @@
+/// What is replied where there is no answer, with the keys of one: replies stay in step with lines, and programs read why in one place.
+struct ErrorReply: JSONWritable {
+    var id: RequestID?
+    var error: String
+
+    func write(to json: inout JSONBytes) {
+        let unknown: String? = nil
+        json.object {
+            $0.field("answer", unknown)
+            $0.field("citations", [String]())
+            $0.field("elapsed_ms", unknown)
+            $0.field("error", error)
+            $0.field("found", false)
+            $0.field("id", id)
+            $0.field("nearest", unknown)
+            $0.field("question", unknown)
+            $0.field("reading", unknown)
+        }
+    }
+}
