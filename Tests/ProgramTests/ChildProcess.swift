@@ -89,6 +89,12 @@ struct ChildProcess: Sendable {
         return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     }
 
+    /// Whether it has not ended yet; its status is still to be waited for afterwards.
+    var isRunning: Bool {
+        var info = siginfo_t()
+        return waitid(P_PID, id_t(id), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == 0
+    }
+
     /// Whether it waits for something, such as a key.
     var isSleeping: Bool {
         // "pid (name) state …", says proc_pid_stat(5).

@@ -84,7 +84,7 @@ import Testing
         let kept = home.path(of: "run.jsonl")
         _ = try desk.runner.run(["index"] + desk.arguments)
         let program = try RunningProgram(desk.runner, ["eval", set, "--save", kept])
-        while ((try? home.text(of: "run.jsonl"))?.split(separator: "\n").count ?? 0) < 20 { usleep(20_000) }
+        #expect(ProgramRunner.waits { ((try? home.text(of: "run.jsonl"))?.split(separator: "\n").count ?? 0) >= 20 })
         program.signal(SIGINT)
         #expect(program.end().status == 130)
         let count = try self.lines("run.jsonl").count - 1

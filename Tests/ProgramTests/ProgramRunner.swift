@@ -127,4 +127,17 @@ struct ProgramRunner: Sendable {
 
     /// No run takes longer than a second; a machine may be busy.
     static let patience = 30.0
+
+    /// Waits for something that another process does, for as long as a run may take.
+    ///
+    /// - Parameter isDone: Looks whether it is done.
+    /// - Returns: False where it is not done by then.
+    static func waits(until isDone: () -> Bool) -> Bool {
+        let deadline = ContinuousClock.now + .seconds(patience)
+        while !isDone() {
+            guard ContinuousClock.now < deadline else { return false }
+            usleep(10_000)
+        }
+        return true
+    }
 }

@@ -69,7 +69,11 @@ final class RunningProgram {
     /// Waits for its end.
     ///
     /// - Returns: Its exit status, and what it wrote to standard error.
-    func end() -> (status: Int32, messages: String) {
+    func end(location: SourceLocation = #_sourceLocation) -> (status: Int32, messages: String) {
+        if !ProgramRunner.waits(until: { !process.isRunning }) {
+            Issue.record("the program did not end within \(ProgramRunner.patience) s", sourceLocation: location)
+            process.kill()
+        }
         let status = process.wait()
         var messages: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 12)
