@@ -51,7 +51,7 @@ import Time
     }
 
     @Test(arguments: [
-        "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30", "FREQ=MINUTELY;BYMONTH=2;BYMONTHDAY=30", "FREQ=YEARLY;BYWEEKNO=54",
+        "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30", "FREQ=MINUTELY;BYMONTH=2;BYMONTHDAY=30", "FREQ=YEARLY;BYWEEKNO=20;BYMONTH=1",
         "FREQ=MONTHLY;BYDAY=2TU;BYSETPOS=2", "FREQ=WEEKLY;BYDAY=MO,TU;BYSETPOS=5",
     ])
     func `a rule that never matches is given up after the calendar's cycle`(rule: String) throws {
@@ -59,7 +59,7 @@ import Time
     }
 
     @Test func `rules stop where their work is used up`() throws {
-        #expect(try work("FREQ=YEARLY;BYWEEKNO=54", most: 5000) <= 6000)
+        #expect(try work("FREQ=YEARLY;BYWEEKNO=20;BYMONTH=1", most: 5000) <= 6000)
         var budget = ExpansionBudget(byteCount: 0)
         budget.spend(work: .max, occurrences: .max)
         #expect(budget.workOfNextRule == 0)
@@ -77,7 +77,7 @@ import Time
     }
 
     @Test func `thousands of rules that never match draw on one budget`() throws {
-        let rules = (1...1000).map { "RRULE:FREQ=YEARLY;BYWEEKNO=54;COUNT=\($0)\n" }.joined()
+        let rules = (1...1000).map { "RRULE:FREQ=YEARLY;BYWEEKNO=20;BYMONTH=1;COUNT=\($0)\n" }.joined()
         let result = try CalendarFixture.read(CalendarFixture.event("DTSTART:20260310T140000Z", rules))
         #expect(result.documents.count == 1)
         #expect(result.problems.map(\.line) == [2])

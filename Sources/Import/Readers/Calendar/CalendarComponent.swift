@@ -121,7 +121,9 @@ struct CalendarComponents {
             return
         }
         // An END that closes nothing is left out; one that closes an outer component closes the inner ones too.
-        guard let match = openNames.lastIndex(where: { $0.equalsIgnoringCase(name) }) else { return }
+        guard let match = openNames.lastIndex(where: { $0.equalsIgnoringCase(name) }) else {
+            return problems.append((lines.first, "an END without its BEGIN was left out"))
+        }
         for component in open[(match + 1)...] {
             problems.append((component.lines.first, "a component has no END; it was closed with the one around it"))
         }
@@ -129,8 +131,11 @@ struct CalendarComponents {
     }
 
     private mutating func closeRest(at line: Int) {
-        let unfinished = open.last { $0.kind != .calendar && $0.kind != .other }
-        if unfinished != nil { problems.append((line, "the file ends inside a component")) }
+        if open.contains(where: { $0.kind != .calendar && $0.kind != .other }) {
+            problems.append((line, "the file ends inside a component"))
+        } else if open.contains(where: { $0.kind == .calendar }) {
+            problems.append((line, "the file ends before END:VCALENDAR; what followed may be missing"))
+        }
         while !open.isEmpty { close(at: line) }
     }
 

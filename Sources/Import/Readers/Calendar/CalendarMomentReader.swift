@@ -4,7 +4,9 @@ import Time
 /// Reads the dates and times of one file in the zones they are meant in, and keeps what could not be understood.
 struct CalendarMomentReader {
     /// What could not be understood.
-    private(set) var problems: [(line: Int, message: String)] = []
+    var problems: [(line: Int, message: String)] { reported + zones.problems }
+
+    private var reported: [(line: Int, message: String)] = []
 
     private let content: ContentLines
     private let ownZone: TimeZone
@@ -29,7 +31,7 @@ struct CalendarMomentReader {
     }
 
     /// Keeps a problem with the line at which it begins.
-    mutating func report(_ lines: LineRange, _ message: String) { problems.append((lines.first, message)) }
+    mutating func report(_ lines: LineRange, _ message: String) { reported.append((lines.first, message)) }
 
     private func calendarZone(of component: CalendarComponent) -> TimeZone? {
         calendarZones.indices.contains(component.calendar) ? calendarZones[component.calendar] : nil

@@ -13,6 +13,8 @@ struct CalendarZones {
     private let end: CivilDateTime
     private var known: [String: TimeZone?] = [:]
 
+    /// The rules of definitions that could not be understood.
+    private(set) var problems: [(line: Int, message: String)] = []
     /// What the rules of all definitions may still cost.
     private var budget: ExpansionBudget
     /// A yearly rule from 1601 on stays below.
@@ -109,7 +111,11 @@ struct CalendarZones {
             }
         }
         for line in observance.all(.recurrenceRule) {
-            guard let rule = RecurrenceRule(content.bytes[line.value]) else { continue }
+            guard let rule = RecurrenceRule(content.bytes[line.value]) else {
+                problems.append(
+                    (line.lines.first, "a recurrence rule of a time zone was not understood; it was left out"))
+                continue
+            }
             let last = rule.until.map { $0.isUTC ? $0.local.adding(seconds: before) : $0.local } ?? end
             let count = max(
                 0, min(rule.count ?? .max, CalendarZones.mostChanges, budget.occurrences(of: rule.frequency)))

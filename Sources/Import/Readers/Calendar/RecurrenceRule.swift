@@ -57,17 +57,16 @@ struct RecurrenceRule: Hashable {
     private mutating func set(_ name: Substring, to value: Substring) -> Bool {
         switch name {
         case "INTERVAL": return Int(value).map { interval = $0 } != nil && interval >= 1
-        case "COUNT": return Int(value).map { count = $0 } != nil
+        case "COUNT": return Int(value).map { count = $0 } != nil && count ?? 0 >= 1
         case "UNTIL": return CalendarMoment(Array(value.utf8)[...]).map { until = $0 } != nil
         case "BYSECOND": return numbers(value, 0...60).map { seconds = $0.map { min($0, 59) } } != nil
         case "BYMINUTE": return numbers(value, 0...59).map { minutes = $0 } != nil
         case "BYHOUR": return numbers(value, 0...23).map { hours = $0 } != nil
-        case "BYMONTHDAY": return numbers(value, -31...31).map { monthDays = $0 } != nil
-        // Years have no such day or week and no month 0: rules with them are found in files, and match nothing.
-        case "BYYEARDAY": return numbers(value, -999...999).map { yearDays = $0 } != nil
-        case "BYWEEKNO": return numbers(value, -99...99).map { weekNumbers = $0 } != nil
-        case "BYMONTH": return numbers(value, 0...12).map { months = $0 } != nil
-        case "BYSETPOS": return numbers(value, -100_000...100_000).map { positions = $0 } != nil
+        case "BYMONTHDAY": return ordinals(value, 31).map { monthDays = $0 } != nil
+        case "BYYEARDAY": return ordinals(value, 366).map { yearDays = $0 } != nil
+        case "BYWEEKNO": return ordinals(value, 53).map { weekNumbers = $0 } != nil
+        case "BYMONTH": return numbers(value, 1...12).map { months = $0 } != nil
+        case "BYSETPOS": return ordinals(value, 366).map { positions = $0 } != nil
         case "BYDAY": return setDays(value)
         case "WKST": return RecurrenceRule.weekday(value).map { weekStart = $0 } != nil
         default: return name.hasPrefix("X-")
@@ -88,6 +87,11 @@ struct RecurrenceRule: Hashable {
     private static func weekday(_ name: Substring) -> Weekday? {
         let names: [Substring] = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
         return names.firstIndex(of: name).map { Weekday(isoNumber: $0 + 1) }
+    }
+
+    /// The places of a list, counted from 1, or from the end where they are negative; nil where one is 0 or beyond the last.
+    private func ordinals(_ value: Substring, _ last: Int) -> [Int]? {
+        numbers(value, -last...last).flatMap { $0.contains(0) ? nil : $0 }
     }
 
     /// The numbers of a list, ascending and each once; nil where one is no number or out of range.

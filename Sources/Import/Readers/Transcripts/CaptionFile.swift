@@ -34,6 +34,7 @@ struct CaptionFile {
         if format == .webVTT, let first = lines.first(where: { !$0.isEmpty }), !first.hasPrefix("WEBVTT") {
             problems.append((1, "the file does not begin with WEBVTT; it was read all the same"))
         }
+        tellTextWithoutTimes(Set(timeLines.map(\.index)), first: timeLines.first?.index)
         for (number, timeLine) in timeLines.enumerated() {
             let next = number + 1 < timeLines.count ? timeLines[number + 1].index : lines.count
             guard let times = timeLine.times else {
@@ -51,7 +52,9 @@ struct CaptionFile {
     /// The lines with times, also those whose times cannot be read.
     private static func timeLines(_ lines: [String], _ format: Format) -> [TimeLine] {
         func read(_ form: TranscriptTime.Form) -> [TimeLine] {
-            lines.indices.filter { CaptionTimes.hasArrow(lines[$0], form) }.map { ($0, CaptionTimes(lines[$0], form)) }
+            lines.indices.filter { CaptionTimes.areMeant(in: lines[$0], form) }.map {
+                ($0, CaptionTimes(lines[$0], form))
+            }
         }
         guard format == .webVTT else {
             return read(.loose).filter { line in
@@ -74,6 +77,32 @@ struct CaptionFile {
             return text.isEmpty ? nil : String(text)
         }
     }
+
+    /// Tells the first text that belongs to no cue: one whose line of times is damaged or gone.
+    ///
+    /// In WebVTT a block between blank lines without times is none, but for the header, notes, styles and regions; in SubRip, where text may
+    /// hold blank lines, only what stands above the first times.
+    private mutating func tellTextWithoutTimes(_ timeLines: Set<Int>, first: Int?) {
+        guard let first else { return }
+        var found: [Int] = []
+        for block in lines[..<(format == .webVTT ? lines.count : first + 1)].indices.split(whereSeparator: {
+            lines[$0].isEmpty
+        }) {
+            let hasText = block.contains { !lines[$0].trimmingWhitespace.allSatisfy(\.isNumber) }
+            let isNamed =
+                block.first.map { line in CaptionFile.namedBlocks.contains { lines[line].hasPrefix($0) } } ?? true
+            guard hasText, !isNamed, !block.contains(where: timeLines.contains), let line = block.first else {
+                continue
+            }
+            found.append(line + 1)
+        }
+        guard let line = found.first else { return }
+        let others = found.count > 1 ? " (\(found.count) times in this file)" : ""
+        problems.append((line, "text without times is no caption; it was left out\(others)"))
+    }
+
+    /// The blocks of WebVTT that are no cues, by their first words.
+    private static let namedBlocks = ["WEBVTT", "NOTE", "STYLE", "REGION"]
 
     private func endOfText(after timeLine: Int, next: Int) -> Int {
         let text = timeLine + 1..<max(next, timeLine + 1)

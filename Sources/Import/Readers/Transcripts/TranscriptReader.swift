@@ -47,10 +47,16 @@ public struct TranscriptReader: Sendable {
         var problems = [text.problem].compactMap { $0 }
         problems += file.problems.map { ReadProblem(path: source.path, line: $0.line, message: $0.message) }
         guard !file.cues.isEmpty else {
-            if !text.lines.allSatisfy(\.isEmpty) {
-                problems.append(ReadProblem(path: source.path, message: "no captions were found"))
+            guard let line = text.lines.firstIndex(where: { !$0.isEmpty }) else {
+                return ReadResult(problems: problems)
             }
-            return ReadResult(problems: problems)
+            // Lyrics, `[00:12.00] words`, and turns with speakers are read wherever they stand.
+            let plain = readPlain(source)
+            let message =
+                plain == nil ? "no captions were found" : "no captions were found; the file was read as plain text"
+            problems = [text.problem].compactMap { $0 }
+            problems.append(ReadProblem(path: source.path, line: line + 1, message: message))
+            return ReadResult(documents: plain?.documents ?? [], problems: problems)
         }
         let document = TranscriptDocument(source, file.cues, head: TranscriptHead(file.head))
             .document(lineCount: text.lines.count)

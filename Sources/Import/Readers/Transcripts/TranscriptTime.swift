@@ -90,15 +90,30 @@ struct CaptionTimes {
         return false
     }
 
+    /// Whether a line may be one of times: it has their arrow, or the two times and the comma between them that SubViewer writes.
+    static func areMeant(in line: String, _ form: TranscriptTime.Form) -> Bool {
+        hasArrow(line, form) || (form == .loose && pair(in: line.trimmingWhitespace) != nil)
+    }
+
     /// Reads `00:01.000 --> 00:02.000` with whatever settings stand behind; nil for other lines.
     init?(_ line: String, _ form: TranscriptTime.Form) {
-        guard let (times, _) = CaptionTimes.prefix(of: line.trimmingWhitespace, form) else { return nil }
+        let text = line.trimmingWhitespace
+        let pair = form == .loose ? CaptionTimes.pair(in: text) : nil
+        guard let times = CaptionTimes.prefix(of: text, form)?.times ?? pair else { return nil }
         self = times
     }
 
     /// Whether a line holds two times and nothing else.
     static func isAlone(_ line: String) -> Bool {
         prefix(of: line.trimmingWhitespace, .loose).map { $0.rest.isEmpty } ?? false
+    }
+
+    /// Reads `0:00:01.000,0:00:04.000`, times of SubViewer, which stand alone on their line.
+    private static func pair(in text: Substring) -> CaptionTimes? {
+        guard let (start, rest) = TranscriptTime.prefix(of: text, .loose), rest.utf8.first == UInt8(ascii: ","),
+            let (end, behind) = TranscriptTime.prefix(of: rest.dropFirst(), .loose), behind.isEmpty
+        else { return nil }
+        return CaptionTimes(start: start, end: end)
     }
 
     private init(start: Int, end: Int) { (self.start, self.end) = (start, end) }
