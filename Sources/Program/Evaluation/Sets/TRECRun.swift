@@ -4,7 +4,8 @@ import Text
 /// Rankings in the form of TREC runs: lines of `question Q0 document rank score tag`.
 ///
 /// trec_eval passes over the rank: it sorts by score from high to low, by document from high to low where scores are equal. So the
-/// scores written here get smaller from rank to rank, also in the 32 bits in which trec_eval keeps them.
+/// scores written here get smaller from rank to rank by a step that the 32 bits keep in which trec_eval holds them. The entries of a
+/// computed answer all score 0: numbers next to 0 would do in theory, but readers that take subnormal numbers for 0 find them equal.
 public struct TRECRun: Equatable, Sendable {
     /// The documents of each question, best first.
     public var rankings: [String: [String]] = [:]
@@ -43,15 +44,19 @@ public struct TRECRun: Equatable, Sendable {
     public static func lines(
         question: String, ranking: [(document: String, score: Double)], tag: SafeText
     ) -> SafeText {
-        var (text, last, rank, seen) = (SafeText(), Float.infinity, 0, Set<String>())
+        var (text, last, rank, seen) = (SafeText(), Float?.none, 0, Set<String>())
         for (document, score) in ranking where seen.insert(document).inserted {
             rank += 1
-            last = min(Float(score), last.nextDown)
+            let score = last.map { min(Float(score), $0 - max(abs($0), 1) * leastStep) } ?? Float(score)
+            last = score
             let (question, document) = (DocumentNumber.encoded(question), DocumentNumber.printable(document))
-            text += "\(line: question) Q0 \(line: document) \(rank) \(line: last.description) \(tag)\n"
+            text += "\(line: question) Q0 \(line: document) \(rank) \(line: score.description) \(tag)\n"
         }
         return text
     }
+
+    /// The least part of a score, at least of 1, that the next one is smaller by: eight times what a `Float` can tell apart.
+    private static let leastStep: Float = 0x1p-20
 }
 
 /// A line of a file of TREC that cannot be read.
