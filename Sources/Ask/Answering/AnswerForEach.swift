@@ -10,6 +10,9 @@ struct AnswerForEach {
     /// The answers that are one date, number or list: of two people's meetings together they say nothing of either.
     private static let exact: Set<Intent> = [.when, .who, .list, .count, .duration]
 
+    /// An answer is given for so many people at most, those with most meetings: nobody reads more, and each costs a question.
+    static let mostPeople = 20
+
     /// Whether a reading must be answered for each: a name that may mean several who take part.
     static func isNeeded(_ reading: ParsedQuestion) -> Bool {
         exact.contains(reading.intent) && place(reading) != nil
@@ -29,7 +32,7 @@ struct AnswerForEach {
     func answer(_ answer: (ParsedQuestion) throws(StoreError) -> Answer) throws(StoreError) -> Answer {
         guard let place = AnswerForEach.place(reading) else { return try answer(reading) }
         var all: Answer?
-        for candidate in reading.people[place].candidates {
+        for candidate in asked(place) {
             var one = reading
             one.choose(candidate, at: place)
             let answered = try answer(one)
@@ -44,11 +47,22 @@ struct AnswerForEach {
         return result
     }
 
+    /// The people who are answered for.
+    private func asked(_ place: Int) -> [Person] {
+        let candidates = reading.people[place].candidates
+        guard candidates.count > AnswerForEach.mostPeople else { return candidates }
+        let sorted = candidates.enumerated().sorted { left, right in
+            (right.element.meetingCount, left.offset) < (left.element.meetingCount, right.offset)
+        }
+        return sorted.prefix(AnswerForEach.mostPeople).map(\.element)
+    }
+
     private func remark(_ place: Int) -> String {
         let person = reading.people[place]
+        let names = asked(place).map(\.name).joined(separator: ", ")
+        let key = person.candidates.count > AnswerForEach.mostPeople ? "remark.most" : "remark.each"
         return templates.text(
-            "remark.each",
-            ["text": person.text, "names": person.candidates.map(\.name).joined(separator: ", ")])
+            key, ["text": person.text, "names": names, "count": String(person.candidates.count)])
     }
 
     /// Two answers as one: the second one's citations go on counting.

@@ -23,7 +23,7 @@ extension QuestionFlow {
         for place in reading.people.indices {
             let others = others(than: reading.people[place], in: reading)
             guard !others.isEmpty, try !isAnswered(question, reading: reading) else { continue }
-            for other in others {
+            for other in others.prefix(AnswerForEach.mostPeople) {
                 var changed = reading
                 changed.prefer(other, at: place)
                 if try isAnswered(question, reading: changed) { return changed }
@@ -42,8 +42,8 @@ extension QuestionFlow {
     /// Who else may be meant by a name for which one was taken.
     private func others(than person: PersonReading, in reading: ParsedQuestion) -> [Person] {
         guard person.candidates.count == 1, let taken = person.candidates.first else { return [] }
-        let names = reading.ambiguous.filter { $0.text.hasPrefix(person.text) && $0.readings.contains(taken.name) }
-            .flatMap(\.readings)
+        let ambiguous = reading.ambiguous.filter { $0.text.hasPrefix(person.text) && $0.readings.contains(taken.name) }
+        let names = Set(ambiguous.flatMap(\.readings))
         return knownNames.people.filter { $0.number != taken.number && names.contains($0.name) }
     }
 

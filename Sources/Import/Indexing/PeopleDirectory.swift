@@ -83,8 +83,8 @@ public struct PeopleDirectory: Sendable {
     }
 
     private mutating func add(_ mention: RawMention, bearers: [String: Set<Int>]) {
-        let name = mention.name.replacing("_", with: " ")
-        let known = bearers[nameKey(mention.name)] ?? bearers[nameKey(name.replacing(".", with: " "))] ?? []
+        let name = PeopleDirectory.blank("_", in: mention.name)
+        let known = bearers[nameKey(mention.name)] ?? bearers[nameKey(PeopleDirectory.blank(".", in: name))] ?? []
         if let person = known.count == 1 ? known.first : nil {
             return entries.append(Entry(name: "", mention: mention.row, group: person))
         }
@@ -93,6 +93,12 @@ public struct PeopleDirectory: Sendable {
         let group = makeGroup()
         join(name.contains(" ") ? nameKey(name) : "bare " + nameKey(name), to: group)
         entries.append(Entry(name: name, mention: mention.row, group: group))
+    }
+
+    /// A name with blanks in the place of a mark; most have none, and a list may name somebody a hundred thousand times.
+    private static func blank(_ mark: Unicode.Scalar, in name: String) -> String {
+        guard name.utf8.contains(UInt8(ascii: mark)) else { return name }
+        return String(name.map { $0 == Character(mark) ? " " : $0 })
     }
 
     /// Whom a mention may mean: full names, first and last names, aliases, and addresses up to their `@`.

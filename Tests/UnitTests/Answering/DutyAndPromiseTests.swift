@@ -34,3 +34,25 @@ import Testing
         #expect(try promises("<v Bob Okafor>I will paint the crane.</v>") == [])
     }
 }
+
+/// The quick look for words of promising.
+@Suite struct PromiseWordsTests {
+    @Test(arguments: [
+        "I'll send it", "Then WE'LL see", "Sarah will.", "action: Bob", "ToDo", "Wird Bob es tun", "Sarah promised it",
+        "Übernimmt Bob?", "I’ll send it",
+    ]) func `a text with a word of promising is looked at`(text: String) {
+        #expect(PromiseWords.mayStand(in: text))
+    }
+
+    @Test(arguments: ["", "I think so", "The goodwill of wills", "factions", "They'll'", "no", "mail again"])
+    func `a text of ASCII without one is not`(text: String) {
+        #expect(!PromiseWords.mayStand(in: text))
+    }
+
+    @Test func `every word of the tables is found by itself`() {
+        let words = PromiseWords.contracted.union(PromiseWords.promising).union(PromiseWords.intended)
+        for word in words.union(PromiseWords.labels) {
+            #expect(PromiseWords.mayStand(in: "Sarah \(word.uppercased()) it"))
+        }
+    }
+}

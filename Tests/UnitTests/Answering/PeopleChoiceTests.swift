@@ -1,6 +1,7 @@
 import Model
 import Parsing
 import Store
+import TestSupport
 import Testing
 import Time
 
@@ -141,6 +142,43 @@ import Time
         #expect(answer.citations.map(\.rank) == Array(1...answer.citations.count))
         #expect(
             answer.remarks.first == "\"Sarah\" may mean Sarah Chen, Sarah Lindqvist; this answers for each of them.")
+    }
+
+    @Test func `of many people of one name, those with most meetings are answered for`() throws {
+        let cards = (100..<150).map { "BEGIN:VCARD\nFN:Anna N\($0)\nEMAIL:a\($0)@x.org\nEND:VCARD\n" }.joined()
+        let meeting = "---\nkind: meeting\ndate: 2026-03-10\nattendees: [Anna N149, Bob Okafor]\n---\n# Talk\n"
+        let flow = try TestVault(["people.vcf": cards, "1.md": meeting]).flow()
+        let people = flow.knownNames.people.filter { $0.name.hasPrefix("Anna") }
+        try #require(people.count == 50)
+        var reading = ParsedQuestion(question: "meetings with Anna", intent: .count)
+        reading.people = [PersonReading(text: "Anna", role: .attendee, candidates: people.shuffled())]
+        let answer = try flow.answer(try vault.question("meetings with Anna"), reading: reading)
+        #expect(answer.value == .number(1))
+        let remark = try #require(answer.remarks.first)
+        #expect(remark.contains("may mean 50 people; this answers for Anna N149, Anna N"), "\(remark)")
+        #expect(remark.split(separator: ",").count == 20)
+    }
+
+    @Test func `a name of many people costs no more than there are of them`() throws {
+        let cards = (1000..<2600).map { "BEGIN:VCARD\nFN:Anna N\($0)\nEMAIL:a\($0)@x.org\nEND:VCARD\n" }.joined()
+        let vault = try TestVault(["people.vcf": cards])
+        let (flow, question) = (try vault.flow(), try vault.question("meetings with Anna"))
+        let people = flow.knownNames.people
+        func duration(_ count: Int) throws -> Duration {
+            var reading = ParsedQuestion(question: question.text, intent: .list)
+            reading.time = week(3, 9)
+            reading.people = [PersonReading(text: "Anna", role: .attendee, candidates: Array(people.prefix(count)))]
+            reading.ambiguous = [Ambiguity(text: "Anna", readings: people.prefix(count).map(\.name))]
+            return try ProcessorTime.measure {
+                let resolved = try flow.resolved(reading, at: question.now)
+                _ = try flow.answer(question, reading: try flow.answerable(resolved, question))
+            }
+        }
+        _ = try duration(100)
+        let short = min(try duration(100), try duration(100))
+        let long = try duration(1600)
+        // Sixteen times as many: the square of it would be 256 times as much.
+        #expect(long < short * 64 + .milliseconds(100), "\(short) for 100, \(long) for 1600")
     }
 
     @Test func `what was discussed is told of all of them, with a word about it`() throws {

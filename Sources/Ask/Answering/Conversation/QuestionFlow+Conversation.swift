@@ -104,8 +104,9 @@ extension QuestionFlow {
     private func choose(_ understanding: inout Understanding, in conversation: Conversation) {
         let reading = understanding.reading
         for (place, person) in reading.people.enumerated() {
-            let names = reading.ambiguous.filter { $0.text.hasPrefix(person.text) }.flatMap(\.readings)
-            let others = knownNames.people.filter { names.contains($0.name) && !person.candidates.contains($0) }
+            let names = Set(reading.ambiguous.filter { $0.text.hasPrefix(person.text) }.flatMap(\.readings))
+            let known = Set(person.candidates.map(\.number))
+            let others = knownNames.people.filter { names.contains($0.name) && !known.contains($0.number) }
             guard person.candidates.count + others.count > 1,
                 let one = conversation.choice(for: person.text, among: person.candidates + others)
             else { continue }

@@ -13,6 +13,47 @@ enum PromiseWords {
     /// Labels of what is to be done.
     static let labels = words(["action actions todo to-do ai", "aufgabe todo"])
 
+    /// Whether one of the words may stand in a text; a look at its bytes, for few lines of a long recording promise anything.
+    ///
+    /// - Parameter text: Any text.
+    /// - Returns: True also for some texts that have none, such as those beyond ASCII.
+    static func mayStand(in text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var place = 0
+            while place < bytes.count {
+                guard bytes[place] < 0x80 else { return true }
+                if byFirstLetter[Int(lower(bytes[place]))].contains(where: { stands($0, at: place, in: bytes) }) {
+                    return true
+                }
+                repeat { place += 1 } while place < bytes.count && isLetter(bytes[place - 1]) && isLetter(bytes[place])
+            }
+            return false
+        }
+    }
+
+    private static func stands(_ word: [UInt8], at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let end = place + word.count
+        guard end <= bytes.count, end == bytes.count || !isLetter(bytes[end]) else { return false }
+        return word.indices.allSatisfy { word[$0] == lower(bytes[place + $0]) }
+    }
+
+    /// The words by their first letters; one that is not ASCII stands in no text of ASCII.
+    private static let byFirstLetter: [[[UInt8]]] = {
+        var table = [[[UInt8]]](repeating: [], count: 128)
+        for word in contracted.union(promising).union(intended).union(labels) {
+            let bytes = Array(word.utf8)
+            if bytes.allSatisfy({ $0 < 0x80 }) { table[Int(bytes[0])].append(bytes) }
+        }
+        return table
+    }()
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    private static func lower(_ byte: UInt8) -> UInt8 { isLetter(byte) ? byte | 0x20 : byte }
+
     private static func words(_ lines: [String]) -> Set<String> {
         Set(lines.flatMap { $0.split(separator: " ").map(String.init) })
     }

@@ -56,7 +56,8 @@ struct PromisedLines {
         let documents = try context.index.documents(context.filter).filter { $0.kind != .event && $0.kind != .person }
         var lines: [Line] = []
         for document in documents.reversed().prefix(PromisedLines.mostDocuments) {
-            for chunk in try context.index.chunks(ofDocument: document.number) {
+            for chunk in try context.index.chunks(ofDocument: document.number)
+            where PromiseWords.mayStand(in: chunk.text) {
                 let sentences = PassageSentences(chunk.text, speakers: chunk.speakers, context: context).sentences
                 for sentence in sentences where isPromise(sentence, by: people) {
                     guard topic.isIdle || topic.share(of: [sentence.text, document.title]) >= 0.5 else { continue }
@@ -68,7 +69,7 @@ struct PromisedLines {
     }
 
     private func isPromise(_ sentence: PassageSentences.Sentence, by people: [Person]) -> Bool {
-        guard !sentence.text.hasSuffix("?") else { return false }
+        guard PromiseWords.mayStand(in: sentence.text), !sentence.text.hasSuffix("?") else { return false }
         let words = QuestionTokenizer().tokens(of: sentence.text)
         if let speaker = sentence.speaker, people.contains(speaker) || people.isEmpty, isOwnPromise(words) {
             return true
