@@ -51,33 +51,6 @@ import Testing
         #expect(!terminal.screen.contains("·") && !terminal.screen.contains("[1]"))
     }
 
-    @Test func `long output goes through the pager, short output does not`() throws {
-        let terminal = try desk.terminal(setting: ["PAGER": "sed 's/^/PAGE /'"])
-        try terminal.prompt()
-        terminal.resize(columns: 100, rows: 8)
-        try terminal.prompt()
-        terminal.send("how long is the mast?\r")
-        #expect(try !terminal.prompt().contains("PAGE"))
-        terminal.send(":help\r")
-        #expect(try terminal.prompt().contains("PAGE   :quit"))
-        terminal.send("\u{04}")
-        #expect(terminal.finish() == 0)
-    }
-
-    @Test(arguments: [(["--no-pager"], [:]), ([], ["PAGER": ""]), ([], ["PAGER": "/no/such/pager"])])
-    func `without a pager all is written at once`(options: [String], setting: [String: String]) throws {
-        let pager = ["PAGER": "sed 's/^/PAGE /'"].merging(setting) { $1 }
-        let terminal = try desk.terminal(options, setting: pager)
-        try terminal.prompt()
-        terminal.resize(columns: 100, rows: 8)
-        try terminal.prompt()
-        terminal.send(":help\r")
-        let help = try terminal.prompt()
-        #expect(help.contains("  :quit") && !help.contains("PAGE"))
-        terminal.send("\u{04}")
-        #expect(terminal.finish() == 0)
-    }
-
     /// The rules of NO_COLOR, CLICOLOR and their kin: option, environment, whether a terminal shows it, whether there is colour.
     @Test(arguments: [
         ([], [:], true, true), ([], [:], false, false), ([], ["NO_COLOR": "1"], true, false),

@@ -94,7 +94,7 @@ public struct SafeText: Hashable, Sendable {
 // MARK: Literals
 
 extension SafeText: ExpressibleByStringInterpolation {
-    /// A literal of the program; it may hold escape sequences. `StaticString` lets no other text in.
+    /// A literal of the program, which may hold escape sequences; `StaticString` lets no other text in.
     ///
     /// - Parameter value: The literal.
     public init(stringLiteral value: StaticString) { text = value.description }

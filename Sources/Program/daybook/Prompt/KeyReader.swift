@@ -33,8 +33,14 @@ struct KeyReader {
         }
     }
 
-    /// Whether what was pasted is still being given out.
-    var isPasting: Bool { !waiting.isEmpty }
+    /// Whether another character follows the last one at once: it is part of a word, not a key pressed by itself.
+    var goesOn: Bool { !waiting.isEmpty || signals.wait(forReading: input, milliseconds: KeyReader.pause) }
+
+    /// Between two letters of a word a person takes less, in milliseconds.
+    private static let pause: Int32 = 200
+
+    /// Gives a character back, to be read again.
+    mutating func giveBack(_ scalar: Unicode.Scalar) { waiting = [scalar] + waiting }
 
     /// Forgets what was read ahead.
     mutating func forget() { waiting = [] }

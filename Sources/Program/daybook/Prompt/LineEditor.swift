@@ -91,7 +91,6 @@ final class LineEditor {
         guard let editor else { return .end }
         free(prompt)
         prompt = strdup(text.text)
-        keys.forget()
         wasInterrupted = false
         _ = signals.takeInterrupt()
         setPasteBrackets(true)
@@ -145,13 +144,73 @@ final class LineEditor {
             case .end: return 0
             case .event(.interrupt):
                 wasInterrupted = true
+                keys.forget()
                 leaveLine()
                 return -1
             case .event(.resize): resize()
-            case .event(.leave(let signal)): leave(by: signal)
+            case .event(.leave(let signal)): leave(by: signal) { $0.redraw() }
             }
         }
     }
+
+    // MARK: Pages
+
+    /// Asks with a single key whether a text goes on: Return and the blank say yes; `q` and Ctrl-C say no, and so does every other key,
+    /// which then begins the next line.
+    ///
+    /// - Parameter place: Says where one is, in words for the size that the window has.
+    /// - Returns: Whether it goes on.
+    func wantsMore(_ place: () -> SafeText) -> Bool {
+        guard let editor else { return true }
+        daybook_set_raw(editor, 1)
+        setPasteBrackets(true)
+        defer {
+            setPasteBrackets(false)
+            daybook_set_raw(editor, 0)
+        }
+        return signals.holdingLeave {
+            var words = place()
+            Output.answers.write(words)
+            while true {
+                switch keys.next() {
+                case .character("\r"), .character("\n"), .character(" "):
+                    erase(words)
+                    return true
+                case .character(let scalar):
+                    erase(words)
+                    if scalar != "q" || beginsWord() { keys.giveBack(scalar) }
+                    return false
+                case .event(.resize):
+                    erase(words)
+                    words = place()
+                    Output.answers.write(words)
+                case .event(.leave(let signal)): leave(by: signal) { _ in Output.answers.write(words) }
+                case .event(.interrupt), .end:
+                    keys.forget()
+                    erase(words)
+                    return false
+                }
+            }
+        }
+    }
+
+    /// Whether the letter that was just read is followed by others, and is no key with Return behind it.
+    private func beginsWord() -> Bool {
+        guard keys.goesOn, case .character(let scalar) = keys.next() else { return false }
+        if ["\r", "\n"].contains(scalar) { return false }
+        keys.giveBack(scalar)
+        return true
+    }
+
+    /// Takes away what stands in the last row, which a window that became narrower may have folded; without a cursor that moves the
+    /// row ends.
+    private func erase(_ words: SafeText) {
+        guard screen.movesCursor, let width = screen.width, width > 0 else { return Output.answers.line() }
+        let rows = max(0, DisplayWidth.of(words.text) - 1) / width
+        Output.answers.write("\r\(rows > 0 ? "\u{1B}[\(rows)A" : "" as SafeText)\u{1B}[J")
+    }
+
+    // MARK: Drawing
 
     /// Draws the line anew in a window of another size.
     private func resize() {
@@ -189,7 +248,7 @@ final class LineEditor {
     }
 
     /// Gives the terminal back to the shell until the program goes on.
-    private func leave(by signal: Int32) {
+    private func leave(by signal: Int32, redraw: (LineEditor) -> Void) {
         guard let editor else { return }
         setPasteBrackets(false)
         daybook_set_raw(editor, 0)
@@ -197,7 +256,7 @@ final class LineEditor {
         daybook_set_raw(editor, 1)
         setPasteBrackets(true)
         el_resize(editor)
-        redraw()
+        redraw(self)
     }
 
     /// Lets the terminal tell what is pasted from what is typed, where it knows how.

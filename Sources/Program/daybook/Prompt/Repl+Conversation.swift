@@ -8,7 +8,7 @@ extension Repl {
     /// Answers what was typed: small talk, a request about the last answer, or a question read by what was said before.
     mutating func converse(_ typed: String) throws {
         if let reply = try asker.aside(Asker.Line(text: typed, json: json), in: dialogue.conversation) {
-            return Output.answers.line(json ? asker.json(reply) : AnswerRenderer(settings).text(reply.answer) + "\n")
+            return write(json ? asker.json(reply) : AnswerRenderer(settings).text(reply.answer) + "\n")
         }
         if let request = ConversationWords.request(typed), last != nil, try fulfilled(request) { return }
         try answer(typed)

@@ -8,7 +8,10 @@ import Text
 /// What the commands of the prompt show of the vault.
 extension Repl {
     /// Writes a text, page by page where it is longer than the screen.
-    func write(_ text: SafeText) { Pager(screen: settings.screen).show(text) }
+    func write(_ text: SafeText) {
+        guard settings.screen.hasPages else { return Output.answers.line(text) }
+        Pages(text, screen: settings.screen, templates: settings.templates).show(asking: editor.wantsMore)
+    }
 
     /// Writes lines, or a word where there are none.
     private func write(_ lines: [SafeText], orElse key: String) {

@@ -17,8 +17,10 @@ struct Screen: Sendable {
     let redrawsMessages: Bool
     /// Whether a person looks at the answers.
     let isTerminal: Bool
-    /// The program that shows long output page by page; nil for none.
+    /// The program that shows long output page by page, but at the prompt; nil for none.
     let pager: String?
+    /// Whether long output comes page by page at the prompt.
+    let hasPages: Bool
 
     /// The columns of the terminal as it is now; nil for pipes.
     var width: Int? { isTerminal ? Output.answers.size.columns : nil }
@@ -47,8 +49,8 @@ struct Screen: Sendable {
         isDecorated = color && !isPlain
         let links = try Choice(arguments, "hyperlinks").isMet(auto: movesCursor && terminal != "linux")
         hasLinks = links && !isPlain
-        let isPaged = isTerminal && !isPlain && !isDumb && !arguments.has("no-pager")
-        pager = isPaged ? Pager.command(environment) : nil
+        hasPages = isTerminal && !arguments.has("no-pager") && !Pager.isRefused(environment)
+        pager = hasPages && !isPlain && !isDumb ? Pager.command(environment) : nil
         if isTerminal { DisplayWidth.useUTF8() }
     }
 
