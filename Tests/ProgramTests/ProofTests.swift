@@ -3,6 +3,12 @@ import Testing
 
 /// Quotes are what the files say when the answer is shown.
 @Suite struct ProofTests {
+    @Test func `standard input that cannot be read is an error, not the end of the answers`() throws {
+        let place = try OneNote()
+        let run = try place.runner.shell("daybook check --vault '\(place.runner.vault.path)' - < /")
+        run.expectError("standard input")
+    }
+
     @Test func `a file that changed behind the index is read anew, also without an update`() throws {
         let place = try OneNote()
         #expect(try place.ask("mast").stdout.contains("nine metres"))

@@ -85,20 +85,14 @@ struct CheckCommand {
 
     private func answers(_ path: String) throws(ProgramError) -> [(line: Int, answer: KeptAnswer)] {
         let name = path == "-" ? "standard input" : path
-        guard let bytes = path == "-" ? CheckCommand.standardInput() : Files.bytes(path) else {
-            throw ProgramError.answersUnreadable(path: path)
+        guard let bytes = path == "-" ? Files.standardInput() : Files.bytes(path) else {
+            throw ProgramError.answersUnreadable(path: name)
         }
         do throws(QuestionSetError) {
             return try KeptAnswer.answers(reading: bytes)
         } catch {
             throw ProgramError.badAnswer(file: name, line: error.line, reason: ErrorWords.reason(error.problem))
         }
-    }
-
-    private static func standardInput() -> [UInt8] {
-        var bytes: [UInt8] = []
-        while let line = readLine(strippingNewline: false) { bytes += Array(line.utf8) }
-        return bytes
     }
 
     private static func state(of citation: KeptAnswer.Citation, _ files: VaultLines) -> QuoteState {

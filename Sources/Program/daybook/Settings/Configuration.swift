@@ -175,6 +175,13 @@ enum Files {
     static func bytes(_ path: String) -> [UInt8]? {
         guard let file = fopen(path, "re") else { return nil }
         defer { fclose(file) }
+        return bytes(of: file)
+    }
+
+    /// The bytes of standard input up to its end; nil where it cannot be read.
+    static func standardInput() -> [UInt8]? { fdopen(STDIN_FILENO, "r").flatMap(bytes) }
+
+    private static func bytes(of file: UnsafeMutablePointer<FILE>) -> [UInt8]? {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
