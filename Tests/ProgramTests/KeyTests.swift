@@ -102,19 +102,6 @@ import Testing
         try leave(terminal)
     }
 
-    @Test func `Ctrl-C stops an import, and the next question goes on from there`() throws {
-        let terminal = try desk.terminal()
-        try terminal.prompt()
-        let page = (1...400).map { "Line \($0) speaks of ropes, sails and the weather of that week.\n" }.joined()
-        for number in 1...1500 { try desk.runner.vault.write("# Log \(number)\n\n\(page)", to: "log/\(number).md") }
-        terminal.send("how long is the mast?\r")
-        try terminal.wait(for: "reading ")
-        terminal.send(KeyTests.interrupt)
-        try terminal.wait(for: "Stopped.")
-        try leave(terminal)
-        #expect(!terminal.screen.contains("nine metres"))
-    }
-
     @Test func `the line and the next answer fit a window whose size changed`() throws {
         try desk.runner.vault.write(
             "# Ropes\n\n" + String(repeating: "The ropes of the harbour are all new and wait to be tarred. ", count: 4)

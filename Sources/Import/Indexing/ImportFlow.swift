@@ -18,6 +18,8 @@ public struct ImportFlow: Sendable {
         public var removed = 0
         /// Files whose content is the same, with another time.
         public var touched = 0
+        /// Files that the next import is to read, since this one was stopped.
+        public var left = 0
         /// What could not be read or understood in this import.
         public var problems: [ReadProblem] = []
 
@@ -81,11 +83,14 @@ public struct ImportFlow: Sendable {
     ///   - known: The index as it is, where it is whole.
     ///   - listing: What the vault holds; nil to look now.
     ///   - lock: Called before anything is written, and only then; it throws where another process is writing.
+    ///   - isStopped: Asked after each group of files; where it says so the rest is left to the next import, and what was read is made
+    ///     whole: it can be asked.
     ///   - progress: Gets the number of files read so far and of all to be read; what it throws ends the import.
     /// - Returns: What was done.
     /// - Throws: `StoreError` where the index cannot be read or written or files cannot be opened, or what `lock` or `progress` throws.
     public func run(
         known: IndexReader? = nil, listing: VaultScanner.Listing? = nil, lock: () throws(StoreError) -> Void = {},
+        isStopped: () -> Bool = { false },
         progress: (Int, Int) throws(StoreError) -> Void = { _, _ in }
     ) throws(StoreError) -> Report {
         let listing = listing ?? scanner.scan()
@@ -98,10 +103,10 @@ public struct ImportFlow: Sendable {
         let plan = plan(listing, try writer.sources())
         report.problems += plan.unreadable
         try writer.forgetVault()
-        try apply(plan, to: writer, report: &report, progress: progress)
+        try apply(plan, to: writer, report: &report, isStopped: isStopped, progress: progress)
         // After a crash between the two, people and meetings lag behind the documents.
         if try writer.hasStaleDirectory() { try deriveDirectory(writer) }
-        try writer.rememberVault()
+        if report.left == 0 { try writer.rememberVault() }
         return report
     }
 
@@ -147,7 +152,7 @@ public struct ImportFlow: Sendable {
     private static let batchFiles = 1000
 
     private func apply(
-        _ plan: ImportPlan, to writer: IndexWriter, report: inout Report,
+        _ plan: ImportPlan, to writer: IndexWriter, report: inout Report, isStopped: () -> Bool,
         progress: (Int, Int) throws(StoreError) -> Void
     ) throws(StoreError) {
         var batch: [SourceChange] = plan.gone.map { .remove(path: $0) }
@@ -156,7 +161,7 @@ public struct ImportFlow: Sendable {
         let pipeline = ReadingPipeline(plan.changed) { [vault, context] in
             SourceReader(vault: vault, context: context)
         }
-        try pipeline.run { (outcome, size) throws(StoreError) in
+        try pipeline.run { (outcome, size) throws(StoreError) -> Bool in
             try checkDescriptors(outcome.lacksDescriptors)
             batch += outcome.changes
             report.add(outcome)
@@ -169,7 +174,9 @@ public struct ImportFlow: Sendable {
                 files += 1
                 try progress(files, plan.changed.count)
             }
+            return !isStopped()
         }
+        report.left = plan.changed.count - files
         try writer.apply(batch)
     }
 

@@ -67,10 +67,10 @@ struct ReadingPipeline {
 
     /// Reads all files.
     ///
-    /// - Parameter take: Gets what came of each group, in order; what it throws ends the reading.
+    /// - Parameter take: Gets what came of each group, in order, and says whether to go on; what it throws ends the reading.
     /// - Throws: What `take` throws.
     func run(
-        _ take: (_ outcome: SourceReader.Outcome, _ bytes: Int) throws(StoreError) -> Void
+        _ take: (_ outcome: SourceReader.Outcome, _ bytes: Int) throws(StoreError) -> Bool
     ) throws(StoreError) {
         let monitor = Monitor(State())
         let threads = (1..<threadCount).compactMap { _ in WorkerThread { [self] in work(monitor) } }
@@ -80,7 +80,7 @@ struct ReadingPipeline {
         }
         var reader = makeReader()
         for (place, group) in groups.enumerated() {
-            try take(outcome(of: place, monitor, &reader), group.bytes)
+            guard try take(outcome(of: place, monitor, &reader), group.bytes) else { return }
         }
     }
 

@@ -11,8 +11,9 @@ final class IndexLock {
     /// - Parameters:
     ///   - index: The index's file.
     ///   - patience: How long to wait for another process that holds it; nil for as long as it takes.
+    ///   - isStopped: Asked while waiting; where it says so nobody waits any longer.
     /// - Throws: `StoreError.busy` where another process holds it all the time, `.cannotOpen`, `.diskFull` or `.tooManyOpenFiles` where none can be made.
-    init(index: String, patience: Duration?) throws(StoreError) {
+    init(index: String, patience: Duration?, isStopped: () -> Bool) throws(StoreError) {
         descriptor = open(index + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             switch errno {
@@ -22,11 +23,11 @@ final class IndexLock {
             }
         }
         let deadline = patience.map { ContinuousClock.now + $0 }
-        while flock(descriptor, deadline == nil ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
-            guard [EINTR, EWOULDBLOCK].contains(errno), deadline.map({ .now < $0 }) ?? true else {
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            guard [EINTR, EWOULDBLOCK].contains(errno), deadline.map({ .now < $0 }) ?? true, !isStopped() else {
                 throw .busy(path: index)
             }
-            if deadline != nil { usleep(IndexLock.pause) }
+            usleep(IndexLock.pause)
         }
     }
 

@@ -67,17 +67,30 @@ struct Workspace {
     }
 
     /// Opens the index for questions, brought up to date first unless that was refused; `look` is a look at the vault that was begun.
-    func open(_ look: VaultLook? = nil) throws -> IndexReader {
+    func open(_ look: VaultLook? = nil) throws -> IndexReader { try open(look, isStopped: { false }).index }
+
+    /// The same where reading may be stopped.
+    ///
+    /// - Parameters:
+    ///   - look: A look at the vault that was begun.
+    ///   - isStopped: Asked now and then; the import ends where it says so, and the index holds what was read.
+    /// - Returns: The index, and what was done.
+    /// - Throws: What keeps the index from being brought up to date or opened.
+    func open(
+        _ look: VaultLook? = nil, isStopped: @escaping () -> Bool
+    ) throws -> (index: IndexReader, report: ImportFlow.Report) {
         try prepareFolder()
         if !settings.updates {
             guard !isEmpty else { throw ProgramError.noIndex(path: vault.index) }
-            return try reopen()
+            return (try reopen(), ImportFlow.Report())
         }
         let look = look ?? importFlow.look()
-        guard let update = try bringUpToDateIfPossible(look) else { return try reopen() }
+        guard let update = try bringUpToDateIfPossible(look, isStopped: isStopped) else {
+            return (try reopen(), ImportFlow.Report())
+        }
         if update.report.files == 0 { throw emptyVault(update.report) }
         tell(update.report.problems)
-        return try update.index ?? reopen()
+        return (try update.index ?? reopen(), update.report)
     }
 
     /// A look at the vault, which begins at once.
@@ -151,9 +164,9 @@ struct Workspace {
 
     /// Brings the index up to date as far as that can be done now.
     ///
-    /// - Parameter isStopped: Asked now and then; the import ends where it says so.
-    /// - Returns: What was done.
-    /// - Throws: What kept it from being done; `StoreError.interrupted` where it was stopped.
+    /// - Parameter isStopped: Asked now and then; the import ends where it says so, and the index holds what was read.
+    /// - Returns: What was done, and how much is left to do.
+    /// - Throws: What kept it from being done.
     func refresh(isStopped: @escaping () -> Bool = { false }) throws -> ImportFlow.Report {
         try bringUpToDateIfPossible(waits: false, isStopped: isStopped)?.report ?? ImportFlow.Report()
     }
@@ -172,21 +185,22 @@ struct Workspace {
     ) throws -> Update {
         var held: IndexLock?
         let lock = { () throws(StoreError) in
-            if held == nil { held = try IndexLock(index: vault.index, patience: waits() ? nil : Workspace.patience) }
+            if held == nil {
+                held = try IndexLock(
+                    index: vault.index, patience: waits() ? nil : Workspace.patience, isStopped: isStopped)
+            }
         }
         let progress = ProgressLine(settings.screen)
         defer { progress.end() }
-        let tell = { (count: Int, all: Int) throws(StoreError) in
-            progress.show(count, of: all)
-            if isStopped() { throw .interrupted(path: vault.index) }
-        }
+        let tell = { (count: Int, all: Int) in progress.show(count, of: all) }
         do {
             if rebuilding {
                 try lock()
-                return Update(report: try rebuild(look, tell))
+                return Update(report: try rebuild(look, isStopped: isStopped, tell))
             }
             let index = try knownIndex()
-            let report = try importFlow.run(known: index, listing: look?.listing(), lock: lock, progress: tell)
+            let report = try importFlow.run(
+                known: index, listing: look?.listing(), lock: lock, isStopped: isStopped, progress: tell)
             return Update(report: report, index: held == nil ? index : nil)
         } catch let error as StoreError {
             guard let reason = ErrorWords.needForRebuilding(error) else { throw error }
@@ -194,21 +208,23 @@ struct Workspace {
             try lock()
             // Another process may have made it, or made it anew, while this one waited; only damage shows later than when it is opened.
             if indexFile != useless || !error.isDamage, (try? reopen()) != nil {
-                return Update(report: try importFlow.run(listing: look?.listing(), progress: tell))
+                return Update(
+                    report: try importFlow.run(listing: look?.listing(), isStopped: isStopped, progress: tell))
             }
             do {
-                return Update(report: try rebuild(because: reason, look, tell))
+                return Update(report: try rebuild(because: reason, look, isStopped: isStopped, tell))
             } catch StoreError.diskFull {
                 // The old one is of no use to anybody: it makes room.
                 IndexFiles.remove(vault.index)
-                return Update(report: try rebuild(look, tell))
+                return Update(report: try rebuild(look, isStopped: isStopped, tell))
             }
         }
     }
 
     /// Makes the index anew beside the old one, which is there for others until the new one takes its place; to be called under the lock.
     private func rebuild(
-        because reason: String? = nil, _ look: VaultLook?, _ progress: (Int, Int) throws(StoreError) -> Void
+        because reason: String? = nil, _ look: VaultLook?, isStopped: () -> Bool = { false },
+        _ progress: (Int, Int) -> Void
     ) throws -> ImportFlow.Report {
         try refuseStrangers()
         if let reason { Output.messages.line("daybook: making the index anew: \(line: reason)") }
@@ -216,7 +232,8 @@ struct Workspace {
         IndexFiles.remove(new)
         Files.makePrivate(new)
         do {
-            let report = try importFlow(into: new).run(listing: look?.listing(), progress: progress)
+            let report = try importFlow(into: new).run(
+                listing: look?.listing(), isStopped: isStopped, progress: progress)
             try IndexFiles.replace(vault.index)
             return report
         } catch {
@@ -234,14 +251,12 @@ struct Workspace {
     /// - Throws: What kept it from being done.
     func repair(_ damaged: UInt? = nil) throws {
         let damaged = damaged ?? indexFile
-        let lock = try IndexLock(index: vault.index, patience: nil)
+        let lock = try IndexLock(index: vault.index, patience: nil) { false }
         defer { withExtendedLifetime(lock) {} }
         guard indexFile == damaged else { return }
         let progress = ProgressLine(settings.screen)
         defer { progress.end() }
-        _ = try rebuild(because: ErrorWords.damage, nil) { (count, all) throws(StoreError) in
-            progress.show(count, of: all)
-        }
+        _ = try rebuild(because: ErrorWords.damage, nil) { progress.show($0, of: $1) }
     }
 
     /// How long a question waits for another process that brings the index up to date: mostly it is done by then.

@@ -10,8 +10,6 @@ public enum StoreError: Error, Sendable, Equatable {
     case busy(path: String)
     /// The disk is full.
     case diskFull(path: String)
-    /// Whoever waits for an import stopped it; what was written so far stays.
-    case interrupted(path: String)
     /// The system lets this process open no more files, of the index or of the vault.
     case tooManyOpenFiles(path: String)
     /// The file or its folder cannot be opened, created or written.
@@ -26,7 +24,7 @@ public enum StoreError: Error, Sendable, Equatable {
     public var path: String {
         switch self {
         case .corrupt(let path), .outdated(let path, _), .unfinished(let path), .busy(let path), .diskFull(let path),
-            .interrupted(let path), .tooManyOpenFiles(let path), .cannotOpen(let path, _),
+            .tooManyOpenFiles(let path), .cannotOpen(let path, _),
             .failed(let path, _, _):
             path
         }

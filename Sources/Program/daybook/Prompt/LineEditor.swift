@@ -139,6 +139,8 @@ final class LineEditor {
         while true {
             switch keys.next() {
             case .character(let scalar):
+                // What turns the direction of writing, or is not seen at all, would make the line look like another one.
+                if SafeText.clean(String(scalar)).isEmpty { continue }
                 character?.pointee = wchar_t(bitPattern: scalar.value)
                 return 1
             case .end: return 0

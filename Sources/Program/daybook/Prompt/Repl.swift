@@ -1,4 +1,5 @@
 import Answering
+import Indexing
 import Model
 import Parsing
 import Store
@@ -12,6 +13,8 @@ struct Repl {
     let workspace: Workspace
     let editor: LineEditor
     private(set) var asker: Asker
+    /// What was read before the first question.
+    private let first: ImportFlow.Report
     /// The citations that can be named: of the last answer, or of what is like one of them.
     var citations: [Citation] = []
     var json: Bool
@@ -37,14 +40,19 @@ struct Repl {
         self.environment = environment
         json = settings.json
         workspace = try Workspace(settings: settings)
-        asker = try Asker(settings: settings, index: try workspace.open())
-        editor = LineEditor(historyFile: Repl.historyFile(environment), screen: settings.screen)
+        // From here on Ctrl-C waits to be asked for, so that it stops the first import and not the program.
+        let editor = LineEditor(historyFile: Repl.historyFile(environment), screen: settings.screen)
+        self.editor = editor
+        let (index, report) = try workspace.open { editor.isInterrupted }
+        first = report
+        asker = try Asker(settings: settings, index: index)
         updateNames()
     }
 
     /// Runs until the end of input.
     mutating func run() throws -> ExitStatus {
         Output.answers.line(folded(try greeting()))
+        tellLeft(of: first)
         if let hint = VaultMemory(settings).hint { Output.answers.line(folded(hint)) }
         if let judging { Output.answers.line(folded(text("judge.greeting", ["file": judging.path]))) }
         while true {
@@ -80,7 +88,7 @@ struct Repl {
     // MARK: Questions
 
     mutating func ask(_ question: String) throws {
-        guard refresh() else { return tell(text("prompt.stopped")) }
+        refresh()
         try converse(question)
     }
 
@@ -95,29 +103,28 @@ struct Repl {
         dialogue.show(reply)
     }
 
-    /// Brings the index up to date; a new asker only where something changed.
-    ///
-    /// - Returns: False where that was stopped with Ctrl-C.
-    private mutating func refresh() -> Bool {
-        guard settings.updates else { return true }
+    /// Brings the index up to date, or as far as Ctrl-C lets it; a new asker only where something changed.
+    private mutating func refresh() {
+        guard settings.updates else { return }
         let folder = workspace.vault.folder
-        guard Files.isFolder(folder) else {
-            tell(text("prompt.vault-gone", ["folder": folder]))
-            return true
-        }
+        guard Files.isFolder(folder) else { return tell(text("prompt.vault-gone", ["folder": folder])) }
         do {
             let report = try workspace.refresh { [editor] in editor.isInterrupted }
-            guard report.hasChanges else { return true }
+            tellLeft(of: report)
+            guard report.hasChanges else { return }
             workspace.tell(report.problems)
             asker = try Asker(settings: settings, index: try workspace.reopen())
             try asker.renew(&dialogue.conversation)
             updateNames()
-        } catch StoreError.interrupted {
-            return false
         } catch {
             Output.messages.line("daybook: \(line: ErrorWords.sentence(error))")
         }
-        return true
+    }
+
+    /// Says how much was read where the reading was stopped.
+    private func tellLeft(of report: ImportFlow.Report) {
+        guard report.left > 0 else { return }
+        tell(text("prompt.stopped", ["read": String(report.files - report.left), "files": String(report.files)]))
     }
 
     // MARK: Words

@@ -134,7 +134,7 @@ enum ErrorWords {
         case .busy: "another process is writing the index"
         case .cannotOpen(let path, _): "the index \(path) cannot be written"
         case .diskFull(let path): "the disk is full, so the index \(path) stays as it was"
-        case .corrupt, .outdated, .unfinished, .interrupted, .tooManyOpenFiles, .failed: nil
+        case .corrupt, .outdated, .unfinished, .tooManyOpenFiles, .failed: nil
         }
     }
 
@@ -144,7 +144,7 @@ enum ErrorWords {
         case .corrupt: damage
         case .outdated(_, let reason): reason
         case .unfinished: "its making was interrupted"
-        case .busy, .diskFull, .interrupted, .tooManyOpenFiles, .cannotOpen, .failed: nil
+        case .busy, .diskFull, .tooManyOpenFiles, .cannotOpen, .failed: nil
         }
     }
 
@@ -161,7 +161,6 @@ enum ErrorWords {
         case .busy(let path):
             "another process is writing the index \(path): try again when it is done, or use --no-update"
         case .diskFull(let path): "the disk is full, so the index \(path) stays as it was: free some room and ask again"
-        case .interrupted(let path): "the index \(path) was left halfway: the next question brings it up to date"
         case .tooManyOpenFiles:
             "the system lets this program open no more files: allow more, e.g. with 'ulimit -n 64', and try again"
         case .cannotOpen(let path, let code):
