@@ -76,6 +76,20 @@ import Testing
                 == ["crane last week", "who is Wilhelmina Ottersberg", "Harbour talk", ":quit"])
     }
 
+    @Test(arguments: [
+        ("#hi", "#hiring"), ("what about #hi", "what about #hiring"),
+        ("meetings tagged #HULL", "meetings tagged #hull/paint"),
+    ])
+    func `Tab completes a tag, wherever it stands`(typed: String, completed: String) throws {
+        let desk = try Desk()
+        try desk.runner.vault.write("# Work\n\nWe look for a cook. #hiring #hull/paint\n", to: "work.md")
+        let terminal = try desk.terminal()
+        try terminal.enter(typed + CompletionTests.tab + "\r")
+        try terminal.enter(":quit\r")
+        #expect(terminal.finish() == 0)
+        #expect(try desk.history().map { $0.trimmingCharacters(in: .whitespaces) } == [completed, ":quit"])
+    }
+
     @Test func `Tab shows what a beginning may become, and the line stays`() throws {
         let desk = try Desk()
         let terminal = try desk.terminal()

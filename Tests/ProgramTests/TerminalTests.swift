@@ -130,4 +130,12 @@ import Testing
         #expect(terminal.raw.contains("\u{1B}[1m"))
         #expect(terminal.screen.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
+
+    @Test(arguments: ["quit", "exit", "q", ":q", "Quit", ":exit"])
+    func `a word ends the prompt`(word: String) throws {
+        let terminal = try Desk().terminal()
+        try terminal.enter(word + "\r")
+        #expect(terminal.finish() == 0)
+        #expect(!terminal.screen.contains("Nothing found"))
+    }
 }

@@ -43,6 +43,7 @@ struct AskBack {
     /// Several words that name nobody are one; a single word is a slip.
     private static func isQuestion(_ line: String) -> Bool {
         let words = line.split(separator: " ")
-        return words.count > 2 || line.hasPrefix(":") || words.count > 1 && line.hasSuffix("?")
+        return words.count > 2 || ReplCommand.leaves(line) || line.hasPrefix(":")
+            || words.count > 1 && line.hasSuffix("?")
     }
 }

@@ -80,7 +80,7 @@ extension Repl {
             person.name.split(separator: " ").dropFirst().last
                 .map { Completer.Candidate(SafeText.line(person.name).text, named: String($0)) }
         }
-        let tags = known.tags.map { Completer.Candidate("#" + SafeText.line($0).text) }
+        let tags = ((try? asker.index.tags()) ?? []).map { Completer.Candidate("#" + SafeText.line($0.name).text) }
         let phrases = TimePhrases.all.map { Completer.Candidate($0) }
         let titles = (try? asker.index.titledDocuments()) ?? []
         return people + lastNames + tags + phrases

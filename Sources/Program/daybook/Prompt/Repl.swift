@@ -66,6 +66,7 @@ struct Repl {
                 editor.remember(line)
                 let text = line.split(separator: " ").joined(separator: " ")
                 if text.isEmpty { continue }
+                if ReplCommand.leaves(text) { return .answered }
                 do {
                     guard text.hasPrefix(":") else {
                         try ask(text)

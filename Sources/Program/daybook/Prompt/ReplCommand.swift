@@ -29,6 +29,8 @@ struct ReplCommand: Sendable {
     let words: [String]
     /// Whether it judges answers, for which a set must be open.
     let isForJudging: Bool
+    /// Whether the prompt ends with it.
+    let leaves: Bool
     let run: @Sendable (inout Repl, Typed) throws -> Repl.Next
 
     private init(
@@ -41,6 +43,7 @@ struct ReplCommand: Sendable {
         self.argument = argument
         self.words = words
         self.isForJudging = isForJudging
+        self.leaves = leaves
         self.run = { repl, typed in
             try run(&repl, typed)
             return leaves ? .leave : .goOn
@@ -84,6 +87,12 @@ struct ReplCommand: Sendable {
         guard let command = ReplCommand.all.first(where: isNamed) ?? (beginning.count == 1 ? beginning.first : nil)
         else { return nil }
         self = command
+    }
+
+    /// Whether a line is a word that ends the prompt, typed without its colon.
+    static func leaves(_ line: String) -> Bool {
+        let name = line.lowercased().trimmingBlanks
+        return all.contains { $0.leaves && ([$0.name] + $0.aliases).contains(name) }
     }
 
     /// The command as help shows it: `:show N [CONTEXT]`.
