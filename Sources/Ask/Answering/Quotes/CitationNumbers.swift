@@ -62,6 +62,24 @@ struct CitationNumbers {
     }
 }
 
+extension Answer {
+    /// The answer as programs get it: its places are numbered by how well they fit, best first, as its citations stand.
+    ///
+    /// - Returns: The same answer with other numbers; the first citation has the number 1.
+    public func numberedByFit() -> Answer {
+        let numbers = Dictionary(citations.enumerated().map { ($1.rank, $0 + 1) }) { first, _ in first }
+        var result = self
+        for place in result.citations.indices { result.citations[place].rank = place + 1 }
+        for section in result.sections.indices {
+            for quote in result.sections[section].quotes.indices {
+                let cited = result.sections[section].quotes[quote].citations
+                result.sections[section].quotes[quote].citations = cited.compactMap { numbers[$0] }.sorted()
+            }
+        }
+        return result
+    }
+}
+
 /// Lines of a file, as what is cited.
 struct CitedPlace: Hashable {
     var path: String

@@ -32,6 +32,7 @@ struct AnswerJSON: JSONWritable {
         id: RequestID?, question: String, reading: ParsedQuestion, answer: Answer, templates: Templates, zone: TimeZone,
         milliseconds: Double
     ) {
+        let answer = answer.numberedByFit()
         self.id = id
         self.question = question
         self.reading = ReadingJSON(reading, templates: templates, zone: zone)
