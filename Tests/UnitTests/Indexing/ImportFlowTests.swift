@@ -252,6 +252,17 @@ import Time
         #expect(steps == [[1, 3], [2, 3], [3, 3]])
     }
 
+    @Test func `an import that is stopped leaves an index that is whole, and the next one reads the rest`() throws {
+        let meeting = "---\nkind: meeting\ndate: 2026-03-10\nattendees: [Sarah Chen <sarah@x.org>]\n---\nHello.\n"
+        for number in 1...120 { try vault.write("\(number).md", meeting) }
+        let stopped = try vault.update(isStopped: { true })
+        #expect(stopped.read > 0 && stopped.left == 120 - stopped.read && stopped.left > 0)
+        #expect(try !vault.reader().hasStaleDirectory())
+        #expect(try vault.reader().people().map(\.name) == ["Sarah Chen"])
+        #expect(try vault.updateBeforeQuestion().report.read == stopped.left)
+        #expect(try vault.updateBeforeQuestion().report.left == 0)
+    }
+
     @Test func `a person's page is known with its aliases and addresses`() throws {
         try vault.write("Bob.md", "---\nkind: person\naliases: [Bob]\nemail: Bob@X.org\n---\n# Robert Okafor\n")
         try vault.update()

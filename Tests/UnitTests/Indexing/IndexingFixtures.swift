@@ -46,9 +46,10 @@ final class TemporaryVault: Sendable {
     /// Brings the index up to date.
     @discardableResult
     func update(
-        ignore: [String] = [], owner: PersonPage? = nil, progress: (Int, Int) -> Void = { _, _ in }
+        ignore: [String] = [], owner: PersonPage? = nil, progress: (Int, Int) -> Void = { _, _ in },
+        isStopped: () -> Bool = { false }
     ) throws -> ImportFlow.Report {
-        try importFlow(ignore: ignore, owner: owner).run(progress: progress)
+        try importFlow(ignore: ignore, owner: owner).run(isStopped: isStopped, progress: progress)
     }
 
     /// Brings the index up to date as before a question: it is written only where something changed.
