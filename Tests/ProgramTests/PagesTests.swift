@@ -50,8 +50,8 @@ import Testing
         if kind == "dumb" || !options.isEmpty { #expect(!terminal.raw.contains("\u{1B}[J")) }
     }
 
-    @Test(arguments: ["q", "q\r", "\u{03}"])
-    func `q and Ctrl-C leave the rest`(keys: String) throws {
+    @Test(arguments: ["q", "q\r", "\u{1B}", "\u{03}"])
+    func `q, Escape and Ctrl-C leave the rest`(keys: String) throws {
         let terminal = try terminal()
         _ = try help(terminal)
         terminal.send(keys)

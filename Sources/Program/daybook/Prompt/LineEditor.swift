@@ -157,8 +157,8 @@ final class LineEditor {
 
     // MARK: Pages
 
-    /// Asks with a single key whether a text goes on: Return and the blank say yes; `q` and Ctrl-C say no, and so does every other key,
-    /// which then begins the next line.
+    /// Asks with a single key whether a text goes on: Return and the blank say yes; `q`, Escape and Ctrl-C say no, and so does every other
+    /// key, which then begins the next line.
     ///
     /// - Parameter place: Says where one is, in words for the size that the window has.
     /// - Returns: Whether it goes on.
@@ -180,7 +180,7 @@ final class LineEditor {
                     return true
                 case .character(let scalar):
                     erase(words)
-                    if scalar != "q" || beginsWord() { keys.giveBack(scalar) }
+                    if !["q", "\u{1B}"].contains(scalar) || beginsMore() { keys.giveBack(scalar) }
                     return false
                 case .event(.resize):
                     erase(words)
@@ -196,8 +196,8 @@ final class LineEditor {
         }
     }
 
-    /// Whether the letter that was just read is followed by others, and is no key with Return behind it.
-    private func beginsWord() -> Bool {
+    /// Whether what was just read is the beginning of a word or of another key's sequence, and no key with Return behind it.
+    private func beginsMore() -> Bool {
         guard keys.goesOn, case .character(let scalar) = keys.next() else { return false }
         if ["\r", "\n"].contains(scalar) { return false }
         keys.giveBack(scalar)
