@@ -82,6 +82,15 @@ import Testing
         #expect(terminal.raw.contains("\u{1B}[?2004h"))
     }
 
+    @Test func `what turns the direction of writing is not typed`() throws {
+        let terminal = try desk.terminal()
+        try terminal.enter("how \u{202E}long is \u{2066}the mast?\r")
+        try terminal.wait(for: "nine metres")
+        try leave(terminal)
+        #expect(try desk.history() == ["how long is the mast?"])
+        #expect(!terminal.raw.unicodeScalars.contains("\u{202E}"))
+    }
+
     @Test func `several lines from a terminal that does not tell what is pasted are asked in turn`() throws {
         let terminal = try desk.terminal()
         try terminal.enter("how long is the mast?\rcrane\r")
