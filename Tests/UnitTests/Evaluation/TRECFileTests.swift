@@ -45,7 +45,7 @@ import Testing
     @Test(arguments: [0, 1, -1, 0.8312, 1e-30, 37.25, 1e6])
     func `a thousand entries that score alike stay in their order in 32 bits`(score: Double) throws {
         let ranking = (0..<1000).map { (document: "d\($0)", score: score) }
-        let text = TRECRun.lines(question: "q", ranking: ranking, tag: "t")
+        let text = TRECRun.lines(question: "q", ranking: ranking, tag: "t").text
         let scores = try TRECFileTests.read(text)
         #expect(scores.count == 1000 && zip(scores, scores.dropFirst()).allSatisfy { $0 > $1 })
         #expect(try TRECRun(reading: text).rankings["q"] == ranking.map(\.document))
@@ -53,13 +53,13 @@ import Testing
 
     @Test func `scores that only 64 bits tell apart stay in their order in 32`() throws {
         let ranking = (0..<1000).map { (document: "d\($0)", score: 0.75 - Double($0) * 1e-12) }
-        let scores = try TRECFileTests.read(TRECRun.lines(question: "q", ranking: ranking, tag: "t"))
+        let scores = try TRECFileTests.read(TRECRun.lines(question: "q", ranking: ranking, tag: "t").text)
         #expect(zip(scores, scores.dropFirst()).allSatisfy { $0 > $1 })
     }
 
     @Test func `scores that are told apart are written as they are`() throws {
         let ranking = [("a", 2.5), ("b", 2.25), ("c", 0.001)].map { (document: $0.0, score: $0.1) }
-        #expect(try TRECFileTests.read(TRECRun.lines(question: "q", ranking: ranking, tag: "t")) == [2.5, 2.25, 0.001])
+        #expect(try TRECFileTests.read(TRECRun.lines(question: "q", ranking: ranking, tag: "t").text) == [2.5, 2.25, 0.001])
     }
 
     @Test func `a run is ordered by score, then by the name of the document, whatever its ranks say`() throws {
