@@ -50,6 +50,7 @@ import Testing
         let preparation = needed.compactMap { ReadmeTests.placeholders[$0] }.joined(separator: "\n")
         let run = try runner.shell(
             """
+            export XDG_CACHE_HOME='\(try ProgramRunner.shared().home.path(of: "cache"))'
             export CORPUS="$PWD/Corpus" DAYBOOK_VAULT="$PWD/Corpus" DAYBOOK_NOW=2026-03-18T10:15
             cd "$HOME"
             \(preparation)
