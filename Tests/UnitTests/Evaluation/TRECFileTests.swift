@@ -59,7 +59,8 @@ import Testing
 
     @Test func `scores that are told apart are written as they are`() throws {
         let ranking = [("a", 2.5), ("b", 2.25), ("c", 0.001)].map { (document: $0.0, score: $0.1) }
-        #expect(try TRECFileTests.read(TRECRun.lines(question: "q", ranking: ranking, tag: "t").text) == [2.5, 2.25, 0.001])
+        let text = TRECRun.lines(question: "q", ranking: ranking, tag: "t").text
+        #expect(try TRECFileTests.read(text) == [2.5, 2.25, 0.001])
     }
 
     @Test func `a run is ordered by score, then by the name of the document, whatever its ranks say`() throws {
