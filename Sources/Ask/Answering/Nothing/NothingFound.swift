@@ -14,7 +14,9 @@ struct NothingFound {
         let passing = context.filter.isEmpty ? [] : try context.index.documents(context.filter)
         let isEmptyFilter = !context.filter.isEmpty && passing.isEmpty
         let hasConditions = !context.wording.conditions.isEmpty
-        let key = isEmptyFilter ? "nothing.filter" : hasConditions ? "nothing.topic" : "nothing.asked"
+        let key =
+            isEmptyFilter
+            ? hasConditions ? "nothing.filter" : "nothing.kind" : hasConditions ? "nothing.topic" : "nothing.asked"
         var answer = Answer(
             found: false, headline: context.templates.text(key, ["conditions": context.wording.conditions]))
         answer.remarks = context.wording.remarks
