@@ -64,6 +64,16 @@ struct PipeCommand {
     func run() throws -> ExitStatus {
         let lines = InputLines()
         lines.readWhatWaits()
+        do {
+            return try answer(lines)
+        } catch let error as StoreError where error.isDamage && settings.updates {
+            // Lines that were read are not there a second time.
+            try Workspace(settings: settings).repair()
+            return try answer(lines)
+        }
+    }
+
+    private func answer(_ lines: InputLines) throws -> ExitStatus {
         let start = ContinuousClock.now
         var turns = DialogueTurns()
         var (number, questions, status, hasErrors) = (0, 0, ExitStatus.nothingFound, false)
