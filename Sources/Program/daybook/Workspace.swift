@@ -114,7 +114,12 @@ struct Workspace {
         do {
             return try bringUpToDate(look, waits: waits ?? (wholeIndex() == nil), isStopped: isStopped)
         } catch let error as StoreError {
-            guard let reason = ErrorWords.hindrance(error), wholeIndex() != nil else { throw error }
+            guard let reason = ErrorWords.hindrance(error) else { throw error }
+            guard wholeIndex() != nil else {
+                guard case .busy = error, waits == nil else { throw error }
+                // The index was whole when this one began to wait: since then the other process has begun to write.
+                return try bringUpToDate(look, waits: true, isStopped: isStopped)
+            }
             Output.messages.line("daybook: \(line: reason); answering from what it holds so far")
             return nil
         }
