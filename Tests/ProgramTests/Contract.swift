@@ -3,7 +3,7 @@ import Testing
 /// The contract of answers as JSON: which keys are always there.
 enum Contract {
     static let answerKeys: Set = [
-        "id", "question", "reading", "found", "answer", "citations", "nearest", "elapsed_ms",
+        "id", "question", "reading", "found", "answer", "citations", "nearest", "without", "elapsed_ms",
     ]
     static let readingKeys: Set = [
         "intent", "time", "people", "excluded", "tags", "kinds", "order", "topic", "ambiguous", "sentence", "nth",

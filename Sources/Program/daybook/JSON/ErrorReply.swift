@@ -15,6 +15,7 @@ struct ErrorReply: JSONWritable {
             $0.field("nearest", unknown)
             $0.field("question", unknown)
             $0.field("reading", unknown)
+            $0.field("without", [String]())
         }
     }
 }
