@@ -27,7 +27,7 @@ let package = Package(
 
         // Import: files → documents → chunks → store.
         // One reader per format: bytes → documents.
-        .target(name: "Readers", dependencies: ["Model", "Time"], path: "Sources/Import/Readers"),
+        .target(name: "Readers", dependencies: ["Model", "Text", "Time"], path: "Sources/Import/Readers"),
         // Walk, read, chunk, embed, store; ImportFlow.swift tells the story.
         .target(
             name: "Indexing", dependencies: ["Model", "Readers", "Store", "Text", "Threads", "Time"],

@@ -41,7 +41,7 @@ public struct Chunker: Sendable {
                 || Chunker.isLater(piece, than: pending)
             if breaks || (!pending.isEmpty && pendingLength + piece.length > Chunker.targetLength) { flush() }
             pending.append(piece)
-            pendingLength += piece.length + (piece.speaker?.characterCount ?? 0) + 2
+            pendingLength += piece.length + (piece.isTurn ? piece.speaker?.characterCount ?? 0 : 0) + 2
         }
         flush()
         return result
@@ -63,6 +63,8 @@ public struct Chunker: Sendable {
         /// In characters.
         var length: Int
         var speaker: String?
+        /// Whether its text is without the speaker's name.
+        var isTurn: Bool
         var headingPath: [String]
         var cueSecond: Int?
         /// Whether it makes a chunk by itself.
@@ -93,7 +95,8 @@ public struct Chunker: Sendable {
         _ block: Block, _ text: String, _ lines: LineRange, _ length: Int, isWhole: Bool = false
     ) -> Piece {
         Piece(
-            lines: lines, text: text, length: length, speaker: block.speaker, headingPath: block.headingPath,
+            lines: lines, text: text, length: length, speaker: block.speaker,
+            isTurn: block.speaker != nil && block.kind == .turn, headingPath: block.headingPath,
             cueSecond: block.cueSecond, isWhole: isWhole)
     }
 
@@ -172,11 +175,11 @@ public struct Chunker: Sendable {
     }
 
     private static func text(of pieces: [Piece]) -> String {
-        if pieces.count == 1, pieces[0].speaker == nil { return pieces[0].text }
+        if pieces.count == 1, !pieces[0].isTurn { return pieces[0].text }
         var text = ""
         for (place, piece) in pieces.enumerated() {
             if place > 0 { text += "\n" }
-            if let speaker = piece.speaker {
+            if piece.isTurn, let speaker = piece.speaker {
                 text += speaker
                 text += ": "
             }

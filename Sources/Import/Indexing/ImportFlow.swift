@@ -184,6 +184,7 @@ public struct ImportFlow: Sendable {
     ///
     /// Where some are private, this is done without them first: nobody may be known, and no meeting stand, by a private note alone.
     private func deriveDirectory(_ writer: IndexWriter) throws(StoreError) {
+        try writer.settleDateOrder()
         if try writer.hasPrivateDocuments() {
             let visible = try writer.withoutPrivate { () throws(StoreError) in try Directory(writer, owner: owner) }
             try visible.write(to: writer)

@@ -4,7 +4,8 @@ import Text
 
 /// Decides which names and addresses are one person.
 ///
-/// The same address is the same person, and so is the same full name. A page joins its title, aliases and addresses; an alias that is a
+/// The same address is the same person, and so is the same full name, whatever its case, full stops and blanks, and the same handle unless
+/// different people bear it: then it is a firm's. Initials and handles are aliases of whoever alone bears them in the whole vault. A page joins its title, aliases and addresses; an alias that is a
 /// first name also stands before the page's last name ("Bob" of Robert Okafor: "Bob Okafor"). A bare first name is the only person
 /// who bears it, and else somebody of their own. Similar names are never joined. A mention (`@Priya`, `@priya.raman`) is whoever bears
 /// the name, or the address that begins so; one that nobody bears makes somebody known only if it is written as a name.
@@ -19,8 +20,13 @@ public struct PeopleDirectory: Sendable {
         var attendance: Int?
         var mention: Int?
         var isPage = false
+        /// Whether it is a handle or initials, which stand for nobody's name unless there is no other.
+        var isAlias = false
         var group: Int
     }
+
+    /// The handles that are somebody's own.
+    private var handles: Set<String> = []
 
     /// Resolves everybody.
     ///
@@ -41,7 +47,9 @@ public struct PeopleDirectory: Sendable {
             let isFull = row.attendee.email != nil || row.attendee.name.contains(" ")
             if isFull { parts.0.append(row) } else { parts.1.append(row) }
         }
+        directory.handles = ownHandles(attendance)
         for row in full { directory.add(row) }
+        directory.addAliases(of: full)
         let bearers = directory.bearersOfShortNames()
         for row in bare { directory.add(row, bearers: bearers) }
         let handles = directory.bearersOfHandles()
@@ -70,12 +78,66 @@ public struct PeopleDirectory: Sendable {
         let group = makeGroup()
         if let email = row.attendee.email { join("@" + email, to: group) }
         if name.contains(" ") { join(nameKey(name), to: group) }
+        joinHandles(of: row, to: group)
         entries.append(Entry(name: name, email: row.attendee.email, attendance: row.row, group: group))
+    }
+
+    private mutating func joinHandles(of row: RawAttendance, to group: Int) {
+        for handle in row.attendee.aliases.map(nameKey) where handles.contains(handle) {
+            join("handle " + handle, to: group)
+        }
+    }
+
+    /// The handles that name one person: those of a firm stand beside people who share no part of their names.
+    private static func ownHandles(_ attendance: [RawAttendance]) -> Set<String> {
+        var bearers: [String: Set<String>] = [:]
+        for row in attendance where !row.attendee.aliases.isEmpty {
+            for alias in row.attendee.aliases where !isInitials(alias) {
+                bearers[NameKey.of(alias), default: []].insert(NameKey.of(row.attendee.name))
+            }
+        }
+        return Set(
+            bearers.filter { _, names in
+                guard names.count > 1, let first = names.min() else { return true }
+                let words = Set(first.split(separator: " "))
+                return names.allSatisfy { name in name.split(separator: " ").contains { words.contains($0) } }
+            }.keys)
+    }
+
+    private static func isInitials(_ alias: String) -> Bool {
+        alias.count <= 5 && alias.allSatisfy { $0.isUppercase || $0.isNumber }
+    }
+
+    /// Gives handles and initials to those who alone bear them.
+    private mutating func addAliases(of rows: [RawAttendance]) {
+        var bearers: [String: Set<Int>] = [:]
+        var written: [String: String] = [:]
+        let aliasesByRow = Dictionary(
+            rows.filter { !$0.attendee.aliases.isEmpty }.map { ($0.row, $0.attendee.aliases) }
+        ) { first, _ in first }
+        for entry in entries {
+            guard let row = entry.attendance, let aliases = aliasesByRow[row] else { continue }
+            let root = root(of: entry.group)
+            for alias in aliases {
+                bearers[nameKey(alias), default: []].insert(root)
+                written[nameKey(alias)] = alias
+            }
+        }
+        for (key, roots) in bearers.sorted(by: { $0.key < $1.key }) {
+            guard roots.count == 1, let root = roots.first, let alias = written[key] else { continue }
+            entries.append(Entry(name: alias, isAlias: true, group: root))
+        }
     }
 
     private mutating func add(_ row: RawAttendance, bearers: [String: Set<Int>]) {
         let key = nameKey(row.attendee.name)
         guard !row.attendee.name.isEmpty else { return }
+        let handle = row.attendee.aliases.lazy.map(nameKey).first { handles.contains($0) }
+        if let handle {
+            let group = makeGroup()
+            join("handle " + handle, to: group)
+            return entries.append(Entry(name: row.attendee.name, attendance: row.row, group: group))
+        }
         let known = bearers[key].flatMap { $0.count == 1 ? $0.first : nil }
         let group = known ?? makeGroup()
         if known == nil { join("bare " + key, to: group) }
@@ -139,9 +201,10 @@ public struct PeopleDirectory: Sendable {
 
     private static func person(_ entries: [Entry]) -> ResolvedPerson {
         var uses: [String: Int] = [:]
-        for entry in entries where !entry.name.isEmpty && !entry.name.contains("@") {
+        for entry in entries where !entry.name.isEmpty && !entry.name.contains("@") && !entry.isAlias {
             uses[entry.name, default: 0] += 1
         }
+        let handles = Set(entries.filter(\.isAlias).map(\.name)).subtracting(uses.keys)
         let emails = Set(entries.compactMap(\.email)).sorted()
         let page = entries.first(where: \.isPage)?.name
         // The fullest name: more words first, then the more frequent, then by letters.
@@ -150,13 +213,16 @@ public struct PeopleDirectory: Sendable {
                 $0.key.split(separator: " ").count, $0.value, $1.key
             )
         }.map(\.key)
-        let name = page ?? names.first ?? emails.first ?? ""
+        let name = page ?? names.first ?? handles.min() ?? emails.first ?? ""
+        // Spellings that differ by case, full stops or blanks are one.
+        var seen: Set<String> = [NameKey.of(name)]
+        let aliases = (names + handles.sorted()).filter { seen.insert(NameKey.of($0)).inserted }
         return ResolvedPerson(
-            name: name, aliases: names.filter { $0 != name }.sorted(), emails: emails,
+            name: name, aliases: aliases.sorted(), emails: emails,
             attendance: entries.compactMap(\.attendance).sorted(), mentions: entries.compactMap(\.mention).sorted())
     }
 
-    private func nameKey(_ name: String) -> String { LetterFolding.fold(name) }
+    private func nameKey(_ name: String) -> String { NameKey.of(name) }
 
     private mutating func makeGroup() -> Int {
         parents.append(parents.count)
@@ -178,5 +244,19 @@ public struct PeopleDirectory: Sendable {
         var next = group
         while parents[next] != root { (parents[next], next) = (root, parents[next]) }
         return root
+    }
+}
+
+/// The form under which names are compared: without case, accents, full stops and repeated blanks.
+private enum NameKey {
+    static func of(_ name: String) -> String {
+        let folded = LetterFolding.fold(name)
+        // Most names hold no mark that would have to go.
+        guard
+            folded.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }) || folded.contains("  ")
+        else {
+            return folded
+        }
+        return folded.split { $0 == " " || $0 == "." || $0 == "," }.joined(separator: " ")
     }
 }

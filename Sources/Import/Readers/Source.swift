@@ -26,6 +26,13 @@ public struct Source: Sendable {
         self.context = context
     }
 
+    /// The path without the file's last extension.
+    var pathWithoutExtension: String {
+        let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
+        let dot = path[start...].utf8.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 == start ? nil : $0 }
+        return String(path[..<(dot ?? path.endIndex)])
+    }
+
     /// The file's name without folders and without its last extension, on one line.
     public var baseName: String {
         let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))

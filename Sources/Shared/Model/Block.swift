@@ -24,6 +24,10 @@ public struct Block: Hashable, Sendable {
     public var speaker: String?
     /// The headings above it, outermost first, without the document's title.
     public var headingPath: [String]
+    /// The first lines of the list items that it stands in, outermost first; its own is not among them.
+    public var parentItems: [String] = []
+    /// What the nearest labelled section above it is for; nil if none says so.
+    public var role: SectionRole?
     /// Seconds from the beginning of a recording to the cue, for a transcript's turn.
     public var cueSecond: Int?
 

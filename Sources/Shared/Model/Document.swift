@@ -16,6 +16,10 @@ public struct Document: Sendable, Equatable {
     public var isAllDay: Bool
     /// Where the date was read.
     public var dateSource: DateSource
+    /// What its date of numbers tells of the order of day and month; nil for dates of another form.
+    public var dateOrder: DateOrder?
+    /// Other days that it names as its own, less trusted than the one that was taken.
+    public var otherDates: [DatedPlace] = []
     /// Whether a calendar says that it took place.
     public var status: EventStatus
     /// Who took part; the vault's owner may be among them.
@@ -94,6 +98,46 @@ public enum DateSource: Int, Comparable, Hashable, Sendable {
     public static func < (left: DateSource, right: DateSource) -> Bool { left.rawValue < right.rawValue }
 }
 
+/// In which order a date of numbers alone, such as `10.6.21`, names its day and month.
+public enum DateOrder: Hashable, Sendable {
+    /// One number can only be the day, or another date of the document says which is.
+    case certain(isMonthFirst: Bool)
+    /// Both readings are days: `other` is the one that was not taken.
+    case open(isMonthFirst: Bool, other: CivilDateTime)
+
+    /// Whether it was read with the month first.
+    public var isMonthFirst: Bool {
+        switch self {
+        case .certain(let isMonthFirst), .open(let isMonthFirst, _): isMonthFirst
+        }
+    }
+
+    /// The reading that was not taken; nil for a certain one.
+    public var other: CivilDateTime? { if case .open(_, let other) = self { other } else { nil } }
+}
+
+/// A day that a document names as its own, and where.
+public struct DatedPlace: Hashable, Sendable {
+    /// The day.
+    public var date: CivilDate
+    /// Where it was read.
+    public var source: DateSource
+    /// The 1-based line; nil for names and front matter.
+    public var line: Int?
+
+    /// A day that a document names as its own.
+    ///
+    /// - Parameters:
+    ///   - date: The day.
+    ///   - source: Where it was read.
+    ///   - line: The 1-based line.
+    public init(date: CivilDate, source: DateSource, line: Int? = nil) {
+        self.date = date
+        self.source = source
+        self.line = line
+    }
+}
+
 /// What became of a calendar event.
 public enum EventStatus: Int, Hashable, Sendable {
     case confirmed = 0
@@ -105,25 +149,51 @@ public enum EventStatus: Int, Hashable, Sendable {
     case superseded
 }
 
-/// Somebody who took part in a meeting, as the file names them.
+/// Somebody who took part in a meeting, or should have, as the file names them.
 public struct Attendee: Hashable, Sendable {
+    /// What says that they took part.
+    public enum Ground: Int, Hashable, Sendable {
+        /// A calendar or front matter.
+        case field = 1
+        /// A list of those who were there, or were not.
+        case list
+        /// A row of a table of them.
+        case table
+        /// A line that names what they did there: chair, scribe.
+        case duty
+        /// The title of a talk between two.
+        case title
+        /// What they say there.
+        case speech
+    }
+
     /// The name as written; empty where only an address is known.
     public var name: String
     /// The e-mail address in lower case, without `mailto:`.
     public var email: String?
-    /// Whether this attendee declined.
+    /// Whether this attendee declined, or is said to have been absent.
     public var declined: Bool
+    /// What else the document calls them: a handle, initials.
+    public var aliases: [String] = []
+    /// What they did in the meeting, as written: `Chair`, `Scribe`; nil where nothing says so.
+    public var duty: String?
+    /// What says that they took part.
+    public var ground: Ground
+    /// The 1-based line that says so; nil for fields.
+    public var line: Int?
 
     /// An attendee.
     ///
     /// - Parameters:
     ///   - name: The name as written; empty where only an address is known.
     ///   - email: The e-mail address.
-    ///   - declined: Whether they declined.
-    public init(name: String, email: String? = nil, declined: Bool = false) {
+    ///   - declined: Whether they declined, or were absent.
+    ///   - ground: What says that they took part.
+    public init(name: String, email: String? = nil, declined: Bool = false, ground: Ground = .field) {
         self.name = name
         self.email = email?.lowercased()
         self.declined = declined
+        self.ground = ground
     }
 }
 

@@ -9,15 +9,14 @@ extension IndexWriter {
     public func attendance() throws(StoreError) -> [RawAttendance] {
         try database.statement(
             """
-            select attendance.rowid, name, email, declined, attendance.document from attendance
+            select attendance.rowid, name, email, declined, attendance.document, aliases from attendance
             join document on document.id = attendance.document join source on source.id = document.source
             order by path, document.id, attendance.rowid
             """
         ).rows {
-            RawAttendance(
-                row: $0.int(0),
-                attendee: Attendee(name: $0.string(1), email: $0.optionalString(2), declined: $0.int(3) != 0),
-                document: $0.int(4))
+            var attendee = Attendee(name: $0.string(1), email: $0.optionalString(2), declined: $0.int(3) != 0)
+            attendee.aliases = $0.string(5).split(separator: "\n").map(String.init)
+            return RawAttendance(row: $0.int(0), attendee: attendee, document: $0.int(4))
         }
     }
 
@@ -91,6 +90,25 @@ extension IndexWriter {
                     }
                 }
             }
+        }
+    }
+
+    /// Reads open dates of numbers alone, such as `10.6.21`, in the order that most certain ones of the vault have.
+    ///
+    /// - Throws: `StoreError`; nothing is changed then.
+    public func settleDateOrder() throws(StoreError) {
+        try database.transaction { () throws(StoreError) in
+            let votes =
+                try database.statement(
+                    "select ifnull(sum(month_first), 0), count(*) from document where month_first is not null and other_start is null"
+                ).first { (monthFirst: $0.int(0), all: $0.int(1)) } ?? (monthFirst: 0, all: 0)
+            let isMonthFirst = votes.monthFirst * 2 > votes.all ? 1 : 0
+            try database.statement(
+                """
+                update document set start = other_start, other_start = start, finish = finish + other_start - start, month_first = ?1
+                where other_start is not null and month_first <> ?1
+                """
+            ).bind(isMonthFirst).run()
         }
     }
 

@@ -2,10 +2,30 @@ import Model
 
 /// Everything that the index holds of one document but its text.
 public struct DocumentDetails: Sendable {
+    /// Somebody whom a document names.
+    public struct Named: Sendable {
+        /// As the file names them, with the address in angle brackets.
+        public var written: String
+        /// The person they were taken for; nil for nobody in particular.
+        public var person: String?
+        /// Handles and initials.
+        public var aliases: [String]
+        /// What they did there.
+        public var duty: String?
+        /// What says that they were there; nil for a mention.
+        public var ground: Attendee.Ground?
+        /// The 1-based line that says so.
+        public var line: Int?
+        /// Whether they declined or were absent.
+        public var isAbsent: Bool
+    }
+
     /// The document.
     public var record: DocumentRecord
-    /// Everybody who attends or is mentioned, as the file names them, with the person they were taken for.
-    public var people: [(written: String, person: String?)]
+    /// Everybody who attends, or should have.
+    public var people: [Named]
+    /// Everybody whom the text names behind `@`.
+    public var mentions: [Named]
     /// Tags without `#`.
     public var tags: [String]
     /// Front matter and calendar properties that have no field of their own.
@@ -24,31 +44,46 @@ extension IndexReader {
     /// - Throws: `StoreError` where the index cannot be read.
     public func details(of record: DocumentRecord) throws(StoreError) -> DocumentDetails {
         let id = record.number
-        let people = try database.statement(
-            """
-            select attendance.name, email, person.name from attendance
-            left join person on person.id = attendance.person where document = ?1
-            union all select distinct '@' || mention.name, null, person.name from mention
-            left join person on person.id = mention.person where document = ?1
-            """
-        ).bind(id).rows { row in
-            let address = row.optionalString(1).map { "<\($0)>" }
-            return (
-                written: [row.string(0), address].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " "),
-                person: row.optionalString(2)
-            )
-        }
         let tasks = try database.statement("select state, count(*) from task where document = ? group by state").bind(
             id
         )
         .rows { (TaskItem.State(rawValue: $0.int(0)) ?? .other, $0.int(1)) }
         return DocumentDetails(
-            record: record, people: people,
+            record: record, people: try attendees(of: id), mentions: try mentions(of: id),
             tags: try database.statement("select name from tag where document = ?").bind(id).rows { $0.string(0) },
             properties: try database.statement("select key, value from property where document = ?").bind(id)
                 .rows { Property(key: $0.string(0), value: $0.string(1)) },
             tasks: Dictionary(tasks) { first, _ in first },
             sameMeeting: try documents(ofMeeting: record.meeting).filter { $0.number != id })
+    }
+
+    private func attendees(of document: Int) throws(StoreError) -> [DocumentDetails.Named] {
+        try database.statement(
+            """
+            select attendance.name, email, person.name, aliases, duty, ground, line, declined from attendance
+            left join person on person.id = attendance.person where document = ? order by attendance.rowid
+            """
+        ).bind(document).rows { row in
+            let address = row.optionalString(1).map { "<\($0)>" }
+            return DocumentDetails.Named(
+                written: [row.string(0), address].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " "),
+                person: row.optionalString(2), aliases: row.string(3).split(separator: "\n").map(String.init),
+                duty: row.optionalString(4), ground: Attendee.Ground(rawValue: row.int(5)), line: row.optionalInt(6),
+                isAbsent: row.int(7) != 0)
+        }
+    }
+
+    private func mentions(of document: Int) throws(StoreError) -> [DocumentDetails.Named] {
+        try database.statement(
+            """
+            select mention.name, person.name, min(line) from mention
+            left join person on person.id = mention.person where document = ? group by mention.name order by min(line)
+            """
+        ).bind(document).rows { row in
+            DocumentDetails.Named(
+                written: "@" + row.string(0), person: row.optionalString(1), aliases: [], duty: nil, ground: nil,
+                line: row.int(2), isAbsent: false)
+        }
     }
 
     /// What of a document is compared to tell whether another one records the same meeting.

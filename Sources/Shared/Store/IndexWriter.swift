@@ -146,13 +146,14 @@ public final class IndexWriter {
         try database.statement(
             """
             insert into document(source, kind, title, start, finish, all_day, date_source, status, identity,
-                own_status, revision, first_line, last_line, first_chunk, chunk_count, private)
-            values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                month_first, other_start, own_status, revision, first_line, last_line, first_chunk, chunk_count, private)
+            values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
         )
         .bind(number).bind(document.kind.rawValue).bind(document.title)
         .bind(document.start?.secondNumber).bind(document.end?.secondNumber).bind(document.isAllDay ? 1 : 0)
         .bind(document.dateSource.rawValue).bind(document.status.rawValue).bind(document.eventIdentity)
+        .bind(document.dateOrder.map { $0.isMonthFirst ? 1 : 0 }).bind(document.dateOrder?.other?.secondNumber)
         .bind(document.status.rawValue).bind(document.eventRevision)
         .bind(document.lines.first).bind(document.lines.last).bind(firstChunk).bind(indexed.chunks.count)
         .bind(document.isPrivate ? 1 : 0).run()
@@ -177,8 +178,15 @@ public final class IndexWriter {
 
     private func insertDetails(of document: Document, id: Int) throws(StoreError) {
         for attendee in document.attendees {
-            try database.statement("insert into attendance(document, name, email, declined) values(?, ?, ?, ?)")
-                .bind(id).bind(attendee.name).bind(attendee.email).bind(attendee.declined ? 1 : 0).run()
+            try database.statement(
+                """
+                insert into attendance(document, name, email, declined, aliases, duty, ground, line)
+                values(?, ?, ?, ?, ?, ?, ?, ?)
+                """
+            )
+            .bind(id).bind(attendee.name).bind(attendee.email).bind(attendee.declined ? 1 : 0)
+            .bind(attendee.aliases.joined(separator: "\n")).bind(attendee.duty).bind(attendee.ground.rawValue)
+            .bind(attendee.line).run()
         }
         for tag in document.tags {
             try database.statement("insert into tag(document, name, folded) values(?, ?, ?)")

@@ -3,7 +3,7 @@
 /// Everything in it is derived from the vault: another version is rebuilt, never migrated.
 enum Schema {
     /// Changes with every change of a table or of what a column means.
-    static let version = 12
+    static let version = 13
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -37,6 +37,8 @@ enum Schema {
             id integer primary key, source integer not null references source on delete cascade,
             kind text not null, title text not null, start integer, finish integer, all_day integer not null,
             date_source integer not null, status integer not null, identity text,
+            -- What a date of numbers tells: 1 the month comes first, 0 the day does, null nothing; and the other reading of an open one.
+            month_first integer, other_start integer,
             -- The status as it was read, before the owner and other copies of the calendar were looked at.
             own_status integer not null, revision integer not null,
             first_line integer not null, last_line integer not null,
@@ -54,6 +56,8 @@ enum Schema {
         create table attendance(
             document integer not null references document on delete cascade,
             name text not null, email text, declined integer not null,
+            -- What else the document calls them, by line ends; what they did; what says that they were there, and on which line.
+            aliases text not null, duty text, ground integer not null, line integer,
             -- The person in all documents, and in those that are not private.
             person integer, public_person integer);
         create index attendance_document on attendance(document);

@@ -8,6 +8,10 @@ struct MarkdownPage {
     /// The tags of the front matter.
     let pageTags: [String]
     private let head: HeadFields
+    private let attendance: AttendanceReader
+    private let labels: SpeakerLabels
+    /// Whether title or path say that it is a meeting.
+    private let saysMeeting: Bool
     private let source: Source
     private let text: SourceText
 
@@ -19,6 +23,16 @@ struct MarkdownPage {
         pageTags = MarkdownPage.tags(front)
         body = MarkdownBlocks(text, after: front.lineCount)
         head = HeadFields(body.blocks)
+        saysMeeting =
+            MeetingPath.saysMeeting(source.path)
+            || [front.isBroken ? nil : front.text(.title), body.headings.first?.text].compactMap { $0 }
+                .contains { MeetingTitle($0).namesMeeting }
+        let boxes = Dictionary(body.tasks.map { ($0.line, $0.syntax.mark) }) { first, _ in first }
+        attendance = AttendanceReader(
+            body.blocks, boxes: boxes, tables: body.htmlTables, mayBeMeeting: saysMeeting)
+        let named = front.values(.attendees).flatMap(WrittenAttendee.all)
+        labels = SpeakerLabels(
+            body.blocks, people: (named + attendance.attendees).merged, mayBeMeeting: saysMeeting || attendance.hasList)
     }
 
     /// What could not be read.
@@ -33,9 +47,23 @@ struct MarkdownPage {
     /// Front matter's title, else the first heading if it is of level 1, else the file's name without its date.
     var title: String {
         if !front.isBroken, let title = front.text(.title) { return title }
-        if let first = body.headings.first, first.level == 1, !first.isNested, !first.text.isEmpty { return first.text }
+        if let first = body.headings.first, !first.isNested, !first.text.isEmpty, isTitle(first) { return first.text }
         if let dated = FileNameDate(baseName: source.baseName), !dated.rest.isEmpty { return dated.rest }
         return source.baseName
+    }
+
+    /// Whether the first heading is the note's title: it is of level 1, or it stands above everything, alone on its level, and is that of a
+    /// meeting or a day.
+    private func isTitle(_ first: MarkdownBlocks.Heading) -> Bool {
+        if first.level == 1 { return true }
+        guard body.blocks.first?.lines.first == first.line, body.headings.dropFirst().allSatisfy({ isBelow($0, first) })
+        else { return false }
+        return MeetingTitle(first.text).namesMeeting || WrittenDate(among: first.text) != nil
+    }
+
+    /// Whether a heading is one of a section below another; some write `## Agenda` below `## 5 May 2023`.
+    private func isBelow(_ heading: MarkdownBlocks.Heading, _ title: MarkdownBlocks.Heading) -> Bool {
+        heading.level > title.level || SectionLabel(heading: heading.text).flatMap(LabelVocabulary.shared.role) != nil
     }
 
     private static func tags(_ front: FrontMatter) -> [String] {
@@ -60,16 +88,15 @@ struct MarkdownPage {
         let title = title
         let meeting = MeetingTitle(title)
         var attendees = attendees
-        if attendees.isEmpty { attendees = meeting.people.map { Attendee(name: $0) } }
-        var document = Document(
-            kind: kind(meeting), title: title,
-            lines: LineRange(1, max(1, text.lineRanges.count)))
-        document.blocks = body.blocks
+        if attendees.allSatisfy(\.declined) { attendees += meeting.people.map { Attendee(name: $0, ground: .title) } }
+        var document = Document(kind: .note, title: title, lines: LineRange(1, max(1, text.lineRanges.count)))
+        DocumentDate(front, head, body, source).apply(to: &document)
+        document.kind = kind(meeting, isDated: document.dateSource < .modified)
+        document.blocks = labels.marked(body.blocks, turnTexts: body.turnTexts)
         if document.blocks.first?.kind == .heading, document.blocks.first?.text == title { dropTitle(from: &document) }
         if document.kind == .person || document.blocks.isEmpty, let fields = FieldLines.block(front) {
             document.blocks.insert(fields, at: 0)
         }
-        DocumentDate(front, head, body, source).apply(to: &document)
         document.attendees =
             attendees
             + (document.kind.isMeeting ? organizers : [])
@@ -83,8 +110,7 @@ struct MarkdownPage {
         if front.saysPrivateBesides { document.properties.append(PrivateMark.property) }
         document.eventIdentity = front.text(.eventIdentity)
         let reference = document.dateSource < .modified ? document.start?.date : nil
-        document.tasks = body.tasks.map { $0.syntax.task(line: $0.line, reference: reference) }
-            .filter { !$0.text.isEmpty }
+        document.tasks = tasks.map { $0.syntax.task(line: $0.line, reference: reference) }.filter { !$0.text.isEmpty }
         if isTemplate {
             document.kind = .note
             document.tasks = []
@@ -92,10 +118,29 @@ struct MarkdownPage {
         return document
     }
 
+    /// Those of the front matter; else those of lists, tables and lines; else those who speak.
+    ///
+    /// What they are called as speakers is an alias.
     private var attendees: [Attendee] {
         let named = front.values(.attendees).flatMap(WrittenAttendee.all)
-        return named.isEmpty ? head.attendees : named
+        var people = named.isEmpty ? attendance.attendees : named
+        let merged = (named + attendance.attendees).merged
+        for (label, place) in labels.attendees where merged.indices.contains(place) && label != merged[place].name {
+            for index in people.indices where people[index].name == merged[place].name {
+                people[index].aliases.append(label)
+            }
+        }
+        guard named.isEmpty, !attendance.hasList else { return people }
+        return people
+            + labels.turns.map { turn in
+                var speaker = Attendee(name: turn.name, ground: .speech)
+                speaker.line = turn.line
+                return speaker
+            }
     }
+
+    /// The items with check boxes, but those of lists of people.
+    var tasks: [(syntax: TaskSyntax, line: Int)] { body.tasks.filter { !attendance.lines.contains($0.line) } }
 
     /// Whether placeholders stand where the title or date will be: what is made from it is a meeting, but not the template.
     private var isTemplate: Bool {
@@ -107,13 +152,14 @@ struct MarkdownPage {
 
     private var organizers: [Attendee] { front.values(.organizer).flatMap(WrittenAttendee.all) }
 
-    private func kind(_ title: MeetingTitle) -> DocumentKind {
+    private func kind(_ title: MeetingTitle, isDated: Bool) -> DocumentKind {
         if let kind = front.texts(.kind).lazy.compactMap(WrittenKind.kind).first { return kind }
         // "people" may be what a note is about; "meeting" and "person" say what it is.
         let tags = front.isBroken ? [] : front.texts(.tags).filter { $0.lowercased() != "people" }
         if let kind = tags.lazy.compactMap(WrittenKind.kind).first { return kind }
-        let saysWhoAttended = front.saysWhoAttended || !head.attendees.isEmpty
-        return saysWhoAttended || title.namesOneToOne ? .meeting : .note
+        if front.saysWhoAttended || attendance.hasList || title.namesOneToOne { return .meeting }
+        // A title alone may be that of a page about meetings.
+        return (saysMeeting || title.namesMeeting) && (isDated || !attendance.attendees.isEmpty) ? .meeting : .note
     }
 
     /// The heading that gave the title is no text of its own, nor above the rest.

@@ -14,8 +14,10 @@ public struct MarkdownReader: Sendable {
         let page = MarkdownPage(source)
         let document = page.document
         let log = RunningLog(
-            page: document, body: page.body, pageTags: page.pageTags,
+            page: document, body: page.body, tasks: page.tasks, pageTags: page.pageTags,
             reference: document.start?.date ?? source.modified.date)
-        return ReadResult(documents: log?.documents ?? [document], problems: page.problems)
+        var documents = log?.documents ?? [document]
+        for place in documents.indices { documents[place].attendees = documents[place].attendees.merged }
+        return ReadResult(documents: documents, problems: page.problems)
     }
 }

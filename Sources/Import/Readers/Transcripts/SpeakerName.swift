@@ -97,6 +97,9 @@ enum SpeakerName {
         return (first.isLetter && !first.isLowercase) || particles.contains(String(word))
     }
 
+    /// Whether a word is one that names write small, such as `van`.
+    static func isParticle(_ word: Substring) -> Bool { particles.contains(String(word)) }
+
     private static let particles = words(
         "al bin da dal de del della den der di do dos du el la le of ten ter van von y zu")
 

@@ -66,6 +66,19 @@ struct DocumentExplanation: Encodable {
     private struct PersonJSON: Encodable {
         var written: String
         var name: String?
+        var aliases: [String]?
+        var role: String?
+        var reason: String?
+        var line: Int?
+
+        init(_ named: DocumentDetails.Named) {
+            written = named.written
+            name = named.person
+            aliases = named.aliases.isEmpty ? nil : named.aliases
+            role = named.duty
+            reason = named.ground.map(DocumentExplanation.words)
+            line = named.line
+        }
     }
 
     private struct SourceJSON: Encodable {
@@ -82,6 +95,8 @@ struct DocumentExplanation: Encodable {
     private var date_source: String
     private var status: String
     private var people: [PersonJSON]
+    private var absent: [PersonJSON]
+    private var mentions: [PersonJSON]
     private var tags: [String]
     private var properties: [String: String]
     private var tasks: Int
@@ -90,7 +105,8 @@ struct DocumentExplanation: Encodable {
     private let details: DocumentDetails
 
     private enum CodingKeys: CodingKey {
-        case file, lines, kind, title, date, date_source, status, people, tags, properties, tasks, chunks, same_meeting
+        case file, lines, kind, title, date, date_source, status, people, absent, mentions, tags, properties, tasks,
+            chunks, same_meeting
     }
 
     /// Explains a document.
@@ -110,7 +126,9 @@ struct DocumentExplanation: Encodable {
         date = DocumentExplanation.date(record, dates)
         date_source = DocumentExplanation.words(record.dateSource)
         status = "\(record.status)"
-        people = details.people.map { PersonJSON(written: $0.written, name: $0.person) }
+        people = details.people.filter { !$0.isAbsent }.map { PersonJSON($0) }
+        absent = details.people.filter(\.isAbsent).map { PersonJSON($0) }
+        mentions = details.mentions.map { PersonJSON($0) }
         tags = details.tags
         properties = Dictionary(details.properties.map { ($0.key, $0.value) }) { "\($0), \($1)" }
         tasks = details.tasks.values.reduce(0, +)
@@ -132,9 +150,9 @@ struct DocumentExplanation: Encodable {
         var rows = ["\(SafeText.line(file)):\(lines[0])-\(lines[1])", "  \(kind): \(SafeText.line(title))"]
         rows.append("  date: \(date ?? "none") (from \(date_source))")
         if details.record.status != .confirmed { rows.append("  status: \(status)") }
-        if !people.isEmpty {
-            rows.append(
-                "  people: " + people.map { DocumentExplanation.words($0.written, $0.name) }.joined(separator: ", "))
+        for (label, people) in [("people", people), ("absent", absent), ("mentions", mentions)] where !people.isEmpty {
+            rows.append("  \(label):")
+            rows += people.map { "    " + DocumentExplanation.row(of: $0) }
         }
         if !tags.isEmpty { rows.append("  tags: " + tags.map { "#" + $0 }.joined(separator: ", ")) }
         rows += details.properties.map { "  \($0.key): \($0.value)" }
@@ -152,9 +170,29 @@ struct DocumentExplanation: Encodable {
         return rows.joined(separator: "\n")
     }
 
-    private static func words(_ written: String, _ person: String?) -> String {
-        guard let person else { return "\(written) (nobody in particular)" }
-        return written == person ? written : "\(written) = \(person)"
+    /// Who somebody was taken for, what else they are called, and why.
+    private static func row(of person: PersonJSON) -> String {
+        var row = person.written
+        if let name = person.name {
+            if name != person.written { row += " = \(name)" }
+        } else {
+            row += " (nobody in particular)"
+        }
+        let said = [person.aliases.map { "also " + $0.joined(separator: ", ") }, person.role, person.reason].compactMap
+        { $0 }
+        let place = person.line.map { " on line \($0)" } ?? ""
+        return said.isEmpty ? row + place : row + " (" + said.joined(separator: "; ") + place + ")"
+    }
+
+    private static func words(_ ground: Attendee.Ground) -> String {
+        switch ground {
+        case .field: "from the front matter or calendar"
+        case .list: "listed"
+        case .table: "in a table"
+        case .duty: "had a duty"
+        case .title: "named by the title"
+        case .speech: "speaks"
+        }
     }
 
     private static func date(_ record: DocumentRecord, _ dates: DateWording) -> String? {

@@ -22,6 +22,10 @@ struct MarkdownBlocks {
     private(set) var noteLinks: [Wikilink] = []
     private(set) var mentions: [(name: String, line: Int)] = []
     private(set) var tasks: [(syntax: TaskSyntax, line: Int)] = []
+    /// The lines that bold names begin, as written, by line.
+    private(set) var turnTexts: [Int: String] = [:]
+    /// The tables of HTML with their tags, by first line.
+    private(set) var htmlTables: [Int: String] = [:]
     /// The list items that stand in nothing else, by line, with their text.
     private(set) var topItems: [(text: String, line: Int)] = []
 
@@ -50,6 +54,8 @@ struct MarkdownBlocks {
     private var headingPath: [(level: Int, text: String)] = []
     /// The texts of `headingPath`, which all blocks below share.
     private var headingTexts: [String] = []
+    /// The first lines of the open list items, with the number of containers up to each.
+    private var itemPath: [(depth: Int, text: ArraySlice<UInt8>)] = []
     /// The last line that may close a formula or a comment, by mark: one that is never closed is text.
     private var lastClosings: [UInt8: Int] = [:]
 
@@ -92,6 +98,7 @@ struct MarkdownBlocks {
             containers.removeSubrange(depth...)
             containers.append(container)
             depth += 1
+            itemPath.removeAll { $0.depth >= depth }
             isAtItemStart = if case .item = container { true } else { false }
             if cursor.isBlank { return }
         }
@@ -188,7 +195,7 @@ struct MarkdownBlocks {
             open?.isMarkup = true
             if html.ends(text) { closeLeaf() }
         } else if text.count == 2, let mark = text.first, text.last == mark, lastClosings[mark, default: 0] > number {
-            begin(depth, .paragraph, text, number: number)
+            begin(depth, mark == UInt8(ascii: "%") ? nil : .paragraph, text, number: number)
             leaf = .verbatim(mark: mark)
         } else {
             return false
@@ -223,6 +230,7 @@ extension MarkdownBlocks {
         } else if let (speaker, said) = turns.split(text) {
             open = OpenBlock(kind: .turn, text: text, number: number, speaker: speaker)
             open?.shown = said
+            turnTexts[number] = String(decoding: text, as: UTF8.self)
             return closeLeaf()
         }
         open = OpenBlock(kind: kind, text: text, number: number)
@@ -237,6 +245,7 @@ extension MarkdownBlocks {
             text = task.bodyBytes
         }
         open = OpenBlock(kind: .item, text: text, number: number)
+        itemPath.append((containers.count, text))
         if isTop { topItems.append((String(decoding: text, as: UTF8.self), number)) }
     }
 
@@ -300,12 +309,22 @@ extension MarkdownBlocks {
         open = nil
         if wasParagraph, !block.isPlain { collect(InlineMarkup(block.text, lineNumbers: block.lineNumbers)) }
         guard let kind = block.kind else { return }
+        if block.isMarkup, let first = block.lineNumbers.first, block.text.contains(Array("<table".utf8)) {
+            htmlTables[first] = String(decoding: block.text, as: UTF8.self)
+        }
         let text = block.string
         guard !text.isEmpty, let first = block.lineNumbers.first, let last = block.lineNumbers.last else { return }
         blocks.append(self.block(kind, text: text, lines: LineRange(first, last), speaker: block.speaker))
     }
 
     private func block(_ kind: Block.Kind, text: String, lines: LineRange, speaker: String? = nil) -> Block {
-        Block(kind: kind, lines: lines, text: text, speaker: speaker, headingPath: headingTexts)
+        var block = Block(kind: kind, lines: lines, text: text, speaker: speaker, headingPath: headingTexts)
+        let depth = containers.count - (kind == .item ? 1 : 0)
+        if depth > 0 {
+            block.parentItems = itemPath.lazy.filter { $0.depth <= depth }.map {
+                String(decoding: $0.text, as: UTF8.self)
+            }
+        }
+        return block
     }
 }

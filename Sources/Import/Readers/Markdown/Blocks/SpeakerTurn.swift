@@ -21,7 +21,9 @@ struct SpeakerTurn {
         guard isInside || beginning.suffix(2).elementsEqual("**".utf8),
             let speaker = speaker(String(decoding: beginning, as: UTF8.self))
         else { return nil }
-        return (speaker, String(decoding: isInside ? rest.dropFirst(2) : rest, as: UTF8.self).trimmed)
+        let said = String(decoding: isInside ? rest.dropFirst(2) : rest, as: UTF8.self).trimmed
+        // A name alone heads what stands below it.
+        return said.isEmpty ? nil : (speaker, said)
     }
 
     private mutating func speaker(_ beginning: String) -> String? {

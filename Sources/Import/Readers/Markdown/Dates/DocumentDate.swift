@@ -1,7 +1,10 @@
 import Model
 import Time
 
-/// When a note took place: its front matter, else a field of its text, else its file's name, else its first line, else when the file was changed.
+/// When a note took place: its front matter, else a field of its text, else its file's name or path, else a heading or line of its top, else
+/// when it was created by its front matter, else when the file was changed.
+///
+/// Whatever else of these holds a date is kept beside the one that was taken, so that two which disagree can be told.
 struct DocumentDate {
     private let front: FrontMatter
     private let head: HeadFields
@@ -18,8 +21,10 @@ struct DocumentDate {
 
     /// Writes start, end, and where they were read into a document.
     func apply(to document: inout Document) {
-        let found = written(.start) ?? headed ?? named ?? firstLine ?? written(.created)
+        let found = self.found
         document.start = found?.start ?? source.modified
+        document.dateOrder = order(found)
+        document.otherDates = otherDates(than: found)
         document.isAllDay = found.map { !$0.hasTime } ?? false
         document.dateSource = found?.from ?? .modified
         document.end = end(of: document)
@@ -35,37 +40,104 @@ struct DocumentDate {
         return (start, ClockTime.prefix(of: String(ClockTime.behindRangeMark(rest[...])))?.time)
     }
 
-    private typealias Found = (start: CivilDateTime, hasTime: Bool, from: DateSource)
+    private struct Found {
+        var start: CivilDateTime
+        var hasTime: Bool
+        var from: DateSource
+        /// How its numbers were read, where they stand alone.
+        var order: NumericOrder?
+        /// The 1-based line on which it stands; nil for front matter and names.
+        var line: Int?
+    }
+
+    /// The dates in the order of trust.
+    private var candidates: [Found] {
+        [written(.start), headed, named, inPath, atTop, written(.created)].compactMap { $0 }
+    }
+
+    /// The most trusted date; one with the same day and a time of day adds that.
+    private var found: Found? {
+        let all = candidates
+        guard var found = all.first else { return nil }
+        if !found.hasTime, let timed = all.first(where: { $0.hasTime && $0.start.date == found.start.date }) {
+            (found.start, found.hasTime) = (timed.start, true)
+        }
+        return found
+    }
+
+    /// The dates of another day than the one that was taken, which say that something is wrong; a page may well be made on another day.
+    private func otherDates(than found: Found?) -> [DatedPlace] {
+        guard let found, found.from < .modified else { return [] }
+        return candidates.filter { other in
+            if case .open(_, let alternative) = other.order, alternative == found.start.date { return false }
+            return other.start.date != found.start.date && other.from != found.from
+        }.map { DatedPlace(date: $0.start.date, source: $0.from, line: $0.line) }
+    }
+
+    /// What a date of numbers alone tells of the order of day and month: of its own, and of those in the whole vault.
+    private func order(_ found: Found?) -> DateOrder? {
+        guard let found else { return nil }
+        if case .open(let isMonthFirst, let other) = found.order {
+            return .open(
+                isMonthFirst: isMonthFirst,
+                other: other.midnight.adding(seconds: found.start.secondNumber - found.start.date.midnight.secondNumber)
+            )
+        }
+        for candidate in candidates {
+            if case .certain(let isMonthFirst?) = candidate.order { return .certain(isMonthFirst: isMonthFirst) }
+            // What is trusted more tells how the other one was meant.
+            if case .open(let isMonthFirst, let other) = candidate.order {
+                if candidate.start.date == found.start.date { return .certain(isMonthFirst: isMonthFirst) }
+                if other == found.start.date { return .certain(isMonthFirst: !isMonthFirst) }
+            }
+        }
+        return nil
+    }
 
     private func written(_ field: FrontMatterField) -> Found? {
         guard let moment = front.values(field).lazy.flatMap(\.texts).compactMap(moment).first else { return nil }
-        if !moment.hasTime, field == .start, let time = times?.start {
-            return (moment.local.date.at(hour: time.hour, minute: time.minute), true, .frontMatter)
-        }
-        return (moment.local, moment.hasTime, .frontMatter)
+        return withTime(moment, .frontMatter, isOwn: field == .start)
     }
 
     /// The date that a field in the text says.
     private var headed: Found? {
-        guard let moment = head.text(.start).flatMap(moment) else { return nil }
-        if !moment.hasTime, let time = times?.start {
-            return (moment.local.date.at(hour: time.hour, minute: time.minute), true, .heading)
-        }
-        return (moment.local, moment.hasTime, .heading)
+        head.text(.start).flatMap(moment).map { withTime($0, .heading, isOwn: true) }
+    }
+
+    /// A date, with the time that a field of its own says.
+    private func withTime(_ moment: Moment, _ from: DateSource, isOwn: Bool) -> Found {
+        let found = Found(start: moment.local, hasTime: moment.hasTime, from: from, order: moment.order)
+        guard !moment.hasTime, isOwn, let time = times?.start else { return found }
+        return Found(
+            start: moment.local.date.at(hour: time.hour, minute: time.minute), hasTime: true, from: from,
+            order: moment.order)
     }
 
     private var named: Found? {
         guard let named = FileNameDate(baseName: source.baseName) else {
-            return WrittenDate(inName: source.baseName).map { ($0.start, $0.time != nil, .fileName) }
+            let name = source.baseName.replacing("_", with: " ")
+            // A name without its year's four digits may be a version.
+            return WrittenDate(among: name).flatMap { name.contains("\($0.date.year)") ? $0 : nil }.map {
+                Found(start: $0.start, hasTime: $0.time != nil, from: .fileName, order: $0.order)
+            }
         }
         let time = named.time ?? times.map { ($0.start.hour, $0.start.minute) }
-        return (named.date.at(hour: time?.hour ?? 0, minute: time?.minute ?? 0), time != nil, .fileName)
+        return Found(
+            start: named.date.at(hour: time?.hour ?? 0, minute: time?.minute ?? 0), hasTime: time != nil,
+            from: .fileName)
     }
 
-    /// A date in the first heading, or on the first line of the text.
-    private var firstLine: Found? {
-        body.blocks.prefix(2).lazy.compactMap { WrittenDate($0.text, reference: nil) }.first
-            .map { ($0.start, $0.time != nil, .heading) }
+    private var inPath: Found? {
+        PathDate(source.pathWithoutExtension).map { Found(start: $0.date.midnight, hasTime: false, from: .fileName) }
+    }
+
+    /// The one date of a heading or line of the first screen.
+    private var atTop: Found? {
+        TopDate(body).found.map {
+            Found(
+                start: $0.written.start, hasTime: $0.written.time != nil, from: .heading, order: $0.written.order,
+                line: $0.line)
+        }
     }
 
     /// A date of the front matter that cannot be read, and its line; placeholders of templates are none.
@@ -98,12 +170,14 @@ struct DocumentDate {
             .compactMap { WrittenDate($0, reference: nil)?.endTime }.first
     }
 
+    private typealias Moment = (local: CivilDateTime, hasTime: Bool, order: NumericOrder?)
+
     /// Reads a written date or date-time; one with an offset is put on the vault's clock.
-    private func moment(_ text: String) -> (local: CivilDateTime, hasTime: Bool)? {
+    private func moment(_ text: String) -> Moment? {
         guard let moment = ISO8601.parse(text) else {
-            return WrittenDate(text, reference: nil).map { ($0.start, $0.time != nil) }
+            return WrittenDate(text, reference: nil).map { ($0.start, $0.time != nil, $0.order) }
         }
-        guard let offset = moment.offset else { return (moment.local, moment.hasTime) }
-        return (source.context.zone.local(at: moment.local.secondNumber - offset), moment.hasTime)
+        guard let offset = moment.offset else { return (moment.local, moment.hasTime, nil) }
+        return (source.context.zone.local(at: moment.local.secondNumber - offset), moment.hasTime, nil)
     }
 }

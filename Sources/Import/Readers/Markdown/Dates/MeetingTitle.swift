@@ -16,7 +16,9 @@ struct MeetingTitle {
         let mayBeTalk = lower.utf8.contains(UInt8(ascii: "1")) || lower.holds("one")
         let mark = mayBeTalk ? MeetingTitle.oneToOne.first { MeetingTitle.holds(lower, $0) } : nil
         namesOneToOne = mark != nil
-        namesMeeting = namesOneToOne || MeetingTitle.holdsWord(lower) || lower.holds("jour fixe")
+        namesMeeting =
+            namesOneToOne || MeetingTitle.holdsWord(lower) || MeetingTitle.phrases.contains { lower.holds($0) }
+            || MeetingTitle.isHeaded(lower)
         people = mark.map { MeetingTitle.people(title, without: $0) } ?? []
     }
 
@@ -31,11 +33,55 @@ struct MeetingTitle {
     /// Whether one of the words of a title names a meeting.
     private static func holdsWord(_ title: String) -> Bool {
         guard title.utf8.allSatisfy({ $0 < 0x80 }) else {
-            return title.split { !$0.isLetter && $0 != "-" }.contains { words.contains(String($0)) }
+            return title.split { !$0.isLetter && $0 != "-" }.contains { isMeeting(String($0)) }
         }
         let parts = title.utf8.split { !($0 &- 97 < 26) && $0 != UInt8(ascii: "-") }
-        return parts.contains { $0.count >= shortestWord && words.contains(String(Substring($0))) }
+        return parts.contains { $0.count >= shortestWord && isMeeting(String(Substring($0))) }
     }
+
+    /// Whether a word names a meeting, also at the end of a German compound: `vorstandssitzung`.
+    private static func isMeeting(_ word: String) -> Bool {
+        words.contains(word) || compoundEnds.contains { word.hasSuffix($0) }
+            || (word.contains("-") && word.split(separator: "-").contains { words.contains(String($0)) })
+    }
+
+    /// Whether a title's own noun names a meeting or its record, which other words of it may not: `Minutes of 3 May`, `Project call`, but
+    /// not `How to call a function` nor `15 minutes`.
+    private static func isHeaded(_ title: String) -> Bool {
+        let parts = title.split { !($0.isLetter || $0.isNumber || $0 == "-") }
+        let isNoun: (Int) -> Bool = { place in
+            guard nouns.contains(String(parts[place])) else { return false }
+            return place == 0 || parts[place - 1].first?.isNumber != true || parts[place - 1].count == 4
+        }
+        let names = parts.indices.filter {
+            parts[$0].first?.isLetter == true && !WrittenDate.isDateWord(String(parts[$0]))
+        }
+        guard let first = names.first, let last = names.last else { return false }
+        if isNoun(last) { return true }
+        return isNoun(first)
+            && (parts.count == first + 1 || joints.contains(String(parts[first + 1]))
+                || parts[first + 1].first?.isNumber == true)
+    }
+
+    /// What tells a meeting only as a title's own noun.
+    private static let nouns: Set<String> = [
+        "minutes", "call", "calls", "agenda", "protokoll", "protokolle", "telco", "telefonat", "notes-of", "treffen",
+        "plenum",
+        "mom", "huddle",
+    ]
+
+    /// What follows such a noun at the beginning of a title.
+    private static let joints: Set<String> = [
+        "of", "with", "for", "from", "on", "der", "des", "vom", "mit", "zum", "zur", "am", "den",
+    ]
+
+    private static let phrases = [
+        "jour fixe", "all hands", "town hall", "notes of the", "office hours", "project call", "weekly call",
+    ]
+
+    private static let compoundEnds = [
+        "sitzung", "sitzungen", "besprechung", "besprechungen", "versammlung", "versammlungen", "treffen", "runde",
+    ]
 
     /// No word for a meeting is shorter, in bytes.
     private static let shortestWord = 4
@@ -48,7 +94,9 @@ struct MeetingTitle {
     private static let words: Set<String> = [
         "meeting", "meetings", "sync", "syncs", "standup", "stand-up", "standups", "stand-ups", "retro",
         "retrospective",
-        "check-in", "check-ins", "catch-up", "catch-ups", "besprechung", "besprechungen",
+        "check-in", "check-ins", "catch-up", "catch-ups", "kickoff", "kick-off", "telecon", "teleconference",
+        "videoconference",
+        "telephonkonferenz", "telefonkonferenz", "videokonferenz", "all-hands", "plenum",
     ]
 
     /// The names that are left of a title: `Sarah Chen / Maya`, `with Sarah`.
@@ -67,4 +115,32 @@ struct MeetingTitle {
         words.split { ["with", "and", "mit", "und", "x", "notes", "-"].contains($0.lowercased()) }
             .map { $0.joined(separator: " ") }.filter(SpeakerName.isName)
     }
+}
+
+/// What the path of a file says of its notes: whether they are those of meetings.
+enum MeetingPath {
+    /// Whether a folder or the name of a file says that it is the record of a meeting; a folder's own page is not.
+    ///
+    /// - Parameter path: The path relative to the vault.
+    /// - Returns: True for `minutes/2024-03-05.md` and `team-sync.md`.
+    static func saysMeeting(_ path: String) -> Bool {
+        var parts = path.split(separator: "/")
+        guard let file = parts.popLast() else { return false }
+        let name = file.prefix { $0 != "." }.lowercased()
+        if MeetingTitle(String(name.map { $0 == "_" || $0 == "-" ? " " : $0 })).namesMeeting {
+            return true
+        }
+        guard !["readme", "index", "template", "toc", "summary", "contributing"].contains(name) else { return false }
+        return parts.contains { folder in
+            folder.lowercased().split { !$0.isLetter }.contains {
+                words.contains(String($0)) || $0.hasSuffix("sitzungen")
+            }
+        }
+    }
+
+    private static let words: Set<String> = [
+        "meeting", "meetings", "minutes", "calls", "standups", "syncs", "protokoll", "protokolle", "sitzungen",
+        "sitzung",
+        "besprechungen", "telcos", "treffen",
+    ]
 }

@@ -26,9 +26,13 @@ struct RunningLog {
     /// - Parameters:
     ///   - page: The whole page as one document.
     ///   - body: What its lines hold.
+    ///   - tasks: Its items with check boxes.
     ///   - pageTags: The tags of its front matter.
     ///   - reference: A day near the page's dates, for dates without a year.
-    init?(page: Document, body: MarkdownBlocks, pageTags: [String], reference: CivilDate) {
+    init?(
+        page: Document, body: MarkdownBlocks, tasks: [(syntax: TaskSyntax, line: Int)], pageTags: [String],
+        reference: CivilDate
+    ) {
         let title = MeetingTitle(page.title)
         let isMeeting = page.kind.isMeeting || title.namesMeeting
         let needed = isMeeting && page.dateSource > .fileName ? 1 : 2
@@ -43,6 +47,7 @@ struct RunningLog {
         let pageTags = pageTags + head.map(\.name)
         for section in sections {
             var document = RunningLog.part(of: page, lines: section.lines)
+            document.attendees = RunningLog.attendees(of: page, in: section.lines, above: first.lines.first)
             document.kind = RunningLog.kind(of: section, page: page, isMeeting: isMeeting)
             if page.kind == .person { document.attendees = [Attendee(name: page.title)] }
             document.title =
@@ -51,7 +56,7 @@ struct RunningLog {
             document.end = section.written.end
             document.isAllDay = section.written.time == nil
             document.dateSource = section.heading == nil ? .item : .heading
-            document.tasks = body.tasks.standing(on: section.lines, \.line)
+            document.tasks = tasks.standing(on: section.lines, \.line)
                 .map { $0.syntax.task(line: $0.line, reference: section.written.date) }.filter { !$0.text.isEmpty }
             let tags = pageTags + body.tags.standing(on: section.lines, \.line).map(\.name)
             document.tags = tags.uniqued(by: { $0.lowercased() })
@@ -66,8 +71,11 @@ struct RunningLog {
         _ page: Document, _ body: MarkdownBlocks, reference: CivilDate, needed: Int
     ) -> [Section]? {
         let headings = body.headings.filter { !$0.isNested }
+        let isNumbered = headings.contains { RunningLog.isNumbered($0.text) }
+        let reference = RunningLog.firstFullDate(in: headings.map(\.text)) ?? reference
         let dated = headings.compactMap { heading in
-            WrittenDate(heading.text, reference: reference).map { (heading: heading, written: $0) }
+            // `3.1. Budget` is a number of a section where others have such.
+            WrittenDate(heading.text, reference: isNumbered ? nil : reference).map { (heading: heading, written: $0) }
         }
         guard let level = dated.map(\.heading.level).min() else { return nil }
         let sections = dated.filter { $0.heading.level == level }
@@ -83,10 +91,26 @@ struct RunningLog {
         }
     }
 
+    /// The first date with its year, which those without one are near to.
+    private static func firstFullDate(in texts: [String]) -> CivilDate? {
+        texts.lazy.compactMap { WrittenDate($0, reference: nil)?.date }.first
+    }
+
+    /// Whether a heading begins with the number of a section: `2. Budget`, `4 Reports`.
+    private static func isNumbered(_ heading: String) -> Bool {
+        let digits = heading.utf8.prefix { $0.isDigit }
+        guard (1...2).contains(digits.count) else { return false }
+        let rest = heading.utf8.dropFirst(digits.count)
+        let behind = rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ")") ? rest.dropFirst() : rest
+        guard behind.first == UInt8(ascii: " ") else { return false }
+        return WrittenDate(heading, reference: CivilDate(year: 2000, month: 1, day: 1)) == nil
+    }
+
     /// The sections that begin with list items that are dates; each ends before the next one, and before the next heading.
     private static func itemSections(
         _ page: Document, _ body: MarkdownBlocks, reference: CivilDate
     ) -> [Section]? {
+        let reference = RunningLog.firstFullDate(in: body.topItems.map(\.text)) ?? reference
         let dated = body.topItems.compactMap { item in
             WrittenDate(item.text, reference: reference).map { (line: item.line, written: $0) }
         }
@@ -114,6 +138,11 @@ struct RunningLog {
         document.mentions = page.mentions.standing(on: lines, \.line)
         document.aliases = []
         return document
+    }
+
+    /// Those whom a section names, and those whom the page names for all of them: in its front matter, its title, and above the first date.
+    private static func attendees(of page: Document, in lines: LineRange, above first: Int) -> [Attendee] {
+        page.attendees.filter { attendee in attendee.line.map { lines.contains($0) || $0 < first } ?? true }
     }
 
     /// What stands above the first date and below headings without one, as a note; nil where there is nothing.

@@ -13,6 +13,8 @@ struct WrittenDate {
     var rest: String
     /// What follows the date alone.
     private(set) var behind: String
+    /// How a date of numbers alone was read; nil for others.
+    private(set) var order: NumericOrder?
 
     /// Reads a date at the beginning of a text.
     ///
@@ -27,29 +29,45 @@ struct WrittenDate {
         let text = WrittenDate.withoutMarks(text)
         var words = WrittenDate.words(text)[...]
         if let first = words.first, WrittenDate.isWeekday(first.lower) { words = words.dropFirst() }
-        guard let (date, count) = WrittenDate.date(in: words, reference: reference) else { return nil }
+        guard let (date, count, order) = WrittenDate.date(in: words, reference: reference) else { return nil }
         self.date = date
+        self.order = order
         let end = words[words.startIndex + count - 1].range.upperBound
         behind = WrittenDate.withoutPunctuation(text[end...])
         rest = behind
         takeTimes()
     }
 
-    /// Reads a whole date with its year, and nothing else, anywhere among the words of a file's name: `Notes 17 Nov 2026`,
-    /// `November 9th, 2026`.
+    /// Reads the one date with its year that stands among the words of a text: `12th sync, 5th of May 2023`, `Notes 17 Nov 2026`.
+    /// Where no date stands, or two different ones, there is none.
     ///
-    /// - Parameter name: The name without folders and extension.
-    init?(inName name: String) {
-        let words = name.split { $0.isWhitespace || $0 == "_" }
-        for first in words.indices.prefix(8) {
-            let rest = words[first...].joined(separator: " ")
-            // `4.3.26` may be a version.
-            guard let date = WrittenDate(rest, reference: nil), rest.contains("\(date.date.year)") else { continue }
-            self = date
-            return
+    /// - Parameter text: A heading, a title, the name of a file.
+    init?(among text: String) {
+        var found: WrittenDate?
+        var rest = text[...]
+        var words = 0
+        /// `4.3.26` behind a word may be a version.
+        func isSure(_ date: WrittenDate) -> Bool {
+            words == 1 || date.order == nil || text.contains("\(date.date.year)")
         }
-        return nil
+        while let start = rest.firstIndex(where: { $0.isLetter || $0.isNumber }), words < WrittenDate.mostWords {
+            rest = rest[start...]
+            words += 1
+            if WrittenDate.mayBegin(rest), let date = WrittenDate(String(rest), reference: nil), isSure(date) {
+                if let found, found.date != date.date { return nil }
+                found = found ?? date
+                // What belongs to this date begins no other one.
+                rest = date.behind.isEmpty ? rest.suffix(0) : rest.suffix(date.behind.count)
+            } else {
+                rest = rest.drop { !$0.isWhitespace && $0 != "_" && $0 != "(" && $0 != "/" }
+            }
+        }
+        guard let found else { return nil }
+        self = found
     }
+
+    /// A text of more words is no title.
+    private static let mostWords = 30
 
     /// No weekday, month or folder of daily notes before a date's first digit is longer, in bytes.
     private static let longest = 60
@@ -117,77 +135,87 @@ struct WrittenDate {
         return result
     }
 
-    private static func date(in words: ArraySlice<Word>, reference: CivilDate?) -> (CivilDate, Int)? {
+    private typealias Found = (date: CivilDate, words: Int, order: NumericOrder?)
+
+    private static func date(in words: ArraySlice<Word>, reference: CivilDate?) -> Found? {
         guard let first = words.first?.lower else { return nil }
-        let bare = (first.hasSuffix(":") ? String(first.dropLast()) : first).replacing("/", with: "-")
-        if bare.count == 10 || bare.count == 8, let moment = ISO8601.parse(bare), !moment.hasTime {
-            return (moment.local.date, 1)
-        }
-        if let date = dottedDate(bare, reference: reference) ?? dayOrMonthFirst(bare) { return (date, 1) }
-        let second = words.dropFirst().first?.lower ?? ""
-        let third = words.dropFirst(2).first?.lower ?? ""
+        if let (date, order) = NumericOrder.date(bare(first), reference: reference) { return (date, 1, order) }
+        if let joined = joinedDate(bare(first)) { return (joined, 1, nil) }
+        // `5th of May` has a word between.
+        let rest = words.dropFirst()
+        let hasJoint = rest.first.map { joints.contains($0.lower) } ?? false
+        let second = (hasJoint ? rest.dropFirst() : rest).first?.lower ?? ""
+        let third = (hasJoint ? rest.dropFirst(2) : rest.dropFirst()).first?.lower ?? ""
+        let extra = hasJoint ? 1 : 0
         if let day = dayNumber(first), let month = month(second) {
-            return completed(day: day, month: month, yearWord: third, reference: reference)
+            return completed(day: day, month: month, yearWord: third, reference: reference, extra)
         }
         if let month = month(first), let day = dayNumber(second) {
-            return completed(day: day, month: month, yearWord: third, reference: reference)
+            return completed(day: day, month: month, yearWord: third, reference: reference, extra)
         }
         return nil
     }
 
-    private static func completed(
-        day: Int, month: Int, yearWord: String, reference: CivilDate?
-    ) -> (CivilDate, Int)? {
-        if let year = Int(yearWord.filter(\.isNumber)), (1000...9999).contains(year),
-            yearWord.prefix(4).allSatisfy(\.isNumber)
-        {
-            return CivilDate(year: year, month: month, day: day).map { ($0, 3) }
-        }
-        return nearest(day: day, month: month, to: reference).map { ($0, 2) }
+    private static let joints: Set<String> = ["of", "the"]
+
+    private static func bare(_ word: String) -> String {
+        var word = word[...]
+        while let last = word.last, ":;)]*_".contains(last) { word.removeLast() }
+        return String(word)
     }
 
-    private static func nearest(day: Int, month: Int, to reference: CivilDate?) -> CivilDate? {
+    /// A date whose parts are joined, with the name of its month: `05-May-2023`, `2021_Mar_09`, `may-5-2023`.
+    private static func joinedDate(_ word: String) -> CivilDate? {
+        let parts = word.split { $0 == "-" || $0 == "_" || $0 == "." || $0 == "/" }.map(String.init)
+        guard parts.count == 3, let place = parts.firstIndex(where: { month($0) != nil && $0.first?.isLetter == true }),
+            let month = month(parts[place])
+        else { return nil }
+        let numbers = parts.indices.filter { $0 != place }.map { Int(parts[$0].filter(\.isNumber)) ?? -1 }
+        guard numbers.count == 2, let year = numbers.first(where: { (1000...9999).contains($0) }) else { return nil }
+        return CivilDate(year: year, month: month, day: numbers[0] == year ? numbers[1] : numbers[0])
+    }
+
+    private static func completed(
+        day: Int, month: Int, yearWord: String, reference: CivilDate?, _ extra: Int
+    ) -> Found? {
+        let digits = yearWord.prefix(while: \.isNumber)
+        if digits.count == 4, let year = Int(digits), (1000...9999).contains(year) {
+            return CivilDate(year: year, month: month, day: day).map { ($0, 3 + extra, nil) }
+        }
+        if yearWord.count == 3, yearWord.first == "'" || yearWord.first == "’", let year = Int(yearWord.dropFirst()) {
+            return CivilDate(year: 2000 + year, month: month, day: day).map { ($0, 3 + extra, nil) }
+        }
+        return nearest(day: day, month: month, to: reference).map { ($0, 2 + extra, nil) }
+    }
+
+    static func nearest(day: Int, month: Int, to reference: CivilDate?) -> CivilDate? {
         guard let reference else { return nil }
         return (-1...1).compactMap { CivilDate(year: reference.year + $0, month: month, day: day) }
             .min { abs($0.dayNumber - reference.dayNumber) < abs($1.dayNumber - reference.dayNumber) }
     }
 
-    /// A date with dots: `10.03.2026` or `10.3.` with the year left out.
-    private static func dottedDate(_ word: String, reference: CivilDate?) -> CivilDate? {
-        let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3, let day = Int(parts[0]), let month = Int(parts[1]) else { return nil }
-        if parts[2].isEmpty { return nearest(day: day, month: month, to: reference) }
-        // `1.2.3` is a version.
-        guard let year = Int(parts[2]), parts[2].count == 2 || parts[2].count == 4 else { return nil }
-        return CivilDate(year: year < 100 ? 2000 + year : year, month: month, day: day)
-    }
-
-    /// A date such as `28/10/2026` or `10/28/2026`; one that may be read both ways is none.
-    private static func dayOrMonthFirst(_ word: String) -> CivilDate? {
-        let parts = word.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[2].count == 4, let first = Int(parts[0]), let second = Int(parts[1]),
-            let year = Int(parts[2]), first > 12 || second > 12 || first == second
-        else { return nil }
-        return CivilDate(year: year, month: min(first, second), day: max(first, second))
-    }
-
     private static func dayNumber(_ word: String) -> Int? {
-        let word = word.last == ":" ? word.dropLast() : word[...]
+        var word = word.last == ":" ? word.dropLast() : word[...]
+        // Of several days the first counts: `3-5 October`.
+        if let dash = word.firstIndex(where: { $0 == "-" || $0 == "–" }), dash > word.startIndex {
+            word = word[..<dash]
+        }
         let digits = word.prefix(while: \.isNumber)
         guard let day = Int(digits), (1...31).contains(day) else { return nil }
         return ["", ".", "st", "nd", "rd", "th"].contains(word[digits.endIndex...]) ? day : nil
     }
 
-    private static func month(_ word: String) -> Int? {
+    static func month(_ word: String) -> Int? {
         let bare = word.last == "." || word.last == ":" ? String(word.dropLast()) : word
         return months.first {
-            bare == $0.full || bare == $0.german || (bare.count >= 3 && bare.count <= 4 && $0.full.hasPrefix(bare))
+            bare == $0.full || bare == $0.german
+                || (bare.count >= 3 && bare.count <= 4 && ($0.full.hasPrefix(bare) || $0.german.hasPrefix(bare)))
         }?
         .number
     }
 
     /// Whether a text begins with no letter, or as the name of a weekday or month does.
-    private static func mayBegin(_ text: String) -> Bool {
+    private static func mayBegin(_ text: some StringProtocol) -> Bool {
         let bytes = text.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\t") }
         guard let first = bytes.first, let second = bytes.dropFirst().first else { return !bytes.isEmpty }
         guard (first | 0x20) &- 97 < 26, second < 0x80 else { return true }
@@ -201,9 +229,16 @@ struct WrittenDate {
             name.utf8.prefix(2).reduce(0) { $0 << 8 | UInt16($1) }
         })
 
-    private static func isWeekday(_ word: String) -> Bool {
+    static func isWeekday(_ word: String) -> Bool {
         let bare = word.last == "." || word.last == ":" ? String(word.dropLast()) : word
         return bare.count >= 2 && weekdays.contains { $0 == bare || (bare.count <= 4 && $0.hasPrefix(bare)) }
+    }
+
+    /// Whether a word belongs to dates and times: the name of a month or weekday, `am`, `UTC`.
+    static func isDateWord(_ word: String) -> Bool {
+        isWeekday(word) || month(word) != nil
+            || ["am", "pm", "uhr", "utc", "gmt", "cet", "cest", "est", "pst", "of", "at", "th", "st", "nd", "rd"]
+                .contains(word)
     }
 
     /// The weekday of an English or German name, in lower case, or of its first three or four letters.

@@ -1,14 +1,11 @@
 import Model
 
 /// Fields that stand in the text of a note, as pages exported from other programs and Dataview write them: `Date: 10 March 2026`,
-/// `**Attendees:** Sarah, Bob`, `attendees:: [[Sarah Chen]]`, or a list of names below `## Attendees`.
+/// `time:: 14:00`.
 ///
-/// Only what stands above the second heading counts, so that no sentence further down is taken for one; a list of attendees has a
-/// heading of its own.
+/// Only what stands above the second heading counts, so that no sentence further down is taken for one.
 struct HeadFields {
     private var values: [(field: FrontMatterField, text: String)] = []
-    /// Those who attend, in order.
-    private(set) var attendees: [Attendee] = []
 
     /// The longest name of a field with its marks, in bytes.
     private static let longestName = 40
@@ -22,9 +19,7 @@ struct HeadFields {
         for line in HeadFields.head(blocks) {
             guard let (field, text) = HeadFields.field(line) else { continue }
             values.append((field, text))
-            if field == .attendees { add(text) }
         }
-        readLists(blocks)
     }
 
     /// The first text of a field; nil where it has none.
@@ -82,55 +77,10 @@ struct HeadFields {
     }
 
     /// The names that say the same in a sentence's place as in front matter; `with` and `who` begin sentences.
-    private static let fields: [String: FrontMatterField] = {
-        var fields: [String: FrontMatterField] = [
-            "date": .start, "meeting date": .start, "when": .start, "datum": .start, "time": .startTime,
-            "start time": .startTime, "meeting time": .startTime, "end time": .endTime, "duration": .duration,
-        ]
-        for name in ["present", "invitees", "teilnehmer"] + FrontMatterField.attendanceNames {
-            fields[name] = .attendees
-        }
-        return fields
-    }()
-
-    /// Whether a text is no more than the name of those who attend.
-    private static func isNameOfAttendees(_ text: String) -> Bool {
-        guard text.utf8.count <= longestName, mayNameAttendees(text) else { return false }
-        let name = bare(text.filter { $0 != ":" }[...])
-        return fields[FrontMatterField.normalized(name)] == .attendees
-    }
-
-    /// Whether a text is hardly longer than such a name, marks aside, and begins with a letter that one begins with.
-    private static func mayNameAttendees(_ text: String) -> Bool {
-        let letters = text.utf8.lazy.filter { $0 >= 0x80 || $0 &- 97 < 26 || $0 &- 65 < 26 }
-        guard let first = letters.first else { return false }
-        return first >= 0x80 || (attendeeInitials.contains(first | 0x20) && letters.count <= longestAttendeeName + 8)
-    }
-
-    private static let attendeeNames = fields.filter { $0.value == .attendees }.keys
-    private static let attendeeInitials = Set(attendeeNames.compactMap(\.utf8.first))
-    private static let longestAttendeeName = attendeeNames.map(\.utf8.count).max() ?? 0
-
-    private mutating func add(_ text: String) {
-        for attendee in WrittenAttendee.all(.text(text)) { add(attendee) }
-    }
-
-    private mutating func add(_ attendee: Attendee) {
-        guard attendee.email != nil || SpeakerName.isName(attendee.name) else { return }
-        attendees.append(attendee)
-    }
-
-    /// Reads the items below a line or heading that is no more than the name of those who attend.
-    private mutating func readLists(_ blocks: [Block]) {
-        var isBelowName = false
-        for block in blocks {
-            if block.kind == .item, isBelowName {
-                if let attendee = WrittenAttendee.one(HeadFields.bare(block.text[...])) { add(attendee) }
-            } else {
-                isBelowName = HeadFields.isNameOfAttendees(block.text)
-            }
-        }
-    }
+    private static let fields: [String: FrontMatterField] = [
+        "date": .start, "meeting date": .start, "when": .start, "datum": .start, "time": .startTime,
+        "start time": .startTime, "meeting time": .startTime, "end time": .endTime, "duration": .duration,
+    ]
 }
 
 extension String {

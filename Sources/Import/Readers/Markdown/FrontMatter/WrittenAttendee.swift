@@ -74,7 +74,7 @@ enum WrittenAttendee {
         return !isBehindBlank
     }
 
-    private static func isNobody(_ name: String) -> Bool {
+    static func isNobody(_ name: String) -> Bool {
         name.utf8.count <= longestNobody && nobody.contains(name.lowercased())
     }
 

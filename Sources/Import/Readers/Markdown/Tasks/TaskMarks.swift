@@ -191,7 +191,7 @@ struct TaskMarks {
 }
 
 extension String {
-    fileprivate var trimmingPunctuation: String {
+    var trimmingPunctuation: String {
         var text = self
         while let last = text.last, ",.;:)".contains(last) { text.removeLast() }
         return text

@@ -1,0 +1,97 @@
+/// The words of a line of Markdown as a reader sees them: without emphasis, code marks, comments, footnote marks, tags of HTML, and with
+/// links shown by their text.
+enum InlineText {
+    /// The text that is shown.
+    static func plain(_ text: String) -> String {
+        guard text.utf8.contains(where: isMark) else { return text }
+        var text = text
+        for (open, close) in [("<!--", "-->"), ("%%", "%%")] where text.holds(open) { remove(open, close, from: &text) }
+        text = withoutLinks(text)
+        if text.utf8.contains(UInt8(ascii: "<")) { text = withoutTags(text) }
+        for mark in ["**", "__", "~~", "==", "`", "\\"] where text.holds(mark) { text = text.replacing(mark, with: "") }
+        return withoutEmphasis(text)
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "`"),
+            UInt8(ascii: "<"),
+            UInt8(ascii: "["), UInt8(ascii: "%"), UInt8(ascii: "\\"), UInt8(ascii: "&"):
+            true
+        default: false
+        }
+    }
+
+    private static func remove(_ open: String, _ close: String, from text: inout String) {
+        while let start = text.range(of: open) {
+            let behind = text[start.upperBound...]
+            let end = behind.range(of: close)?.upperBound ?? text.endIndex
+            text.replaceSubrange(start.lowerBound..<end, with: " ")
+        }
+    }
+
+    /// `[Ana](https://…)`, `[[Ana Becker|Ana]]` and `[Ana][1]` are Ana; a footnote mark is nothing.
+    private static func withoutLinks(_ text: String) -> String {
+        guard text.holds("[") else { return text }
+        var result = ""
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "[") {
+            result += rest[..<open]
+            rest = rest[open...]
+            if rest.hasPrefix("[["), let close = rest.range(of: "]]") {
+                let inside = rest[..<close.lowerBound].dropFirst(2)
+                let target = inside.split(separator: "|").first ?? inside
+                result += target.split(separator: "/").last ?? target
+                rest = rest[close.upperBound...]
+            } else if rest.hasPrefix("[^"), let close = rest.firstIndex(of: "]") {
+                rest = rest[close...].dropFirst()
+            } else if let close = rest.firstIndex(of: "]"), let next = rest[close...].dropFirst().first,
+                next == "(" || next == "[",
+                let end = rest[close...].firstIndex(of: next == "(" ? ")" : "]", after: next)
+            {
+                result += rest[..<close].dropFirst()
+                // Addresses of mail say who it is.
+                let target = rest[close..<end].dropFirst(2)
+                if target.hasPrefix("mailto:"), !result.contains("@") { result += " <\(target.dropFirst(7))>" }
+                rest = rest[end...].dropFirst()
+            } else {
+                result.append("[")
+                rest = rest.dropFirst()
+            }
+        }
+        return result + rest
+    }
+
+    /// Tags are left out; `<ana@acme.org>` and `<@ab>` are none.
+    private static func withoutTags(_ text: String) -> String { MarkupText.plain(text) }
+
+    /// Emphasis by one mark: at the beginning or end of words.
+    private static func withoutEmphasis(_ text: String) -> String {
+        guard text.contains(where: { $0 == "*" || $0 == "_" }) else { return text }
+        let characters = Array(text)
+        var result = ""
+        for (place, character) in characters.enumerated() {
+            if character == "*" { continue }
+            if character == "_" {
+                let isInside =
+                    place > 0 && place + 1 < characters.count && characters[place - 1].isWordCharacter
+                    && characters[place + 1].isWordCharacter
+                if !isInside { continue }
+            }
+            result.append(character)
+        }
+        return result
+    }
+}
+
+extension Character {
+    fileprivate var isWordCharacter: Bool { isLetter || isNumber }
+}
+
+extension Substring {
+    /// The first place of a closing mark behind an opening one.
+    fileprivate func firstIndex(of close: Character, after open: Character) -> Index? {
+        guard let start = firstIndex(of: open) else { return nil }
+        return self[index(after: start)...].firstIndex(of: close)
+    }
+}

@@ -1,0 +1,62 @@
+import Time
+
+/// In which order a date of numbers alone names its day and month, and how sure that is.
+enum NumericOrder: Hashable {
+    /// The year comes first, or one number can only be the day.
+    case certain(isMonthFirst: Bool?)
+    /// Both readings are days; the other one is given.
+    case open(isMonthFirst: Bool, other: CivilDate)
+
+    /// Reads a date of three numbers: `2026-03-10`, `2026/3/1`, `20260310`, `10.03.2026`, `10.3.`, `3/10/2026`, `10.6.21`.
+    ///
+    /// Of two readings that with the day first is taken for dots, until other dates of the vault tell; with other marks there is none.
+    ///
+    /// - Parameters:
+    ///   - word: A word of a text.
+    ///   - reference: A day near it, for `10.3.`; nil refuses that.
+    /// - Returns: The day and how it was read; nil where no day is meant beyond doubt.
+    static func date(_ word: String, reference: CivilDate?) -> (CivilDate, NumericOrder)? {
+        guard word.utf8.first?.isDigit == true else { return nil }
+        if word.utf8.count == 8, word.utf8.allSatisfy(\.isDigit), let moment = ISO8601.parse(word) {
+            return (moment.local.date, .certain(isMonthFirst: nil))
+        }
+        guard let mark = word.first(where: { !$0.isNumber }), mark == "." || mark == "-" || mark == "/" || mark == "_"
+        else {
+            return nil
+        }
+        let parts = word.split(separator: mark, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0].count <= 4, parts[1].count <= 2, let first = Int(parts[0]),
+            let second = Int(parts[1])
+        else { return nil }
+        if parts[2].isEmpty {
+            guard mark == "." else { return nil }
+            return WrittenDate.nearest(day: first, month: second, to: reference).map {
+                ($0, .certain(isMonthFirst: false))
+            }
+        }
+        guard let last = Int(parts[2]), parts[2].allSatisfy(\.isNumber) else { return nil }
+        if parts[0].count == 4 {
+            guard parts[2].count <= 2 else { return nil }
+            return CivilDate(year: first, month: second, day: last).map { ($0, .certain(isMonthFirst: nil)) }
+        }
+        // `1.2.3` is a version, `4-2-26` may be anything.
+        guard parts[0].count <= 2, parts[2].count == 4 || (parts[2].count == 2 && (mark == "." || mark == "/")) else {
+            return nil
+        }
+        return written(first, second, year: last < 100 ? 2000 + last : last, mark)
+    }
+
+    private static func written(
+        _ first: Int, _ second: Int, year: Int, _ mark: Character
+    ) -> (CivilDate, NumericOrder)? {
+        let dayFirst = CivilDate(year: year, month: second, day: first)
+        let monthFirst = CivilDate(year: year, month: first, day: second)
+        switch (dayFirst, monthFirst) {
+        case (let day?, let month?) where day == month: return (day, .certain(isMonthFirst: nil))
+        case (let day?, let month?): return mark == "." ? (day, .open(isMonthFirst: false, other: month)) : nil
+        case (let day?, nil): return (day, .certain(isMonthFirst: false))
+        case (nil, let month?): return (month, .certain(isMonthFirst: true))
+        case (nil, nil): return nil
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Time
+
+/// The day that the folders and the name of a file say together: `2023/05-May/5.md`, `2024/10/08.md`, `2015-07/july-28.md`.
+struct PathDate {
+    /// The day.
+    let date: CivilDate
+    /// The file's name without what belongs to the date.
+    let rest: String
+
+    /// Reads a path; nil unless a folder names the year.
+    ///
+    /// - Parameter path: The path relative to the vault, without the file's extension.
+    init?(_ path: String) {
+        let parts = path.split(separator: "/").map { PathDate.tokens($0) }
+        guard let name = parts.last, parts.count > 1 else { return nil }
+        let folders = parts.dropLast()
+        guard let place = folders.lastIndex(where: { $0.contains { $0.year != nil } }),
+            let year = folders[place].lazy.compactMap(\.year).first
+        else { return nil }
+        // A month stands behind the year in its folder's name, or in a folder below it.
+        let behind = folders[place].drop { $0.year == nil }.dropFirst() + folders[(place + 1)...].joined()
+        let month = behind.lazy.compactMap(\.month).last
+        guard let found = PathDate.day(in: name, year: year, month: month) else { return nil }
+        date = found.date
+        rest = name.indices.filter { !found.tokens.contains($0) }.map { name[$0].text }.joined(separator: " ")
+    }
+
+    /// A word or number of a path.
+    private struct Token {
+        var text: Substring
+        var number: Int? { text.count <= 2 ? Int(text) : nil }
+        var year: Int? { text.count == 4 ? Int(text).flatMap { (1900...2199).contains($0) ? $0 : nil } : nil }
+        /// The month of a name, or of a number of two digits.
+        var month: Int? {
+            WrittenDate.month(text.lowercased())
+                ?? (text.count == 2 ? number.flatMap { (1...12).contains($0) ? $0 : nil } : nil)
+        }
+        var monthName: Int? { text.first?.isLetter == true ? WrittenDate.month(text.lowercased()) : nil }
+    }
+
+    private static func tokens(_ part: Substring) -> [Token] {
+        part.split { !($0.isLetter || $0.isNumber) }.map { Token(text: $0) }
+    }
+
+    private static func day(
+        in name: [Token], year: Int, month: Int?
+    ) -> (date: CivilDate, tokens: Set<Int>)? {
+        // A month's name with a number beside it: `july-28`, `28-july`.
+        for place in name.indices {
+            guard let named = name[place].monthName else { continue }
+            for beside in [place + 1, place - 1] where name.indices.contains(beside) {
+                guard let day = name[beside].number, let date = CivilDate(year: year, month: named, day: day) else {
+                    continue
+                }
+                return (date, [place, beside])
+            }
+        }
+        // Month and day: `GC-03-09`, also below a folder of that month.
+        for place in name.indices.dropLast() where name[place].text.count == 2 && name[place + 1].text.count == 2 {
+            guard let first = name[place].number, let day = name[place + 1].number, month == nil || month == first,
+                let date = CivilDate(year: year, month: first, day: day)
+            else { continue }
+            return (date, [place, place + 1])
+        }
+        // The day alone, below a folder of its month; `10-things` is no day.
+        guard let month, let first = name.first, let day = first.number,
+            name.count == 1 || name.dropFirst().allSatisfy({ WrittenDate.isWeekday($0.text.lowercased()) })
+                || first.text.first == "0",
+            let date = CivilDate(year: year, month: month, day: day)
+        else { return nil }
+        return (date, [0])
+    }
+}

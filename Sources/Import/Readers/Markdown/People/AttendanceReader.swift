@@ -1,0 +1,399 @@
+import Model
+import Text
+
+/// Reads who was at a meeting from the lists, lines and tables of a note.
+///
+/// A label says what stands below it: a heading, a line, a bold line or a list item, of those who were there, who were not, or who had a
+/// duty. Below it stand list items, also nested ones, lines of names, or a table. Nobody is read from a list most of whose entries cannot
+/// be names.
+struct AttendanceReader {
+    /// Everybody in order, as often as they stand there; those who were not there are marked as declined.
+    private(set) var attendees: [Attendee] = []
+    /// The lines of the lists, whose check boxes are no tasks.
+    private(set) var lines: Set<Int> = []
+    /// Whether a list of those who were there was found: what makes a note a meeting.
+    private(set) var hasList = false
+
+    private let boxes: [Int: Character]
+    private let tables: [Int: String]
+    private let mayBeMeeting: Bool
+    private var region: Region?
+    private var pending: [Entry] = []
+
+    /// What a label opened.
+    private struct Region {
+        var sense: LabelVocabulary.Attendance
+        /// The level of the heading; nil for a label that is a line or an item.
+        var level: Int?
+        /// The number of items above the label, for one that is an item.
+        var depth: Int?
+        /// Whether somebody was named right below the heading, so that no other heading below it parts them.
+        var hasPeople = false
+    }
+
+    /// An item of a list, not yet judged.
+    private struct Entry {
+        var text: String
+        var line: Int
+        var depth: Int
+        var sense: LabelVocabulary.Attendance
+    }
+
+    /// Reads the blocks of a note.
+    ///
+    /// - Parameters:
+    ///   - blocks: The blocks in order.
+    ///   - boxes: The marks of check boxes by line.
+    ///   - tables: The text of tables of HTML, with their tags, by first line.
+    ///   - mayBeMeeting: Whether title or path say that this is a meeting: then lists of members and guests count too.
+    init(_ blocks: [Block], boxes: [Int: Character], tables: [Int: String], mayBeMeeting: Bool) {
+        self.boxes = boxes
+        self.tables = tables
+        self.mayBeMeeting = mayBeMeeting
+        var paragraphs = 0
+        for block in blocks {
+            switch block.kind {
+            case .heading: open(heading: block)
+            case .item: read(item: block)
+            case .table: read(table: MarkdownTable(pipes: block.text, from: block.lines.first), block)
+            case .paragraph, .quote, .turn:
+                paragraphs += 1
+                if let html = tables[block.lines.first] {
+                    read(table: MarkdownTable(html: html, from: block.lines.first), block)
+                } else {
+                    read(paragraph: block, isAtTop: paragraphs <= AttendanceReader.mostAtTop)
+                }
+            case .code, .event: break
+            }
+        }
+        commit()
+    }
+
+    /// A list of names without a label stands among the first paragraphs.
+    private static let mostAtTop = 4
+
+    // MARK: Labels
+
+    private mutating func open(heading: Block) {
+        commit()
+        let level = heading.headingPath.count + 1
+        let label = SectionLabel(heading: heading.text)
+        let sense = label.flatMap(LabelVocabulary.shared.attendance)
+        if let region, let above = region.level, level > above, sense != nil || !region.hasPeople {
+            // A subheading tells which of them.
+            self.region = Region(
+                sense: sense.map { AttendanceReader.merged($0, below: region.sense) } ?? region.sense, level: level)
+            return
+        }
+        let wasSubheading = region?.level.map { $0 == level && $0 > 1 } ?? false
+        region = sense.flatMap { sense in
+            if case .duty = sense, label?.words.count ?? 0 > 2 { return nil }
+            return counts(sense) ? Region(sense: sense, level: level) : nil
+        }
+        // Beside a subheading of people stands another one.
+        if sense == nil || sense == .group, wasSubheading, level > 1, let outer = outerRegion(heading) {
+            region = outer
+        }
+    }
+
+    /// The region of the nearest heading above that is a label of attendance.
+    private func outerRegion(_ heading: Block) -> Region? {
+        guard
+            let place = heading.headingPath.lastIndex(where: { text in
+                SectionLabel(heading: text).flatMap(LabelVocabulary.shared.attendance).map {
+                    $0 == .present || $0 == .absent
+                } ?? false
+            }), let sense = SectionLabel(heading: heading.headingPath[place]).flatMap(LabelVocabulary.shared.attendance)
+        else { return nil }
+        return Region(sense: sense, level: heading.headingPath.count + 1)
+    }
+
+    /// Whether a label opens a list by itself.
+    private func counts(_ sense: LabelVocabulary.Attendance) -> Bool {
+        if sense == .group { return mayBeMeeting || hasList }
+        return true
+    }
+
+    // MARK: Paragraphs
+
+    private mutating func read(paragraph block: Block, isAtTop: Bool) {
+        commit()
+        // A list may go on below a remark; one below a line ends with it.
+        if region?.level == nil { region = nil }
+        let text = block.speaker.map { "\($0): \(block.text)" } ?? block.text
+        let written = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var line = block.lines.first
+        var segment: (sense: LabelVocabulary.Attendance?, text: String, line: Int) = (region?.sense, "", line)
+        var isBelowLabel = false
+        for part in written {
+            let label = SectionLabel(line: part, mayBeWhole: written.count == 1)
+            let sense = label.flatMap(LabelVocabulary.shared.attendance).flatMap {
+                counts($0) || region != nil ? $0 : nil
+            }
+            if let label, label.hasColon || sense != nil {
+                take(segment, isBelowLabel: isBelowLabel)
+                isBelowLabel = sense != nil
+                if let sense {
+                    // Below a heading of people a line tells which of them.
+                    region = Region(sense: sense, level: region?.level, hasPeople: region?.hasPeople ?? false)
+                } else if LabelVocabulary.shared.role(of: label) != nil {
+                    region = nil
+                }
+                segment = (sense, label.rest, line)
+            } else {
+                segment.text += "\n" + part
+            }
+            line += 1
+        }
+        if segment.sense == nil, isAtTop, mayBeMeeting, region == nil, NameList.isSure(segment.text) {
+            add(NameList.people(in: segment.text), .present, .list, segment.line)
+        } else {
+            let found = take(segment, isBelowLabel: isBelowLabel)
+            // What is named on the line itself needs no list below, and below prose stands no list of people any more.
+            if found ? region?.level == nil : !isBelowLabel && region?.hasPeople == true { region = nil }
+        }
+    }
+
+    /// Takes the people of a line behind its label; false if it names nobody.
+    @discardableResult
+    private mutating func take(
+        _ segment: (sense: LabelVocabulary.Attendance?, text: String, line: Int), isBelowLabel: Bool
+    ) -> Bool {
+        guard let sense = segment.sense, segment.text.contains(where: \.isLetter) else { return false }
+        let people = NameList.people(in: segment.text)
+        guard !people.isEmpty, isBelowLabel || region?.level != nil else { return false }
+        add(people, sense, AttendanceReader.ground(sense), segment.line)
+        region?.hasPeople = true
+        return true
+    }
+
+    private static func ground(_ sense: LabelVocabulary.Attendance) -> Attendee.Ground {
+        if case .duty = sense { .duty } else { .list }
+    }
+
+    // MARK: Items
+
+    private mutating func read(item block: Block) {
+        let depth = block.parentItems.count
+        if let open = region?.depth, depth <= open { closeItemRegion() }
+        let firstLine = block.text.prefix { $0 != "\n" }
+        if let label = SectionLabel(line: firstLine, mayBeWhole: region != nil),
+            let sense = sense(of: label, isBelow: region, depth: depth)
+        {
+            let people = NameList.people(in: label.rest)
+            if !people.isEmpty {
+                let merged = region.map { AttendanceReader.merged(sense, below: $0.sense) } ?? sense
+                return add(people, merged, AttendanceReader.ground(sense), block.lines.first)
+            }
+            guard label.rest.isEmpty || InlineText.plain(label.rest).trimmed.isEmpty else { return }
+            if region == nil || region?.depth != nil {
+                commit()
+                region = Region(
+                    sense: region.map { AttendanceReader.merged(sense, below: $0.sense) } ?? sense, depth: depth)
+                return
+            }
+            // A nested list belongs to its label.
+            pending.append(
+                Entry(
+                    text: "", line: block.lines.first, depth: depth,
+                    sense: AttendanceReader.merged(sense, below: region?.sense ?? sense)))
+            return
+        }
+        if let label = SectionLabel(line: firstLine), label.hasColon, label.rest.isEmpty,
+            LabelVocabulary.shared.role(of: label).map({ $0 != .attendees }) ?? false
+        {
+            return closeItemRegion()
+        }
+        guard let region else { return }
+        pending.append(
+            Entry(text: block.text, line: block.lines.first, depth: depth, sense: sense(at: depth) ?? region.sense))
+    }
+
+    /// The sense of the nearest nested label above an item.
+    private func sense(at depth: Int) -> LabelVocabulary.Attendance? {
+        for entry in pending.reversed() where entry.depth < depth { return entry.sense }
+        return nil
+    }
+
+    private mutating func closeItemRegion() {
+        commit()
+        region = nil
+    }
+
+    /// What an item's label says; outside of a list of people only a sure one counts.
+    private func sense(
+        of label: SectionLabel, isBelow region: Region?, depth: Int
+    ) -> LabelVocabulary.Attendance? {
+        if let sense = LabelVocabulary.shared.attendance(of: label) {
+            if region != nil { return label.hasColon || sense != .group || isAllVocabulary(label) ? sense : nil }
+            guard label.hasColon, isAllVocabulary(label) || attendees.isEmpty else { return nil }
+            if case .duty = sense { return depth == 0 ? sense : nil }
+            return sense == .group ? nil : sense
+        }
+        // Below a label any other one is the name of a group: "ACME: Ana, Bob".
+        guard region != nil, label.hasColon, !label.rest.isEmpty, NameList.people(in: label.rest).count > 1 else {
+            return nil
+        }
+        return .group
+    }
+
+    private func isAllVocabulary(_ label: SectionLabel) -> Bool { LabelVocabulary.shared.knowsAll(label.words) }
+
+    private static func merged(
+        _ sense: LabelVocabulary.Attendance, below outer: LabelVocabulary.Attendance
+    ) -> LabelVocabulary.Attendance {
+        sense == .group ? outer : sense
+    }
+
+    /// Judges the items that were read, and takes those that are people.
+    private mutating func commit() {
+        defer { pending = [] }
+        guard !pending.isEmpty, let region else { return }
+        let top = pending.map(\.depth).min() ?? 0
+        let texts = pending.filter { $0.depth == top && !$0.text.isEmpty }.map(\.text)
+        let commas = AttendanceReader.commas(texts)
+        let isBoxed = pending.contains { boxes[$0.line] != nil }
+        let hasTicks = pending.contains { boxes[$0.line].map { $0 == "x" || $0 == "X" } ?? false }
+        var found: [(Attendee, Entry)] = []
+        var (names, others) = (0, 0)
+        for (place, entry) in pending.enumerated() where !entry.text.isEmpty {
+            let children = children(of: place)
+            let isGroup = !children.isEmpty && boxes[entry.line] == nil && children.allSatisfy { isName($0, commas) }
+            if isGroup { continue }
+            // What stands below somebody's name are notes of them, unless all of it is names.
+            if entry.depth > top, !isBelowGroup(place, commas) { continue }
+            let people = people(of: entry, isAlone: texts.count == 1, commas)
+            if people.isEmpty { others += 1 } else { names += 1 }
+            for var person in people {
+                if isBoxed, boxes[entry.line] == " " || !hasTicks { person.declined = true }
+                found.append((person, entry))
+            }
+        }
+        guard names > 0, names >= others || isBoxed else { return }
+        for (person, entry) in found { add([person], entry.sense, AttendanceReader.ground(region.sense), entry.line) }
+        self.region?.hasPeople = true
+        lines.formUnion(pending.map(\.line))
+    }
+
+    private func people(of entry: Entry, isAlone: Bool, _ commas: ListedName.Commas) -> [Attendee] {
+        if isAlone, entry.text.contains(",") {
+            let people = NameList.people(in: entry.text)
+            if people.count > 2 { return people }
+        }
+        let parts = NameList.atJoints(InlineText.plain(entry.text))
+        let names = (parts.count > 1 ? parts : [entry.text]).map { ListedName($0, commas: commas) }
+        return names.filter(\.isPlausible).map(\.attendee)
+    }
+
+    /// The items right below an item.
+    private func children(of place: Int) -> [Entry] {
+        let depth = pending[place].depth
+        let behind = pending[(place + 1)...].prefix { $0.depth > depth }
+        return behind.filter { $0.depth == depth + 1 }
+    }
+
+    private func isBelowGroup(_ place: Int, _ commas: ListedName.Commas) -> Bool {
+        let depth = pending[place].depth
+        guard let parent = pending[..<place].lastIndex(where: { $0.depth < depth }) else { return true }
+        if pending[parent].text.isEmpty { return true }
+        return boxes[pending[parent].line] == nil && children(of: parent).allSatisfy { isName($0, commas) }
+    }
+
+    private func isName(_ entry: Entry, _ commas: ListedName.Commas) -> Bool {
+        entry.text.isEmpty || ListedName(entry.text, commas: commas).isPlausible && !entry.text.hasSuffix(".")
+    }
+
+    /// How a list uses commas: `Becker, Ana` stands where no entry has two words before its comma, and what follows differs.
+    private static func commas(_ texts: [String]) -> ListedName.Commas {
+        let parted = texts.map { InlineText.plain($0).split(separator: ",", maxSplits: 1).map(\.trimmed) }
+        let heads = parted.compactMap(\.first)
+        let tails = parted.filter { $0.count == 2 }.map { $0[1] }
+        let isEach = tails.count * 2 > texts.count && heads.allSatisfy { !$0.contains(" ") }
+        return isEach && Set(tails).count == tails.count && tails.allSatisfy { !$0.contains(" ") }
+            ? .partFirstName : .partFirm
+    }
+
+    // MARK: Tables
+
+    private mutating func read(table: MarkdownTable, _ block: Block) {
+        commit()
+        for row in table.rows where row.cells.count > 1 { read(row: row) }
+        let isExpected = region.map { $0.sense != .absent } ?? false
+        let people = AttendeeTable(table, isExpected: isExpected).attendees
+        guard !people.isEmpty, isExpected || mayBeMeeting || attendees.isEmpty else { return }
+        for person in people { add([person], region?.sense ?? .present, .table, person.line ?? block.lines.first) }
+        lines.formUnion(block.lines.first...block.lines.last)
+        region = nil
+    }
+
+    /// A row whose first cell is a label: `| Attending | Ana, Bob |`.
+    private mutating func read(row: MarkdownTable.Row) {
+        guard let label = SectionLabel(line: row.cells[0][...], mayBeWhole: true),
+            let sense = LabelVocabulary.shared.attendance(of: label), sense != .group, isAllVocabulary(label)
+        else { return }
+        add(NameList.people(in: row.cells[1]), sense, AttendanceReader.ground(sense), row.line)
+    }
+
+    // MARK: People
+
+    private mutating func add(
+        _ people: [Attendee], _ sense: LabelVocabulary.Attendance, _ ground: Attendee.Ground, _ line: Int
+    ) {
+        for var person in people {
+            person.ground = ground
+            person.line = person.line ?? line
+            switch sense {
+            case .absent: person.declined = true
+            case .duty(let duty): person.duty = person.duty ?? duty
+            case .present, .group: if !person.declined { hasList = true }
+            }
+            attendees.append(person)
+        }
+    }
+}
+
+extension [Attendee] {
+    /// Each person once, with all that is said of them.
+    var merged: [Attendee] {
+        var result: [Attendee] = []
+        var places: [String: Int] = [:]
+        for person in self {
+            if person.ground == .duty, let place = result.placeOfHandle(person.name) {
+                result[place].duty = result[place].duty ?? person.duty
+                if !result[place].aliases.contains(person.name) { result[place].aliases.append(person.name) }
+                continue
+            }
+            let key = LetterFolding.fold(person.name.isEmpty ? person.email ?? "" : person.name)
+            guard let place = places[key] else {
+                places[key] = result.count
+                result.append(person)
+                continue
+            }
+            result[place].email = result[place].email ?? person.email
+            result[place].duty = result[place].duty ?? person.duty
+            // Who has a duty was there, whatever a list of members says.
+            result[place].declined = result[place].declined && person.declined
+            for alias in person.aliases where !result[place].aliases.contains(alias) {
+                result[place].aliases.append(alias)
+            }
+        }
+        return result
+    }
+}
+
+extension [Attendee] {
+    /// The only one whose first name begins or ends a handle: `nikolas` and `nikolasb`.
+    fileprivate func placeOfHandle(_ handle: String) -> Int? {
+        guard !handle.contains(" "), handle.first?.isLowercase == true else { return nil }
+        let folded = LetterFolding.fold(handle)
+        let bearers = indices.filter { place in
+            guard let first = self[place].name.split(separator: " ").first.map({ LetterFolding.fold($0) }),
+                first.count > 2
+            else {
+                return false
+            }
+            return first != folded && (folded.hasPrefix(first) || folded.hasSuffix(first))
+        }
+        return bearers.count == 1 ? bearers.first : nil
+    }
+}

@@ -1,0 +1,134 @@
+import Model
+import Text
+
+/// A table whose rows are people: who was there, their initials, handles and firms.
+struct AttendeeTable {
+    /// Those of the rows, in order; the absent ones are marked.
+    private(set) var attendees: [Attendee] = []
+
+    /// What a column of such a table holds.
+    private enum Column {
+        case name, alias, email, duty, presence, other
+    }
+
+    /// Reads a table; nobody if its rows are no people.
+    ///
+    /// - Parameters:
+    ///   - table: The table.
+    ///   - isExpected: Whether it stands below a label of those who were there.
+    init(_ table: MarkdownTable, isExpected: Bool) {
+        let width = table.rows.map(\.cells.count).max() ?? 0
+        guard width > 0, !table.body.isEmpty else { return }
+        var columns = (0..<width).map { AttendeeTable.column($0 < table.head.count ? table.head[$0] : "") }
+        AttendeeTable.findPresence(in: table, &columns)
+        if !columns.contains(.name), isExpected, let place = AttendeeTable.nameColumn(table, columns) {
+            columns[place] = .name
+        }
+        guard let name = columns.firstIndex(of: .name) else { return }
+        // A table of contacts or products has names too.
+        let isTelling =
+            columns.contains { $0 == .alias || $0 == .presence || $0 == .duty || $0 == .email } || table.head.count > 1
+        guard isExpected || (isTelling && AttendeeTable.saysPeople(table.head)) else { return }
+        for row in table.body { add(row, name: name, columns) }
+    }
+
+    /// Whether the heads name those who were there, or people and what lists of them have.
+    private static func saysPeople(_ head: [String]) -> Bool {
+        let labels = head.compactMap { SectionLabel(line: InlineText.plain($0)[...], mayBeWhole: true) }
+        if labels.contains(where: { LabelVocabulary.shared.attendance(of: $0) == .present }) { return true }
+        let words = Set(labels.flatMap(\.words))
+        return !words.isDisjoint(with: nameWords) && !words.isDisjoint(with: companyWords)
+    }
+
+    private static let nameWords: Set<String> = ["name", "names", "person", "who", "wer", "vorname", "nachname"]
+    private static let aliasWords: Set<String> = [
+        "abbreviation", "abbreviations", "abbr", "abbrev", "initials", "handle", "github", "gh", "irc", "nick",
+        "nickname",
+        "username", "user", "login", "id", "kurzel", "kuerzel", "alias", "twitter", "slack",
+    ]
+    private static let companyWords: Set<String> = aliasWords.union([
+        "affiliation", "affiliations", "organization", "organisation", "organizations", "company", "employer",
+        "pronouns",
+        "firma", "institution", "org", "team", "timezone", "location",
+    ])
+
+    private static func column(_ head: String) -> Column {
+        guard let label = SectionLabel(line: InlineText.plain(head)[...], mayBeWhole: true) else { return .other }
+        let words = Set(label.words)
+        if !words.isDisjoint(with: nameWords) { return .name }
+        if !words.isDisjoint(with: aliasWords) { return .alias }
+        if !words.isDisjoint(with: ["email", "e-mail", "mail"]) { return .email }
+        if !words.isDisjoint(with: ["role", "rolle", "funktion", "position", "duty", "function"]) { return .duty }
+        switch LabelVocabulary.shared.attendance(of: label) {
+        case .present:
+            return words.contains("present") || words.contains("attended") || words.contains("anwesend")
+                ? .presence : .name
+        case .group: return .name
+        case .absent, .duty, nil: return .other
+        }
+    }
+
+    /// A column of marks says who was there; a column that is called so but holds names is one of names.
+    private static func findPresence(in table: MarkdownTable, _ columns: inout [Column]) {
+        for place in columns.indices {
+            let cells = table.body.map { $0.cells.count > place ? $0.cells[place] : "" }
+            let marked = cells.filter { mark($0) == true }.count
+            let isMarks = marked > 0 && cells.allSatisfy { $0.isEmpty || mark($0) != nil }
+            if isMarks { columns[place] = .presence } else if columns[place] == .presence { columns[place] = .name }
+        }
+    }
+
+    /// What a cell of marks says: there, not there, or nothing of the kind.
+    private static func mark(_ cell: String) -> Bool? {
+        let bare = cell.filter { $0 != "*" && $0 != " " && $0 != "[" && $0 != "]" }.lowercased()
+        if ["x", "y", "yes", "ja", "✓", "✔", "✔️", "✅", "☑", "present", "p", "anwesend", "attended", "1"].contains(bare)
+        {
+            return true
+        }
+        if [
+            "", "-", "–", "n", "no", "nein", "❌", "✗", "absent", "a", "regrets", "excused", "e", "0", "abwesend",
+            "entschuldigt",
+        ]
+        .contains(bare) {
+            return false
+        }
+        return nil
+    }
+
+    /// The first column most of whose cells may be names.
+    private static func nameColumn(_ table: MarkdownTable, _ columns: [Column]) -> Int? {
+        columns.indices.first { place in
+            guard columns[place] == .other else { return false }
+            let cells = table.body.compactMap {
+                $0.cells.count > place && !$0.cells[place].isEmpty ? $0.cells[place] : nil
+            }
+            return !cells.isEmpty && cells.count { ListedName($0).isPlausible } * 2 > cells.count
+        }
+    }
+
+    private mutating func add(_ row: MarkdownTable.Row, name: Int, _ columns: [Column]) {
+        guard row.cells.count > name, !row.cells[name].isEmpty else { return }
+        let entry = ListedName(row.cells[name])
+        guard entry.isPlausible else { return }
+        var attendee = entry.attendee
+        attendee.ground = .table
+        attendee.line = row.line
+        for (place, cell) in row.cells.enumerated() where place != name && place < columns.count {
+            let text = InlineText.plain(cell).trimmed
+            switch columns[place] {
+            case .alias:
+                let alias = text.drop { $0 == "@" }.trimmed
+                if !alias.isEmpty, !alias.contains(" "), alias.contains(where: \.isLetter) {
+                    attendee.aliases.append(alias)
+                }
+            case .email: attendee.email = attendee.email ?? (text.contains("@") ? text.lowercased() : nil)
+            case .duty: attendee.duty = attendee.duty ?? (text.isEmpty ? nil : text)
+            case .presence: if AttendeeTable.mark(cell) == false { attendee.declined = true }
+            case .name, .other: break
+            }
+        }
+        // A column of marks that ends before it says nothing of this row.
+        if let presence = columns.firstIndex(of: .presence), presence >= row.cells.count { attendee.declined = true }
+        attendees.append(attendee)
+    }
+}

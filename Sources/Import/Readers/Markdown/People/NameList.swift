@@ -1,0 +1,74 @@
+import Model
+import Text
+
+/// Several people in running text: `Ana Becker (ACME), Bob Okafor and Carol Payne`.
+enum NameList {
+    /// The people of a text; nobody unless most of its parts may be names.
+    ///
+    /// Lines part people where no line holds a comma; a list that is wrapped goes on in the next line.
+    static func people(in text: String) -> [Attendee] {
+        let parts = parts(of: InlineText.plain(joined(text)))
+        let entries = parts.map { ListedName($0) }
+        let plausible = entries.filter(\.isPlausible)
+        guard !plausible.isEmpty, plausible.count * 3 >= entries.count * 2 else { return [] }
+        return plausible.map(\.attendee)
+    }
+
+    /// Whether a text without any label is a list of people beyond doubt: three or more full names, or names with initials.
+    static func isSure(_ text: String) -> Bool {
+        let parts = parts(of: InlineText.plain(joined(text)))
+        guard parts.count >= 3 else { return false }
+        let entries = parts.map { ListedName($0) }
+        return entries.allSatisfy(\.isPlausible)
+            && entries.count { $0.attendee.name.contains(" ") || !$0.attendee.aliases.isEmpty } * 5 >= entries.count * 4
+    }
+
+    private static func joined(_ text: String) -> String {
+        let lines = text.split(separator: "\n").map(\.trimmed).filter { !$0.isEmpty }
+        guard lines.count > 1 else { return text }
+        let isWrapped = lines.contains { hasSeparator($0) }
+        return lines.joined(separator: isWrapped ? " " : "; ")
+    }
+
+    private static func hasSeparator(_ line: String) -> Bool { line.contains(",") || line.contains(";") }
+
+    /// Cuts at commas and semicolons outside brackets, and at "and"; where semicolons stand, commas do not part people.
+    private static func parts(of text: String) -> [String] {
+        let separators: Set<Character> = outside(text, of: ";").count > 1 ? [";"] : [",", ";"]
+        return outside(text, of: separators).flatMap(atJoints).map(\.trimmed).filter { !$0.isEmpty }
+    }
+
+    private static func outside(_ text: String, of separator: Character) -> [String] { outside(text, of: [separator]) }
+
+    private static func outside(_ text: String, of separators: Set<Character>) -> [String] {
+        var depth = 0
+        var parts = [""]
+        for character in text {
+            if character == "(" || character == "[" || character == "<" { depth += 1 }
+            if character == ")" || character == "]" || character == ">" { depth = max(0, depth - 1) }
+            if depth == 0, separators.contains(character) {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts
+    }
+
+    /// Cuts at the words that join the last two.
+    static func atJoints(_ text: String) -> [String] {
+        var text = text.trimmed
+        for joint in ["and ", "und ", "& "] where text.lowercased().hasPrefix(joint) {
+            text = String(text.dropFirst(joint.count))
+        }
+        for joint in [" and ", " und ", " & ", " + "] {
+            guard let place = text.range(of: joint) else { continue }
+            let sides = [String(text[..<place.lowerBound]), String(text[place.upperBound...])]
+            // "Ana Becker, Research & Design" is one person.
+            if sides.allSatisfy({ !$0.contains(",") && !$0.contains(" - ") && ListedName($0).isPlausible }) {
+                return sides.flatMap(atJoints)
+            }
+        }
+        return [text]
+    }
+}

@@ -1,0 +1,139 @@
+import Model
+import Text
+
+/// What the words of labels mean, in all languages together.
+struct LabelVocabulary: Sendable {
+    /// What a label says of the people below it.
+    enum Attendance: Hashable, Sendable {
+        case present
+        case absent
+        /// They have a duty: chair, scribe.
+        case duty(String)
+        /// They are of a kind, `Guests`, `Voting members`: present only near a list of those who are.
+        case group
+    }
+
+    /// The vocabulary; the tables never change.
+    static let shared = LabelVocabulary()
+
+    fileprivate enum Sense: Hashable {
+        case present, absent, group, duty
+        case role(SectionRole)
+    }
+
+    private var words: [String: Set<Sense>] = [:]
+    /// Beginnings of words, by sense.
+    private var beginnings: [(text: String, sense: Sense)] = []
+    private var phrases: [(words: [String], sense: Sense)] = []
+    private var joints: Set<String> = []
+
+    private init() {
+        for language in LabelWords.all {
+            add(language.present, .present)
+            add(language.absent, .absent)
+            add(language.groups, .group)
+            add(language.duties, .duty)
+            add(language.agenda, .role(.agenda))
+            add(language.decisions, .role(.decisions))
+            add(language.actions, .role(.actions))
+            add(language.links, .role(.links))
+            add(language.log, .role(.log))
+            joints.formUnion(language.joints.split(separator: " ").map(String.init))
+        }
+    }
+
+    private mutating func add(_ list: String, _ sense: Sense) {
+        for word in list.split(whereSeparator: \.isWhitespace).map(String.init) {
+            if word.hasSuffix("*") {
+                beginnings.append((String(word.dropLast()), sense))
+            } else if word.contains("_") {
+                phrases.append((word.split(separator: "_").map(String.init), sense))
+            } else {
+                words[word, default: []].insert(sense)
+            }
+        }
+    }
+
+    /// What a label says of people; nil if it does not speak of any.
+    func attendance(of label: SectionLabel) -> Attendance? {
+        let senses = senses(of: label.words)
+        // More strange words than this make another thing of it: "Attendance at the summit of last year".
+        guard senses.unknown <= (label.hasColon || label.rest.isEmpty ? 2 : 1) else { return nil }
+        if senses.all.contains(.absent) { return .absent }
+        if senses.all.contains(.present) { return .present }
+        if isDuty(label.words) { return .duty(label.written.trimmed) }
+        // A question or sentence names no group: "What are people working on?".
+        let isPlain = !label.words.contains { QuestionWords.isFunctionWord($0) && !joints.contains($0) }
+        return senses.all.contains(.group) && senses.unknown <= 1 && isPlain ? .group : nil
+    }
+
+    /// What the section below a label is for; nil if it does not say so.
+    func role(of label: SectionLabel) -> SectionRole? {
+        if let attendance = attendance(of: label) {
+            switch attendance {
+            case .present, .absent: return .attendees
+            // Notes are taken by somebody, or they are the notes.
+            case .duty, .group: break
+            }
+        }
+        let words = label.words
+        guard words.count <= 6 else { return nil }
+        if let phrase = phrases.lazy.filter({ words.count <= $0.words.count + 2 && words.holds($0.words) })
+            .compactMap(\.sense.role).first
+        {
+            return phrase
+        }
+        // A name of a thing ends with its noun, and what follows "of" only tells which one.
+        let noun = words.firstIndex(where: joints.contains).map { $0 > 0 ? words[$0 - 1] : words[0] } ?? words.last
+        return noun.flatMap { self.words[$0]?.lazy.compactMap(\.role).first }
+            ?? (words.count == 1
+                ? nil
+                : words.first.flatMap { first in
+                    words.dropFirst().first.map(joints.contains) == true
+                        ? self.words[first]?.lazy.compactMap(\.role).first : nil
+                })
+    }
+
+    /// Whether every word of a label belongs to the vocabulary of attendance.
+    func knowsAll(_ label: [String]) -> Bool { senses(of: label).unknown == 0 }
+
+    private func isDuty(_ label: [String]) -> Bool {
+        if let last = label.last, words[last]?.contains(.duty) == true { return true }
+        return phrases.contains { $0.sense == .duty && label.holds($0.words) }
+    }
+
+    private func senses(of label: [String]) -> (all: Set<Sense>, unknown: Int) {
+        var all: Set<Sense> = []
+        var known: Set<Int> = []
+        for phrase in phrases {
+            guard let place = label.firstPlace(of: phrase.words) else { continue }
+            all.insert(phrase.sense)
+            known.formUnion(place..<place + phrase.words.count)
+        }
+        for (place, word) in label.enumerated() where !known.contains(place) {
+            if let senses = words[word], senses.contains(where: { $0.role == nil }) {
+                all.formUnion(senses)
+            } else if let beginning = beginnings.first(where: { word.hasPrefix($0.text) }) {
+                all.insert(beginning.sense)
+            } else if !joints.contains(word), !QuestionWords.isFunctionWord(word) {
+                continue
+            }
+            known.insert(place)
+        }
+        return (all, label.count - known.count)
+    }
+}
+
+extension LabelVocabulary.Sense {
+    fileprivate var role: SectionRole? { if case .role(let role) = self { role } else { nil } }
+}
+
+extension [String] {
+    /// The first place at which a run of words stands.
+    fileprivate func firstPlace(of run: [String]) -> Int? {
+        guard count >= run.count else { return nil }
+        return (0...(count - run.count)).first { self[$0..<$0 + run.count].elementsEqual(run) }
+    }
+
+    fileprivate func holds(_ run: [String]) -> Bool { firstPlace(of: run) != nil }
+}

@@ -1,0 +1,83 @@
+/// The words of one language by which labels say what stands below them; folded, in lists with blanks between.
+///
+/// A word that ends with `*` stands for all that begin so. A phrase has `_` for its blanks.
+struct LabelWords {
+    /// Those who were there.
+    var present: String
+    /// Those who were not.
+    var absent: String
+    /// Kinds of people, which say that a list is one of people only near one of those who were there.
+    var groups: String
+    /// What somebody does in a meeting, at the end of a label.
+    var duties: String
+    /// What is to be talked about.
+    var agenda: String
+    /// What was decided.
+    var decisions: String
+    /// What is to be done.
+    var actions: String
+    /// Where else to look.
+    var links: String
+    /// What was said.
+    var log: String
+    /// Words that end the name of a thing, which others follow: `of`, `from`, `by`.
+    var joints: String
+
+    /// All languages.
+    static let all = [english, german]
+}
+
+extension LabelWords {
+    /// The labels of English.
+    static let english = LabelWords(
+        present:
+            "attend* present participant* participating participated in_attendance roll_call on_the_call who_was_there",
+        absent:
+            "absent* absence* regret* apolog* excused unexcused not_present not_attending unable_to_attend did_not_attend",
+        groups: """
+            member members guest guests observer observers invited invitee invitees visitor visitors voting non-voting regular \
+            remote remotely online in-person person people everyone staff public community other others team officers directors \
+            trustees board committee core representatives delegates alternates additional
+            """,
+        duties: """
+            chair chairs chairperson chairman co-chair co-chairs cochair moderator moderators facilitator facilitators host hosts \
+            scribe scribes secretary note-taker note-takers notetaker notetakers note_taker note_takers note_taking notes_by \
+            minutes_by minute_taker minutes_taker minute-taker minuter recorder taker takers presenter presenters organizer \
+            organiser timekeeper leader speaker speakers presenting
+            """,
+        agenda: "agenda topics schedule",
+        decisions: """
+            decision decisions decided conclusion conclusions resolution resolutions resolved outcome outcomes consensus agreed \
+            agreement agreements motion motions
+            """,
+        actions: """
+            action actions action_item action_items ai ais todo todos to-do to-dos to_do task tasks next_step next_steps follow-up \
+            follow-ups followup followups follow_up assignments
+            """,
+        links: "link links reference references resources recording recordings see_also",
+        log: "minutes notes discussion discussions transcript log",
+        joints: "of from for by on in at with to since until between and about")
+}
+
+extension LabelWords {
+    /// The labels of German.
+    static let german = LabelWords(
+        present: "anwesen* teilnehm* teilgenommen dabei teilnahme",
+        absent: "entschuldigt* unentschuldigt* abwesen* fehlen* fehlt gefehlt nicht_anwesend nicht_dabei verhindert",
+        groups: """
+            mitglied mitglieder gast gaste gaesten gasten stimmberechtigt stimmberechtigte weitere sonstige vorstand beirat \
+            vertretung vertreter vertreterinnen personen online prasenz
+            """,
+        duties: """
+            leitung sitzungsleitung vorsitz vorsitzende vorsitzender moderation moderator moderatorin protokoll protokollfuhrung \
+            protokollant protokollantin protokollfuhrer protokollfuhrerin protokollierend schriftfuhrer schriftfuhrerin \
+            schriftfuhrung redeleitung gastgeber gastgeberin referent referentin
+            """,
+        agenda: "tagesordnung themen agenda top tops tagesordnungspunkte",
+        decisions:
+            "beschluss beschlusse entscheidung entscheidungen ergebnis ergebnisse beschlossen festlegung festlegungen",
+        actions: "aufgabe aufgaben massnahme massnahmen nachste_schritte offene_punkte todo todos",
+        links: "verweise links quellen",
+        log: "protokoll notizen diskussion besprechung verlauf",
+        joints: "von der des zu zum zur fur aus mit bei am im durch uber seit bis und")
+}

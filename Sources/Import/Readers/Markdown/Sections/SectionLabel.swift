@@ -1,0 +1,104 @@
+import Model
+import Text
+
+/// Words that say what stands behind or below them: a heading, `**Present:** Ana, Bob`, `Apologies:`, `attendees:: [[Ana]]`.
+struct SectionLabel {
+    /// The words, folded; what stands in brackets is left out.
+    let words: [String]
+    /// The label as written, without its marks.
+    let written: String
+    /// What stands behind it on its line.
+    let rest: String
+    /// Whether a colon ends it; else it is a line of its own, or bold.
+    let hasColon: Bool
+
+    /// The longest label, in words.
+    private static let mostWords = 8
+    /// The longest label with its marks, in bytes.
+    private static let longest = 120
+
+    /// Reads a heading.
+    init?(heading: String) {
+        guard heading.utf8.count <= 4 * SectionLabel.longest else { return nil }
+        let bare = SectionLabel.bare(heading[...])
+        self.init(bare.hasSuffix(":") ? bare.dropLast() : bare[...], rest: "", hasColon: true)
+    }
+
+    /// Reads the label that a line begins with; a line without a colon is a label if `mayBeWhole` or if all of it is bold.
+    init?(line: Substring, mayBeWhole: Bool = false) {
+        let bytes = line.utf8.prefix(SectionLabel.longest)
+        guard let first = bytes.first, first != UInt8(ascii: "|"), first != UInt8(ascii: "<") else { return nil }
+        if let colon = SectionLabel.colon(in: bytes) {
+            var rest = line[colon...].drop { $0 == ":" }
+            while rest.first == "*" || rest.first == "_" { rest = rest.dropFirst() }
+            self.init(SectionLabel.bare(line[..<colon])[...], rest: rest.trimmed, hasColon: true)
+        } else {
+            let text = line.trimmed
+            let isBold = text.hasPrefix("**") && text.hasSuffix("**") || text.hasPrefix("__") && text.hasSuffix("__")
+            guard isBold || mayBeWhole, text.utf8.count <= SectionLabel.longest else { return nil }
+            self.init(SectionLabel.bare(text[...])[...], rest: "", hasColon: false)
+        }
+    }
+
+    private init?(_ label: Substring, rest: String, hasColon: Bool) {
+        let words = SectionLabel.words(label)
+        guard !words.isEmpty, words.count <= SectionLabel.mostWords else { return nil }
+        self.words = words
+        written = String(label)
+        self.rest = rest
+        self.hasColon = hasColon
+    }
+
+    /// The colon that ends a label, perhaps before marks of emphasis: one that a blank, mark or the end follows.
+    private static func colon(in bytes: Substring.UTF8View) -> Substring.Index? {
+        var depth = 0
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            switch bytes[index] {
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ":") where depth <= 0:
+                let next = bytes[index...].dropFirst().first
+                let ends = next.map { $0 == 0x20 || $0 == 0x09 || ":*_".utf8.contains($0) || $0 == 0x0A } ?? true
+                if ends { return index }
+            case UInt8(ascii: "\n"): return nil
+            default: break
+            }
+            index = bytes.index(after: index)
+        }
+        return nil
+    }
+
+    /// A text without marks of emphasis, of headings, and of lists around it.
+    private static func bare(_ text: Substring) -> String {
+        let isMark: (Character) -> Bool = { $0 == "*" || $0 == "_" || $0 == "#" || $0 == "`" || $0.isWhitespace }
+        var text = text.drop(while: isMark)
+        while let last = text.last, isMark(last) { text.removeLast() }
+        return text.contains("*") ? String(text.filter { $0 != "*" }) : String(text)
+    }
+
+    /// The words of a label without what stands in brackets and without numbers.
+    private static func words(_ label: Substring) -> [String] {
+        var depth = 0
+        var words: [String] = []
+        var word = ""
+        func flush() {
+            if !word.isEmpty { words.append(LetterFolding.fold(word)) }
+            word = ""
+        }
+        for character in label {
+            if character == "(" || character == "[" { depth += 1 }
+            if depth == 0, character.isLetter || character == "'" || character == "’" {
+                word.append(character)
+            } else if depth == 0, character == "-", !word.isEmpty {
+                word.append("-")
+            } else {
+                flush()
+            }
+            if character == ")" || character == "]" { depth = max(0, depth - 1) }
+            if words.count > mostWords { return words }
+        }
+        flush()
+        return words
+    }
+}
