@@ -37,6 +37,15 @@ public struct PrivatePlaces {
         return (around.isEmpty ? documents : around).contains(where: \.isPrivate)
     }
 
+    /// Whether a file that is not in the index may be named: it is one that is read, and nothing in it is private.
+    ///
+    /// - Parameter path: The file, relative to the vault.
+    /// - Returns: False also where it cannot be read.
+    public func mayBeNamed(_ path: String) -> Bool {
+        let documents = read(path)
+        return !documents.isEmpty && !documents.contains(where: \.isPrivate)
+    }
+
     private func read(_ path: String) -> [Document] {
         guard VaultLines.isInside(path), let content = try? FileBytes.read(vault + "/" + path) else { return [] }
         let modified = context.zone.local(at: content.stamp.modified / 1_000_000_000)

@@ -79,14 +79,17 @@ public struct VaultScanner: Sendable {
 
     /// Walks the vault.
     ///
-    /// Hidden files and folders, what the patterns and Obsidian's excluded files name, and symbolic links are passed over.
+    /// Hidden files and folders, what the patterns and Obsidian's excluded files name, by-products of programs and symbolic links are
+    /// passed over.
     ///
-    /// - Parameter counting: Whether what is passed over is counted, for which ignored folders are looked into.
+    /// - Parameter counting: Whether everything that is passed over is counted, for which ignored folders are looked into; by-products
+    ///   are counted always, and named only then.
     /// - Returns: What was found.
     public func scan(counting: Bool = false) -> Listing {
         let obsidian = ObsidianExclusions.of(vault: root)
-        let walk = VaultWalk(
-            root: root, rules: IgnoreRules(ignore, obsidian: obsidian), counts: counting, reader: reader)
+        let templates = ObsidianTemplates.of(vault: root)
+        let rules = IgnoreRules(ignore, obsidian: obsidian, templates: templates)
+        let walk = VaultWalk(root: root, rules: rules, counts: counting, reader: reader)
         var listing = walk.run()
         listing.problems += obsidian.problems.map { ReadProblem(path: ObsidianExclusions.path, message: $0) }
         if obsidian.lacksDescriptors { listing.addUnreadable(ObsidianExclusions.path, SystemFailure(code: EMFILE)) }
@@ -108,6 +111,10 @@ public struct LeftOut: Sendable, Equatable {
     public var byPattern: [String: Int] = [:]
     /// Files that Obsidian excludes.
     public var byObsidian = 0
+    /// Files that programs put there, by what they are.
+    public var byproducts: [Byproduct: Int] = [:]
+    /// The paths of those files, in no order, without names that are not UTF-8; empty if nothing else was to be counted.
+    public var byproductFiles: [Byproduct: [String]] = [:]
     /// Hidden files and folders.
     public var hidden = 0
     /// Files that no reader exists for.
@@ -126,6 +133,8 @@ public struct LeftOut: Sendable, Equatable {
     mutating func add(_ other: LeftOut) {
         byPattern.merge(other.byPattern, uniquingKeysWith: +)
         byObsidian += other.byObsidian
+        byproducts.merge(other.byproducts, uniquingKeysWith: +)
+        byproductFiles.merge(other.byproductFiles, uniquingKeysWith: +)
         hidden += other.hidden
         otherFormats += other.otherFormats
         links += other.links

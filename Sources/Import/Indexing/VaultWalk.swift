@@ -128,7 +128,7 @@ private final class FolderWalker: @unchecked Sendable {
                 if !entry.isSelf, folder.verdict.reason == nil { listing.leftOut.hidden += 1 }
                 continue
             }
-            if !walk.rules.areEmpty {
+            if !walk.rules.askNames {
                 path.removeSubrange(start...)
                 path += entry.name
             }
@@ -142,7 +142,7 @@ private final class FolderWalker: @unchecked Sendable {
     private func visit(_ entry: Entry, in folder: WalkedFolder, _ descriptor: Int32) {
         switch entry.type {
         case Int32(DT_REG): visitFile(entry, in: folder, descriptor)
-        case Int32(DT_DIR): visitFolder(entry, in: folder)
+        case Int32(DT_DIR): visitFolder(entry, in: folder, descriptor)
         case Int32(DT_LNK): if walk.counts { countLink(entry, in: folder) }
         case Int32(DT_UNKNOWN):
             // Some file systems leave the kind to a look at the thing itself.
@@ -155,13 +155,18 @@ private final class FolderWalker: @unchecked Sendable {
     }
 
     private func visitFile(_ entry: Entry, in folder: WalkedFolder, _ descriptor: Int32) {
+        let candidate = ByproductCandidate(name: entry.name, parent: descriptor)
         guard FileFormat(name: entry.name) != nil else {
-            if folder.verdict.reason == nil { listing.leftOut.otherFormats += 1 }
+            guard folder.verdict.reason == nil else { return }
+            if let kind = candidate.unreadableFile() { return countByproduct(kind, entry, in: folder) }
+            listing.leftOut.otherFormats += 1
             return
         }
-        switch verdict(entry, isFolder: false, in: folder).reason {
+        let verdict = verdict(entry, isFolder: false, candidate.file(), in: folder)
+        switch verdict.reason {
         case .pattern(let text): listing.leftOut.byPattern[text, default: 0] += 1
         case .obsidian: listing.leftOut.byObsidian += 1
+        case .byproduct(let kind): countByproduct(kind, entry, in: folder)
         case nil:
             guard entry.isText else { return leaveOutUnnameable(entry, in: folder) }
             guard let status = status(entry, in: folder, descriptor), status.st_mode & S_IFMT == S_IFREG else { return }
@@ -169,9 +174,18 @@ private final class FolderWalker: @unchecked Sendable {
         }
     }
 
-    private func visitFolder(_ entry: Entry, in folder: WalkedFolder) {
-        let verdict = verdict(entry, isFolder: true, in: folder)
-        guard verdict.reason == nil || walk.counts || walk.rules.mayBringBack(below: verdict) else { return }
+    private func countByproduct(_ kind: Byproduct, _ entry: Entry, in folder: WalkedFolder) {
+        listing.leftOut.byproducts[kind, default: 0] += 1
+        guard walk.counts, entry.isText else { return }
+        listing.leftOut.byproductFiles[kind, default: []].append(FolderWalker.path(entry, in: folder))
+    }
+
+    private func visitFolder(_ entry: Entry, in folder: WalkedFolder, _ descriptor: Int32) {
+        let candidate = ByproductCandidate(name: entry.name, parent: descriptor)
+        let verdict = verdict(entry, isFolder: true, candidate.folder(), in: folder)
+        // By-products are few, and counted always: an answer that finds nothing tells of them.
+        let isCounted = walk.counts || verdict.byproduct != nil
+        guard verdict.reason == nil || isCounted || walk.rules.mayBringBack(below: verdict) else { return }
         guard entry.isText else {
             if verdict.reason == nil { leaveOutUnnameable(entry, in: folder) }
             return
@@ -193,9 +207,11 @@ private final class FolderWalker: @unchecked Sendable {
         listing.problems.append(ReadProblem(path: FolderWalker.path(entry, in: folder), message: message))
     }
 
-    private func verdict(_ entry: Entry, isFolder: Bool, in folder: WalkedFolder) -> IgnoreRules.Verdict {
-        if walk.rules.areEmpty { return folder.verdict }
-        return walk.rules.verdict(path, isFolder: isFolder, in: folder.verdict)
+    private func verdict(
+        _ entry: Entry, isFolder: Bool, _ byproduct: Byproduct?, in folder: WalkedFolder
+    ) -> IgnoreRules.Verdict {
+        if walk.rules.askNames { return folder.verdict.with(byproduct) }
+        return walk.rules.verdict(path, isFolder: isFolder, byproduct: byproduct, in: folder.verdict)
     }
 
     /// Counts a link out of the vault to something that would be read; what is linked inside is read where it stands.

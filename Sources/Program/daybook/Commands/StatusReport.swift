@@ -11,9 +11,19 @@ struct StatusReport: Encodable {
         var message: String
     }
 
+    /// Files that programs put into the vault.
+    private struct Byproducts: Encodable {
+        var count: Int
+        /// Their paths, but for those of what is private or in no format that is read.
+        var files: [String]
+    }
+
     private struct LeftOutCounts: Encodable {
         var patterns: [String: Int]
         var obsidian: Int
+        var templates: Byproducts
+        var backups: Byproducts
+        var conflicted_copies: Byproducts
         var hidden: Int
         var other_formats: Int
         var links: Int
@@ -58,8 +68,18 @@ struct StatusReport: Encodable {
         let told = workspace.tellable(all)
         problems = told.map { Problem(path: $0.path, line: $0.line, message: $0.message) }
         let leftOut = listing.leftOut
+        let places = PrivatePlaces(vault: vault, context: workspace.readingContext)
+        let settings = workspace.settings
+        func byproducts(_ kind: Byproduct) -> Byproducts {
+            // Each is read to know whether it may be named; for people one example is enough.
+            let files = (leftOut.byproductFiles[kind] ?? []).sorted().lazy
+                .filter { settings.seesPrivate || places.mayBeNamed($0) }
+            return Byproducts(
+                count: leftOut.byproducts[kind] ?? 0, files: Array(files.prefix(settings.json ? .max : 1)))
+        }
         left_out = LeftOutCounts(
-            patterns: leftOut.byPattern, obsidian: leftOut.byObsidian, hidden: leftOut.hidden,
+            patterns: leftOut.byPattern, obsidian: leftOut.byObsidian, templates: byproducts(.template),
+            backups: byproducts(.backup), conflicted_copies: byproducts(.conflictedCopy), hidden: leftOut.hidden,
             other_formats: leftOut.otherFormats, links: leftOut.links, names_not_utf8: leftOut.unnameable,
             too_large: leftOut.tooLarge,
             private_documents: workspace.settings.seesPrivate ? 0 : try index.privateDocumentCount(),
@@ -83,9 +103,17 @@ struct StatusReport: Encodable {
         return lines.joined(separator: "\n")
     }
 
+    /// How what is left out without a pattern takes part.
+    private static let wayBack =
+        "  (they come back by a pattern with an exclamation mark, such as ignore = !templates/)"
+
     private var leftOutLines: [String] {
         let patterns = left_out.patterns.sorted { $0.key < $1.key }
             .map { "\($0.value) \($0.value == 1 ? "file" : "files") by the pattern \($0.key)" }
+        let byproducts = [
+            (left_out.templates, "template", "templates"), (left_out.backups, "backup", "backups"),
+            (left_out.conflicted_copies, "conflicted copy", "conflicted copies"),
+        ]
         let others = [
             (left_out.obsidian, "file that Obsidian excludes", "files that Obsidian excludes"),
             (left_out.hidden, "hidden file or folder", "hidden files and folders"),
@@ -105,6 +133,11 @@ struct StatusReport: Encodable {
                 "problems of private notes (see --private)"
             ),
         ]
-        return patterns + others.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+        let lines = byproducts.filter { $0.0.count > 0 }.map { found, one, many in
+            let example = found.files.first.map { found.count == 1 ? ": \($0)" : ", such as \($0)" } ?? ""
+            return "\(found.count) \(found.count == 1 ? one : many)\(example)"
+        }
+        return patterns + lines + (lines.isEmpty ? [] : [StatusReport.wayBack])
+            + others.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
     }
 }

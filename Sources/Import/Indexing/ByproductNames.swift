@@ -1,0 +1,127 @@
+/// The names that programs give to the copies that they make of files.
+///
+/// Sources: Syncthing, "Understanding Synchronization", conflicting changes; Dropbox Help, "What's a conflicted copy?"; Nextcloud
+/// Desktop Client Manual, "Conflicts"; Seafile Manual, "File conflicts"; Obsidian Help, "Troubleshoot Obsidian Sync"; GNU Emacs Manual,
+/// sections 19.3.2 and 19.6.1.
+enum ByproductNames {
+    /// Whether a name has any part of those below: most have none, and every file of a vault is asked at every question.
+    static func mayHold(_ name: UnsafeRawBufferPointer) -> Bool {
+        for place in name.indices {
+            switch name[place] {
+            // "conflict" and its like in other languages.
+            case UInt8(ascii: "f"): if holds(name, "onfli", at: place - 2) { return true }
+            // "DESKTOP-1A2B3C" and its like.
+            case UInt8(ascii: "P"): if holds(name, "TOP-", at: place - 2) { return true }
+            case UInt8(ascii: "."): if backupMarks.contains(where: { holds(name, $0, at: place) }) { return true }
+            default: break
+            }
+        }
+        return false
+    }
+
+    private static func holds(_ name: UnsafeRawBufferPointer, _ text: StaticString, at place: Int) -> Bool {
+        guard place >= 0, place + text.utf8CodeUnitCount <= name.count else { return false }
+        for offset in 0..<text.utf8CodeUnitCount where name[place + offset] != text.utf8Start[offset] { return false }
+        return true
+    }
+
+    // MARK: Conflicted copies
+
+    /// Whether a name without its ending is that of a conflicted copy.
+    static func isConflictedCopy(_ stem: Substring) -> Bool {
+        hasStamp(stem, after: ".sync-conflict-") || hasStamp(stem, after: "_conflict-") || hasRemark(stem)
+    }
+
+    /// Whether a name ends with a mark and the time of the conflict: `.sync-conflict-20240101-123456-ABCDEFG`.
+    private static func hasStamp(_ stem: Substring, after mark: String) -> Bool {
+        guard let range = stem.ranges(of: mark).last, range.lowerBound > stem.startIndex else { return false }
+        let parts = stem[range.upperBound...].split(separator: "-", omittingEmptySubsequences: false)
+        return (2...3).contains(parts.count) && isNumber(parts[0], digits: 8) && isNumber(parts[1], digits: 6)
+            && parts.dropFirst(2).allSatisfy { !$0.isEmpty && $0.allSatisfy(isCapitalOrDigit) }
+    }
+
+    /// Whether a name ends with a remark in brackets that says so: `(conflicted copy 2024-01-01)`, perhaps with a number behind it.
+    private static func hasRemark(_ stem: Substring) -> Bool {
+        var stem = stem
+        while stem.last == ")", let open = stem.lastIndex(of: "("), open > stem.startIndex,
+            stem[open...].dropFirst().dropLast().allSatisfy(\.isNumber)
+        {
+            stem = stem[..<open]
+            while stem.last == " " { stem.removeLast() }
+        }
+        if stem.hasSuffix("[conflicted]") { return true }
+        guard stem.last == ")", let open = stem.firstIndex(of: "(") else { return false }
+        let remark = stem[open...]
+        return exactRemarks.contains(where: remark.contains) || remarks.contains { endsRemark(remark.lowercased(), $0) }
+    }
+
+    /// Whether a phrase ends a remark, or only what says when and where stands behind it: "what a conflicted copy is" is somebody's words.
+    private static func endsRemark(_ remark: String, _ phrase: String) -> Bool {
+        guard let range = remark.ranges(of: phrase).last else { return false }
+        let rest = remark[range.upperBound...].dropLast()
+        return rest.allSatisfy(\.isWhitespace) || rest.count(where: \.isNumber) >= digitsOfDay
+    }
+
+    private static let digitsOfDay = 8
+
+    /// What such remarks hold, in the languages of the programs.
+    private static let remarks = [
+        "conflicted copy", "conflicting copy", "in konflikt stehende kopie", "copie en conflit", "copia en conflicto",
+        "copia in conflitto",
+    ]
+    /// How remarks begin that might be somebody's own words in lower case.
+    private static let exactRemarks = ["(Case Conflict", "(SFConflict "]
+
+    /// The name of the file that a computer's copy stands beside, `note-DESKTOP-1A2B3C` as OneDrive has it; nil for other names.
+    static func original(ofComputersCopy stem: Substring) -> String? {
+        guard let range = computers.lazy.compactMap({ stem.ranges(of: $0).last }).first,
+            range.lowerBound > stem.startIndex
+        else { return nil }
+        let parts = stem[range.upperBound...].split(separator: "-", omittingEmptySubsequences: false)
+        guard let code = parts.first, code.count >= shortestCode, code.allSatisfy(isCapitalOrDigit),
+            parts.count < 3, parts.dropFirst().allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) })
+        else { return nil }
+        return String(stem[..<range.lowerBound])
+    }
+
+    /// How Windows calls a computer that nobody named; a code follows.
+    private static let computers = ["-DESKTOP-", "-LAPTOP-"]
+    private static let shortestCode = 6
+
+    // MARK: Backups
+
+    /// What stands before the ending of a backup.
+    private static let backupMarks: [StaticString] = [".bak.", ".orig.", ".backup."]
+
+    /// The name of the file that a name without its ending may be a backup of, `note.bak`; nil for other names.
+    static func original(ofBackup stem: Substring) -> String? {
+        guard let dot = stem.lastIndex(of: "."), dot > stem.startIndex else { return nil }
+        return backupEndings.contains(stem[dot...].dropFirst().lowercased()) ? String(stem[..<dot]) : nil
+    }
+
+    private static let backupEndings: Set = ["bak", "orig", "backup", "save"]
+
+    /// The bytes that names of backups end with, letters in lower case.
+    static let lastBytesOfBackups = Set("~#kgpe".utf8.map { $0 | 0x20 })
+
+    /// The name of the file that a whole name says to be a backup of: `note.md~`, `note.md.~2~`, `#note.md#`, `note.md.bak`; nil for others.
+    static func original(ofBackupFile name: String) -> String? {
+        if name.hasSuffix("~") {
+            let rest = name.dropLast()
+            guard let mark = rest.lastIndex(of: "~"), rest[mark...].dropFirst().allSatisfy(\.isNumber),
+                rest[..<mark].last == "."
+            else { return String(rest) }
+            return String(rest[..<mark].dropLast())
+        }
+        if name.hasPrefix("#"), name.hasSuffix("#") { return String(name.dropFirst().dropLast()) }
+        return original(ofBackup: name[...])
+    }
+
+    private static func isNumber(_ text: Substring, digits: Int) -> Bool {
+        text.utf8.count == digits && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+
+    private static func isCapitalOrDigit(_ character: Character) -> Bool {
+        character.isASCII && (character.isNumber || character.isUppercase)
+    }
+}
