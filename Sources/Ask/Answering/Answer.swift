@@ -27,6 +27,10 @@ public struct Answer: Sendable {
     public var nearest: Nearest?
     /// What the user should know about the reading: phrases that could not be read, choices that were made.
     public var remarks: [String]
+    /// Whether anything was searched for: a question that says nothing searches nothing.
+    public var isSearched = true
+    /// Where nothing answers: what was not looked at, in words; nil where everything was.
+    public var unsearched: String?
     /// What the question would give without one of its conditions, where they left little or nothing.
     public var without: [Counterfactual] = []
 

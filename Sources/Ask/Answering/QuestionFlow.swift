@@ -148,7 +148,9 @@ public final class QuestionFlow {
         }
         let context = try context(question, reading: reading)
         guard !context.query.text.isEmpty || !context.filter.isEmpty || reading.intent != .find else {
-            return Answer(found: false, headline: templates.text("nothing.asked"))
+            var answer = Answer(found: false, headline: templates.text("nothing.asked"))
+            answer.isSearched = false
+            return answer
         }
         if let measured = try measured(context) { return measured }
         switch reading.intent {

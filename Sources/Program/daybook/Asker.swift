@@ -12,6 +12,8 @@ final class Asker {
     private(set) var index: IndexReader
     private var flow: QuestionFlow
     private var hasAnswered = false
+    /// What is said of what was not searched; nil before anybody asked.
+    private var knownUnsearched: String??
     /// The index holds the vault as it was at this moment, or later.
     private var looked: ContinuousClock.Instant
 
@@ -200,9 +202,18 @@ final class Asker {
         }
         var answer = proven.answer
         if let remark = flow.remark(ofChanged: proven.changed) { answer.remarks.append(remark) }
+        if !answer.found, answer.isSearched { answer.unsearched = try unsearched() }
         let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
         return Reply(
             question: question, reading: reading, answer: answer, unproven: proven.unproven, milliseconds: elapsed)
+    }
+
+    /// What no question of this index searches, looked up for the first one that finds nothing.
+    private func unsearched() throws(StoreError) -> String? {
+        if let knownUnsearched { return knownUnsearched }
+        let line = try Unsearched(settings, index).line()
+        knownUnsearched = .some(line)
+        return line
     }
 
     private func prove(_ answer: Answer) throws(StoreError) -> AnswerProof.Proven {
@@ -254,6 +265,7 @@ final class Asker {
     private func use(_ renewed: IndexReader) throws(StoreError) {
         flow = try Asker.flow(settings, renewed, ablation)
         index = renewed
+        knownUnsearched = nil
     }
 
     /// What tells the documents that the index holds from those of any other state of the vault; nil if that is not known.

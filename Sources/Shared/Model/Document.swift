@@ -26,6 +26,9 @@ public struct Document: Sendable, Equatable {
     public var attendees: [Attendee]
     /// Tags without `#`, as written, in order of first appearance, each once.
     public var tags: [String]
+    /// Whether a line of the text marks it as private, however many tags stand in sentences; nil if no line speaks of it and all tags are
+    /// marks.
+    public var isMarkedPrivate: Bool?
     /// Other names of what the document describes.
     public var aliases: [String]
     /// Front matter and calendar properties that have no field of their own, in file order.

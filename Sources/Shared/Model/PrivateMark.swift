@@ -1,4 +1,4 @@
-/// What says that a document is private: the property `private`, or the tag of that name.
+/// What says that a document is private: the property `private`, or the tag of that name where tags mark their document.
 public enum PrivateMark {
     /// The key of the property.
     public static let key = "private"
@@ -29,6 +29,6 @@ extension Document {
     /// Whether its owner keeps it out of answers.
     public var isPrivate: Bool {
         properties.contains { $0.key == PrivateMark.key && PrivateMark.isSet($0.value) }
-            || tags.contains(where: PrivateMark.isTag)
+            || isMarkedPrivate ?? tags.contains(where: PrivateMark.isTag)
     }
 }

@@ -20,10 +20,59 @@ import Time
 
     @Test(arguments: [
         "---\nprivate: true\n---\ntext\n", "---\nPrivate: Yes\n---\ntext\n", "---\nprivate: \"on\"\n---\ntext\n",
-        "---\nprivate: 1\n---\ntext\n", "---\ntags: [Private]\n---\ntext\n", "text #private\n",
-        "text #private/health\n",
+        "---\nprivate: 1\n---\ntext\n", "---\ntags: [Private]\n---\ntext\n",
     ]) func `a document is private by a property or a tag`(text: String) throws {
         #expect(try isHidden(text))
+    }
+
+    @Test(arguments: [
+        "#private\n\ntext\n", "text\n#work #Private\n", "text\n\n#a, #private/health | #b\n", "- #private\n- text\n",
+        "> #private\n\ntext\n", "# #private\n\ntext\n",
+        "#[[private]] #[[two words]]\n\ntext\n",
+        "# 2026-03-12 #private\n\ntext\n", "Tags: #private, #work\n\ntext\n", "**Tags:** work, private\n\ntext\n",
+        "tags:: [[private]], work\n\n- text\n", "private:: true\n\ntext\n", "- text\n  Private:: yes\n",
+        "text\n[private:: on]\n",
+    ]) func `a document is private by a line of tags, or a line that is the property`(text: String) throws {
+        #expect(try isHidden(text))
+    }
+
+    @Test(arguments: [
+        "text #private\n", "#private text\n", "The tag #private/health hides a note.\n", "# About #private\n\ntext\n",
+        "```\n#private\n```\n", "    #private\n", "`#private`\n", "text\n\n<!--\n#private\n-->\n",
+        "%%\n#private\n%%\ntext\n",
+        "[[private]]\n", "\\#private\n", "private:: no\n", "`private:: true`\n", "private: true\n",
+        "Tags: work, privateer\n",
+        "Tags: `#private`\n", "- [ ] #private or not\n", "| #private |\n| --- |\n| text |\n", "#private? #yes\n",
+    ]) func `a tag in a sentence or in code hides nothing`(text: String) throws {
+        #expect(try !isHidden(text))
+        #expect(try vault.reader().privateDocumentCount() == 0)
+    }
+
+    @Test func `a tag in a sentence is still a tag`() throws {
+        try vault.write("a.md", "The tag #private hides a note.\n")
+        try vault.update()
+        #expect(try vault.reader().tags().map(\.name) == ["private"])
+    }
+
+    @Test(arguments: [
+        ("#private", "", [String]()), ("private:: true", "", []), ("", "#private", ["Intro", "Hiring."]),
+        ("", "- private:: true", ["Intro", "Hiring."]),
+        ("about #private", "about #private", ["Intro", "Hiring.", "Salary."]),
+    ]) func `a mark above the first date hides a whole running log, one below a date its section`(
+        head: String, section: String, seen: [String]
+    ) throws {
+        try vault.write(
+            "a.md",
+            "# 1:1 Sarah\n\nIntro\n\n\(head)\n\n## 2026-03-05\nHiring.\n\n## 2026-03-12\nSalary.\n\n\(section)\n")
+        try vault.update()
+        let text = try vault.texts()["a.md"] ?? ""
+        #expect(["Intro", "Hiring.", "Salary."].filter(text.contains) == seen)
+    }
+
+    @Test func `a date with the tag behind it hides its section`() throws {
+        try vault.write("a.md", "# Log\n\n## 2026-03-05 #private\nHiring.\n\n## 2026-03-12\nPay.\n")
+        try vault.update()
+        #expect(try vault.texts() == ["a.md": "Pay."])
     }
 
     @Test(arguments: [
@@ -148,7 +197,7 @@ import Time
     }
 
     @Test func `a private document is seen by those who ask for it`() throws {
-        #expect(try isHidden("text #private\n"))
+        #expect(try isHidden("text\n\n#private\n"))
         let reader = try IndexReader(
             path: vault.index, settings: TemporaryVault.settings, visibility: .everything)
         #expect(try reader.documents(DocumentFilter()).map(\.path) == ["a.md"])
@@ -163,7 +212,7 @@ import Time
     }
 
     @Test func `a private section of a running log hides itself alone`() throws {
-        try vault.write("a.md", "# 1:1 Sarah\n\n## 2026-03-05\nHiring.\n\n## 2026-03-12\nSalary. #private\n")
+        try vault.write("a.md", "# 1:1 Sarah\n\n## 2026-03-05\nHiring.\n\n## 2026-03-12\nSalary.\n#private\n")
         try vault.update()
         #expect(try vault.texts() == ["a.md": "Hiring."])
         #expect(try vault.reader().words.contains("hire"))
@@ -171,8 +220,8 @@ import Time
     }
 
     @Test func `whoever sees a private document knows the words of its title, and nobody else`() throws {
-        try vault.write("Sourdough.md", "Feed it twice a day. #private\n")
-        try vault.write("Trips.md", "## 2026-03-05\nHiring.\n\n## 2026-03-12\nSalary. #private\n")
+        try vault.write("Sourdough.md", "#private\nFeed it twice a day.\n")
+        try vault.write("Trips.md", "## 2026-03-05\nHiring.\n\n## 2026-03-12\nSalary.\n#private\n")
         try vault.update()
         #expect(try vault.reader().words.isDisjoint(with: ["sourdough", "salari"]))
         let reader = try IndexReader(path: vault.index, settings: TemporaryVault.settings, visibility: .everything)
@@ -183,7 +232,7 @@ import Time
     }
 
     @Test func `a document that is private no more is seen again`() throws {
-        #expect(try isHidden("text #private\n"))
+        #expect(try isHidden("text\n\n#private\n"))
         #expect(try !isHidden("text\n"))
     }
 

@@ -19,6 +19,7 @@ struct NothingFound {
             ? hasConditions ? "nothing.filter" : "nothing.kind" : hasConditions ? "nothing.topic" : "nothing.asked"
         var answer = Answer(
             found: false, headline: context.templates.text(key, ["conditions": context.wording.conditions]))
+        answer.isSearched = isEmptyFilter || hasConditions
         answer.remarks = context.wording.remarks
         if isEmptyFilter { answer.nearest = try nearestOutsideTime() }
         guard let search = try candidates(), let best = NothingFound.nearest(in: search.found) else { return answer }

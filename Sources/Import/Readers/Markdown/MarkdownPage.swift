@@ -80,6 +80,9 @@ struct MarkdownPage {
     /// All tags, in order of first appearance, each once in any case.
     var tags: [String] { (pageTags + body.tags.map(\.name)).uniqued(by: { $0.lowercased() }) }
 
+    /// What the note says of its own privacy.
+    private var privateMarks: PrivateMarks { PrivateMarks(pageTags: pageTags, body: body) }
+
     /// Other names of the note.
     var aliases: [String] { front.isBroken ? [] : front.texts(.aliases) }
 
@@ -107,6 +110,7 @@ struct MarkdownPage {
             .sorted { $0.line < $1.line }.map { Link(target: $0.target, line: $0.line) }
         document.mentions = body.mentions.map { Mention(name: $0.name, line: $0.line) }
         document.properties = front.properties
+        document.isMarkedPrivate = privateMarks.decision(privateMarks.lines.count)
         if front.saysPrivateBesides { document.properties.append(PrivateMark.property) }
         document.eventIdentity = front.text(.eventIdentity)
         let reference = document.dateSource < .modified ? document.start?.date : nil

@@ -31,14 +31,14 @@ public struct TranscriptReader: Sendable {
         return ReadResult(documents: [document], problems: [text.problem].compactMap { $0 })
     }
 
-    /// Whether a text is private as a note of the same lines would be, by its front matter or by a tag above the first turn.
+    /// Whether a text is private as a note of the same lines would be, by its front matter or by a mark above the first turn.
     private static func isPrivate(_ source: Source, _ text: SourceText, _ transcript: PlainTranscript) -> Bool {
         if BrokenFrontMatter(text).saysPrivate { return true }
         let firstTurn = transcript.cues.lazy.flatMap(\.text).first?.line ?? 1
         let head = text.lines.prefix(firstTurn - 1).joined(separator: "\n")
         let note = Source(
             path: source.path, bytes: Array(head.utf8), modified: source.modified, context: source.context)
-        return !head.isEmpty && MarkdownPage(note).tags.contains(where: PrivateMark.isTag)
+        return !head.isEmpty && MarkdownPage(note).document.isPrivate
     }
 
     private func readCaptions(_ source: Source, format: CaptionFile.Format) -> ReadResult {

@@ -190,6 +190,7 @@ enum AnswerText {
             if let heading = section.heading { lines.append(heading) }
             lines += section.quotes.map { $0.line + $0.citations.map { " [\($0)]" }.joined() }
         }
+        if let unsearched = answer.unsearched { lines.append(unsearched) }
         return lines.joined(separator: "\n")
     }
 }

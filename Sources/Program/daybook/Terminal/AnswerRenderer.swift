@@ -29,6 +29,7 @@ struct AnswerRenderer {
         if let nearest = answer.nearest { lines += fold(words(nearest), indent: "") }
         let without = answer.without.map { $0.text + (isPrompt ? " (:drop \($0.typed))" : "") }
         if !without.isEmpty { lines += fold(own(without.joined(separator: ", ")), indent: "").map(screen.dim) }
+        if let unsearched = answer.unsearched { lines += fold(own(unsearched), indent: "").map(screen.dim) }
         let shown = answer.sections.prefix(answer.shown ?? .max)
         for section in shown { lines += self.lines(section) }
         if shown.count < answer.sections.count {

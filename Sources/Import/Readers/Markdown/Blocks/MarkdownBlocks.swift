@@ -21,6 +21,8 @@ struct MarkdownBlocks {
     /// Links to notes of Markdown's own form.
     private(set) var noteLinks: [Wikilink] = []
     private(set) var mentions: [(name: String, line: Int)] = []
+    /// The lines that mark what they stand in as private.
+    private(set) var privateLines: [Int] = []
     private(set) var tasks: [(syntax: TaskSyntax, line: Int)] = []
     /// The lines that bold names begin, as written, by line.
     private(set) var turnTexts: [Int: String] = [:]
@@ -282,7 +284,7 @@ extension MarkdownBlocks {
     private mutating func addHeading(level: Int, text: ArraySlice<UInt8>, number: Int) {
         let heading = heading(level, text, number)
         headings.append(heading)
-        collect(InlineMarkup(Array(text), lineNumbers: [number]))
+        collect(Array(text), lineNumbers: [number])
         guard !heading.isNested else {
             open = OpenBlock(kind: .quote, text: text, number: number, isPlain: true)
             return closeLeaf()
@@ -294,7 +296,9 @@ extension MarkdownBlocks {
         headingTexts.append(heading.text)
     }
 
-    private mutating func collect(_ markup: InlineMarkup) {
+    private mutating func collect(_ text: [UInt8], lineNumbers: [Int]) {
+        let markup = InlineMarkup(text, lineNumbers: lineNumbers)
+        privateLines += PrivateLine.lines(of: text, lineNumbers, markup)
         tags += markup.tags
         links += markup.links
         noteLinks += markup.noteLinks
@@ -307,7 +311,7 @@ extension MarkdownBlocks {
         leaf = .none
         guard let block = open else { return }
         open = nil
-        if wasParagraph, !block.isPlain { collect(InlineMarkup(block.text, lineNumbers: block.lineNumbers)) }
+        if wasParagraph, !block.isPlain { collect(block.text, lineNumbers: block.lineNumbers) }
         guard let kind = block.kind else { return }
         if block.isMarkup, let first = block.lineNumbers.first, block.text.contains(Array("<table".utf8)) {
             htmlTables[first] = String(decoding: block.text, as: UTF8.self)

@@ -42,7 +42,13 @@ struct RunningLog {
         guard let sections, let first = sections.first else { return nil }
 
         var documents: [Document] = []
-        if let rest = RunningLog.rest(of: page, outside: sections.map(\.lines)) { documents.append(rest) }
+        let marks = PrivateMarks(pageTags: pageTags, body: body)
+        let headMarks = marks.count(before: first.lines.first)
+        if var rest = RunningLog.rest(of: page, outside: sections.map(\.lines)) {
+            let inSections = sections.reduce(0) { $0 + marks.count(on: $1.lines) }
+            rest.isMarkedPrivate = marks.decision(marks.lines.count - inSections)
+            documents.append(rest)
+        }
         let head = body.tags.prefix { $0.line < first.lines.first }
         let pageTags = pageTags + head.map(\.name)
         for section in sections {
@@ -60,6 +66,7 @@ struct RunningLog {
                 .map { $0.syntax.task(line: $0.line, reference: section.written.date) }.filter { !$0.text.isEmpty }
             let tags = pageTags + body.tags.standing(on: section.lines, \.line).map(\.name)
             document.tags = tags.uniqued(by: { $0.lowercased() })
+            document.isMarkedPrivate = marks.decision(headMarks + marks.count(on: section.lines))
             RunningLog.dropDate(of: section, from: &document)
             documents.append(document)
         }

@@ -42,7 +42,7 @@ struct WrittenDate {
     /// Where no date stands, or two different ones, there is none.
     ///
     /// - Parameter text: A heading, a title, the name of a file.
-    init?(among text: String) {
+    /// Reads the one date with its year that stands among the words of a text.
         var found: WrittenDate?
         var rest = text[...]
         var words = 0
