@@ -11,22 +11,26 @@ import Time
 struct Workspace {
     let settings: Settings
     let vault: Settings.Vault
+    private let identity: FolderIdentity?
 
     /// The workspace of the vault that the settings name.
     ///
     /// - Parameter settings: What arguments, environment and configuration mean.
     /// - Throws: `ProgramError.noVault` where they name none.
     init(settings: Settings) throws(ProgramError) {
-        guard let vault = settings.vault else {
+        guard var vault = settings.vault else {
             throw ProgramError.noVault(configuration: settings.configurationFile)
         }
+        vault.index = IndexPlace(vault: vault, zone: settings.zone.name).path()
         self.settings = settings
         self.vault = vault
+        identity = FolderIdentity(vault.folder)
     }
 
     /// What the index must agree with.
     private var expected: IndexSettings {
-        IndexSettings(vault: vault.folder, zone: settings.zone.name, versions: versions)
+        IndexSettings(
+            vault: vault.folder, zone: settings.zone.name, versions: versions, folder: identity?.text)
     }
 
     /// An endless recurrence is expanded to two years past now, in whole years; the clock decides, not `--now`.

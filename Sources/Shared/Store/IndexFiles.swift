@@ -27,6 +27,26 @@ public enum IndexFiles {
         for ending in [""] + journals + VectorFile.endings { unlink(path + ending) }
     }
 
+    /// Gives an index another name in the same folder, with all that stands beside it.
+    ///
+    /// Whoever has it open goes on reading it. To be called while no other process may write either of them. A crash meanwhile leaves it
+    /// under one of the names, at worst without its last changes.
+    ///
+    /// - Parameters:
+    ///   - path: The file of the index.
+    ///   - new: The file that it becomes; nothing is done if there is an index already.
+    /// - Throws: `StoreError.busy` if other processes open it all the time, `.cannotOpen` if the file system refuses.
+    public static func move(_ path: String, to new: String) throws(StoreError) {
+        guard let gate = IndexGate(of: new, .closed) else { throw .busy(path: new) }
+        defer { gate.leave() }
+        var status = stat()
+        guard stat(new, &status) != 0 || status.st_size == 0, access(path, F_OK) == 0 else { return }
+        remove(new)
+        guard rename(path, new) == 0 else { throw .cannotOpen(path: path, code: errno) }
+        for ending in journals + [VectorFile.ending] { rename(path + ending, new + ending) }
+        remove(unfinished(path))
+    }
+
     /// Puts the index that was made beside another in its place.
     ///
     /// Whoever has the old one open goes on reading it; whoever opens it next gets the new one. To be called while no other process may write

@@ -85,13 +85,14 @@ public final class IndexReader {
         guard version == Schema.version else { throw outdated("it was written by another version of Daybook") }
         // Its pages would be believed without a look at their checksums.
         guard database.reservedBytes == PageChecksums.size else { throw StoreError.corrupt(path: database.path) }
-        let stored = try database.statement("select key, value from setting").rows { ($0.string(0), $0.string(1)) }
-        let known = Dictionary(stored) { first, _ in first }
+        let known = try database.settings()
         if known["versions"] != settings.versions {
             throw outdated("it was written by another version of Daybook, or for another owner")
         }
         if known["zone"] != settings.zone { throw outdated("the time zone changed from \(known["zone"] ?? "none")") }
-        if known["vault"] != settings.vault { throw outdated("it belongs to another vault") }
+        // A vault that was moved is the same one.
+        let isSameFolder = settings.folder != nil && known["folder"] == settings.folder
+        if known["vault"] != settings.vault, !isSameFolder { throw outdated("it belongs to another vault") }
     }
 
     private static let sourceColumns = "select path, size, modified, changed, inode, hash, settled, failure from source"

@@ -30,6 +30,7 @@ public final class IndexWriter {
         }
         try database.execute(Schema.pragmas)
         if isNew { try create(settings) }
+        try rememberFolder(settings)
     }
 
     private func create(_ settings: IndexSettings) throws(StoreError) {

@@ -76,6 +76,8 @@ public struct IndexSettings: Sendable, Equatable {
     public var zone: String
     /// The versions of everything that made terms, chunks and vectors.
     public var versions: String
+    /// What tells the vault's folder from others, see `FolderIdentity`; nil if its path alone does.
+    public var folder: String?
 
     /// What the index must agree with.
     ///
@@ -83,9 +85,11 @@ public struct IndexSettings: Sendable, Equatable {
     ///   - vault: The vault's folder, absolute.
     ///   - zone: The name of the time zone.
     ///   - versions: The versions of everything that made terms, chunks and vectors.
-    public init(vault: String, zone: String, versions: String) {
+    ///   - folder: What tells the vault's folder from others.
+    public init(vault: String, zone: String, versions: String, folder: String? = nil) {
         self.vault = vault
         self.zone = zone
         self.versions = versions
+        self.folder = folder
     }
 }

@@ -82,4 +82,47 @@ import Testing
         #expect(try files() == [])
         #expect(IndexFiles.number(index.path) == nil)
     }
+
+    private var moved: String { String(index.path.dropLast("index.sqlite".count)) + "moved.sqlite" }
+
+    private func names(_ path: String) throws -> [String] {
+        try IndexReader(path: path, settings: TestIndex.settings).sources().keys.sorted()
+    }
+
+    @Test func `an index gets another name with what stands beside it, whoever has it open`() throws {
+        let reader = try index.reader()
+        let writer = try index.writer()
+        try writer.apply([replace("in the log.md", try document())])
+        try Data([1]).write(to: URL(filePath: index.path + ".vectors"))
+        try IndexFiles.move(index.path, to: moved)
+        #expect(try names(moved) == ["in the log.md", "old.md"])
+        #expect(try !files().contains { $0.hasPrefix("index.sqlite") })
+        #expect(FileManager.default.fileExists(atPath: moved + ".vectors"))
+        #expect(try reader.sources().keys.sorted() == ["old.md"])
+        try writer.apply([replace("later.md", try document())])
+        #expect(try names(moved) == ["in the log.md", "later.md", "old.md"])
+    }
+
+    @Test func `an index does not take the name of another, but of an empty file`() throws {
+        try Data().write(to: URL(filePath: moved))
+        try IndexFiles.move(index.path, to: moved)
+        #expect(try names(moved) == ["old.md"])
+        try index.apply(replace("new.md", try document()))
+        try IndexFiles.move(index.path, to: moved)
+        #expect(try names(moved) == ["old.md"])
+        #expect(try names(index.path) == ["new.md"])
+    }
+
+    @Test func `an index tells which vault it is of`() throws {
+        #expect(IndexOrigin(index: index.path)?.vault == "/vault")
+        #expect(IndexOrigin(index: index.path)?.folder == nil)
+        var settings = TestIndex.settings
+        settings.folder = "1:2"
+        _ = try IndexWriter(path: index.path, settings: settings)
+        #expect(IndexOrigin(index: index.path)?.folder == "1:2")
+        #expect(IndexOrigin(index: index.path)?.zone == "UTC")
+        try Data("text".utf8).write(to: URL(filePath: moved))
+        #expect(IndexOrigin(index: moved) == nil)
+        #expect(IndexOrigin(index: moved + "-none") == nil)
+    }
 }

@@ -73,6 +73,20 @@ import Testing
         expectBothThrow(IndexSettings(vault: "/other", zone: "UTC", versions: "1")) { isOutdated($0) }
     }
 
+    @Test func `an index of the same folder under another name opens, and learns the name`() throws {
+        var settings = IndexSettings(vault: "/vault", zone: "UTC", versions: "1", folder: "1:2")
+        _ = try IndexWriter(path: index.path, settings: settings)
+        settings.vault = "/moved"
+        _ = try IndexReader(path: index.path, settings: settings)
+        #expect(IndexOrigin(index: index.path)?.vault == "/vault")
+        _ = try IndexWriter(path: index.path, settings: settings)
+        #expect(IndexOrigin(index: index.path)?.vault == "/moved")
+        settings.folder = "1:3"
+        _ = try IndexWriter(path: index.path, settings: settings)
+        #expect(IndexOrigin(index: index.path)?.folder == "1:3")
+        expectBothThrow(IndexSettings(vault: "/vault", zone: "UTC", versions: "1", folder: "1:2")) { isOutdated($0) }
+    }
+
     @Test func `a garbage file is corrupt`() throws {
         try Data(repeating: 0x5A, count: 5000).write(to: URL(fileURLWithPath: index.path))
         expectBothThrow { $0 == .corrupt(path: index.path) }

@@ -1,4 +1,5 @@
 import Glibc
+import Store
 
 /// The configuration file: `key = value` lines, and `[vault PATH]` sections whose lines hold for that vault alone.
 struct Configuration {
@@ -26,7 +27,22 @@ struct Configuration {
     static let keys = ["vault", "me", "timezone", "week-starts", "ignore", "locale", "prompts"]
 
     private var general: [String: Value] = [:]
-    private var sections: [(vault: String, values: [String: Value])] = []
+    private var sections: [Section] = []
+
+    /// The lines for one vault.
+    private struct Section {
+        var vault: String
+        var folder: FolderIdentity?
+        var values: [String: Value] = [:]
+
+        init(_ path: String) {
+            vault = Paths.absolute(path)
+            folder = FolderIdentity(vault)
+        }
+
+        /// Whether a folder is the vault, by whichever of its names.
+        func isOf(_ path: String) -> Bool { path == vault || folder != nil && folder == FolderIdentity(path) }
+    }
 
     /// A configuration that sets nothing.
     init() {}
@@ -57,7 +73,7 @@ struct Configuration {
             let head = line.dropFirst().dropLast()
             guard line.hasSuffix("]"), head.hasPrefix("vault "), !Configuration.trimmed(head.dropFirst(6)).isEmpty
             else { throw Problem(problem: .noSection) }
-            return sections.append((Paths.absolute(Configuration.trimmed(head.dropFirst(6))), [:]))
+            return sections.append(Section(Configuration.trimmed(head.dropFirst(6))))
         }
         guard let equals = line.firstIndex(of: "=") else { throw Problem(problem: .noKey) }
         let key = Configuration.trimmed(line[..<equals]).lowercased()
@@ -98,7 +114,7 @@ struct Configuration {
 
     /// The value of a key, the vault's own section first.
     func value(_ key: String, vault: String? = nil) -> Value? {
-        if let vault, let section = sections.last(where: { $0.vault == vault }), let value = section.values[key] {
+        if let vault, let section = sections.last(where: { $0.isOf(vault) }), let value = section.values[key] {
             return value
         }
         return general[key]
@@ -136,6 +152,8 @@ enum Paths {
     }
     /// The folder of indexes.
     static func cache(_ environment: [String: String]) -> String { folder("XDG_CACHE_HOME", "/.cache", environment) }
+    /// How the names of indexes end.
+    static let endingOfIndexes = ".sqlite"
     /// The folder of the history.
     static func state(_ environment: [String: String]) -> String {
         folder("XDG_STATE_HOME", "/.local/state", environment)

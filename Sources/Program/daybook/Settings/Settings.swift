@@ -67,7 +67,7 @@ struct Settings {
             guard Files.isFolder(folder) else { throw ProgramError.vaultMissing(path: named) }
             // Two shells in different time zones each have their index, instead of making it anew for each other.
             let name = String(StableHash.of((folder + "\n" + zone.name).utf8), radix: 16)
-            let cached = Paths.cache(environment) + "/" + name + ".sqlite"
+            let cached = Paths.cache(environment) + "/" + name + Paths.endingOfIndexes
             vault = Vault(
                 folder: folder, index: arguments.value("index").map(Paths.absolute) ?? cached,
                 isOwnIndexPath: arguments.has("index"), owner: try value("me", "DAYBOOK_ME").flatMap(Settings.owner),
