@@ -87,9 +87,7 @@ public struct VaultScanner: Sendable {
     /// - Returns: What was found.
     public func scan(counting: Bool = false) -> Listing {
         let obsidian = ObsidianExclusions.of(vault: root)
-        let templates = ObsidianTemplates.of(vault: root)
-        let rules = IgnoreRules(ignore, obsidian: obsidian, templates: templates)
-        let walk = VaultWalk(root: root, rules: rules, counts: counting, reader: reader)
+        let walk = VaultWalk(root: root, rules: rules(obsidian), counts: counting, reader: reader)
         var listing = walk.run()
         listing.problems += obsidian.problems.map { ReadProblem(path: ObsidianExclusions.path, message: $0) }
         if obsidian.lacksDescriptors { listing.addUnreadable(ObsidianExclusions.path, SystemFailure(code: EMFILE)) }
@@ -102,6 +100,19 @@ public struct VaultScanner: Sendable {
             listing.leftOut.tooLarge = listing.found.count(above: FileBytes.largest)
         }
         return listing
+    }
+
+    private func rules(_ obsidian: ObsidianExclusions) -> IgnoreRules {
+        IgnoreRules(ignore, obsidian: obsidian, templates: ObsidianTemplates.of(vault: root))
+    }
+
+    /// Counts what programs put into the vault, by names alone: no file is looked at.
+    ///
+    /// - Returns: How many files are left out because of that.
+    public func byproductCount() -> Int {
+        let rules = rules(ObsidianExclusions.of(vault: root))
+        let walk = VaultWalk(root: root, rules: rules, counts: false, stamps: false, reader: reader)
+        return walk.run().leftOut.byproducts.values.reduce(0, +)
     }
 }
 

@@ -12,6 +12,8 @@ struct VaultWalk {
     let rules: IgnoreRules
     /// Whether what is passed over is counted.
     let counts: Bool
+    /// Whether files are looked at; names alone cost a fraction of that.
+    var stamps = true
     /// Gives the entries of a folder.
     let reader: FolderStream.Reader
 
@@ -169,7 +171,8 @@ private final class FolderWalker: @unchecked Sendable {
         case .byproduct(let kind): countByproduct(kind, entry, in: folder)
         case nil:
             guard entry.isText else { return leaveOutUnnameable(entry, in: folder) }
-            guard let status = status(entry, in: folder, descriptor), status.st_mode & S_IFMT == S_IFREG else { return }
+            guard walk.stamps, let status = status(entry, in: folder, descriptor), status.st_mode & S_IFMT == S_IFREG
+            else { return }
             listing.found.add(entry.name, folder.hash.appending(entry.name), FileStamp(status))
         }
     }

@@ -35,6 +35,6 @@ struct Unsearched {
 
     private func byproducts() -> Int {
         guard settings.updates, let workspace = try? Workspace(settings: settings) else { return 0 }
-        return workspace.look().listing().leftOut.byproducts.values.reduce(0, +)
+        return workspace.byproductCount()
     }
 }

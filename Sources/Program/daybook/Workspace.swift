@@ -110,6 +110,9 @@ struct Workspace {
     /// A look at the vault that counts what is left out, too.
     func survey() -> VaultLook { importFlow.look(counting: true) }
 
+    /// How many files are left out because programs put them there.
+    func byproductCount() -> Int { VaultScanner(root: vault.folder, ignore: vault.ignore).byproductCount() }
+
     /// Brings the index up to date; nil, with a word, where that cannot be done now but the index is whole, which is good enough for a
     /// question.
     private func bringUpToDateIfPossible(

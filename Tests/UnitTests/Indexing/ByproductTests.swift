@@ -151,6 +151,7 @@ import Testing
     @Test func `by-products are counted at every look, and named where all is counted`() throws {
         try writeNotes("templates/a.md", "templates/deep/b.md", "c (conflicted copy).md", "d.md")
         #expect(scan().leftOut.byproducts == [.template: 2, .conflictedCopy: 1])
+        #expect(VaultScanner(root: vault.folder).byproductCount() == 3)
         #expect(scan().leftOut.byproductFiles.isEmpty)
         let files = scan(counting: true).leftOut.byproductFiles
         #expect(files[.template]?.sorted() == ["templates/a.md", "templates/deep/b.md"])
