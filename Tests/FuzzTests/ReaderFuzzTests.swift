@@ -11,6 +11,24 @@ import Testing
                 "<!--", "-->", "`", "](", ")", "@Bob", "📅 2026-03-20", "due:", "2026-03-10", "## 2026-03-10", "===",
                 "[", "]",
                 "title: ", "date: ", "aliases: [", "'", "&a ", "*a", ">", "* ", "1. ", "\\", "**Bob:** ", "14:00",
+                "key:: ", "\n  template:: x\n", "{{query ", "{{cloze ", "}}",
+                "((61024cd6-1951-47cc-8050-25f68960d729))",
+                " ^abc123\n", "[!note]- ", ":LOGBOOK:\n", ":END:\n", "#+BEGIN_SRC", "#+END_SRC\n", "TODO ", "- NOW ",
+                "DEADLINE: <2026-03-20 Fri>", "+++\n", "[a.b]\n", " = ",
+            ]
+        ).run()
+    }
+
+    @Test func `org-mode of any bytes is read`() throws {
+        try FuzzedReader(
+            ending: "org",
+            words: [
+                "* ", "\n* TODO [#A] ", "\n*** DONE ", "#+TITLE: ", "\n#+TODO: A | B", ":PROPERTIES:\n", ":END:\n",
+                "\n:ATTENDEES: Ana Becker", "<2026-03-10 Tue 10:00-11:00>", "[2026-03-10 Tue]", "--", ":tag:",
+                "\n#+BEGIN_SRC",
+                "\n#+END_SRC\n", "\n#+begin_quote\n", "- [ ] ", "- [-] ", "[[file:a.org::*B][", "]]", "][", "[[id:",
+                "\nSCHEDULED: ", "DEADLINE: ", "| a |", "|---+---|", "\n# ", ": ", "-----", "    ", "{{{", "COMMENT ",
+                "[1/3]",
             ]
         ).run()
     }

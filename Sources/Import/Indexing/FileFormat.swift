@@ -2,6 +2,7 @@
 enum FileFormat {
     case markdown
     case text
+    case org
     case calendar
     case webVTT
     case subRip
@@ -21,6 +22,7 @@ enum FileFormat {
         switch FileFormat.packed(name[(dot + 1)...]) {
         case FileFormat.packed("md"), FileFormat.packed("markdown"): self = .markdown
         case FileFormat.packed("txt"): self = .text
+        case FileFormat.packed("org"): self = .org
         case FileFormat.packed("ics"): self = .calendar
         case FileFormat.packed("vtt"): self = .webVTT
         case FileFormat.packed("srt"): self = .subRip

@@ -4,9 +4,10 @@ import Readers
 /// Chooses the reader for a file.
 struct VaultReaders: Sendable {
     /// Changes whenever the same file would give other documents; an index of another version is rebuilt.
-    static let version = 10
+    static let version = 11
 
     private let markdown = MarkdownReader()
+    private let org = OrgReader()
     private let calendar = CalendarReader()
     private let transcript = TranscriptReader()
     private let contacts = ContactReader()
@@ -14,12 +15,13 @@ struct VaultReaders: Sendable {
     /// Reads a file by its format.
     func read(_ source: Source) -> ReadResult {
         let format = FileFormat(path: source.path)
-        if format == .markdown || format == .text, SourceText.isBinary(source.bytes) {
+        if format == .markdown || format == .text || format == .org, SourceText.isBinary(source.bytes) {
             return ReadResult(problems: [ReadProblem(path: source.path, message: "is no text and was left out")])
         }
         return switch format {
         case .markdown: markdown.read(source)
         case .text: transcript.readPlain(source) ?? markdown.read(source)
+        case .org: org.read(source)
         case .calendar: calendar.read(source)
         case .webVTT: transcript.readWebVTT(source)
         case .subRip: transcript.readSubRip(source)

@@ -3,7 +3,8 @@ import Time
 /// A date, and perhaps a time of day, in the name of a file, and the rest of the name.
 ///
 /// Dates are `2026-03-10` (also with `_` or `.`) and `20260310`. A time follows behind `T`, a blank, `-`, `_` or ` at `, as
-/// `0930`, `093015`, `09-30`, `09.30` or `9.30 pm`. The first date in the name counts.
+/// `0930`, `093015`, `09-30`, `09.30` or `9.30 pm`; in the ids of a slip box it follows at once: `202601051230`, `20260105123045`.
+/// The first date in the name counts.
 public struct FileNameDate: Sendable {
     /// The day.
     public let date: CivilDate
@@ -58,15 +59,22 @@ private struct NameScanner {
     mutating func date() -> CivilDate? {
         guard let year = number(of: 4), (1900...2199).contains(year) else { return nil }
         let separator = take(anyOf: "-_.")
-        guard let month = number(of: 2), take(anyOf: "-_.") == separator, let day = number(of: 2), !isAtDigit else {
-            return nil
-        }
+        guard let month = number(of: 2), take(anyOf: "-_.") == separator, let day = number(of: 2),
+            !isAtDigit || (separator == nil && isAtTimeOfId)
+        else { return nil }
         return CivilDate(year: year, month: month, day: day)
+    }
+
+    /// Whether the digits that follow at once are a time of day, with or without seconds, and no more.
+    private var isAtTimeOfId: Bool {
+        var scanner = self
+        return scanner.compactTime(after: UInt8(ascii: "T")) != nil
     }
 
     /// Reads a time of day with what separates it from the date; nothing is consumed where there is none.
     mutating func time() -> (hour: Int, minute: Int)? {
         let start = index
+        if isAtDigit, let time = compactTime(after: UInt8(ascii: "T")) { return time }
         if let separator = timeSeparator(), let time = compactTime(after: separator) ?? separatedTime() { return time }
         index = start
         return nil

@@ -34,6 +34,13 @@ public struct SourceText: Sendable {
         problem = brokenLine.map { ReadProblem(path: source.path, line: $0, message: message) }
     }
 
+    /// A text whose lines are known.
+    init(utf8: [UInt8], lineRanges: [Range<Int>], problem: ReadProblem?) {
+        self.utf8 = utf8
+        self.lineRanges = lineRanges
+        self.problem = problem
+    }
+
     /// Lines of which some are no UTF-8 as UTF-8, and the number of the first of those.
     private static func decoded(
         _ bytes: [UInt8], _ ranges: [Range<Int>]

@@ -159,7 +159,7 @@ import Time
     }
 
     @Test func `a date in the file's name is not part of the title`() throws {
-        #expect(try note("Text\n", path: "2026-03-10-pricing-sync.md").title == "pricing-sync")
+        #expect(try note("Text\n", path: "2026-03-10-pricing-sync.md").title == "pricing sync")
         #expect(try note("Text\n", path: "daily/2026-03-10.md").title == "2026-03-10")
     }
 

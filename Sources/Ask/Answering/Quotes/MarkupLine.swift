@@ -1,8 +1,9 @@
 /// Lines that are there for a program, not for a reader: alone they say nothing, and are not quoted.
 enum MarkupLine {
-    /// Whether a line is nothing but a fence of code, a rule, the line below a table's head, an embedded file or a comment.
+    /// Whether a line is nothing but a fence of code, a rule, the line below a table's head, an embedded file, a comment, or a keyword or
+    /// drawer of org-mode.
     static func isAlone(_ line: some StringProtocol) -> Bool {
-        guard begins(line, with: "`~%<!|-:*_") else { return false }
+        guard begins(line, with: "`~%<!|-:*_#") else { return false }
         let text = content(line)
         guard let first = text.first else { return false }
         switch first {
@@ -11,6 +12,8 @@ enum MarkupLine {
         case "%": return text.hasPrefix("%%") && (text.count == 2 || text.hasSuffix("%%"))
         case "<": return text.hasPrefix("<!--") && text.hasSuffix("-->")
         case "!": return isEmbed(text)
+        case "#": return text.hasPrefix("#+")
+        case ":" where text.count > 2 && text.hasSuffix(":"): return !text.contains(where: \.isWhitespace)
         case "|", "-", ":", "*", "_": return isRule(text) || isTableRule(text)
         default: return false
         }

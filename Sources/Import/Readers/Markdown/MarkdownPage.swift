@@ -12,16 +12,29 @@ struct MarkdownPage {
     private let labels: SpeakerLabels
     /// Whether title or path say that it is a meeting.
     private let saysMeeting: Bool
-    private let source: Source
+    private let isOutline: Bool
+    let source: Source
     private let text: SourceText
 
     /// Takes a note apart.
     init(_ source: Source) {
+        let text = SourceText(source)
+        let front = FrontMatter(text)
+        self.init(source, front, OutlineSyntax(text, after: front.lineCount).lines)
+    }
+
+    /// Takes a file of org-mode apart.
+    init(org source: Source) { self.init(source, FrontMatter(), OrgSyntax(SourceText(source)).lines) }
+
+    private init(_ source: Source, _ front: FrontMatter, _ lines: PageLines) {
         self.source = source
-        text = SourceText(source)
-        front = FrontMatter(text)
+        text = lines.text
+        isOutline = lines.isOutline
+        var front = front
+        front.add(lines.properties)
+        self.front = front
         pageTags = MarkdownPage.tags(front)
-        body = MarkdownBlocks(text, after: front.lineCount)
+        body = MarkdownBlocks(lines, after: front.lineCount)
         head = HeadFields(body.blocks)
         saysMeeting =
             MeetingPath.saysMeeting(source.path)
@@ -44,31 +57,12 @@ struct MarkdownPage {
         return broken + [date, text.problem].compactMap { $0 }
     }
 
-    /// Front matter's title, else the first heading if it is of level 1, else the file's name without its date.
-    var title: String {
-        if !front.isBroken, let title = front.text(.title) { return title }
-        if let first = body.headings.first, !first.isNested, !first.text.isEmpty, isTitle(first) { return first.text }
-        if let dated = FileNameDate(baseName: source.baseName), !dated.rest.isEmpty { return dated.rest }
-        return source.baseName
-    }
-
-    /// Whether the first heading is the note's title: it is of level 1, or it stands above everything, alone on its level, and is that of a
-    /// meeting or a day.
-    private func isTitle(_ first: MarkdownBlocks.Heading) -> Bool {
-        if first.level == 1 { return true }
-        guard body.blocks.first?.lines.first == first.line, body.headings.dropFirst().allSatisfy({ isBelow($0, first) })
-        else { return false }
-        return MeetingTitle(first.text).namesMeeting || WrittenDate(among: first.text) != nil
-    }
-
-    /// Whether a heading is one of a section below another; some write `## Agenda` below `## 5 May 2023`.
-    private func isBelow(_ heading: MarkdownBlocks.Heading, _ title: MarkdownBlocks.Heading) -> Bool {
-        heading.level > title.level || SectionLabel(heading: heading.text).flatMap(LabelVocabulary.shared.role) != nil
-    }
+    /// What the note is called.
+    var title: String { PageTitle(front, body, isOutline: isOutline, source).text }
 
     private static func tags(_ front: FrontMatter) -> [String] {
         guard !front.isBroken else { return [] }
-        return front.texts(.tags).flatMap(words).compactMap { InlineMarkup.normalized(tag: String($0)) }
+        return front.texts(.tags).flatMap(words).compactMap { PageTag.normalized(String($0)) }
     }
 
     private static func words(_ text: String) -> [Substring] {
@@ -78,7 +72,9 @@ struct MarkdownPage {
     }
 
     /// All tags, in order of first appearance, each once in any case.
-    var tags: [String] { (pageTags + body.tags.map(\.name)).uniqued(by: { $0.lowercased() }) }
+    var tags: [String] {
+        (pageTags + body.tags.map(\.name) + body.links.compactMap(\.tag)).uniqued(by: { $0.lowercased() })
+    }
 
     /// What the note says of its own privacy.
     private var privateMarks: PrivateMarks { PrivateMarks(pageTags: pageTags, body: body) }
@@ -96,7 +92,12 @@ struct MarkdownPage {
         DocumentDate(front, head, body, source).apply(to: &document)
         document.kind = kind(meeting, isDated: document.dateSource < .modified)
         document.blocks = labels.marked(body.blocks, turnTexts: body.turnTexts)
-        if document.blocks.first?.kind == .heading, document.blocks.first?.text == title { dropTitle(from: &document) }
+        if let first = document.blocks.first, first.kind == .heading, PageTitle.plain(first.text) == title {
+            dropTitle(first.text, from: &document)
+        }
+        if !document.blocks.isEmpty, let summary = NoteSummary.block(front, title: title) {
+            document.blocks.insert(summary, at: 0)
+        }
         if document.kind == .person || document.blocks.isEmpty, let fields = FieldLines.block(front) {
             document.blocks.insert(fields, at: 0)
         }
@@ -167,12 +168,12 @@ struct MarkdownPage {
     }
 
     /// The heading that gave the title is no text of its own, nor above the rest.
-    private func dropTitle(from document: inout Document) {
+    private func dropTitle(_ heading: String, from document: inout Document) {
         // A note of nothing but its title still has that to be found by.
         guard document.blocks.count > 1 else { return }
         document.blocks.removeFirst()
         var (path, rest): ([String], [String]) = ([], [])
-        for index in document.blocks.indices where document.blocks[index].headingPath.first == document.title {
+        for index in document.blocks.indices where document.blocks[index].headingPath.first == heading {
             // Most blocks share their path with the one before.
             if document.blocks[index].headingPath != path {
                 path = document.blocks[index].headingPath

@@ -10,14 +10,18 @@ public struct MarkdownReader: Sendable {
     ///
     /// - Parameter source: The file.
     /// - Returns: One document; for a running log one for each dated section, and one for what stands above the first.
-    public func read(_ source: Source) -> ReadResult {
-        let page = MarkdownPage(source)
-        let document = page.document
+    public func read(_ source: Source) -> ReadResult { MarkdownPage(source).result }
+}
+
+extension MarkdownPage {
+    /// The documents of the page, and what could not be read.
+    var result: ReadResult {
+        let document = document
         let log = RunningLog(
-            page: document, body: page.body, tasks: page.tasks, pageTags: page.pageTags,
+            page: document, body: body, tasks: tasks, pageTags: pageTags,
             reference: document.start?.date ?? source.modified.date)
         var documents = log?.documents ?? [document]
         for place in documents.indices { documents[place].attendees = documents[place].attendees.merged }
-        return ReadResult(documents: documents, problems: page.problems)
+        return ReadResult(documents: documents, problems: problems)
     }
 }

@@ -1,4 +1,5 @@
 import Model
+import Time
 
 /// Splits a note into blocks, and collects headings, tags, links, mentions and tasks on the way.
 ///
@@ -12,6 +13,8 @@ struct MarkdownBlocks {
         var line: Int
         /// Whether it stands in a quote or a list, where it heads no section of the note.
         var isNested: Bool
+        /// The text with its date in front, where a dialect writes that elsewhere.
+        var dated: String?
     }
 
     private(set) var blocks: [Block] = []
@@ -60,6 +63,9 @@ struct MarkdownBlocks {
     private var itemPath: [(depth: Int, text: ArraySlice<UInt8>)] = []
     /// The last line that may close a formula or a comment, by mark: one that is never closed is text.
     private var lastClosings: [UInt8: Int] = [:]
+    /// The days that lines below tasks plan them for, by the line of the task.
+    private let dueDays: [Int: CivilDate]
+    private let datedHeadings: [Int: String]
 
     /// Deeper quotes and lists are text: each level costs time on every blank line.
     private static let deepest = 48
@@ -67,17 +73,26 @@ struct MarkdownBlocks {
     /// Reads the lines of a note.
     ///
     /// - Parameters:
-    ///   - text: The note.
+    ///   - lines: The note.
     ///   - first: The number of lines to pass over at the beginning: the front matter.
-    init(_ text: SourceText, after first: Int) {
+    init(_ lines: PageLines, after first: Int) {
+        let text = lines.text
         bytes = text.utf8
+        dueDays = lines.dueDays
+        datedHeadings = lines.datedHeadings
         for (index, line) in text.lineRanges.enumerated().dropFirst(first) {
             let content = LineCursor(bytes, line: line).rest
             guard let mark = content.last, mark == UInt8(ascii: "$") || mark == UInt8(ascii: "%") else { continue }
             if content.count > 1, content[content.endIndex - 2] == mark { lastClosings[mark] = index + 1 }
         }
-        for (index, line) in text.lineRanges.enumerated().dropFirst(first) { read(line, number: index + 1) }
+        for (index, line) in text.lineRanges.enumerated().dropFirst(first)
+        where lines.hidden.isEmpty || !lines.hidden.contains(index) {
+            if !lines.breaks.isEmpty, lines.breaks.contains(index) { close(to: 0) }
+            read(line, number: index + 1)
+        }
         closeLeaf()
+        if !lines.tags.isEmpty { tags = (lines.tags + tags).sorted { $0.line < $1.line } }
+        if !lines.tasks.isEmpty { tasks = (lines.tasks + tasks).sorted { $0.line < $1.line } }
     }
 
     private mutating func read(_ line: Range<Int>, number: Int) {
@@ -242,7 +257,8 @@ extension MarkdownBlocks {
         isAtItemStart = false
         let isTop = containers.count == 1
         var text = text
-        if let task = TaskSyntax(item: text) {
+        if var task = TaskSyntax(item: text) {
+            task.due = dueDays[number]
             tasks.append((task, number))
             text = task.bodyBytes
         }
@@ -278,7 +294,8 @@ extension MarkdownBlocks {
 
     private func heading(_ level: Int, _ text: ArraySlice<UInt8>, _ number: Int) -> Heading {
         Heading(
-            level: level, text: String(decoding: text, as: UTF8.self), line: number, isNested: !containers.isEmpty)
+            level: level, text: String(decoding: text, as: UTF8.self), line: number, isNested: !containers.isEmpty,
+            dated: datedHeadings[number])
     }
 
     private mutating func addHeading(level: Int, text: ArraySlice<UInt8>, number: Int) {

@@ -17,6 +17,7 @@ struct Wikilink: Hashable {
     init?(_ inside: Substring, isEmbed: Bool, line: Int) {
         self.isEmbed = isEmbed
         self.line = line
+        let inside = DendronLink.rewritten(inside)
         var place = inside
         if let bar = inside.firstIndex(of: "|") {
             shown = inside[inside.index(after: bar)...].trimmed

@@ -174,6 +174,7 @@ struct DocumentDate {
 
     /// Reads a written date or date-time; one with an offset is put on the vault's clock.
     private func moment(_ text: String) -> Moment? {
+        if let epoch = EpochTime(text) { return (source.context.zone.local(at: epoch.seconds), true, nil) }
         guard let moment = ISO8601.parse(text) else {
             return WrittenDate(text, reference: nil).map { ($0.start, $0.time != nil, $0.order) }
         }

@@ -82,7 +82,9 @@ struct RunningLog {
         let reference = RunningLog.firstFullDate(in: headings.map(\.text)) ?? reference
         let dated = headings.compactMap { heading in
             // `3.1. Budget` is a number of a section where others have such.
-            WrittenDate(heading.text, reference: isNumbered ? nil : reference).map { (heading: heading, written: $0) }
+            WrittenDate(heading.dated ?? heading.text, reference: isNumbered ? nil : reference).map {
+                (heading: heading, written: $0)
+            }
         }
         guard let level = dated.map(\.heading.level).min() else { return nil }
         let sections = dated.filter { $0.heading.level == level }

@@ -43,7 +43,9 @@ struct BrokenFrontMatter {
 
     /// Whether a line is the property by itself, whatever stands around it: `"private" : yes # for now`.
     private static func isMark(_ line: String) -> Bool {
-        guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        guard let colon = line.utf8.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }) else {
+            return false
+        }
         func words(_ text: Substring) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
         let (key, value) = (words(line[..<colon]), words(line[colon...]))
         return key.count == 1 && key[0].lowercased() == PrivateMark.key
@@ -55,6 +57,6 @@ struct BrokenFrontMatter {
     /// Whether a line begins as a fence does, whatever follows.
     private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
         let text = line.drop { $0 <= UInt8(ascii: " ") }
-        return text.starts(with: "---".utf8) || text.elementsEqual("...".utf8)
+        return text.starts(with: "---".utf8) || text.starts(with: "+++".utf8) || text.elementsEqual("...".utf8)
     }
 }

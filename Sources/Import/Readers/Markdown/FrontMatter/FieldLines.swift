@@ -8,8 +8,10 @@ enum FieldLines {
     /// The fields of a note as one block on the lines of its front matter; nil where there are none.
     static func block(_ front: FrontMatter) -> Block? {
         let lines = front.properties.filter { $0.key != "private" }.map { "\(label($0.key)): \($0.value)" }
-        guard !lines.isEmpty, front.lineCount > 0 else { return nil }
-        return Block(kind: .event, lines: LineRange(1, front.lineCount), text: lines.joined(separator: "\n"))
+        // Other programs write fields into the text.
+        let last = front.lineCount > 0 ? front.lineCount : front.entries.map(\.line).max()
+        guard !lines.isEmpty, let last else { return nil }
+        return Block(kind: .event, lines: LineRange(1, max(1, last)), text: lines.joined(separator: "\n"))
     }
 
     /// The words by which a field is asked for.

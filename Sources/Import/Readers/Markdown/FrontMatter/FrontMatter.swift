@@ -1,6 +1,6 @@
 import Model
 
-/// The YAML block at the beginning of a note, by what its keys mean.
+/// The block of YAML, or of TOML between lines of `+++`, at the beginning of a note, by what its keys mean.
 ///
 /// What it cannot read is reported with its line; the note's body is never lost.
 struct FrontMatter {
@@ -22,6 +22,9 @@ struct FrontMatter {
     /// More lines than any front matter has.
     private static let mostLines = 1000
 
+    /// The front matter of a file that has none.
+    init() {}
+
     /// Reads the front matter of a note.
     ///
     /// - Parameter text: The note.
@@ -30,7 +33,30 @@ struct FrontMatter {
         if lineCount == 0 || isBroken { saysPrivateBesides = BrokenFrontMatter(text).saysPrivate }
     }
 
+    /// Adds what a page says of itself in its text; what the front matter says counts before it.
+    mutating func add(_ properties: [YAMLValue.Entry]) {
+        let known = Set(keys)
+        for entry in properties where !known.contains(FrontMatterField.normalized(entry.key)) {
+            entries.append(entry)
+            keys.append(FrontMatterField.normalized(entry.key))
+            fields.append(FrontMatterField(key: entry.key))
+        }
+    }
+
+    private mutating func readTOML(_ text: SourceText) {
+        let places = text.lineRanges.indices.prefix(FrontMatter.mostLines)
+        guard let close = places.dropFirst().first(where: { FrontMatter.isFence($0, of: text, ["+++"]) }) else {
+            problems.append((1, "front matter is not closed by '+++'; read as text"))
+            return
+        }
+        let parser = TOMLParser(places[...close].compactMap(text.line)[1..<close], firstLine: 2)
+        lineCount = close + 1
+        problems = parser.problems
+        add(parser.entries)
+    }
+
     private mutating func read(_ text: SourceText) {
+        if FrontMatter.isFence(0, of: text, ["+++"]) { return readTOML(text) }
         guard FrontMatter.isFence(0, of: text, ["---"]) else { return }
         let places = text.lineRanges.indices.prefix(FrontMatter.mostLines)
         guard let close = places.dropFirst().first(where: { FrontMatter.isFence($0, of: text, ["---", "..."]) }) else {
@@ -57,7 +83,7 @@ struct FrontMatter {
     /// Whether a line is one of the fences; most are told by their first byte.
     private static func isFence(_ index: Int, of text: SourceText, _ fences: [String]) -> Bool {
         guard text.lineRanges.indices.contains(index), let first = text.utf8[text.lineRanges[index]].first,
-            first == UInt8(ascii: "-") || first == UInt8(ascii: ".")
+            first == UInt8(ascii: "-") || first == UInt8(ascii: ".") || first == UInt8(ascii: "+")
         else { return false }
         return text.line(index).map { fences.contains($0.trimmedEnd) } ?? false
     }
@@ -108,7 +134,7 @@ struct FrontMatter {
             guard field == nil || field == .email || field == .eventIdentity else { return nil }
             let value = entry.value.texts.joined(separator: ", ")
             let key = field == .email ? "email" : entry.key.lowercased()
-            return value.isEmpty ? nil : Property(key: key, value: value)
+            return value.isEmpty || ProgramProperty.isOne(key, value) ? nil : Property(key: key, value: value)
         }
     }
 }

@@ -1,20 +1,40 @@
 import Model
 import Time
 
-/// Reads a check-box item: `- [ ] Call Jürgen @Priya 📅 2026-03-20`.
+/// Reads a check-box item, `- [ ] Call Jürgen @Priya 📅 2026-03-20`, or one that begins with a word of its state, `- TODO Call Jürgen`.
 struct TaskSyntax {
-    /// The character in the box.
+    /// The character in the box, or the one that says the same.
     let mark: Character
-    /// The text behind the check box, as bytes.
-    let bodyBytes: ArraySlice<UInt8>
+    /// The text behind the check box or word, as bytes.
+    var bodyBytes: ArraySlice<UInt8>
+    /// The day that a line below the item plans it for.
+    var due: CivilDate?
 
-    /// The text behind the check box.
+    /// The text behind the check box or word.
     var body: String { String(decoding: bodyBytes, as: UTF8.self) }
 
     /// Reads the text of a list item, without its marker.
     ///
-    /// - Parameter item: `[ ] text` or `[x] text`.
+    /// - Parameter item: `[ ] text`, `[x] text` or `TODO text`.
     init?(item: ArraySlice<UInt8>) {
+        guard let task = TaskSyntax(box: item) ?? MarkerTask(item).map(TaskSyntax.init) else { return nil }
+        self = task
+    }
+
+    /// A task that begins with a word of its state.
+    init(_ task: MarkerTask) {
+        mark =
+            switch task.state {
+            case .open: " "
+            case .done: "x"
+            case .cancelled: "-"
+            case .begun: "/"
+            case .other: ">"
+            }
+        bodyBytes = task.bodyBytes
+    }
+
+    private init?(box item: ArraySlice<UInt8>) {
         guard item.first == UInt8(ascii: "["), let close = item.prefix(12).firstIndex(of: UInt8(ascii: "]")),
             item.dropFirst(close - item.startIndex + 1).first.map(LineCursor.isBlank) ?? true
         else { return nil }
@@ -44,6 +64,7 @@ struct TaskSyntax {
     func task(line: Int, reference: CivilDate?) -> TaskItem {
         let marks = TaskMarks(body, reference: reference)
         return TaskItem(
-            text: marks.words.joined(separator: " "), state: state, owner: marks.owner, due: marks.due, line: line)
+            text: marks.words.joined(separator: " "), state: state, owner: marks.owner, due: due ?? marks.due,
+            line: line)
     }
 }

@@ -1,0 +1,302 @@
+import Model
+
+/// What outliners and linked notes write besides Markdown: properties, templates, planned days, drawers, blocks of org-mode, and marks
+/// for their programs.
+///
+/// It is understood wherever it cannot mean anything else, so that nobody has to say which program wrote a note. Code is left alone.
+struct OutlineSyntax {
+    /// The lines as Markdown.
+    private(set) var lines: PageLines
+
+    private let text: SourceText
+    private var builder: PageLinesBuilder
+    private var properties: [YAMLValue.Entry] = []
+    private var tags: [(name: String, line: Int)] = []
+    private var dueLines: [(task: Int, plan: PlanningLine)] = []
+    /// Whether items are indented below a heading.
+    private var isOutline = false
+    /// Whether the lines so far are nothing but properties.
+    private var isAtTop = true
+    /// The fence of the code that is open.
+    private var fence: (mark: UInt8, length: Int)?
+    /// The word that ends the drawer or block which is passed over.
+    private var skipsTo: String?
+    /// The columns before the item that is a template: what is indented more belongs to it.
+    private var templateIndent: Int?
+    /// The 1-based line of the item that the next lines go on with, if it is a task.
+    private var task: Int?
+    /// Whether the last line with text was a heading of the page.
+    private var isBelowHeading = false
+    /// The columns before the items below a heading: an outline indents what stands under it, which would be code.
+    private var baseIndent = 0
+    /// The last lines that end a drawer, and a block of org-mode: what is never closed is text.
+    private var (lastDrawerEnd, lastBlockEnd) = (-1, -1)
+
+    /// Reads the lines of a note.
+    ///
+    /// - Parameters:
+    ///   - text: The note.
+    ///   - first: The number of lines to pass over at the beginning: the front matter.
+    init(_ text: SourceText, after first: Int) {
+        self.text = text
+        lines = PageLines(text)
+        guard let start = text.lineRanges.dropFirst(first).first?.lowerBound,
+            OutlineSyntax.mayOccur(in: text.utf8[start...])
+        else {
+            builder = PageLinesBuilder(capacity: 0)
+            return
+        }
+        builder = PageLinesBuilder(capacity: text.utf8.count)
+        findEnds()
+        for (place, range) in text.lineRanges.enumerated() {
+            if place < first { builder.append(text.utf8[range]) } else { read(OutlineLine(text.utf8[range]), place) }
+        }
+        lines = builder.lines(of: text)
+        lines.properties = properties
+        lines.isOutline = isOutline
+        lines.tags = tags
+        for (task, plan) in dueLines where lines.dueDays[task] == nil || plan.deadline != nil {
+            lines.dueDays[task] = plan.due
+        }
+    }
+
+    /// Whether a text holds the beginning of anything that is read here; most notes do not.
+    private static func mayOccur(in bytes: ArraySlice<UInt8>) -> Bool {
+        var previous = UInt8(ascii: "\n")
+        for byte in bytes {
+            switch (previous, byte) {
+            case (UInt8(ascii: ":"), UInt8(ascii: ":")), (UInt8(ascii: "{"), UInt8(ascii: "{")),
+                (UInt8(ascii: "{"), UInt8(ascii: "%")), (UInt8(ascii: "{"), UInt8(ascii: "#")),
+                (UInt8(ascii: "("), UInt8(ascii: "(")),
+                (UInt8(ascii: "["), UInt8(ascii: "!")), (UInt8(ascii: "#"), UInt8(ascii: "+")),
+                (UInt8(ascii: " "), UInt8(ascii: "^")), (UInt8(ascii: "\n"), UInt8(ascii: "^")),
+                (UInt8(ascii: "\n"), UInt8(ascii: "\t")),
+                (UInt8(ascii: " "), UInt8(ascii: "<")), (UInt8(ascii: "D"), UInt8(ascii: ":")),
+                (UInt8(ascii: "K"), UInt8(ascii: ":")):
+                return true
+            default: previous = byte
+            }
+        }
+        return false
+    }
+
+    private mutating func findEnds() {
+        for (place, range) in text.lineRanges.enumerated() {
+            let content = text.utf8[range].trimmingBlanks
+            if content.first == UInt8(ascii: ":"), content.count == 5, OutlineLine.equals(content, ":END:") {
+                lastDrawerEnd = place
+            } else if content.starts(with: "#+".utf8), OutlineLine.begins(content, with: "#+END_") {
+                lastBlockEnd = place
+            }
+        }
+    }
+
+    private mutating func read(_ line: OutlineLine, _ place: Int) {
+        let number = place + 1
+        if let indent = templateIndent {
+            if line.content.isEmpty || line.indent > indent { return builder.appendHidden() }
+            templateIndent = nil
+        }
+        if let end = skipsTo {
+            if OutlineLine.begins(line.content, with: end) { skipsTo = nil }
+            return builder.appendHidden()
+        }
+        findBase(line)
+        if continuesCode(line) { return append(line) }
+        if line.content.isEmpty {
+            isAtTop = isAtTop && properties.isEmpty
+            return append(line)
+        }
+        if line.isItem { task = TaskSyntax(item: line.content) == nil ? nil : number }
+        if let property = PropertyLine(line.content) { return read(property, line, place) }
+        isAtTop = false
+        if let plan = PlanningLine(line.content), !line.isItem, let task {
+            dueLines.append((task, plan))
+            return builder.appendHidden()
+        }
+        if opensDrawer(line, place) || opensBlock(line, place) { return }
+        append(line, ProgramMarks.edits(line.bytes, from: line.start))
+    }
+
+    /// Appends a line, indented as Markdown has it.
+    private mutating func append(_ line: OutlineLine, _ edits: [LineEdit] = []) {
+        guard baseIndent > 0, !line.content.isEmpty else { return builder.append(line.bytes, edits: edits) }
+        let blanks = [UInt8](repeating: UInt8(ascii: " "), count: max(0, line.indent - baseIndent))
+        let indent = LineEdit(range: line.bytes.startIndex..<line.firstByte, replacement: blanks)
+        builder.append(line.bytes, edits: [indent] + edits)
+    }
+
+    /// Finds how far the items below a heading are indented, until a line is indented less.
+    private mutating func findBase(_ line: OutlineLine) {
+        if line.content.isEmpty { return }
+        if line.indent < baseIndent { baseIndent = 0 }
+        if isBelowHeading, line.isItem, line.indent >= 4, fence == nil {
+            baseIndent = line.indent
+            isOutline = true
+        }
+        isBelowHeading =
+            fence == nil && line.indent == 0 && !line.isItem && BlockSyntax.headingLevel(line.content) != nil
+    }
+
+    /// Whether a line belongs to code, or begins some.
+    private mutating func continuesCode(_ line: OutlineLine) -> Bool {
+        if let open = fence {
+            let run = line.content.prefix { $0 == open.mark }.count
+            if run >= open.length, run == line.content.count { fence = nil }
+            return true
+        }
+        guard let opened = BlockSyntax.fence(line.content) else { return false }
+        fence = opened
+        isAtTop = false
+        return true
+    }
+
+    // MARK: Properties
+
+    private mutating func read(_ property: PropertyLine, _ line: OutlineLine, _ place: Int) {
+        let key = property.key.lowercased()
+        if !isAtTop, key == "template", hideItem(of: line, place) { return }
+        let field = FrontMatterField(key: key)
+        let isNames = field == .tags || field == .aliases
+        let isOfProgram = ProgramProperty.isOne(key, property.value) || property.value.isEmpty
+        if isAtTop, !isOfProgram {
+            add(property, field, line: place + 1)
+        } else if field == .tags {
+            tags += property.names.compactMap(OutlineSyntax.tag).map { ($0, place + 1) }
+        }
+        let isHidden = isOfProgram || (isAtTop && (isNames || field == .title))
+        if isHidden, line.isItem {
+            // The lines below go on with this item, not with the one above.
+            append(line, [LineEdit(range: line.start..<line.bytes.endIndex)])
+        } else if isHidden {
+            builder.appendHidden()
+        } else {
+            append(line)
+        }
+    }
+
+    /// Keeps a property of the page; people and times are read from the text, as in notes of other programs.
+    private mutating func add(_ property: PropertyLine, _ field: FrontMatterField?, line: Int) {
+        let value: YAMLValue
+        switch field {
+        case .tags: value = .list(property.names.compactMap(OutlineSyntax.tag).map(YAMLValue.text))
+        case .aliases: value = .list(property.names.map(YAMLValue.text))
+        case .title, .kind, .created, .updated, .email, .eventIdentity, nil: value = .text(property.plainValue)
+        default: return
+        }
+        properties.append(YAMLValue.Entry(key: property.key, value: value, line: line))
+    }
+
+    /// A name as a tag, which has no blanks.
+    private static func tag(_ name: String) -> String? {
+        PageTag.normalized(name.split(whereSeparator: \.isWhitespace).joined(separator: "-"))
+    }
+
+    /// Leaves out the item that a line belongs to, up to that line, and what is indented more; false where there is none.
+    private mutating func hideItem(of line: OutlineLine, _ place: Int) -> Bool {
+        guard let first = item(above: place, within: line) else { return false }
+        for hidden in first.place..<place { builder.hidden.insert(hidden) }
+        dueLines.removeAll { $0.task > first.place }
+        templateIndent = first.indent
+        builder.appendHidden()
+        return true
+    }
+
+    /// The item that a line stands in.
+    private func item(above place: Int, within line: OutlineLine) -> (place: Int, indent: Int)? {
+        if line.isItem { return (place, line.indent) }
+        for above in stride(from: place - 1, through: max(0, place - OutlineSyntax.mostItemLines), by: -1) {
+            let other = OutlineLine(text.utf8[text.lineRanges[above]])
+            if other.isItem { return other.indent < line.indent ? (above, other.indent) : nil }
+        }
+        return nil
+    }
+
+    /// Properties stand below the first lines of an item.
+    private static let mostItemLines = 20
+
+    // MARK: Drawers and blocks
+
+    /// Passes over `:LOGBOOK:` and `:PROPERTIES:` up to `:END:`.
+    private mutating func opensDrawer(_ line: OutlineLine, _ place: Int) -> Bool {
+        guard line.content.first == UInt8(ascii: ":"), lastDrawerEnd > place,
+            OutlineLine.equals(line.content, ":LOGBOOK:") || OutlineLine.equals(line.content, ":PROPERTIES:")
+        else { return false }
+        skipsTo = ":END:"
+        builder.appendHidden()
+        return true
+    }
+
+    /// Takes `#+BEGIN_…` for what it means: code, a query that is left out, or a frame around text.
+    private mutating func opensBlock(_ line: OutlineLine, _ place: Int) -> Bool {
+        guard line.content.starts(with: "#+".utf8) else { return false }
+        let isEnd = OutlineLine.begins(line.content, with: "#+END_")
+        guard isEnd || (OutlineLine.begins(line.content, with: "#+BEGIN_") && lastBlockEnd > place) else {
+            return false
+        }
+        let name = String(
+            decoding: line.content.dropFirst(isEnd ? 6 : 8).prefix { !LineCursor.isBlank($0) }, as: UTF8.self
+        )
+        .uppercased()
+        let whole = line.start..<line.bytes.endIndex
+        if name == "SRC" || name == "EXAMPLE" {
+            append(line, [LineEdit(range: whole, replacement: Array("```".utf8))])
+        } else if !isEnd, name == "QUERY" || name == "COMMENT" {
+            skipsTo = "#+END_" + name
+            append(line, [LineEdit(range: whole)])
+        } else if line.isItem {
+            append(line, [LineEdit(range: whole)])
+        } else {
+            builder.appendHidden()
+        }
+        return true
+    }
+}
+
+/// A line of an outline: its indentation, the marker of its item, and its text.
+struct OutlineLine {
+    /// The whole line without its end.
+    let bytes: ArraySlice<UInt8>
+    /// The columns of white space before it.
+    let indent: Int
+    /// Whether a list item begins here.
+    let isItem: Bool
+    /// Where the text begins.
+    let start: Int
+    /// The text without blanks at its ends.
+    let content: ArraySlice<UInt8>
+    /// Where the marker or, without one, the text begins.
+    let firstByte: Int
+
+    /// The line without blanks at its ends, with the marker.
+    var whole: ArraySlice<UInt8> { bytes[firstByte...].trimmingBlanks }
+
+    /// Takes a line apart.
+    init(_ bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
+        var columns = 0
+        var index = bytes.startIndex
+        while index < bytes.endIndex, LineCursor.isBlank(bytes[index]) {
+            columns += bytes[index] == UInt8(ascii: "\t") ? 4 - columns % 4 : 1
+            index += 1
+        }
+        indent = columns
+        firstByte = index
+        let marker = BlockSyntax.listMarker(bytes[index...])
+        isItem = marker != nil
+        index += marker?.length ?? 0
+        while index < bytes.endIndex, LineCursor.isBlank(bytes[index]) { index += 1 }
+        start = index
+        content = bytes[index...].trimmingBlanks
+    }
+
+    /// Whether bytes are a word of ASCII in any case.
+    static func equals(_ bytes: ArraySlice<UInt8>, _ word: String) -> Bool {
+        bytes.count == word.utf8.count && begins(bytes, with: word)
+    }
+
+    /// Whether bytes begin with a word of ASCII in any case.
+    static func begins(_ bytes: ArraySlice<UInt8>, with word: String) -> Bool {
+        bytes.count >= word.utf8.count && zip(bytes, word.utf8).allSatisfy { $0.asciiUppercased == $1.asciiUppercased }
+    }
+}

@@ -1,0 +1,69 @@
+/// What a note is called: its front matter's title, else its first heading if that heads all of it, else its file's name.
+struct PageTitle {
+    /// The title, without blanks around it.
+    let text: String
+
+    /// Reads the title of a note.
+    ///
+    /// - Parameters:
+    ///   - front: Its front matter.
+    ///   - body: What its lines hold.
+    ///   - isOutline: Whether its headings are blocks of an outline.
+    ///   - source: The file.
+    init(_ front: FrontMatter, _ body: MarkdownBlocks, isOutline: Bool, _ source: Source) {
+        let written = front.isBroken ? nil : front.text(.title)?.trimmed
+        if let written, !written.isEmpty {
+            text = written
+        } else if !isOutline, let heading = PageTitle.heading(body) {
+            text = PageTitle.plain(heading)
+        } else {
+            text = NoteName(path: source.path, baseName: source.baseName, isHierarchy: front.isOfHierarchy).title
+        }
+    }
+
+    /// A heading without the marks of its links: `[[Plan|the plan]]` is "the plan", `[plan](a.md)` is "plan".
+    static func plain(_ heading: String) -> String {
+        guard heading.utf8.contains(UInt8(ascii: "[")) else { return heading }
+        var result = ""
+        var rest = heading[...]
+        while let open = rest.firstIndex(of: "[") {
+            result += rest[..<open]
+            rest = rest[open...]
+            if rest.hasPrefix("[["), let close = rest.range(of: "]]"),
+                let link = Wikilink(rest[..<close.lowerBound].dropFirst(2), isEmbed: false, line: 0)
+            {
+                result += link.shown ?? (link.target.isEmpty ? link.heading ?? "" : link.target)
+                rest = rest[close.upperBound...]
+            } else if let middle = rest.range(of: "]("), let close = rest[middle.upperBound...].firstIndex(of: ")") {
+                result += rest[..<middle.lowerBound].dropFirst()
+                rest = rest[rest.index(after: close)...]
+            } else {
+                break
+            }
+        }
+        let text = (result + rest).trimmed
+        return text.isEmpty ? heading : text
+    }
+
+    /// The first heading, if it heads the note.
+    ///
+    /// One of level 1 does unless text stands above it and others like it below; a lower one does if it stands above everything, alone on
+    /// its level, and is that of a meeting or a day.
+    private static func heading(_ body: MarkdownBlocks) -> String? {
+        guard let first = body.headings.first, !first.isNested, !first.text.isEmpty else { return nil }
+        let isFirst = body.blocks.first.map { $0.lines.first >= first.line } ?? true
+        if first.level == 1 {
+            let isOnly = !body.headings.dropFirst().contains { $0.level == 1 && !$0.isNested }
+            return isFirst || isOnly ? first.text : nil
+        }
+        guard isFirst, body.headings.dropFirst().allSatisfy({ isBelow($0, first) }),
+            MeetingTitle(first.text).namesMeeting || WrittenDate(among: first.text) != nil
+        else { return nil }
+        return first.text
+    }
+
+    /// Whether a heading is one of a section below another; some write `## Agenda` below `## 5 May 2023`.
+    private static func isBelow(_ heading: MarkdownBlocks.Heading, _ title: MarkdownBlocks.Heading) -> Bool {
+        heading.level > title.level || SectionLabel(heading: heading.text).flatMap(LabelVocabulary.shared.role) != nil
+    }
+}

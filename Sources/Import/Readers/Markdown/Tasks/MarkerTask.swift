@@ -1,0 +1,66 @@
+import Model
+
+/// A task that begins with a word of its state, as outliners and org-mode write it: `TODO [#A] Call Ana`.
+///
+/// The words are written in capitals, and only at the beginning of a list item or heading. Where all that follows is in capitals too
+/// ("NOW HIRING"), a word of plain English is one of the text.
+struct MarkerTask {
+    /// The state that the word shows.
+    let state: TaskItem.State
+    /// The letter of `[#A]`, where one stands behind the word.
+    let priority: Character?
+    /// The text behind the word and the priority, as bytes.
+    let bodyBytes: ArraySlice<UInt8>
+
+    /// The text behind the word and the priority.
+    var body: String { String(decoding: bodyBytes, as: UTF8.self) }
+
+    /// Reads the text of a list item or heading, without its marker.
+    ///
+    /// - Parameters:
+    ///   - text: `TODO Call Ana`, as bytes without blanks before them.
+    ///   - words: The words of states where the format itself tells them from text; nil takes those of outliners, with care.
+    init?(_ text: ArraySlice<UInt8>, words: [String: TaskItem.State]? = nil) {
+        let length = text.prefix { MarkerTask.isWordByte($0) }.count
+        guard (2...MarkerTask.longestWord).contains(length), let behind = text.dropFirst(length).first,
+            LineCursor.isBlank(behind),
+            let state = (words ?? MarkerTask.words)[String(decoding: text.prefix(length), as: UTF8.self)]
+        else { return nil }
+        let rest = text.dropFirst(length).trimmingBlanks
+        let priority = MarkerTask.priority(rest)
+        let body = priority == nil ? rest : rest.dropFirst(4).trimmingBlanks
+        let isSure = words != nil || priority != nil || text.starts(with: "TODO".utf8)
+        guard !body.isEmpty, isSure || body.contains(where: { !MarkerTask.isCapital($0) && MarkerTask.isLetter($0) })
+        else { return nil }
+        self.state = state
+        self.priority = priority
+        bodyBytes = body
+    }
+
+    /// The words of Logseq's two workflows and those that it also knows (`docs.logseq.com`, "Tasks"), and org-mode's own.
+    static let words: [String: TaskItem.State] = [
+        "TODO": .open, "LATER": .open, "WAITING": .open, "WAIT": .open,
+        "NOW": .begun, "DOING": .begun, "IN-PROGRESS": .begun,
+        "DONE": .done, "CANCELED": .cancelled, "CANCELLED": .cancelled,
+    ]
+
+    /// In bytes; a file may name words of its own.
+    private static let longestWord = 20
+
+    /// The letter of `[#A]`; nil where a text does not begin so.
+    static func priority(_ text: ArraySlice<UInt8>) -> Character? {
+        let mark = Array(text.prefix(4))
+        guard mark.count == 4, mark[0] == UInt8(ascii: "["), mark[1] == UInt8(ascii: "#"), mark[3] == UInt8(ascii: "]"),
+            isLetter(mark[2]) || mark[2].isDigit, mark[2] < 0x80
+        else { return nil }
+        return Character(Unicode.Scalar(mark[2]))
+    }
+
+    private static func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        isLetter(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) || byte >= 0x80 }
+}

@@ -1,0 +1,37 @@
+import Time
+
+/// A line that plans the task above it: `SCHEDULED: <2026-03-12 Thu> DEADLINE: <2026-03-20 Fri>`, `CLOSED: [2026-03-19 Thu 10:00]`.
+///
+/// Source: The Org Manual, "Deadlines and Scheduling"; Logseq writes the same.
+struct PlanningLine {
+    /// When work on it is to begin.
+    private(set) var scheduled: CivilDate?
+    /// The day by which it is to be done.
+    private(set) var deadline: CivilDate?
+    /// When it was done.
+    private(set) var closed: CivilDate?
+
+    /// The day that counts as due: the deadline, else the day it is planned for.
+    var due: CivilDate? { deadline ?? scheduled }
+
+    private static let keywords = ["SCHEDULED:", "DEADLINE:", "CLOSED:"]
+
+    /// Reads a line.
+    ///
+    /// - Parameter line: The line as bytes without blanks at its ends; nil where it holds anything else.
+    init?(_ line: ArraySlice<UInt8>) {
+        guard let first = line.first, "SDC".utf8.contains(first) else { return nil }
+        var rest = line
+        while !rest.isEmpty {
+            guard let keyword = PlanningLine.keywords.first(where: { rest.starts(with: $0.utf8) }) else { return nil }
+            rest = rest.dropFirst(keyword.utf8.count).trimmingBlanks
+            guard let stamp = OrgTimestamp(prefix: rest) else { return nil }
+            rest = rest.dropFirst(stamp.length).trimmingBlanks
+            switch keyword {
+            case "SCHEDULED:": scheduled = stamp.date
+            case "DEADLINE:": deadline = stamp.date
+            default: closed = stamp.date
+            }
+        }
+    }
+}

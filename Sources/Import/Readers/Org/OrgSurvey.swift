@@ -1,0 +1,87 @@
+/// What must be known of an org-mode file before its lines are read one by one.
+struct OrgSurvey {
+    /// Whether the first heading is the only one of the first level, says more than a year, and no keyword names the file: then it
+    /// is the title.
+    let isTitle: Bool
+    /// The last line that ends a drawer, counted from 0; what is never closed is text.
+    let lastDrawerEnd: Int
+    /// The last line that ends a block, counted from 0.
+    let lastBlockEnd: Int
+
+    /// Looks at the lines of a file.
+    init(_ text: SourceText) {
+        var (stars, firstLevel, hasTitle) = (0, 0, false)
+        var isNumber = false
+        var (drawerEnd, blockEnd) = (-1, -1)
+        for (place, range) in text.lineRanges.enumerated() {
+            let line = text.utf8[range]
+            if let level = OrgSurvey.level(line) {
+                if firstLevel == 0 { firstLevel = level }
+                if level == 1 { stars += 1 }
+                if level == 1 { isNumber = line.dropFirst().trimmingBlanks.allSatisfy(\.isDigit) }
+                continue
+            }
+            let content = line.trimmingBlanks
+            if content.first == UInt8(ascii: ":") {
+                if OutlineLine.equals(content, ":END:") { drawerEnd = place }
+            } else if content.starts(with: "#+".utf8) {
+                if OutlineLine.begins(content, with: "#+TITLE:") { hasTitle = true }
+                if OutlineLine.begins(content, with: "#+END_") { blockEnd = place }
+            }
+        }
+        isTitle = stars == 1 && firstLevel == 1 && !hasTitle && !isNumber
+        (lastDrawerEnd, lastBlockEnd) = (drawerEnd, blockEnd)
+    }
+
+    /// The stars of a heading; nil for other lines.
+    private static func level(_ line: ArraySlice<UInt8>) -> Int? {
+        guard line.first == UInt8(ascii: "*") else { return nil }
+        let stars = line.prefix { $0 == UInt8(ascii: "*") }.count
+        return line.dropFirst(stars).first.map(LineCursor.isBlank) == true ? stars : nil
+    }
+
+    /// Whether a line opens a drawer: `:LOGBOOK:`.
+    static func isDrawer(_ content: ArraySlice<UInt8>) -> Bool {
+        guard content.count > 2, content.first == UInt8(ascii: ":"), content.last == UInt8(ascii: ":"),
+            !OutlineLine.equals(content, ":END:")
+        else { return false }
+        return content.dropFirst().dropLast()
+            .allSatisfy {
+                (97...122).contains($0 | 0x20) || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+            }
+    }
+
+    /// Whether a property says when its heading took place or was made.
+    static func isDate(_ pair: OrgKeywords.Pair) -> Bool {
+        switch FrontMatterField(key: pair.key) {
+        case .start, .created: OrgTimestamp(prefix: Array(pair.value.utf8)[...]) != nil
+        default: false
+        }
+    }
+
+    /// Plans, properties and logs that may stand between a heading and its timestamp.
+    private static let mostLines = 12
+
+    /// The timestamp that stands below a heading before its text: on a line of its own, planned, or among its properties.
+    ///
+    /// - Parameters:
+    ///   - place: The line of the heading, counted from 0.
+    ///   - text: The file.
+    /// - Returns: Nil where there is none.
+    func stamp(below place: Int, of text: SourceText) -> OrgTimestamp? {
+        var created: OrgTimestamp?
+        for range in text.lineRanges.dropFirst(place + 1).prefix(OrgSurvey.mostLines) {
+            let content = text.utf8[range].trimmingBlanks
+            if let stamp = OrgTimestamp(prefix: content) { return stamp }
+            if content.starts(with: "SCHEDULED:".utf8) {
+                return OrgTimestamp(prefix: content.dropFirst(10).trimmingBlanks)
+            }
+            if let pair = OrgKeywords.Pair(content, mark: ":") {
+                if OrgSurvey.isDate(pair) { created = OrgTimestamp(prefix: Array(pair.value.utf8)[...]) }
+            } else if !content.isEmpty, !content.starts(with: "CLOCK:".utf8) {
+                break
+            }
+        }
+        return created
+    }
+}
