@@ -110,10 +110,9 @@ extension KnownDocument {
     /// A document of the index; those who took part are looked up where a question names somebody.
     fileprivate init(_ document: IndexReader.TitledDocument) {
         let record = document.record
-        let isDated = record.dateSource < .modified
         self.init(
             number: record.number, meeting: record.meeting, titles: [record.title] + document.aliases,
-            kind: record.kind, start: isDated ? record.start : nil, end: isDated ? record.end : nil,
+            kind: record.kind, start: record.start, end: record.end,
             isAllDay: record.isAllDay, isCancelled: record.status.rawValue >= EventStatus.cancelled.rawValue,
             isOccasion: document.isOccasion)
     }

@@ -88,7 +88,7 @@ struct DocumentScorer {
         let documents = try index.documents(Set(slots.map { Int(table.layout.documents[$0]) }))
         let chunks = try index.chunks(slots.map { Int(table.layout.chunks[$0]) })
         for slot in slots {
-            guard let document = documents[Int(table.layout.documents[slot])], document.dateSource < .modified,
+            guard let document = documents[Int(table.layout.documents[slot])],
                 let written = document.start, let chunk = chunks[Int(table.layout.chunks[slot])]
             else { continue }
             let share = TimesInText(chunk.text, writtenOn: written.date).share(in: spans)

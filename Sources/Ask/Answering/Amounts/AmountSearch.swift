@@ -235,7 +235,7 @@ struct AmountSearch {
 
     /// The words of the times that a sentence names, and what it is worth that they are the one that is asked about.
     private func dated(in text: String, of document: DocumentRecord) -> (words: [String], weight: Float) {
-        guard let written = document.start, document.dateSource < .modified else { return ([], 0) }
+        guard let written = document.start else { return ([], 0) }
         let times = TimesInText(text, writtenOn: written.date)
         guard let asked = context.reading.time, !times.times.isEmpty else { return (times.times.map(\.words), 0) }
         return (times.times.map(\.words), times.share(in: asked.spans) > 0 ? 0.4 : -0.4)
@@ -243,9 +243,9 @@ struct AmountSearch {
 
     /// Whether a note was written in the time that is asked about, or none is.
     private func isInTime(_ document: DocumentRecord) -> Bool {
-        guard let time = context.reading.time, !time.isVague, let start = document.start,
-            document.dateSource < .modified
-        else { return true }
+        guard let time = context.reading.time, !time.isVague else { return true }
+        // A note without a date is not known to be of another time.
+        guard let start = document.start else { return true }
         return time.spans.contains { $0.contains(start) }
     }
 

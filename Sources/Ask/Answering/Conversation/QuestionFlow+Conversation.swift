@@ -95,8 +95,7 @@ extension QuestionFlow {
     /// All documents of a meeting, under its title and day.
     func container(_ document: DocumentRecord) throws(StoreError) -> Container {
         let sources = Set(try index.documents(ofMeeting: document.meeting).map(\.number)).union([document.number])
-        let isDated = document.dateSource < .modified
-        let day = isDated ? document.start.map { ", " + templates.dates.day($0.date) } ?? "" : ""
+        let day = document.start.map { ", " + templates.dates.day($0.date) } ?? ""
         return Container(title: document.title + day, documents: sources)
     }
 

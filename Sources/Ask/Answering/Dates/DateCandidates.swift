@@ -89,9 +89,7 @@ struct DateCandidates {
     private static let mostSentences = 40
 
     /// The day a document was written on; nil where only its file's time says so.
-    private static func day(of document: DocumentRecord) -> CivilDate? {
-        document.dateSource < .modified ? document.start?.date : nil
-    }
+    private static func day(of document: DocumentRecord) -> CivilDate? { document.start?.date }
 
     private func candidates(_ sentence: DatedSentence, at place: Int) -> [DateCandidate] {
         let day = sentence.day

@@ -32,7 +32,7 @@ struct WhenAnswer {
         if filter.kinds.isEmpty { filter.kinds = [.meeting, .transcript, .event] }
         let documents = try context.index.documents(filter)
         let meetings = try Meeting.grouped(match.mayBeWhole(among: documents), in: context.index)
-            .filter { match.isIdle || match.share(of: $0.titles) == 1 }
+            .filter { $0.record.start != nil && (match.isIdle || match.share(of: $0.titles) == 1) }
         let isOfOrder = match.isIdle || context.reading.order != nil
         return one(of: isOfOrder ? meetings : EventName(context.reading.topic).best(of: meetings))
     }
@@ -42,7 +42,7 @@ struct WhenAnswer {
         guard let order = context.reading.order, order != .next, context.reading.asked.isTopicSubject,
             !TitleMatch(context.reading.topic).isIdle
         else { return nil }
-        let dated = try context.documents().filter { $0.dateSource < .modified && $0.kind != .person }
+        let dated = try context.documents().filter { $0.start != nil && $0.kind != .person }
         for isMeeting in [true, false] {
             let documents = dated.filter { $0.kind.isMeeting == isMeeting }
             let meetings = try TopicDocuments(context: context).holding(Meeting.grouped(documents, in: context.index))

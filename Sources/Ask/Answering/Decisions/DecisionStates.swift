@@ -78,7 +78,7 @@ struct DecisionStates {
         let best = search.found.first?.passage.best.score ?? 0
         return search.found.enumerated().flatMap { place, found -> [Line] in
             let document = found.document
-            let written = document.dateSource < .modified ? document.start?.date : nil
+            let written = document.start?.date
             if let written, written.dayNumber > today { return [] }
             let rank = best > 0 ? max(0, found.passage.best.score / best) : 0
             return lines[place].compactMap { line in

@@ -110,7 +110,7 @@ struct DiscussAnswer {
     /// The best meetings in the order of time, then the others, held back.
     private func arrange(_ answer: inout Answer, _ meetings: [Meeting], _ ranks: [Int]) {
         let best = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.prefix(OverviewAnswer.shownMeetings)
-        let starts = meetings.map { $0.record.start?.secondNumber ?? .min }
+        let starts = meetings.map { $0.record.start?.secondNumber ?? .max }
         func inTime(_ places: some Sequence<Int>) -> [Int] { places.sorted { (starts[$0], $0) < (starts[$1], $1) } }
         let held = Set(ranks.indices).subtracting(best)
         let sections = answer.sections

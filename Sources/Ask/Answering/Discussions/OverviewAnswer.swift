@@ -48,7 +48,7 @@ struct OverviewAnswer {
         // An entry of the calendar alone tells nothing of what happened.
         let told = groups.filter { meeting in meeting.sources.contains { $0.kind != .event } }
         if !told.isEmpty { groups = told }
-        return isOfAll ? groups : context.inOrder(groups)
+        return (isOfAll ? groups : context.inOrder(groups)).undatedLast
     }
 
     /// Adds a meeting with its telling lines.

@@ -11,7 +11,8 @@ struct MatchingMeetings {
 
     /// All that match, each once whatever number of sources it has.
     ///
-    /// - Returns: In the order of time; where they are counted, those that have a topic in their title come before those that mention it.
+    /// - Returns: In the order of time, undated ones last; where they are counted, those that have a topic in their title come before those
+    ///   that mention it.
     /// - Throws: `StoreError` where the index cannot be read.
     func all() throws(StoreError) -> [Meeting] {
         var groups = try Meeting.grouped(try documents(), in: context.index)
@@ -21,7 +22,7 @@ struct MatchingMeetings {
             groups.removeAll { $0.record.kind == .event && $0.record.isAllDay && !attended.contains($0.record.number) }
         }
         if !TitleMatch(context.reading.topic).isIdle { groups = try about(groups) }
-        return context.inOrder(groups)
+        return context.inOrder(groups).undatedLast
     }
 
     private func documents() throws(StoreError) -> [DocumentRecord] {

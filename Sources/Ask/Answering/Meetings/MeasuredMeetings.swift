@@ -122,7 +122,7 @@ struct MeasuredMeetings {
         var runs: [(span: TimeSpan, meetings: [Meeting])] = []
         var places: [TimeSpan: Int] = [:]
         for meeting in meetings {
-            guard let day = meeting.record.start?.date, meeting.record.dateSource < .modified else { continue }
+            guard let day = meeting.record.start?.date else { continue }
             let span = span(day)
             if let place = places[span] {
                 runs[place].meetings.append(meeting)

@@ -2,6 +2,15 @@ import Parsing
 import Time
 
 extension [Meeting] {
+    /// Those that have a place in time; all where none has.
+    var placedInTime: [Meeting] {
+        let dated = filter { $0.record.start != nil }
+        return dated.isEmpty ? self : dated
+    }
+
+    /// The same, those without a place in time last.
+    var undatedLast: [Meeting] { filter { $0.record.start != nil } + filter { $0.record.start == nil } }
+
     /// The one of an order, counted from its end: the last ones have begun, the next ones have not.
     ///
     /// - Parameters:
@@ -11,10 +20,11 @@ extension [Meeting] {
     /// - Returns: Nil where there are not so many.
     func one(_ order: Order, nth: Int, now: CivilDateTime) -> Meeting? {
         let place = Swift.max(0, nth - 1)
+        let placed = placedInTime
         switch order {
-        case .first: return dropFirst(place).first
-        case .last: return filter { ($0.record.start ?? now) <= now }.dropLast(place).last
-        case .next: return filter { ($0.record.start ?? now) > now }.dropFirst(place).first
+        case .first: return placed.dropFirst(place).first
+        case .last: return placed.filter { ($0.record.start ?? now) <= now }.dropLast(place).last
+        case .next: return placed.filter { ($0.record.start ?? now) > now }.dropFirst(place).first
         }
     }
 }
@@ -24,6 +34,7 @@ extension AnswerContext {
     func inOrder(_ meetings: [Meeting]) -> [Meeting] {
         guard let order = reading.order else { return meetings }
         guard reading.orderCount > 1 else { return one(order, of: meetings).map { [$0] } ?? [] }
+        let meetings = meetings.placedInTime
         let begun = meetings.filter { ($0.record.start ?? now) <= now }
         switch order {
         case .first: return Array(meetings.prefix(reading.orderCount))

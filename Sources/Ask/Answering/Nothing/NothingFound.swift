@@ -27,10 +27,8 @@ struct NothingFound {
             answer.citations.append(try context.citation(found, rank: place + 1, evidence: search.evidence))
         }
         guard answer.nearest == nil, best.strength >= NothingFound.worthNaming else { return answer }
-        // The day a file was last changed says nothing about what was asked.
-        let isDated = best.document.start != nil && best.document.dateSource < .modified
         let text = context.templates.text(
-            isDated ? "nearest.topic" : "nearest.undated",
+            best.document.start == nil ? "nearest.undated" : "nearest.topic",
             ["title": best.document.title, "date": context.wording.date(best.document)])
         let citation = try context.citation(best, rank: 1, evidence: search.evidence)
         answer.nearest = Answer.Nearest(text: text, citation: citation)

@@ -73,7 +73,7 @@ struct FindAnswer {
     private func isElsewhen(_ found: [AnswerContext.Found]) -> Bool {
         guard let time = context.reading.time, !time.isFilter, !time.isVague else { return false }
         return !found.prefix(context.limit).contains { found in
-            guard let start = found.document.start, found.document.dateSource < .modified else { return false }
+            guard let start = found.document.start else { return false }
             return time.spans.contains { $0.contains(start) }
                 || TimesInText(found.passage.text, writtenOn: start.date).share(in: time.spans) > 0
         }
@@ -94,7 +94,6 @@ struct FindAnswer {
             let date = first[$0].document
             return first[$0].strength >= strongest * FindAnswer.aboutAsStrong
                 && date.start.map { $0 <= context.now } ?? false
-                && date.dateSource < .modified
         }
         let latest = equal.sorted {
             (found[$1].document.start?.secondNumber ?? 0, $0) < (found[$0].document.start?.secondNumber ?? 0, $1)

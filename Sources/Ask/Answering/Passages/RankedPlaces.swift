@@ -128,7 +128,7 @@ struct AlsoIn {
     private static let most = 5
 
     private func title(_ document: DocumentRecord) -> String {
-        guard let start = document.start, document.dateSource < .modified else { return document.title }
+        guard let start = document.start else { return document.title }
         return context.templates.text(
             "also-in.place", ["title": document.title, "date": context.templates.dates.day(start.date)])
     }

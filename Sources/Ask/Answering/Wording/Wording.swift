@@ -35,12 +35,9 @@ struct Wording {
         [document.title, date(document)].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// The date of a document, with the clock where it has one; a date that only the file's time gives is called that.
+    /// The date of a document, with the clock where it has one; one without a date of its own is called undated.
     func date(_ document: DocumentRecord) -> String {
-        guard let start = document.start else { return "" }
-        if document.dateSource >= .modified {
-            return templates.text("changed", ["date": templates.dates.day(start.date)])
-        }
+        guard let start = document.start else { return templates.text("undated") }
         guard !document.isAllDay else { return templates.dates.day(start.date) }
         guard let end = document.end, end.date == start.date else { return templates.dates.moment(start) }
         return templates.dates.span(TimeSpan(start: start, end: end))
