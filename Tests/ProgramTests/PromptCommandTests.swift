@@ -47,4 +47,17 @@ import Testing
         try terminal.enter(":quit\r")
         #expect(terminal.finish() == 0)
     }
+
+    @Test func `who "I" is can be said for a session`() throws {
+        let terminal = try terminal()
+        try terminal.enter(":me\r")
+        try terminal.wait(for: "does not know who \"I\" is")
+        try terminal.enter(":me Jürgen\r")
+        try terminal.wait(for: "\"I\" is Jürgen Brandt: :me says so.")
+        try terminal.wait(for: "me = Jürgen in ")
+        try terminal.enter("who did I meet on 2 February\r")
+        try terminal.wait(for: "Wilhelmina Ottersberg (Harbour talk 2")
+        try terminal.enter(":quit\r")
+        #expect(terminal.finish() == 0)
+    }
 }

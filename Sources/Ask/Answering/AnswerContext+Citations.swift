@@ -69,10 +69,15 @@ extension AnswerContext {
             score: 0, speakers: document.kind == .transcript ? chunk?.speakers ?? [] : [], cueSecond: chunk?.cueSecond)
     }
 
-    /// Who takes part, the vault's owner left out.
+    /// Who takes part; of the owner's own record the others.
     func people(_ document: DocumentRecord) throws(StoreError) -> [String] {
+        try attendees(document).filter { !names.ownsRecord || $0.number != names.owner }.map(\.name)
+    }
+
+    /// Everybody who takes part.
+    func attendees(_ document: DocumentRecord) throws(StoreError) -> [Person] {
         try memory.people(ofMeeting: document.meeting) { () throws(StoreError) in
-            try index.attendees(ofMeeting: document.meeting).filter { $0.number != names.owner }.map(\.name)
+            try index.attendees(ofMeeting: document.meeting)
         }
     }
 }

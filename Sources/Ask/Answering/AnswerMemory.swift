@@ -1,3 +1,4 @@
+import Model
 import Store
 import Text
 
@@ -6,7 +7,7 @@ final class AnswerMemory {
     /// The words of texts that were read before.
     let words = WordMemos()
     /// Who takes part in a meeting, by its row.
-    private var people: [Int: [String]] = [:]
+    private var people: [Int: [Person]] = [:]
 
     private static let mostMeetings = 1 << 12
 
@@ -18,8 +19,8 @@ final class AnswerMemory {
     /// - Returns: What was looked up, now or before.
     /// - Throws: `StoreError` where they cannot be looked up.
     func people(
-        ofMeeting meeting: Int, _ read: () throws(StoreError) -> [String]
-    ) throws(StoreError) -> [String] {
+        ofMeeting meeting: Int, _ read: () throws(StoreError) -> [Person]
+    ) throws(StoreError) -> [Person] {
         if let known = people[meeting] { return known }
         let found = try read()
         if people.count == AnswerMemory.mostMeetings { people.removeAll(keepingCapacity: true) }

@@ -56,6 +56,8 @@ public final class QuestionFlow {
     var knownAnswer: (question: Question, reading: ParsedQuestion, answer: Answer)?
     private let parser: QuestionParser
     private let names: KnownNames
+    /// Who "I" is.
+    public let owner: VaultOwner
     let weekStart: Weekday
     /// Opened when the first question ranks.
     private let related: () -> RelatedWords?
@@ -82,8 +84,9 @@ public final class QuestionFlow {
         self.templates = templates
         self.weekStart = weekStart
         self.related = related
+        owner = try index.owner()
         names = KnownNames(
-            people: try index.people(), places: try index.places(), owner: try index.owner())
+            people: try index.people(), places: try index.places(), owner: owner.person, ownsRecord: owner.hasCalendar)
         parser = QuestionParser(names: names, weekStart: weekStart, dayFirst: dayFirst)
         peopleInText = PeopleInText(names)
     }
@@ -130,6 +133,9 @@ public final class QuestionFlow {
         var answer = try composed(question, reading: reading)
         if let carried = CarriedWords(templates: templates, reading: reading).remark {
             answer.remarks.insert(carried, at: 0)
+        }
+        if reading.asksOfSelf, owner.person == nil, !names.people.isEmpty {
+            answer.remarks.append(templates.text("remark.unknown-me"))
         }
         let counterfactuals = Counterfactuals(reading: reading, templates: templates)
         guard counterfactuals.isNeeded(for: answer) else { return answer }

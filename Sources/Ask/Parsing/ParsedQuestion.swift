@@ -37,6 +37,10 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var taskState: TaskState?
     /// Whether a question for tasks asks for those of the speaker: "what do I owe", "my tasks".
     public var asksOwn = false
+    /// Whether who asks has a part in what is asked for: "what did I say", "who did I meet", "my tasks".
+    public var asksOfSelf = false
+    /// Whether a question for people asks who took part besides who asks: "who else was there".
+    public var asksOthers = false
     /// Whether a question for people asks who took part in a meeting.
     public var asksAttendance = false
     /// Whether a question for tasks asks for those that nobody has been given.

@@ -13,7 +13,7 @@ public struct QuestionParser: Sendable {
     private let people: PeopleFinder
     private let places: PlaceNames
     private let tags: Set<String>
-    private let owner: Person?
+    private let owner: QuestionDraft.Owner?
     private let firstNames: Set<String>?
     private let weekStart: Weekday
     private let dayFirst: Bool
@@ -31,6 +31,7 @@ public struct QuestionParser: Sendable {
         places = PlaceNames(names.places)
         tags = Set(names.tags.map { $0.lowercased() })
         owner = names.people.first { $0.number == names.owner }
+            .map { QuestionDraft.Owner(person: $0, ownsRecord: names.ownsRecord) }
         firstNames = names.people.isEmpty ? nil : QuestionParser.firstNames(names.people)
     }
 

@@ -58,14 +58,15 @@ public struct ImportFlow: Sendable {
     ///   - settings: What the index must agree with.
     ///   - context: What readers must know of the world outside a file.
     ///   - ignore: Patterns as in a `.gitignore` file for what is passed over.
-    ///   - owner: Who the vault belongs to; nil takes whoever attends most meetings.
+    ///   - owner: Who the user says that they are; nil looks for a page or a calendar that says so.
     public init(
         vault: String, index: String, settings: IndexSettings, context: ReadingContext, ignore: [String] = [],
         owner: PersonPage? = nil
     ) {
         self.vault = vault
         self.index = index
-        self.settings = settings
+        self.settings = IndexSettings(
+            vault: settings.vault, zone: settings.zone, versions: settings.versions, owner: owner)
         self.context = context
         self.owner = owner
         scanner = VaultScanner(root: vault, ignore: ignore)
@@ -104,7 +105,7 @@ public struct ImportFlow: Sendable {
         report.problems += plan.unreadable
         try writer.forgetVault()
         try apply(plan, to: writer, report: &report, isStopped: isStopped, progress: progress)
-        // After a crash between the two, people and meetings lag behind the documents.
+        // After a crash between the two, people and meetings lag behind the documents; and another owner may have asked before.
         if try writer.hasStaleDirectory() { try deriveDirectory(writer) }
         if report.left == 0 { try writer.rememberVault() }
         return report
@@ -184,6 +185,7 @@ public struct ImportFlow: Sendable {
     ///
     /// Where some are private, this is done without them first: nobody may be known, and no meeting stand, by a private note alone.
     private func deriveDirectory(_ writer: IndexWriter) throws(StoreError) {
+        try writer.markDirectoryStale()
         try writer.settleDateOrder()
         if try writer.hasPrivateDocuments() {
             let visible = try writer.withoutPrivate { () throws(StoreError) in try Directory(writer, owner: owner) }
@@ -191,8 +193,7 @@ public struct ImportFlow: Sendable {
             try writer.keepPublicDirectory()
         }
         try Directory(writer, owner: owner).write(to: writer)
-        try writer.writeOwner(owner)
-        try writer.finishDirectory(ownerIsNamed: owner != nil)
+        try writer.finishDirectory()
     }
 
     /// People and meetings as resolved from what the index holds.
@@ -200,12 +201,17 @@ public struct ImportFlow: Sendable {
         let people: [ResolvedPerson]
         let representatives: [Int: Int]
         let superseded: Set<Int>
+        let owner: VaultOwner
 
-        init(_ index: IndexWriter, owner: PersonPage?) throws(StoreError) {
+        init(_ index: IndexWriter, owner named: PersonPage?) throws(StoreError) {
             let attendance = try index.attendance()
-            people = PeopleDirectory.resolve(
-                attendance: attendance, mentions: try index.mentions(), pages: try index.personPages(),
-                owner: owner)
+            let pages = try index.personPages()
+            let resolver = OwnerResolver(named: named, pages: pages, calendars: try index.calendarOwners())
+            let people = PeopleDirectory.resolve(
+                attendance: attendance, mentions: try index.mentions(), pages: pages,
+                owner: resolver.joining(attendance, pages))
+            self.people = people
+            let owner = resolver.owner(among: people)
             let company = Directory.company(attendance, people)
             let sources = try index.meetingSources().map { source in
                 var source = source
@@ -214,9 +220,10 @@ public struct ImportFlow: Sendable {
             }
             let superseded = EventVersions.superseded(sources)
             self.superseded = superseded
+            self.owner = owner
             representatives = MeetingMerger.representatives(
                 sources.filter { !superseded.contains($0.document) },
-                owner: Set(owner.map { [$0.name] + $0.aliases } ?? []))
+                owner: Set(owner.person.map { [people[$0 - 1].name] + people[$0 - 1].aliases } ?? []))
         }
 
         /// The names of those who attend each document.
@@ -234,6 +241,7 @@ public struct ImportFlow: Sendable {
         func write(to index: IndexWriter) throws(StoreError) {
             try index.write(people: people)
             try index.write(representatives: representatives, superseded: superseded)
+            try index.write(owner: owner)
         }
     }
 }

@@ -63,17 +63,18 @@ struct SourceReader {
         }
         let record = SourceRecord(
             path: file.path, stamp: content.stamp, hash: StableHash.of(content.bytes), isSettled: content.isSettled)
-        let modified = context.zone.local(at: content.stamp.modified / 1_000_000_000)
         if let known, known.hash == record.hash {
             if known.stamp.modified != record.stamp.modified { outcome.touched += 1 }
-            return known == record ? nil : .touch(record, modified: modified)
+            return known == record ? nil : .touch(record)
         }
+        let modified = context.zone.local(at: content.stamp.modified / 1_000_000_000)
         outcome.read += 1
         var result = readers.read(
             Source(path: file.path, bytes: content.bytes, modified: modified, context: context))
         outcome.problems += result.problems
         let (documents, words) = indexer.index(takingTextOf: &result.documents)
-        return .replace(record, documents: documents, words: words, problems: result.problems)
+        return .replace(
+            record, documents: documents, words: words, problems: result.problems, calendarOwner: result.calendarOwner)
     }
 
     /// Keeps what is known of a file that cannot be read, and tells so.

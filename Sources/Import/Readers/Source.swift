@@ -53,8 +53,6 @@ public struct ReadingContext: Sendable {
     public var zones: TimeZoneDatabase
     /// Recurring events without an end are expanded up to, but not including, this moment.
     public var horizon: CivilDateTime
-    /// E-mail addresses of the vault's owner, in lower case: an event that one of them declined is declined.
-    public var ownEmails: [String]
 
     /// What readers must know of the world outside a file.
     ///
@@ -62,12 +60,10 @@ public struct ReadingContext: Sendable {
     ///   - zone: The time zone whose clock all documents are put on.
     ///   - zones: Named time zones.
     ///   - horizon: Where the expansion of endless recurrences stops.
-    ///   - ownEmails: E-mail addresses of the vault's owner.
-    public init(zone: TimeZone, zones: TimeZoneDatabase, horizon: CivilDateTime, ownEmails: [String] = []) {
+    public init(zone: TimeZone, zones: TimeZoneDatabase, horizon: CivilDateTime) {
         self.zone = zone
         self.zones = zones
         self.horizon = horizon
-        self.ownEmails = ownEmails
     }
 }
 
@@ -77,14 +73,18 @@ public struct ReadResult: Sendable {
     public var documents: [Document]
     /// What could not be understood; the rest was read.
     public var problems: [ReadProblem]
+    /// Whose own calendar the file is; nil where it is nobody's, or no calendar.
+    public var calendarOwner: Attendee?
 
     /// What a reader made of a file.
     ///
     /// - Parameters:
     ///   - documents: The documents in file order.
     ///   - problems: What could not be understood.
-    public init(documents: [Document] = [], problems: [ReadProblem] = []) {
+    ///   - calendarOwner: Whose own calendar the file is.
+    public init(documents: [Document] = [], problems: [ReadProblem] = [], calendarOwner: Attendee? = nil) {
         self.documents = documents
         self.problems = problems
+        self.calendarOwner = calendarOwner
     }
 }

@@ -59,6 +59,9 @@ final class Asker {
     /// What the vault knows by name, for completion.
     var names: KnownNames { flow.knownNames }
 
+    /// Who "I" is.
+    var owner: VaultOwner { flow.owner }
+
     /// Reads a question.
     func read(_ text: String, now: CivilDateTime? = nil) throws(StoreError) -> ParsedQuestion {
         try repairing { () throws(StoreError) in

@@ -30,17 +30,14 @@ struct Workspace {
     /// What the index must agree with.
     private var expected: IndexSettings {
         IndexSettings(
-            vault: vault.folder, zone: settings.zone.name, versions: versions, folder: identity?.text)
+            vault: vault.folder, zone: settings.zone.name, versions: versions, folder: identity?.text, owner: vault.owner)
     }
 
     /// An endless recurrence is expanded to two years past now, in whole years; the clock decides, not `--now`.
     private var horizonYear: Int { settings.zone.local(at: Int(time(nil))).date.year + 3 }
 
-    /// Whose events count as declined depends on the owner, and how far calendars go on the year.
-    private var versions: String {
-        let owner = vault.owner.map { ", owner \(([$0.name] + $0.aliases + $0.emails).joined(separator: ", "))" } ?? ""
-        return DocumentIndexer.versions + owner + ", horizon \(horizonYear)"
-    }
+    /// How far calendars go depends on the year.
+    private var versions: String { DocumentIndexer.versions + ", horizon \(horizonYear)" }
 
     private var importFlow: ImportFlow { importFlow(into: vault.index) }
 
@@ -54,8 +51,7 @@ struct Workspace {
     /// What readers of the vault's files must know.
     var readingContext: ReadingContext {
         let horizon = CivilDate(year: horizonYear, month: 1).midnight
-        return ReadingContext(
-            zone: settings.zone, zones: settings.zones, horizon: horizon, ownEmails: vault.owner?.emails ?? [])
+        return ReadingContext(zone: settings.zone, zones: settings.zones, horizon: horizon)
     }
 
     /// Does something with the index, brought up to date first unless that was refused.
@@ -87,7 +83,11 @@ struct Workspace {
         try prepareFolder()
         if !settings.updates {
             guard !isEmpty else { throw ProgramError.noIndex(path: vault.index) }
-            return (try reopen(), ImportFlow.Report())
+            let index = try reopen()
+            guard !index.isForAnotherOwner else {
+                throw ProgramError.otherOwner(index: vault.index)
+            }
+            return (index, ImportFlow.Report())
         }
         let look = look ?? importFlow.look()
         guard let update = try bringUpToDateIfPossible(look, isStopped: isStopped) else {

@@ -10,7 +10,7 @@ public enum PrivateMark {
     ///
     /// - Parameter value: The value as it is written.
     /// - Returns: True for the words that mean so in YAML, in any case.
-    public static func isSet(_ value: String) -> Bool { affirmations.contains(value.lowercased()) }
+    public static func isSet(_ value: String) -> Bool { Affirmation.isMeant(by: value) }
 
     /// Whether a tag is the one that makes its document private, or lies below it.
     ///
@@ -20,9 +20,14 @@ public enum PrivateMark {
         let folded = tag.lowercased()
         return folded == key || folded.hasPrefix(key + "/")
     }
+}
 
-    /// The words that mean true in front matter.
-    private static let affirmations: Set = ["true", "yes", "y", "on", "1"]
+/// The words that mean true in front matter.
+enum Affirmation {
+    private static let words: Set = ["true", "yes", "y", "on", "1"]
+
+    /// Whether a value is one of them, in any case.
+    static func isMeant(by value: String) -> Bool { words.contains(value.lowercased()) }
 }
 
 extension Document {

@@ -60,7 +60,7 @@ extension IndexWriter {
 
     private static func texts(of changes: [SourceChange]) -> [String] {
         var texts: [String] = []
-        for case .replace(_, let documents, _, _) in changes {
+        for case .replace(_, let documents, _, _, _) in changes {
             for document in documents { for chunk in document.chunks { texts.append(chunk.chunk.text) } }
         }
         return texts

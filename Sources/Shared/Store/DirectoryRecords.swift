@@ -28,14 +28,16 @@ public struct RawMention: Sendable {
     }
 }
 
-/// A page of the vault about a person.
-public struct PersonPage: Sendable {
+/// A page of the vault about a person, or what the user says of themselves.
+public struct PersonPage: Sendable, Equatable {
     /// The name: the page's title.
     public var name: String
     /// Other names.
     public var aliases: [String]
     /// E-mail addresses, in lower case.
     public var emails: [String]
+    /// Whether it says that it is about the vault's owner.
+    public var isOwner = false
 
     /// A page about a person.
     ///
@@ -47,6 +49,11 @@ public struct PersonPage: Sendable {
         self.name = name
         self.aliases = aliases
         self.emails = emails
+    }
+
+    /// All of it on one line: `Name, other name, <mail>`.
+    public var line: String {
+        ([name] + aliases).filter { !$0.isEmpty }.joined(separator: ", ") + emails.map { ", <\($0)>" }.joined()
     }
 }
 
@@ -96,13 +103,13 @@ public struct MeetingSource: Sendable {
     public var revision: Int
     /// The names of those who attend; a first name alone where nobody in particular is meant.
     public var people: Set<String>
-    /// Its beginning, in wall-clock seconds since 1970-01-01T00:00.
+    /// Its beginning, in wall-clock seconds since 1970-01-01T00:00; 0 where nothing dates it.
     public var start: Int
     /// Whether its date has no time of day.
     public var isAllDay: Bool
     /// Whether it lasts for several days.
     public var isLong: Bool
-    /// Whether only the file's modification time dates it, which says nothing of when the meeting was.
+    /// Whether nothing dates it.
     public var isUndated: Bool
 
     /// A document that may be one of several sources of a meeting.
@@ -114,7 +121,7 @@ public struct MeetingSource: Sendable {
     ///   - start: Its beginning, in wall-clock seconds.
     ///   - isAllDay: Whether its date has no time of day.
     ///   - isLong: Whether it lasts for several days.
-    ///   - isUndated: Whether only the file's modification time dates it.
+    ///   - isUndated: Whether nothing dates it.
     ///   - identity: An event's identity, or the UID of the event that a note names.
     ///   - people: The names of those who attend.
     ///   - source: The row of its file.

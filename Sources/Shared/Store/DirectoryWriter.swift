@@ -36,23 +36,26 @@ extension IndexWriter {
         }
     }
 
-    /// The pages about people.
+    /// The pages about people: those of that kind, and those that say that they are about the owner.
     ///
     /// - Returns: In the order of their paths.
     /// - Throws: `StoreError` where the index cannot be read.
     public func personPages() throws(StoreError) -> [PersonPage] {
         let pages = try database.statement(
             """
-            select document.id, title from document join source on source.id = source
-            where kind = 'person' order by path, document.id
+            select document.id, title, kind = 'person' from document join source on source.id = source
+            where kind = 'person' or (kind = 'note' and document.id in (select document from property where key = '\(OwnerMark.key)'))
+            order by path, document.id
             """
-        ).rows { (id: $0.int(0), page: PersonPage(name: $0.string(1))) }
+        ).rows { (id: $0.int(0), page: PersonPage(name: $0.string(1)), isPerson: $0.int(2) != 0) }
         var result: [PersonPage] = []
-        for (id, page) in pages {
+        for (id, page, isPerson) in pages {
             var page = page
             let properties = try database.statement("select key, value from property where document = ? order by rowid")
                 .bind(id)
                 .rows { (key: $0.string(0), value: $0.string(1)) }
+            page.isOwner = properties.contains { $0.key == OwnerMark.key && OwnerMark.isSet($0.value) }
+            guard isPerson || page.isOwner else { continue }
             page.aliases = properties.filter { $0.key == "alias" }.map(\.value)
             page.emails = properties.filter { ["email", "e-mail", "mail", "emails"].contains($0.key) }
                 .flatMap { $0.value.lowercased().split { $0 == "," || $0 == " " }.map(String.init) }
@@ -112,17 +115,18 @@ extension IndexWriter {
         }
     }
 
-    /// The documents that may be sources of a meeting: meeting notes, transcripts and events with a date; their people are not known yet.
+    /// The documents that may be sources of a meeting: meeting notes, transcripts and events; their people are not known yet.
     ///
-    /// - Returns: In the order of time.
+    /// - Returns: In the order of time, undated ones first.
     /// - Throws: `StoreError` where the index cannot be read.
     public func meetingSources() throws(StoreError) -> [MeetingSource] {
         try database.statement(
             """
-            select document.id, kind, title, start, all_day, ifnull(finish - start, 0) > 86400,
-                date_source >= \(DateSource.modified.rawValue), identity, source, revision
+            select document.id, kind, title, ifnull(start, 0), all_day, ifnull(finish - start, 0) > 86400,
+                start is null, identity, source, revision
             from document join source on source.id = source
-            where kind in ('meeting', 'transcript', 'event') and start is not null order by start, path, document.id
+            where kind in ('meeting', 'transcript', 'event')
+                and date_source <= \(DateSource.modified.rawValue) order by start, path, document.id
             """
         ).rows {
             MeetingSource(
@@ -158,55 +162,12 @@ extension IndexWriter {
     }
 
     /// Counts the meetings of each person, each once however many sources it has.
-    private func countMeetings() throws(StoreError) {
+    func countMeetings() throws(StoreError) {
         try database.execute(
             """
             update person set meetings = (
                 select count(distinct document.meeting) from attendance join document on document.id = attendance.document
                 where attendance.person = person.id and kind in ('meeting', 'transcript', 'event') and status < 2)
             """)
-    }
-}
-
-extension IndexWriter {
-    /// Marks the vault's owner: the person with one of the addresses or names, else whoever attends most meetings; events that they
-    /// declined are declined.
-    ///
-    /// - Parameter page: Who the owner is by the configuration; nil where it does not say.
-    /// - Throws: `StoreError`; nothing is changed then.
-    public func writeOwner(_ page: PersonPage?) throws(StoreError) {
-        let byEmail = "select person from person_name where is_email = 1 and name = ? order by person"
-        let byName = """
-            select id from person where lower(name) = lower(?1)
-            union select person from person_name where is_email = 0 and lower(name) = lower(?1) order by 1
-            """
-        try database.transaction { () throws(StoreError) in
-            var owner: Int?
-            for email in page?.emails ?? [] where owner == nil {
-                owner = try database.statement(byEmail).bind(email).first { $0.int(0) }
-            }
-            for name in page.map({ [$0.name] + $0.aliases }) ?? [] where owner == nil && !name.isEmpty {
-                owner = try database.statement(byName).bind(name).first { $0.int(0) }
-            }
-            if page == nil {
-                owner = try database.statement(
-                    "select id from person where meetings > 1 order by meetings desc, id limit 1"
-                )
-                .first { $0.int(0) }
-            }
-            try database.statement("insert or replace into setting(key, value) values('owner', ?)").bind(owner ?? 0)
-                .run()
-            try database.statement(
-                """
-                update document set status = \(EventStatus.declined.rawValue) where kind = 'event'
-                and status <> \(EventStatus.superseded.rawValue) and id in (
-                    select document from attendance where person = ? and declined = 1)
-                """
-            ).bind(owner ?? 0).run()
-            try database.statement("update mention set person = nullif(?, 0) where lower(name) = 'me'").bind(owner ?? 0)
-                .run()
-            // Those events count no more.
-            try countMeetings()
-        }
     }
 }

@@ -88,19 +88,19 @@ extension IndexReader {
 
     /// What of a document is compared to tell whether another one records the same meeting.
     ///
-    /// - Parameter record: A document with a date.
-    /// - Returns: The source; nil for a document without a date.
+    /// - Parameter record: A document.
+    /// - Returns: The source; nil for what is left of a document besides its dated sections.
     /// - Throws: `StoreError` where the index cannot be read.
     public func meetingSource(_ record: DocumentRecord) throws(StoreError) -> MeetingSource? {
-        guard let start = record.start else { return nil }
+        guard record.dateSource <= .modified else { return nil }
         let identity = try database.statement("select identity from document where id = ?").bind(record.number)
             .first { $0.optionalString(0) }
         let people = try database.statement(
             "select person.name from attendance join person on person.id = person where document = ? and declined = 0"
         ).bind(record.number).rows { $0.string(0) }
         return MeetingSource(
-            document: record.number, kind: record.kind, title: record.title, start: start.secondNumber,
-            isAllDay: record.isAllDay, isUndated: record.dateSource >= .modified, identity: identity ?? nil,
+            document: record.number, kind: record.kind, title: record.title, start: record.start?.secondNumber ?? 0,
+            isAllDay: record.isAllDay, isUndated: record.start == nil, identity: identity ?? nil,
             people: Set(people))
     }
 }

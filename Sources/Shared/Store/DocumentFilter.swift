@@ -5,8 +5,7 @@ import Time
 public struct DocumentFilter: Sendable, Equatable {
     /// The document's time has a part in one of these; empty means any time.
     ///
-    /// Documents that are dated by the file's modification
-    /// time alone never pass a time.
+    /// Documents without a date of their own never pass a time.
     public var spans: [TimeSpan] = []
     /// The kinds; empty means any.
     public var kinds: Set<DocumentKind> = []
@@ -123,7 +122,6 @@ public struct DocumentFilter: Sendable, Equatable {
             }
             alternatives.append("(" + parts.joined(separator: " and ") + ")")
         }
-        add("document.date_source < \(DateSource.modified.rawValue)", [])
         add("(" + alternatives.joined(separator: " or ") + ")", values)
     }
 

@@ -9,14 +9,11 @@ extension IndexReader {
         """
 
     func record(_ row: Statement) -> DocumentRecord {
-        let source = DateSource(rawValue: row.int(7)) ?? .none
-        func moment(_ column: Int32) -> CivilDateTime? {
-            // When a file was changed is no day of what it tells of.
-            source < .modified ? row.optionalInt(column).map(CivilDateTime.init(secondNumber:)) : nil
-        }
-        return DocumentRecord(
+        DocumentRecord(
             number: row.int(0), path: row.string(1), kind: DocumentKind(rawValue: row.string(2)) ?? .note,
-            title: row.string(3), start: moment(4), end: moment(5), isAllDay: row.int(6) != 0, dateSource: source,
+            title: row.string(3), start: row.optionalInt(4).map(CivilDateTime.init(secondNumber:)),
+            end: row.optionalInt(5).map(CivilDateTime.init(secondNumber:)), isAllDay: row.int(6) != 0,
+            dateSource: DateSource(rawValue: row.int(7)) ?? .none,
             status: EventStatus(rawValue: row.int(8)) ?? .confirmed,
             lines: LineRange(row.int(9), row.int(10)), chunks: row.int(11)..<(row.int(11) + row.int(12)),
             meeting: row.int(13))
@@ -25,7 +22,7 @@ extension IndexReader {
     /// The documents that pass a filter, in the order of time, then path and place in the file.
     ///
     /// - Parameter filter: Exact conditions.
-    /// - Returns: Undated documents first, in the order of their paths.
+    /// - Returns: Undated documents first.
     /// - Throws: `StoreError` where the index cannot be read.
     public func documents(_ filter: DocumentFilter) throws(StoreError) -> [DocumentRecord] {
         let condition = filter.condition
@@ -35,11 +32,7 @@ extension IndexReader {
             where \(condition.sql) order by start, path, first_line, document.id
             """)
         bind(condition.values, to: statement)
-        let documents = try statement.rows { record($0) }
-        let undated = documents.filter { $0.start == nil }
-        if undated.isEmpty { return documents }
-        return undated.sorted { ($0.path, $0.lines.first, $0.number) < ($1.path, $1.lines.first, $1.number) }
-            + documents.filter { $0.start != nil }
+        return try statement.rows { record($0) }
     }
 
     /// The rows of the documents that pass a filter.
@@ -144,13 +137,13 @@ extension IndexReader {
         ).bind(DocumentKind.person.rawValue).rows { ($0.int(0), $0.string(1)) }
     }
 
-    /// The days of the documents that are dated by more than the file's modification time.
+    /// The days of the documents that have a date of their own.
     ///
     /// - Returns: Rows with the numbers of their days.
     /// - Throws: `StoreError` where the index cannot be read.
     public func documentDays() throws(StoreError) -> [(document: Int, day: Int)] {
         try database.statement(
-            "select id, start from document where start is not null and date_source < \(DateSource.modified.rawValue)"
+            "select id, start from document where start is not null"
         ).rows { ($0.int(0), CivilDateTime(secondNumber: $0.int(1)).date.dayNumber) }
     }
 
@@ -183,8 +176,7 @@ extension IndexReader {
             """
             select task.document, line, state, text, owner, due from task
             join document on document.id = task.document join source on source.id = document.source
-            where \(condition.sql)
-            order by due is null, due, date_source >= \(DateSource.modified.rawValue), start, path, line, task.id
+            where \(condition.sql) order by due is null, due, start is null, start, path, line, task.id
             """)
         bind(condition.values, to: statement)
         return try statement.rows { row in

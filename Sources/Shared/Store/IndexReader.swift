@@ -15,6 +15,8 @@ public final class IndexReader {
     var symbolTables: [Int: SymbolTable] = [:]
     /// The vectors beside the index, or that there are none to be used; nil before anybody asked.
     var knownVectorFile: VectorFile??
+    /// Whether people were resolved for another owner than the one expected.
+    public let isForAnotherOwner: Bool
 
     /// Opens an index for reading.
     ///
@@ -36,6 +38,7 @@ public final class IndexReader {
             guard case .cannotOpen = error, IndexReader.isFrozen(path) else { throw error }
             database = try IndexReader.open(path, access: .frozen, settings: settings)
         }
+        isForAnotherOwner = try IndexReader.isForAnotherOwner(database, settings.owner)
         if visibility == .withoutPrivate, try PublicViews.areNeeded(in: database) {
             try PublicViews.create(in: database)
         }
@@ -87,7 +90,7 @@ public final class IndexReader {
         guard database.reservedBytes == PageChecksums.size else { throw StoreError.corrupt(path: database.path) }
         let known = try database.settings()
         if known["versions"] != settings.versions {
-            throw outdated("it was written by another version of Daybook, or for another owner")
+            throw outdated("it was written by another version of Daybook")
         }
         if known["zone"] != settings.zone { throw outdated("the time zone changed from \(known["zone"] ?? "none")") }
         // A vault that was moved is the same one.
@@ -182,7 +185,7 @@ public final class IndexReader {
                 }
             default: break
             }
-            guard kind == .note || kind == .meeting || kind == .transcript, dated < .modified,
+            guard kind == .note || kind == .meeting || kind == .transcript,
                 let start = documents.optionalInt(6)
             else { continue }
             (first, last) = (min(first ?? start, start), max(last ?? start, start))
@@ -249,22 +252,26 @@ extension IndexReader {
     /// The setting that stands while people and meetings do not yet agree with the documents.
     static let staleDirectory = "stale directory"
 
-    /// Whether an import ended before people and meetings were resolved anew.
+    /// The setting that says who the user said that they are when people were resolved.
+    static let namedOwner = "me"
+
+    /// Whether people and meetings must be resolved anew: an import ended before that was done, or it was done for another owner.
     ///
-    /// - Returns: True after a crash between the two.
+    /// - Returns: True after a crash between the two, and where `isForAnotherOwner` is.
     /// - Throws: `StoreError` where the index cannot be read.
-    public func hasStaleDirectory() throws(StoreError) -> Bool { try IndexReader.hasStaleDirectory(database) }
+    public func hasStaleDirectory() throws(StoreError) -> Bool {
+        if isForAnotherOwner { return true }
+        return try IndexReader.hasStaleDirectory(database)
+    }
 
     static func hasStaleDirectory(_ database: Database) throws(StoreError) -> Bool {
         try database.statement("select 1 from setting where key = ?").bind(staleDirectory).first { _ in true } ?? false
     }
 
-    /// The row of the vault's owner, or nil where nobody is known to be.
-    ///
-    /// - Returns: A row of a person.
-    /// - Throws: `StoreError` where the index cannot be read.
-    public func owner() throws(StoreError) -> Int? {
-        let row = try database.statement("select value from setting where key = 'owner'").first { $0.int(0) }
-        return row == 0 ? nil : row
+    static func isForAnotherOwner(_ database: Database, _ owner: PersonPage?) throws(StoreError) -> Bool {
+        let named = try database.statement("select value from setting where key = ?").bind(namedOwner).first {
+            $0.string(0)
+        }
+        return named ?? "" != owner?.line ?? ""
     }
 }

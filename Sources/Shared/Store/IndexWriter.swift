@@ -6,6 +6,8 @@ import Time
 /// A batch of changes is one transaction: after a crash every source is there in its old or in its new state.
 public final class IndexWriter {
     let database: Database
+    /// Who the user says that they are.
+    let owner: PersonPage?
     /// What the texts of chunks are written with; nil while too little text is known.
     var symbols: Symbols?
 
@@ -17,6 +19,7 @@ public final class IndexWriter {
     /// - Throws: `StoreError.outdated` where it does not agree, `.corrupt` where it is no index.
     public init(path: String, settings: IndexSettings) throws(StoreError) {
         database = try Database(path: path, access: .write)
+        owner = settings.owner
         let isNew = try database.statement("select count(*) from sqlite_schema").first { $0.int(0) } == 0
         // Checked first: even its journal mode must not be changed where the file is somebody else's.
         if !isNew { try IndexReader.check(database, settings: settings) }
@@ -45,11 +48,22 @@ public final class IndexWriter {
         }
     }
 
-    /// Whether people and meetings do not agree with the documents.
+    /// Whether people and meetings do not agree with the documents, or with who the user says that they are.
     ///
     /// - Returns: True from a change of the documents until people and meetings are written.
     /// - Throws: `StoreError` where the index cannot be read.
-    public func hasStaleDirectory() throws(StoreError) -> Bool { try IndexReader.hasStaleDirectory(database) }
+    public func hasStaleDirectory() throws(StoreError) -> Bool {
+        if try IndexReader.isForAnotherOwner(database, owner) { return true }
+        return try IndexReader.hasStaleDirectory(database)
+    }
+
+    /// Says that people and meetings are being resolved anew, until `finishDirectory` says that it is done.
+    ///
+    /// - Throws: `StoreError`; nothing is changed then.
+    public func markDirectoryStale() throws(StoreError) {
+        try database.execute(
+            "insert or replace into setting(key, value) values('\(IndexReader.staleDirectory)', 'yes')")
+    }
 
     /// The files that the index holds, by path.
     ///
@@ -76,9 +90,7 @@ public final class IndexWriter {
             try batch.hidden.write(to: database, isPrivate: true)
             for isPrivate in [false, true] { try mergeSegments(isPrivate: isPrivate) }
             try remember(lastChunk: lastChunk)
-            guard try changesDirectory(changes) else { return }
-            try database.execute(
-                "insert or replace into setting(key, value) values('\(IndexReader.staleDirectory)', 'yes')")
+            if changesDirectory(changes) { try markDirectoryStale() }
         }
     }
 
@@ -112,9 +124,10 @@ public final class IndexWriter {
 
     private func apply(_ change: SourceChange, to batch: inout Batch) throws(StoreError) {
         switch change {
-        case .replace(let source, let documents, let words, let problems):
+        case .replace(let source, let documents, let words, let problems, let calendarOwner):
             batch.removed.formUnion(try remove(source.path))
             let id = try insert(source)
+            try insert(calendarOwner: calendarOwner, source: id)
             for document in documents {
                 if document.document.isPrivate {
                     try insert(document, of: source, number: id, segment: &batch.hidden)
@@ -124,9 +137,8 @@ public final class IndexWriter {
             }
             batch.add(words, of: documents)
             for problem in problems { try insert(problem, source: id) }
-        case .touch(let source, let modified):
+        case .touch(let source):
             try update(source)
-            try redate(source, to: modified)
         case .remove(let path):
             batch.removed.formUnion(try remove(path))
         case .keep(let source):
@@ -143,6 +155,8 @@ public final class IndexWriter {
         _ indexed: IndexedDocument, of source: SourceRecord, number: Int, segment: inout Segment
     ) throws(StoreError) {
         let document = indexed.document
+        // When a file was changed is no day of what it tells of.
+        let isDated = document.dateSource < .modified
         let firstChunk = try nextChunk()
         try database.statement(
             """
@@ -152,7 +166,9 @@ public final class IndexWriter {
             """
         )
         .bind(number).bind(document.kind.rawValue).bind(document.title)
-        .bind(document.start?.secondNumber).bind(document.end?.secondNumber).bind(document.isAllDay ? 1 : 0)
+        .bind(isDated ? document.start?.secondNumber : nil).bind(isDated ? document.end?.secondNumber : nil).bind(
+            document.isAllDay ? 1 : 0
+        )
         .bind(document.dateSource.rawValue).bind(document.status.rawValue).bind(document.eventIdentity)
         .bind(document.dateOrder.map { $0.isMonthFirst ? 1 : 0 }).bind(document.dateOrder?.other?.secondNumber)
         .bind(document.status.rawValue).bind(document.eventRevision)

@@ -78,6 +78,10 @@ public struct IndexSettings: Sendable, Equatable {
     public var versions: String
     /// What tells the vault's folder from others, see `FolderIdentity`; nil if its path alone does.
     public var folder: String?
+    /// Who the user says that they are; nil where they do not.
+    ///
+    /// People are resolved anew for another one, and nothing is read for it.
+    public var owner: PersonPage?
 
     /// What the index must agree with.
     ///
@@ -86,10 +90,14 @@ public struct IndexSettings: Sendable, Equatable {
     ///   - zone: The name of the time zone.
     ///   - versions: The versions of everything that made terms, chunks and vectors.
     ///   - folder: What tells the vault's folder from others.
-    public init(vault: String, zone: String, versions: String, folder: String? = nil) {
+    ///   - owner: Who the user says that they are.
+    public init(
+        vault: String, zone: String, versions: String, folder: String? = nil, owner: PersonPage? = nil
+    ) {
         self.vault = vault
         self.zone = zone
         self.versions = versions
         self.folder = folder
+        self.owner = owner
     }
 }

@@ -39,13 +39,7 @@ enum PublicViews {
             ("person", "select * from main.public_person"),
             ("person_name", "select rowid, * from main.public_person_name"),
             ("segment", "select * from main.segment where private = 0"),
-            (
-                "setting",
-                """
-                select case key when 'public owner' then 'owner' else key end as key, value
-                from main.setting where key <> 'owner'
-                """
-            ),
+            ("owner", "select * from main.public_owner"),
         ]
         + ["tag", "property", "link", "task", "chunk"].map {
             ($0, "select rowid, * from main.\($0) as part \(visible)")
@@ -84,6 +78,8 @@ extension IndexWriter {
         try database.transaction { () throws(StoreError) in
             try database.execute(
                 """
+                delete from public_owner;
+                insert into public_owner select * from owner;
                 delete from public_person_name;
                 delete from public_person;
                 insert into public_person select id, name, meetings from person;
@@ -95,45 +91,22 @@ extension IndexWriter {
         }
     }
 
-    /// Ends the writing of people and meetings: what was set aside agrees with the owner and with what they declined, and nothing lags
-    /// behind the documents any more.
+    /// Ends the writing of people and meetings: what was set aside agrees with what the owner declined, and nothing lags behind the
+    /// documents, or behind who the user says that they are, any more.
     ///
-    /// - Parameter ownerIsNamed: Whether the configuration names the owner; else it is whoever attends most meetings, also where private
-    ///   ones are left out.
     /// - Throws: `StoreError`; nothing is changed then.
-    public func finishDirectory(ownerIsNamed: Bool) throws(StoreError) {
+    public func finishDirectory() throws(StoreError) {
         let hasPrivate = try hasPrivateDocuments()
         try database.transaction { () throws(StoreError) in
-            if hasPrivate {
-                try database.execute(IndexWriter.publicMeetings)
-                let owner = ownerIsNamed ? IndexWriter.sameOwner : IndexWriter.mostPresent
-                try database.execute(
-                    "insert or replace into setting(key, value) values('public owner', coalesce(\(owner), 0))")
-                try database.execute(
-                    """
-                    update mention set public_person = (
-                        select nullif(cast(value as integer), 0) from setting where key = 'public owner')
-                    where lower(name) = 'me'
-                    """)
-            }
+            if hasPrivate { try database.execute(IndexWriter.publicMeetings) }
             try database.execute("delete from setting where key = '\(IndexReader.staleDirectory)'")
+            try database.statement("insert or replace into setting(key, value) values(?, ?)")
+                .bind(IndexReader.namedOwner).bind(owner?.line ?? "").run()
             for isPrivate in [false, true] { try tidySegments(isPrivate: isPrivate) }
         }
         // The pages of segments that were merged.
         try database.execute("pragma incremental_vacuum")
     }
-
-    /// Whoever attends the owner's meetings, else bears the owner's name.
-    private static let sameOwner = """
-        (select public_person from attendance join setting on key = 'owner' and person = cast(value as integer)
-            where public_person is not null group by public_person order by count(*) desc, public_person limit 1),
-        (select public_person.id from public_person join person using (name)
-            join setting on key = 'owner' and person.id = cast(value as integer))
-        """
-
-    private static let mostPresent = """
-        (select id from public_person where meetings > 1 order by meetings desc, id limit 1)
-        """
 
     private static let publicMeetings = """
         update public_person set meetings = (

@@ -11,7 +11,7 @@ public struct DocumentRecord: Sendable, Hashable {
     public var kind: DocumentKind
     /// What it is called.
     public var title: String
-    /// When it took place or was written, on the index's clock; nil if only the file's modification time is known.
+    /// When it took place or was written, on the index's clock; nil where nothing but the file's modification time says so.
     public var start: CivilDateTime?
     /// When it ended.
     public var end: CivilDateTime?

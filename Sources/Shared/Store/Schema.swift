@@ -3,7 +3,7 @@
 /// Everything in it is derived from the vault: another version is rebuilt, never migrated.
 enum Schema {
     /// Changes with every change of a table or of what a column means.
-    static let version = 14
+    static let version = 15
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -31,6 +31,10 @@ enum Schema {
         create table problem(
             source integer not null references source on delete cascade, line integer, message text not null);
         create index problem_source on problem(source);
+
+        -- Whose own calendar a file is.
+        create table calendar(
+            source integer primary key references source on delete cascade, name text not null, email text);
 
         -- Notes, meetings, transcripts, events, person pages. Date-times are wall-clock seconds of the index's time zone.
         create table document(
@@ -89,6 +93,11 @@ enum Schema {
         create table public_person(id integer primary key, name text not null, meetings integer not null);
         create table public_person_name(
             person integer not null references public_person on delete cascade, name text not null, is_email integer not null);
+
+        -- The vault's owner, at most one row: the person, how they are known, whether the vault holds their own calendar; and the names that
+        -- what was said of them may mean, one a line, where it does not tell which.
+        create table owner(person integer, ground text, has_calendar integer not null, choices text not null);
+        create table public_owner(person integer, ground text, has_calendar integer not null, choices text not null);
 
         -- Chunk numbers rise with every import and are never used again; a document's chunks are consecutive. A row holds several of a
         -- document under the number of the first, their texts written with symbols; another their vectors, one behind the other.

@@ -1,5 +1,4 @@
 import Model
-import Time
 
 /// What a file's status says of its content: whoever changes the content changes one of these.
 ///
@@ -75,11 +74,12 @@ public struct SourceRecord: Sendable, Equatable {
 
 /// One change of the index: a file that was read, or that is gone.
 public enum SourceChange: Sendable {
-    /// The file is new or has other content.
-    case replace(SourceRecord, documents: [IndexedDocument], words: [UInt64: [UInt8]], problems: [ReadProblem])
-    /// The file has the same content with another stamp; `modified` is its time on the vault's clock, which dates documents that
-    /// nothing else does.
-    case touch(SourceRecord, modified: CivilDateTime)
+    /// The file is new or has other content; `calendarOwner` is whose own calendar it is, where it is somebody's.
+    case replace(
+        SourceRecord, documents: [IndexedDocument], words: [UInt64: [UInt8]], problems: [ReadProblem],
+        calendarOwner: Attendee? = nil)
+    /// The file has the same content with another stamp.
+    case touch(SourceRecord)
     /// The file is gone.
     case remove(path: String)
     /// The file could not be read, as the record's failure says: what was known of it is kept.

@@ -1,38 +1,16 @@
 import Model
-import Time
 
-/// The files that the index holds: their own rows, and what their times date.
+/// The files that the index holds.
 extension IndexWriter {
-    /// Whether people or meetings may be others: a file that merely could not be read again changes none, but another time may
-    /// part a meeting's sources.
-    func changesDirectory(_ changes: [SourceChange]) throws(StoreError) -> Bool {
+    /// Whether people or meetings may be others: a file of the same content, and one that could not be read again, change none.
+    func changesDirectory(_ changes: [SourceChange]) -> Bool {
         for change in changes {
             switch change {
             case .replace, .remove: return true
-            case .touch(let source, _): if try holdsMeetingDatedByFile(source) { return true }
-            case .keep: continue
+            case .touch, .keep: continue
             }
         }
         return false
-    }
-
-    private func holdsMeetingDatedByFile(_ source: SourceRecord) throws(StoreError) -> Bool {
-        try database.statement(
-            """
-            select 1 from document where source = (select id from source where path = ?)
-            and date_source = \(DateSource.modified.rawValue) and kind in ('meeting', 'transcript', 'event')
-            """
-        ).bind(source.path).first { _ in true } ?? false
-    }
-
-    /// Moves the documents that only the file's time dates.
-    func redate(_ source: SourceRecord, to modified: CivilDateTime) throws(StoreError) {
-        try database.statement(
-            """
-            update document set start = ?1 where source = (select id from source where path = ?2)
-            and date_source = \(DateSource.modified.rawValue)
-            """
-        ).bind(modified.secondNumber).bind(source.path).run()
     }
 
     /// The row of a file; nil where it is not known.

@@ -15,14 +15,16 @@ final class TestVault: Sendable {
     private var root: String { files.path }
     private static let settings = IndexSettings(vault: "/vault", zone: "UTC", versions: DocumentIndexer.versions)
 
-    init(_ files: [String: String] = TestVault.files) throws {
+    init(
+        _ files: [String: String] = TestVault.files, owner: PersonPage? = PersonPage(name: "Hannah Adeyemi")
+    ) throws {
         let named = files.map { ("vault/" + $0.key, $0.value) }
         self.files = try TemporaryFiles(Dictionary(uniqueKeysWithValues: named), name: "daybook-answering")
         let horizon = try #require(CivilDate(year: 2029, month: 1, day: 1)).midnight
         let context = ReadingContext(zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: horizon)
         let report = try ImportFlow(
             vault: root + "/vault", index: root + "/index.sqlite", settings: TestVault.settings, context: context,
-            owner: PersonPage(name: "Hannah Adeyemi")
+            owner: owner
         ).run()
         #expect(report.problems.isEmpty)
     }

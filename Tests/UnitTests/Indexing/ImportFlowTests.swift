@@ -207,19 +207,6 @@ import Time
             + "END:VEVENT\r\nEND:VCALENDAR\r\n"
     }
 
-    @Test func `the owner is named, else attends most meetings`() throws {
-        try vault.write("a.md", sync)
-        try vault.write(
-            "b.md", sync.replacing("Sarah Chen <sarah@x.org>", with: "Priya Raman").replacing("-10T", with: "-11T"))
-        try vault.update()
-        let reader = try vault.reader()
-        #expect(try reader.people().first { $0.number == (try? reader.owner()) }?.name == "Bob Okafor")
-        try vault.write("c.md", "text")
-        try vault.update(owner: PersonPage(name: "Sarah", emails: ["sarah@x.org"]))
-        let later = try vault.reader()
-        #expect(try later.people().first { $0.number == (try? later.owner()) }?.name == "Sarah Chen")
-    }
-
     @Test func `importing in another order gives the same people and meetings`() throws {
         let files = [
             "a.md": sync, "b.md": sync.replacing("Sarah Chen <sarah@x.org>", with: "Sarah"),

@@ -116,7 +116,7 @@ import Time
     ]) func `an event is private by its class`(line: String, isPrivate: Bool) throws {
         try vault.write("a.ics", PrivateDocumentTests.calendar(event: line, task: "CLASS:PUBLIC"))
         try vault.update()
-        #expect(try vault.documents().map(\.title) == (isPrivate ? ["a"] : ["Dentist", "a"]))
+        #expect(try vault.documents().map(\.title) == (isPrivate ? ["a"] : ["a", "Dentist"]))
         #expect(try vault.reader().privateDocumentCount() == (isPrivate ? 1 : 0))
     }
 
@@ -271,7 +271,7 @@ import Time
         lines += try reader.tags().map { "\($0.name) \($0.count)" }
         lines += try reader.tasks(filter, states: [.open]).map(\.task.text)
         lines += reader.words.sorted() + ["\(try reader.chunkTable().layout.count)"]
-        let owner = try reader.owner()
+        let owner = try reader.owner().person
         return lines + (try reader.people().filter { $0.number == owner }.map(\.name))
     }
 

@@ -5,7 +5,7 @@ import Time
 
 /// Calendars as text, read on the clock of Berlin.
 enum CalendarFixture {
-    /// Reads a calendar; the vault's owner is me@example.com.
+    /// Reads a calendar.
     static func read(
         _ text: String, path: String = "work.ics", horizon: String = "2028-01-01"
     ) throws -> ReadResult {
@@ -19,7 +19,7 @@ enum CalendarFixture {
         let zones = SystemTimeZones(folder: "/usr/share/zoneinfo", variable: nil, localFile: "").database
         let context = ReadingContext(
             zone: try #require(zones.zone("Europe/Berlin")), zones: zones,
-            horizon: try #require(ISO8601.parse(horizon)).local, ownEmails: ["me@example.com"])
+            horizon: try #require(ISO8601.parse(horizon)).local)
         let source = Source(
             path: path, bytes: bytes, modified: CivilDateTime(secondNumber: 1_700_000_000), context: context)
         return CalendarReader().read(source)

@@ -3,7 +3,7 @@ import Parsing
 import Store
 import Time
 
-/// The people who took part in some meetings, each with the meetings, the vault's owner left out.
+/// The people who took part in some meetings, each with the meetings.
 struct PeopleMet {
     /// Somebody with the meetings that they took part in, in the order of time.
     struct Entry {
@@ -14,17 +14,21 @@ struct PeopleMet {
     let context: AnswerContext
     /// Those who took part, the most frequent first, then by name.
     let entries: [Entry]
+    /// Whether the owner was there, too, without being one of them.
+    private let hasYou: Bool
 
     init(_ meetings: [Meeting], _ context: AnswerContext) throws(StoreError) {
         self.context = context
         var found: [String: [Meeting]] = [:]
         // "Who did Sarah meet": not herself.
         let asked = Set(meetings.count > 1 ? context.reading.people.flatMap(\.candidates).map(\.name) : [])
+        var hasYou = false
         for meeting in meetings {
-            for name in try context.people(meeting.record) where !asked.contains(name) {
-                found[name, default: []].append(meeting)
-            }
+            let (names, isYours) = try AttendeeList(context: context).names(meeting.record)
+            if isYours { hasYou = true }
+            for name in names where !asked.contains(name) { found[name, default: []].append(meeting) }
         }
+        self.hasYou = hasYou
         entries = found.map { Entry(name: $0.key, meetings: $0.value) }.sorted {
             ($1.meetings.count, $0.name) < ($0.meetings.count, $1.name)
         }
@@ -50,7 +54,8 @@ struct PeopleMet {
             key,
             [
                 "count": String(asNumber ? entries.count : isMost ? most : count),
-                "people": named.map(\.name).joined(separator: ", "), "meetings": meetings(count),
+                "people": AttendeeList(context: context).text(named.map(\.name), hasYou: hasYou && !isMost),
+                "meetings": meetings(count),
                 "conditions": context.wording.conditionsBehindColon,
                 "more": MeetingLines(context: context).more(shown: shown.count, of: entries.count),
             ])

@@ -35,13 +35,16 @@ struct WhoAnswer {
     }
 
     private func attendees(of meeting: Meeting, asNumber: Bool) throws(StoreError) -> Answer {
-        let people = try context.people(meeting.record).sorted()
+        let list = AttendeeList(context: context)
+        let (names, hasYou) = try list.names(meeting.record)
+        let people = names.sorted()
         var answer = Answer(
             found: true,
             headline: context.templates.text(
-                asNumber ? "people.attended" : "who.attended",
+                asNumber ? hasYou ? "people.besides" : "people.attended" : "who.attended",
                 [
-                    "count": String(people.count), "people": people.joined(separator: ", "),
+                    "count": String(people.count),
+                    "people": asNumber ? people.joined(separator: ", ") : list.text(people, hasYou: hasYou),
                     "title": meeting.record.title,
                     "date": context.wording.date(meeting.record),
                 ]))

@@ -7,10 +7,10 @@ import Text
 struct TaskOwners {
     let context: AnswerContext
 
-    /// Whether a task is the vault's owner's: theirs by name, "@me", or nobody else's.
+    /// Whether a task is the vault's owner's: theirs by name, "@me", or nobody else's; anybody's may be where they are not known.
     func isOwn(_ task: TaskItem) -> Bool {
-        guard let owner = task.owner else { return true }
-        return TaskOwners.selves.contains(owner.lowercased()) || me.map { names(of: $0, include: owner) } ?? false
+        guard let owner = task.owner, let me else { return true }
+        return TaskOwners.selves.contains(owner.lowercased()) || names(of: me, include: owner)
     }
 
     /// Whether a task is given to one of some people.

@@ -124,7 +124,7 @@ struct TasksAnswer {
         if context.reading.asksAwaited { return [speaking.filter { !owners.belongs($0.task, to: people) }] }
         guard context.reading.asksOwn else { return [theirs, speaking.filter { $0.task.owner == nil }] }
         // "My March list for Tom" holds his; "what do I owe Tom" are one's own tasks that speak of him, else those from meetings with him.
-        let ownSpeaking = speaking.filter { owners.isOwn($0.task) }
+        let ownSpeaking = speaking.filter { owners.isOwn($0.task) && !owners.belongs($0.task, to: people) }
         if !TitleMatch(context.reading.topic).isIdle { return [theirs, ownSpeaking] }
         let meetings = Set(try context.index.attendance(of: Set(people.map(\.number))).keys)
         let met = own.filter { record in documents[record.document].map { meetings.contains($0.meeting) } ?? false }

@@ -48,7 +48,7 @@ extension QuestionDraft {
     private func skippingLinks(_ start: Int) -> Int {
         var place = start
         while !traits(place).isDisjoint(with: [.linking, .determiner, .tagWord]), person(at: place) == nil,
-            !(traits(place).contains(.object) && owner != nil)
+            !traits(place).contains(.object)
         {
             place += 1
         }
@@ -85,10 +85,9 @@ extension QuestionDraft {
             use(match.tokens)
             return match.tokens.upperBound
         }
-        if let owner, traits(place).contains(.owner),
-            traits(place).contains(.object) || !traits(place).contains(.speaker)
-        {
-            exclude([owner], named: tokens[place].text)
+        if traits(place).contains(.owner), traits(place).contains(.object) || !traits(place).contains(.speaker) {
+            reading.asksOfSelf = true
+            if let owner { exclude([owner.person], named: tokens[place].text) }
             use([place])
             return place + 1
         }

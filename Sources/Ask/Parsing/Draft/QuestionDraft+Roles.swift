@@ -14,29 +14,7 @@ extension QuestionDraft {
             }
             add(group)
         }
-        readOwner()
-    }
-
-    /// "What did I say", "what did Grace say about me": the vault's owner.
-    private mutating func readOwner() {
-        guard let owner, reading.intent != .tasks else { return }
-        for place in tokens.indices where isFree(place) && traits(place).contains(.owner) {
-            let role: PersonReading.Role
-            if traits(place + 1).contains(.speakerVerb), !traits(place).contains(.determiner),
-                traits(place + 1).isDisjoint(with: [.meetingVerb, .writing]),
-                !traits(place - 1).isDisjoint(with: [.auxiliary, .question])
-            {
-                role = .speaker
-            } else if traits(place).contains(.object), traits(place - 1).contains(.subjectCue) {
-                role = .subject
-            } else if traits(place).contains(.object), traits(place - 1).contains(.speakerCue) {
-                role = .speaker
-            } else {
-                continue
-            }
-            reading.people.append(PersonReading(text: tokens[place].text, role: role, candidates: [owner]))
-            return use([place])
-        }
+        readSelf()
     }
 
     private mutating func add(_ group: [PeopleFinder.Match]) {

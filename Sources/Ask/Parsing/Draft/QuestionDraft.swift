@@ -12,7 +12,13 @@ struct QuestionDraft {
     /// For each token the first of the phrases that begin with it or behind it.
     private let firstCues: [Int]
     /// The vault's owner, who is "me".
-    let owner: Person?
+    struct Owner {
+        let person: Person
+        /// Whether the vault is their own record, see `KnownNames.ownsRecord`.
+        let ownsRecord: Bool
+    }
+
+    let owner: Owner?
     /// Which tokens are understood and do not belong to the topic.
     var isUsed: [Bool]
     /// Reads a closed time that begins at a place inside another one.
@@ -33,7 +39,7 @@ struct QuestionDraft {
     /// The words of an order: "last", "the third".
     var orderPlaces: Range<Int> = 0..<0
 
-    init(_ question: String, owner: Person? = nil) {
+    init(_ question: String, owner: Owner? = nil) {
         reading = ParsedQuestion(question: question)
         tokens = QuestionTokenizer().tokens(of: question)
         words = LanguageWords.detected(tokens)

@@ -15,7 +15,12 @@ struct FollowUpMerge {
             if fragment.tense != .none { result.tense = fragment.tense }
         }
         joinPeople(fragment.people, to: &result)
-        if !fragment.people.isEmpty { result.asksOwn = false }
+        if !fragment.people.isEmpty {
+            result.asksOwn = false
+            // "And Bob's?": the tasks are his now.
+            if result.intent == .tasks { result.asksOfSelf = false }
+        }
+        if fragment.asksOfSelf { result.asksOfSelf = true }
         joinSets(fragment, to: &result)
         joinTopic(fragment, to: &result)
         result.excluded = joined(fragment.excluded, to: before.excluded)

@@ -67,7 +67,7 @@ extension QuestionLanguage {
             (.presence, "there attend attended join joined come at in present participate participated"),
             (.dayPart, "morning afternoon evening night eve hour"),
             (.lacking, "without no"),
-            (.placeCue, "in at on via"), (.from, "from"),
+            (.others, "else"), (.placeCue, "in at on via"), (.from, "from"),
             (.containerCue, "in at during from within inside throughout"),
             (
                 .boundary,

@@ -105,6 +105,9 @@ struct WordTraits: OptionSet, Hashable, Sendable {
     /// promise, promised: what somebody said that they would do.
     static let promise = WordTraits(rawValue: 1 << 52)
 
+    /// else: others than those whom everybody knows of, such as who asks.
+    static let others = WordTraits(rawValue: 1 << 54)
+
     /// whose: somebody's.
     static let whose = WordTraits(rawValue: 1 << 53)
 

@@ -7,7 +7,6 @@ struct CalendarEventReader {
     var moments: CalendarMomentReader
 
     private let content: ContentLines
-    private let ownEmails: [String]
     /// Which calendars of the file are cancellations as a whole (METHOD:CANCEL).
     private let cancellations: [Bool]
 
@@ -19,7 +18,6 @@ struct CalendarEventReader {
     ///   - context: What is known of the world outside.
     init(content: ContentLines, components: CalendarComponents, context: ReadingContext) {
         self.content = content
-        ownEmails = context.ownEmails
         moments = CalendarMomentReader(content: content, components: components, context: context)
         cancellations = components.calendars.map { calendar in
             calendar.first(.method).map { content.text($0.value).uppercased().hasPrefix("CANCEL") } ?? false
@@ -50,7 +48,7 @@ struct CalendarEventReader {
             dates: recurrenceDates(component, start: start),
             exceptions: component.all(.exceptionDate)
                 .flatMap { moments.moments($0, component) }.map { $0.sharingZone(of: start) },
-            fields: fields, template: fields.document(ownEmails: ownEmails))
+            fields: fields, template: fields.document())
     }
 
     private mutating func report(_ lines: LineRange, _ message: String) { moments.report(lines, message) }

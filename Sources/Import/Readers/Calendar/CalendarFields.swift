@@ -89,14 +89,11 @@ extension CalendarFields {
     }
 
     /// An event's document without its times.
-    ///
-    /// - Parameter ownEmails: E-mail addresses of the vault's owner, in lower case.
-    /// - Returns: The document.
-    func document(ownEmails: [String]) -> Document {
+    func document() -> Document {
         var document = Document(kind: .event, title: title ?? "(untitled event)", lines: lines)
         document.dateSource = .calendar
         document.attendees = attendees
-        document.status = status(document.attendees, ownEmails)
+        document.status = eventStatus
         document.tags = categories
         document.properties = properties
         document.blocks = block(.event).map { [$0] } ?? []
@@ -114,13 +111,12 @@ extension CalendarFields {
         return written + (isPublic == false ? [PrivateMark.property] : [])
     }
 
-    private func status(_ attendees: [Attendee], _ ownEmails: [String]) -> EventStatus {
+    private var eventStatus: EventStatus {
         if status == "CANCELLED" || status == "CANCELED" { return .cancelled }
         // Outlook keeps a meeting that somebody else cancelled, with this before its title.
         if ["Canceled:", "Cancelled:", "Abgesagt:"].contains(where: { title?.hasPrefix($0) == true }) {
             return .cancelled
         }
-        if attendees.contains(where: { $0.declined && $0.email.map(ownEmails.contains) ?? false }) { return .declined }
         return status == "TENTATIVE" ? .tentative : .confirmed
     }
 
@@ -146,8 +142,8 @@ extension CalendarFields {
 
 extension Attendee {
     /// What two lines of the same person have in common.
-    fileprivate var key: String { email ?? name }
+    var key: String { email ?? name }
 
     /// Whether this is the address of a shared calendar, which stands as the organizer of its events.
-    fileprivate var isGroupCalendar: Bool { email?.hasSuffix("calendar.google.com") ?? false }
+    var isGroupCalendar: Bool { email?.hasSuffix("calendar.google.com") ?? false }
 }

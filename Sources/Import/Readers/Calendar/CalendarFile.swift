@@ -51,6 +51,18 @@ struct CalendarFile {
         }
     }
 
+    /// Whose own calendar it is; nil where it is nobody's.
+    var owner: Attendee? {
+        var owner = CalendarOwner()
+        for event in series.compactMap(\.first) where !event.template.isPrivate {
+            owner.add(event.template.attendees, caller: event.fields.organizer?.attendee)
+        }
+        func all(_ name: PropertyName) -> [ContentLine] { components.calendars.flatMap { $0.all(name) } }
+        return owner.owner(
+            owners: all(.calendarOwner).compactMap { CalendarParticipant($0, content).attendee },
+            names: (all(.calendarName) + all(.name)).map { CalendarText.unescaped(content.text($0.value)) })
+    }
+
     /// The to-dos as one note, and the private ones as another.
     mutating func tasks() -> [Document] {
         CalendarTasks(components, content: content, zone: source.context.zone).documents(of: source, &reader.moments)

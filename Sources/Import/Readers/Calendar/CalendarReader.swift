@@ -13,7 +13,8 @@ public struct CalendarReader: Sendable {
     /// Events are put on the clock of `source.context.zone`; endless rules stop at `source.context.horizon`.
     ///
     /// - Parameter source: The file.
-    /// - Returns: A document for each occurrence, in the order of the events in the file, and the problems by line.
+    /// - Returns: A document for each occurrence, in the order of the events in the file, the problems by line, and whose
+    ///   calendar it is.
     public func read(_ source: Source) -> ReadResult {
         guard var file = CalendarFile(source) else {
             return ReadResult(problems: [ReadProblem(path: source.path, line: 1, message: "the file is no calendar")])
@@ -21,7 +22,9 @@ public struct CalendarReader: Sendable {
         var documents: [Document] = []
         file.forEachOccurrence { documents.append($0.document(in: source.context.zone)) }
         documents += file.tasks()
-        return ReadResult(documents: documents, problems: CalendarReader.reported(file.problems, path: source.path))
+        return ReadResult(
+            documents: documents, problems: CalendarReader.reported(file.problems, path: source.path),
+            calendarOwner: file.owner)
     }
 
     /// The problems of one file that are told apart.

@@ -7,6 +7,8 @@ struct CalendarSeries {
     private(set) var master: CalendarEvent?
     /// The changed occurrences.
     private(set) var overrides: [CalendarEvent] = []
+    /// What stands for all parts: the event that holds the rule, else the first occurrence in the file.
+    var first: CalendarEvent? { master ?? overrides.first }
     /// The numbers of the overrides by the moment that they replace.
     private var numbers: [Int: Int] = [:]
 

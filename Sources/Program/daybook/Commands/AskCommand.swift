@@ -11,6 +11,7 @@ struct AskCommand {
             let asker = try Asker(settings: settings, index: index)
             return (asker, try asker.ask(question, json: settings.json))
         }
+        OwnerWords(asker).tellChoices()
         settings.write(
             settings.json ? asker.json(reply) : AnswerRenderer(settings).text(reply.answer))
         return reply.answer.found ? .answered : .nothingFound

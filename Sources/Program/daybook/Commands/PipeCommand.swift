@@ -150,6 +150,7 @@ struct PipeCommand {
             let workspace = try Workspace(settings: settings)
             let asker = try Asker(
                 settings: settings, index: updating ? try workspace.open() : try workspace.reopen(), looked: start)
+            if updating { OwnerWords(asker).tellChoices() }
             return { line, dialogue in
                 let before = dialogue
                 return try asker.upToDate(to: line.arrival) {

@@ -93,12 +93,14 @@ extension Repl {
         let conditions = last.map { last in
             ReadingCondition.all(of: last.reading).map { $0.typed(in: last.reading) }
         }
+        let people = asker.names.people.map { SafeText.line($0.name).text }
         editor.completer.commands = ReplCommand.usable(judging: judging != nil)
         editor.completer.arguments = { command in
             switch command.argument {
             case .citation, .citationAndContext, .citations: ranks
             case .condition: conditions ?? []
             case .word: command.words
+            case .person: people
             case .command: ReplCommand.all.map(\.name)
             case .none, .number, .question, .file, .place: []
             }

@@ -8,9 +8,9 @@ import Time
 
 /// The prompt: questions and `:commands` until Ctrl-D.
 struct Repl {
-    let settings: Settings
+    private(set) var settings: Settings
     let environment: [String: String]
-    let workspace: Workspace
+    private(set) var workspace: Workspace
     let editor: LineEditor
     private(set) var asker: Asker
     /// What was read before the first question.
@@ -46,6 +46,16 @@ struct Repl {
         let (index, report) = try workspace.open { editor.isInterrupted }
         first = report
         asker = try Asker(settings: settings, index: index)
+        OwnerWords(asker).tellChoices()
+        updateNames()
+    }
+
+    /// Answers as somebody else from now on: people are resolved anew, no file is read for it.
+    mutating func use(_ settings: Settings) throws {
+        let workspace = try Workspace(settings: settings)
+        let asker = try Asker(settings: settings, index: try workspace.open())
+        (self.settings, self.workspace, self.asker) = (settings, workspace, asker)
+        try asker.renew(&dialogue.conversation)
         updateNames()
     }
 

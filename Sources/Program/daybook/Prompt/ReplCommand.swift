@@ -13,6 +13,7 @@ struct ReplCommand: Sendable {
         case file = "FILE"
         case word = "[WORD]"
         case command = "[COMMAND]"
+        case person = "[NAME]"
     }
 
     /// What was typed.
@@ -63,6 +64,7 @@ struct ReplCommand: Sendable {
         ReplCommand("forget", .word, words: ["choices"]) { $0.forget($1.argument) },
         ReplCommand("explain", .question) { try $0.explain($1.argument) },
         ReplCommand("today") { repl, _ in try repl.today() },
+        ReplCommand("me", .person) { try $0.me($1.argument) },
         ReplCommand("people") { repl, _ in repl.people() },
         ReplCommand("tags") { repl, _ in try repl.tags() },
         ReplCommand("vault", .word, words: ["remember"]) { try $0.showVault($1.argument) },

@@ -86,6 +86,10 @@ enum CommandTable {
             name: "vault", value: "DIR",
             summary: "the folder of notes and meetings (or DAYBOOK_VAULT, or the configuration)"),
         Option(name: "index", value: "FILE", summary: "where the index is kept (default: the cache folder)"),
+        Option(
+            name: "me", value: "NAME",
+            summary: "who \"I\" is: a name, Name <mail>, other names after commas (or DAYBOOK_ME, or the configuration)"
+        ),
         Option(name: "now", value: "TIME", summary: "answer as if it were then: 2026-03-18 or 2026-03-18T10:15"),
         Option(name: "limit", value: "N", summary: "show at most N citations (default: 5, with --json 20)"),
         Option(name: "json", value: nil, summary: "write one JSON object a line"),
@@ -131,7 +135,8 @@ enum CommandTable {
 
     /// The options that every command takes.
     static let common = [
-        "vault", "index", "now", "limit", "json", "plain", "color", "hyperlinks", "no-pager", "no-update", "remember",
+        "vault", "index", "me", "now", "limit", "json", "plain", "color", "hyperlinks", "no-pager", "no-update",
+        "remember",
         "yes", "private", "no-related",
         "prompts", "no-context", "help",
     ]

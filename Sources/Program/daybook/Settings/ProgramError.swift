@@ -18,6 +18,7 @@ enum ProgramError: Error {
     case answersUnreadable(path: String)
     case badAnswer(file: String, line: Int, reason: String)
     case notAnIndex(path: String)
+    case otherOwner(index: String)
     case noIndex(path: String)
     case cannotWrite(path: String, reason: String)
     case runUnreadable(path: String, line: Int?)
@@ -86,6 +87,8 @@ enum ErrorWords {
             "\(file): line \(line) is no answer: \(reason); give what 'daybook --json' or 'daybook eval --answers' wrote"
         case .notAnIndex(let path):
             "\(path) is not an index of this version of Daybook and was left alone: remove it, or give another --index FILE"
+        case .otherOwner(let path):
+            "the index \(path) was made for another owner (--me, me =): ask once without --no-update"
         case .noIndex(let path): "there is no index \(path) yet: leave out --no-update, or run 'daybook index'"
         case .cannotWrite(let path, let reason): "cannot write \(path) (\(reason))"
         case .runUnreadable(let path, let line):

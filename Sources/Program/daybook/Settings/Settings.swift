@@ -13,7 +13,9 @@ struct Settings {
         var index: String
         /// Whether the index's place was chosen by the user: a file there is never removed unless it is an index.
         var isOwnIndexPath: Bool
+        /// Who the user says that they are, and where that is written: an option, a variable or a line of the configuration.
         var owner: PersonPage?
+        var ownerOrigin: String?
         var ignore: [String]
     }
 
@@ -57,10 +59,15 @@ struct Settings {
         zones = SystemTimeZones().database
         let forms = SettingForms(zones: zones)
         try forms.check(configuration)
+        func setting(_ key: String, _ variable: String) throws(ProgramError) -> Configuration.Value? {
+            let typed = arguments.value(key).map { Configuration.Value(text: $0, origin: "--" + key) }
+            let named = environment[variable].map { Configuration.Value(text: $0, origin: variable) }
+            guard let value = typed ?? named else { return configuration.value(key, vault: folder) }
+            try forms.check(value, of: key)
+            return value
+        }
         func value(_ key: String, _ variable: String) throws(ProgramError) -> String? {
-            guard let text = environment[variable] else { return configuration.value(key, vault: folder)?.text }
-            try forms.check(Configuration.Value(text: text, origin: variable), of: key)
-            return text
+            try setting(key, variable)?.text
         }
         zone = try value("timezone", "DAYBOOK_TIMEZONE").flatMap(zones.zone) ?? SystemTimeZones().local
         if let folder {
@@ -68,9 +75,11 @@ struct Settings {
             // Two shells in different time zones each have their index, instead of making it anew for each other.
             let name = String(StableHash.of((folder + "\n" + zone.name).utf8), radix: 16)
             let cached = Paths.cache(environment) + "/" + name + Paths.endingOfIndexes
+            let me = try setting("me", "DAYBOOK_ME")
             vault = Vault(
                 folder: folder, index: arguments.value("index").map(Paths.absolute) ?? cached,
-                isOwnIndexPath: arguments.has("index"), owner: try value("me", "DAYBOOK_ME").flatMap(Settings.owner),
+                isOwnIndexPath: arguments.has("index"), owner: me.flatMap { Settings.owner($0.text) },
+                ownerOrigin: me?.origin,
                 ignore: try value("ignore", "DAYBOOK_IGNORE").map(PatternList.patterns) ?? [])
         }
         let zone = zone
@@ -110,12 +119,21 @@ struct Settings {
         return zone.local(at: moment.local.secondNumber - offset)
     }
 
-    /// Reads `Name <mail>, other name, <other mail>`.
+    /// The same settings for another owner, named at the prompt.
+    func with(owner: PersonPage, from origin: String) -> Settings {
+        var settings = self
+        settings.vault?.owner = owner
+        settings.vault?.ownerOrigin = origin
+        return settings
+    }
+
+    /// Reads `Name <mail>, other name, <other mail>`; a handle may bear its `@`.
     static func owner(_ text: String) -> PersonPage? {
         var names: [String] = []
         var emails: [String] = []
         for part in text.split(whereSeparator: { ",<>".contains($0) }) {
-            let words = part.split(separator: " ").joined(separator: " ")
+            var words = part.split(separator: " ").joined(separator: " ")
+            if words.lastIndex(of: "@") == words.startIndex { words.removeFirst() }
             if words.contains("@"), !words.contains(" ") {
                 emails.append(words.lowercased())
             } else {

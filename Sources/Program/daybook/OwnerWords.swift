@@ -1,0 +1,39 @@
+import Model
+import Store
+
+/// Says who "I" is, and on what ground.
+struct OwnerWords {
+    private let settings: Settings
+    private let owner: VaultOwner
+    private let person: Person?
+
+    /// The words for the owner of an asker's vault.
+    init(_ asker: Asker) {
+        settings = asker.settings
+        owner = asker.owner
+        person = asker.names.people.first { $0.number == asker.owner.person }
+    }
+
+    /// Who the owner is, or how to say it.
+    var sentence: String {
+        if let choices { return choices }
+        guard let person, let ground = owner.ground else { return text("me.unknown") }
+        let origin = settings.vault?.ownerOrigin ?? ""
+        return text(
+            "me.known", ["name": person.name, "ground": text("me.ground.\(ground.rawValue)", ["origin": origin])])
+    }
+
+    /// Tells on standard error where what was said of the owner may mean several people.
+    func tellChoices() {
+        if let choices { Output.messages.line("daybook: \(line: choices)") }
+    }
+
+    private var choices: String? {
+        guard !owner.choices.isEmpty else { return nil }
+        let names = owner.choices.joined(separator: ", ")
+        guard let vault = settings.vault, let named = vault.owner else { return text("me.pages", ["names": names]) }
+        return text("me.several", ["name": named.line, "origin": vault.ownerOrigin ?? "", "names": names])
+    }
+
+    private func text(_ key: String, _ slots: [String: String] = [:]) -> String { settings.templates.text(key, slots) }
+}
