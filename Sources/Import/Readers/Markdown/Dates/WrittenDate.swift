@@ -38,11 +38,12 @@ struct WrittenDate {
         takeTimes()
     }
 
-    /// Reads the one date with its year that stands among the words of a text: `12th sync, 5th of May 2023`, `Notes 17 Nov 2026`.
+    /// Reads the one date with its year that stands among the words of a text, such as that of a meeting among those of its title.
+    ///
     /// Where no date stands, or two different ones, there is none.
     ///
     /// - Parameter text: A heading, a title, the name of a file.
-    /// Reads the one date with its year that stands among the words of a text.
+    init?(among text: String) {
         var found: WrittenDate?
         var rest = text[...]
         var words = 0
