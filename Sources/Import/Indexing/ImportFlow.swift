@@ -65,8 +65,9 @@ public struct ImportFlow: Sendable {
     ) {
         self.vault = vault
         self.index = index
-        self.settings = IndexSettings(
-            vault: settings.vault, zone: settings.zone, versions: settings.versions, owner: owner)
+        var settings = settings
+        settings.owner = owner
+        self.settings = settings
         self.context = context
         self.owner = owner
         scanner = VaultScanner(root: vault, ignore: ignore)

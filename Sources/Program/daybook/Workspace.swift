@@ -30,7 +30,8 @@ struct Workspace {
     /// What the index must agree with.
     private var expected: IndexSettings {
         IndexSettings(
-            vault: vault.folder, zone: settings.zone.name, versions: versions, folder: identity?.text, owner: vault.owner)
+            vault: vault.folder, zone: settings.zone.name, versions: versions, folder: identity?.text,
+            owner: vault.owner)
     }
 
     /// An endless recurrence is expanded to two years past now, in whole years; the clock decides, not `--now`.

@@ -6,6 +6,10 @@ import Time
 public struct Document: Sendable, Equatable {
     /// What it is.
     public var kind: DocumentKind
+    /// Why it is of that kind; not kept in the index.
+    public var kindReason: KindReason?
+    /// Words before colons at the beginnings of its lines that were taken for nobody's name; not kept in the index.
+    public var labelsOfNobody: [String] = []
     /// What it is called: front matter, else a heading of level 1, else the file's name.
     public var title: String
     /// When it took place or was written, on the clock of the vault's time zone; nil where nothing says so.
@@ -83,6 +87,20 @@ public enum DocumentKind: String, CaseIterable, Hashable, Sendable {
 
     /// Whether it records something that people attended: a meeting note, a transcript or a calendar event.
     public var isMeeting: Bool { self == .meeting || self == .transcript || self == .event }
+}
+
+/// What says of which kind a document is.
+public enum KindReason: Hashable, Sendable {
+    case frontMatter
+    case tag
+    /// It names those who were there.
+    case attendees
+    /// Its title is that of a meeting.
+    case title
+    /// The name of the file, a folder or a heading says so.
+    case path
+    /// Nothing says that it is anything but a note.
+    case nothing
 }
 
 /// Where a document's date was read, most trustworthy first.

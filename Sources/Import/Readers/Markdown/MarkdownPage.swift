@@ -7,6 +7,8 @@ struct MarkdownPage {
     let body: MarkdownBlocks
     /// The tags of the front matter.
     let pageTags: [String]
+    /// The blocks with their speakers.
+    private let blocks: [Block]
     private let head: HeadFields
     private let attendance: AttendanceReader
     private let labels: SpeakerLabels
@@ -34,8 +36,9 @@ struct MarkdownPage {
         front.add(lines.properties)
         self.front = front
         pageTags = MarkdownPage.tags(front)
+        var lines = lines
+        lines.indentsCode = !source.path.hasSuffix(".txt")
         body = MarkdownBlocks(lines, after: front.lineCount)
-        head = HeadFields(body.blocks)
         saysMeeting =
             MeetingPath.saysMeeting(source.path)
             || [front.isBroken ? nil : front.text(.title), body.headings.first?.text].compactMap { $0 }
@@ -43,15 +46,23 @@ struct MarkdownPage {
         let boxes = Dictionary(body.tasks.map { ($0.line, $0.syntax.mark) }) { first, _ in first }
         attendance = AttendanceReader(
             body.blocks, boxes: boxes, tables: body.htmlTables, mayBeMeeting: saysMeeting)
-        let named = front.values(.attendees).flatMap(WrittenAttendee.all)
+        let named = MarkdownPage.named(front)
         labels = SpeakerLabels(
             body.blocks, people: (named + attendance.attendees).merged, mayBeMeeting: saysMeeting || attendance.hasList)
+        blocks = labels.marked(body.blocks, turnTexts: body.turnTexts)
+        head = HeadFields(blocks)
+    }
+
+    /// Those whom the front matter names.
+    private static func named(_ front: FrontMatter) -> [Attendee] {
+        let people = front.values(.attendees).flatMap(WrittenAttendee.all)
+        return front.isBroken ? people : people + front.labelledPeople
     }
 
     /// What could not be read.
     var problems: [ReadProblem] {
         let broken = front.problems.map { ReadProblem(path: source.path, line: $0.line, message: $0.message) }
-        let date = DocumentDate(front, head, body, source).unreadableLine.map {
+        let date = DocumentDate(front, head, TopDate(blocks, body.headings), source).unreadableLine.map {
             ReadProblem(path: source.path, line: $0, message: "a date that cannot be read; write it like 2026-03-10")
         }
         return broken + [date, text.problem].compactMap { $0 }
@@ -89,9 +100,10 @@ struct MarkdownPage {
         var attendees = attendees
         if attendees.allSatisfy(\.declined) { attendees += meeting.people.map { Attendee(name: $0, ground: .title) } }
         var document = Document(kind: .note, title: title, lines: LineRange(1, max(1, text.lineRanges.count)))
-        DocumentDate(front, head, body, source).apply(to: &document)
-        document.kind = kind(meeting, isDated: document.dateSource < .modified)
-        document.blocks = labels.marked(body.blocks, turnTexts: body.turnTexts)
+        DocumentDate(front, head, TopDate(blocks, body.headings), source).apply(to: &document)
+        (document.kind, document.kindReason) = kind(meeting, isDated: document.dateSource < .modified)
+        document.labelsOfNobody = labels.others
+        document.blocks = blocks
         if let first = document.blocks.first, first.kind == .heading, PageTitle.plain(first.text) == title {
             dropTitle(first.text, from: &document)
         }
@@ -127,15 +139,16 @@ struct MarkdownPage {
     ///
     /// What they are called as speakers is an alias.
     private var attendees: [Attendee] {
-        let named = front.values(.attendees).flatMap(WrittenAttendee.all)
-        var people = named.isEmpty ? attendance.attendees : named
+        let named = MarkdownPage.named(front)
+        // Who is only named by a duty is one of those who were there.
+        var people = named.allSatisfy { $0.duty != nil } ? named + attendance.attendees : named
         let merged = (named + attendance.attendees).merged
         for (label, place) in labels.attendees where merged.indices.contains(place) && label != merged[place].name {
             for index in people.indices where people[index].name == merged[place].name {
                 people[index].aliases.append(label)
             }
         }
-        guard named.isEmpty, !attendance.hasList else { return people }
+        guard named.allSatisfy({ $0.duty != nil }), !attendance.hasList else { return people }
         return people
             + labels.turns.map { turn in
                 var speaker = Attendee(name: turn.name, ground: .speech)
@@ -157,14 +170,20 @@ struct MarkdownPage {
 
     private var organizers: [Attendee] { front.values(.organizer).flatMap(WrittenAttendee.all) }
 
-    private func kind(_ title: MeetingTitle, isDated: Bool) -> DocumentKind {
-        if let kind = front.texts(.kind).lazy.compactMap(WrittenKind.kind).first { return kind }
+    private func kind(_ title: MeetingTitle, isDated: Bool) -> (DocumentKind, KindReason) {
+        if let kind = front.texts(.kind).lazy.compactMap(WrittenKind.kind).first { return (kind, .frontMatter) }
         // "people" may be what a note is about; "meeting" and "person" say what it is.
         let tags = front.isBroken ? [] : front.texts(.tags).filter { $0.lowercased() != "people" }
-        if let kind = tags.lazy.compactMap(WrittenKind.kind).first { return kind }
-        if front.saysWhoAttended || attendance.hasList || title.namesOneToOne { return .meeting }
+        if let kind = tags.lazy.compactMap(WrittenKind.kind).first { return (kind, .tag) }
+        let isNamed =
+            front.saysWhoAttended
+            || (!front.isBroken && front.labelledPeople.contains { !$0.declined && $0.duty == nil })
+        if isNamed || attendance.hasList { return (.meeting, .attendees) }
+        if title.namesOneToOne { return (.meeting, .title) }
         // A title alone may be that of a page about meetings.
-        return (saysMeeting || title.namesMeeting) && (isDated || !attendance.attendees.isEmpty) ? .meeting : .note
+        guard isDated || !attendance.attendees.isEmpty else { return (.note, .nothing) }
+        if title.namesMeeting { return (.meeting, .title) }
+        return saysMeeting ? (.meeting, .path) : (.note, .nothing)
     }
 
     /// The heading that gave the title is no text of its own, nor above the rest.

@@ -31,8 +31,15 @@ struct DocumentCommand {
                 "daybook: nothing of the index stands in \(line: place); see 'daybook status'")
             return .nothingFound
         }
+        var read: [String: [Document]] = [:]
         let explanations = try records.prefix(DocumentCommand.mostShown).map { record in
-            try DocumentExplanation(try index.details(of: record), index, dates: settings.templates.dates)
+            let documents =
+                read[record.path]
+                ?? VaultFile.documents(of: record.path, in: workspace.vault.folder, workspace.readingContext)
+            read[record.path] = documents
+            return try DocumentExplanation(
+                try index.details(of: record), as: documents.first { $0.lines == record.lines }, index,
+                dates: settings.templates.dates)
         }
         if settings.json {
             for explanation in explanations { Output.answers.line(try JSONLine.encode(explanation)) }
@@ -81,6 +88,12 @@ struct DocumentExplanation: Encodable {
         }
     }
 
+    private struct DateJSON: Encodable {
+        var date: String
+        var source: String
+        var line: Int?
+    }
+
     private struct SourceJSON: Encodable {
         var file: String
         var lines: [Int]
@@ -90,9 +103,12 @@ struct DocumentExplanation: Encodable {
     private var file: String
     private var lines: [Int]
     private var kind: String
+    private var kind_reason: String?
     private var title: String
     private var date: String?
     private var date_source: String
+    private var other_dates: [DateJSON]
+    private var labels_of_nobody: [String]
     private var status: String
     private var people: [PersonJSON]
     private var absent: [PersonJSON]
@@ -105,7 +121,8 @@ struct DocumentExplanation: Encodable {
     private let details: DocumentDetails
 
     private enum CodingKeys: CodingKey {
-        case file, lines, kind, title, date, date_source, status, people, absent, mentions, tags, properties, tasks,
+        case file, lines, kind, kind_reason, title, date, date_source, other_dates, status, labels_of_nobody, people,
+            absent, mentions, tags, properties, tasks,
             chunks, same_meeting
     }
 
@@ -113,10 +130,13 @@ struct DocumentExplanation: Encodable {
     ///
     /// - Parameters:
     ///   - details: What the index holds of it.
+    ///   - document: What its file becomes when it is read anew; nil if that cannot be.
     ///   - index: The index, for the other sources of its meeting.
     ///   - dates: Says dates in words.
     /// - Throws: `StoreError` where the index cannot be read.
-    init(_ details: DocumentDetails, _ index: IndexReader, dates: DateWording) throws(StoreError) {
+    init(
+        _ details: DocumentDetails, as document: Document?, _ index: IndexReader, dates: DateWording
+    ) throws(StoreError) {
         let record = details.record
         self.details = details
         file = record.path
@@ -125,6 +145,11 @@ struct DocumentExplanation: Encodable {
         title = record.title
         date = DocumentExplanation.date(record, dates)
         date_source = DocumentExplanation.words(record.dateSource)
+        kind_reason = document?.kindReason.flatMap(DocumentExplanation.words)
+        labels_of_nobody = document?.labelsOfNobody ?? []
+        other_dates = (document?.otherDates ?? []).map {
+            DateJSON(date: ISO8601.string($0.date), source: DocumentExplanation.words($0.source), line: $0.line)
+        }
         status = "\(record.status)"
         people = details.people.filter { !$0.isAbsent }.map { PersonJSON($0) }
         absent = details.people.filter(\.isAbsent).map { PersonJSON($0) }
@@ -147,12 +172,21 @@ struct DocumentExplanation: Encodable {
 
     /// For people to read.
     var text: String {
-        var rows = ["\(SafeText.line(file)):\(lines[0])-\(lines[1])", "  \(kind): \(SafeText.line(title))"]
-        rows.append("  date: \(date ?? "none") (from \(date_source))")
+        var rows = [
+            "\(SafeText.line(file)):\(lines[0])-\(lines[1])",
+            "  \(kind): \(SafeText.line(title))\(kind_reason.map { " (\($0))" } ?? "")",
+        ]
+        rows.append("  date: \(date.map { "\($0) (from \(date_source))" } ?? "undated")")
+        rows += other_dates.map { other in
+            "  disagrees: \(other.date) (from \(other.source)\(other.line.map { " on line \($0)" } ?? ""))"
+        }
         if details.record.status != .confirmed { rows.append("  status: \(status)") }
         for (label, people) in [("people", people), ("absent", absent), ("mentions", mentions)] where !people.isEmpty {
             rows.append("  \(label):")
             rows += people.map { "    " + DocumentExplanation.row(of: $0) }
+        }
+        if !labels_of_nobody.isEmpty {
+            rows.append("  taken for nobody: \(SafeText.line(labels_of_nobody.joined(separator: ", ")))")
         }
         if !tags.isEmpty { rows.append("  tags: " + tags.map { "#" + $0 }.joined(separator: ", ")) }
         rows += details.properties.map { "  \($0.key): \($0.value)" }
@@ -208,8 +242,19 @@ struct DocumentExplanation: Encodable {
         case .fileName: "the file's name"
         case .heading: "a heading or line"
         case .item: "the list item"
-        case .modified: "the file's modification time: no filter for a time lets it pass"
-        case .none: "nowhere"
+        case .modified: "nowhere: it is undated"
+        case .none: "nowhere: it is undated"
+        }
+    }
+
+    private static func words(_ reason: KindReason) -> String? {
+        switch reason {
+        case .frontMatter: "the front matter says so"
+        case .tag: "a tag says so"
+        case .attendees: "it names who was there"
+        case .title: "its title says so"
+        case .path: "its path or first heading says so"
+        case .nothing: nil
         }
     }
 

@@ -50,6 +50,7 @@ struct MarkdownBlocks {
     }
 
     private let bytes: [UInt8]
+    private let indentsCode: Bool
     private var containers: [Container] = []
     private var leaf = Leaf.none
     private var open: OpenBlock?
@@ -79,6 +80,7 @@ struct MarkdownBlocks {
         let text = lines.text
         bytes = text.utf8
         dueDays = lines.dueDays
+        indentsCode = lines.indentsCode
         datedHeadings = lines.datedHeadings
         for (index, line) in text.lineRanges.enumerated().dropFirst(first) {
             let content = LineCursor(bytes, line: line).rest
@@ -168,7 +170,9 @@ struct MarkdownBlocks {
     /// Passes the mark of a quote or list item that begins here; nil where none does.
     private func startContainer(_ cursor: inout LineCursor, isInParagraph: Bool) -> Container? {
         let indent = cursor.indent
-        guard indent < 4, containers.count < MarkdownBlocks.deepest, let first = cursor.next else { return nil }
+        guard indent < 4 || !indentsCode, containers.count < MarkdownBlocks.deepest, let first = cursor.next else {
+            return nil
+        }
         if first == UInt8(ascii: ">") {
             cursor.skipBlanks(andBytes: 1)
             cursor.skip(columns: 1)
@@ -189,7 +193,7 @@ struct MarkdownBlocks {
     /// Begins a heading, rule, or block of code, HTML or formula; false where the line is text.
     private mutating func startLeaf(_ cursor: LineCursor, number: Int, depth: Int) -> Bool {
         let isInParagraph = depth == containers.count && isParagraphOpen
-        if cursor.indent >= 4 {
+        if cursor.indent >= 4, indentsCode {
             guard !isParagraphOpen else { return false }
             isAtItemStart = false
             begin(depth, .code, cursor.rest, number: number)

@@ -8,14 +8,14 @@ import Time
 struct DocumentDate {
     private let front: FrontMatter
     private let head: HeadFields
-    private let body: MarkdownBlocks
+    private let top: TopDate
     private let source: Source
 
     /// The date of a note.
-    init(_ front: FrontMatter, _ head: HeadFields, _ body: MarkdownBlocks, _ source: Source) {
+    init(_ front: FrontMatter, _ head: HeadFields, _ top: TopDate, _ source: Source) {
         self.front = front
         self.head = head
-        self.body = body
+        self.top = top
         self.source = source
     }
 
@@ -50,9 +50,12 @@ struct DocumentDate {
         var line: Int?
     }
 
-    /// The dates in the order of trust.
+    /// The dates in the order of trust; what a program stamped to the split second is when it wrote the file.
     private var candidates: [Found] {
-        [written(.start), headed, named, inPath, atTop, written(.created)].compactMap { $0 }
+        if front.values(.start).flatMap(\.texts).contains(where: DocumentDate.isStamp) {
+            return [headed, named, inPath, titled, atTop, written(.start), written(.created)].compactMap { $0 }
+        }
+        return [written(.start), headed, named, inPath, titled, atTop, written(.created)].compactMap { $0 }
     }
 
     /// The most trusted date; one with the same day and a time of day adds that.
@@ -131,9 +134,17 @@ struct DocumentDate {
         PathDate(source.pathWithoutExtension).map { Found(start: $0.date.midnight, hasTime: false, from: .fileName) }
     }
 
+    /// The one date of the title in the front matter.
+    private var titled: Found? {
+        guard !front.isBroken, let title = front.text(.title), let written = WrittenDate(among: title) else {
+            return nil
+        }
+        return Found(start: written.start, hasTime: written.time != nil, from: .heading, order: written.order)
+    }
+
     /// The one date of a heading or line of the first screen.
     private var atTop: Found? {
-        TopDate(body).found.map {
+        top.found.map {
             Found(
                 start: $0.written.start, hasTime: $0.written.time != nil, from: .heading, order: $0.written.order,
                 line: $0.line)
@@ -172,8 +183,15 @@ struct DocumentDate {
 
     private typealias Moment = (local: CivilDateTime, hasTime: Bool, order: NumericOrder?)
 
+    /// Whether a moment has parts of seconds: `2024-04-14T21:37:53.427Z`.
+    private static func isStamp(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: ".")), ISO8601.parse(text)?.hasTime == true else { return false }
+        return text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { $0.isDigit }.count >= 3
+    }
+
     /// Reads a written date or date-time; one with an offset is put on the vault's clock.
     private func moment(_ text: String) -> Moment? {
+        let text = text.first == "<" || text.first == "[" ? text.filter { !"<>[]".contains($0) } : text
         if let epoch = EpochTime(text) { return (source.context.zone.local(at: epoch.seconds), true, nil) }
         guard let moment = ISO8601.parse(text) else {
             return WrittenDate(text, reference: nil).map { ($0.start, $0.time != nil, $0.order) }

@@ -90,6 +90,8 @@ struct RunningLog {
         let sections = dated.filter { $0.heading.level == level }
         // A title that is a date dates the page, and is no section of it.
         let isTitleAlone = sections.count == 1 && sections[0].heading.text == page.title
+        // A page that is dated by its title may name another day below.
+        if sections.count == 1, page.dateSource == .heading, page.start?.date != sections[0].written.date { return nil }
         guard sections.count >= needed, !isTitleAlone else { return nil }
         // A section ends before the next heading of its own or a higher level.
         let borders = headings.filter { $0.level <= level }.map(\.line) + [page.lines.last + 1]

@@ -17,23 +17,27 @@ struct TopDate {
     private static let mostWords = 8
 
     /// Looks at the top of a note.
-    init(_ body: MarkdownBlocks) {
-        guard let first = body.blocks.first?.lines.first else { return }
+    ///
+    /// - Parameters:
+    ///   - blocks: Its blocks.
+    ///   - headings: Its headings, also those in quotes and lists.
+    init(_ blocks: [Block], _ headings: [MarkdownBlocks.Heading]) {
+        guard let first = blocks.first?.lines.first else { return }
         var headed: [(written: WrittenDate, line: Int)] = []
-        for block in body.blocks {
+        for block in blocks {
             if block.lines.first > first + TopDate.screen { break }
             if block.kind == .heading, let written = TopDate.date(ofHeading: block.text) {
                 headed.append((written, block.lines.first))
             }
         }
         // Headings of several days part a log; the first one may still be its title.
-        let isTitle = headed.first?.line == body.headings.first?.line
+        let isTitle = headed.first?.line == headings.first?.line
         if let only = headed.first, isTitle || Set(headed.map(\.written.date)).count == 1 {
             found = only
             return
         }
-        let second = body.headings.first { $0.line > first }?.line ?? .max
-        for block in body.blocks where block.lines.first < min(first + TopDate.mostLines, second) {
+        let second = headings.first { $0.line > first }?.line ?? .max
+        for block in blocks where block.lines.first < min(first + TopDate.mostLines, second) {
             guard block.kind == .paragraph || block.kind == .item || block.kind == .quote else { continue }
             for (offset, line) in block.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
                 guard block.lines.first + offset < first + TopDate.mostLines,
@@ -47,7 +51,8 @@ struct TopDate {
 
     private static func date(ofHeading text: String) -> WrittenDate? {
         let plain = InlineText.plain(text)
-        return names(another: plain) ? nil : WrittenDate(among: plain)
+        // Before anything else it is the day; behind other words they may tell another one.
+        return WrittenDate(plain, reference: nil) ?? (names(another: plain) ? nil : WrittenDate(among: plain))
     }
 
     private static func date(ofLine line: Substring, isItem: Bool) -> WrittenDate? {
@@ -66,6 +71,7 @@ struct TopDate {
         }
         let words = text.split { !($0.isLetter || $0.isNumber) }
         let others = words.filter { $0.first?.isLetter == true && !WrittenDate.isDateWord($0.lowercased()) }
+        if !others.isEmpty, others.allSatisfy({ dateLabels.contains($0.lowercased()) }) { return written }
         guard !isItem, words.count <= mostWords, !text.hasSuffix("."), !text.hasSuffix(";") else { return nil }
         // Titles write most of their words large; sentences do not.
         return others.count { $0.first?.isLowercase == true } * 2 < max(1, others.count) ? written : nil

@@ -103,7 +103,8 @@ struct WrittenDate {
     /// The text without bold marks and with a link at its beginning shown as the note's name.
     private static func withoutMarks(_ text: String) -> String {
         if text.first == "@" { return String(text.dropFirst()) }
-        guard let first = text.first, "*_[=".contains(first) else { return text }
+        guard let first = text.first, "*_[=(".contains(first) else { return text }
+        if first == "(" || (first == "[" && !text.hasPrefix("[[")) { return withoutMarks(String(text.dropFirst())) }
         var bare = text.replacing("**", with: "").replacing("__", with: "").replacing("==", with: "")
         if bare.hasPrefix("[["), let close = bare.range(of: "]]"),
             let link = Wikilink(bare[..<close.lowerBound].dropFirst(2), isEmbed: false, line: 0)

@@ -13,6 +13,8 @@ struct PageLines {
     var breaks: Set<Int> = []
     /// Whether its headings are blocks of an outline, with items indented below them: then none of them names the page.
     var isOutline = false
+    /// Whether indented lines are code; plain text is indented to look well.
+    var indentsCode = true
     /// The properties of the page.
     var properties: [YAMLValue.Entry] = []
     /// Tags that stand in no running text.

@@ -120,6 +120,21 @@ struct FrontMatter {
             .flatMap { index in entries[index].value.texts.map { (entries[index].line, $0) } }
     }
 
+    /// Those whom keys name that are labels of lists of people: `Anwesend`, `regrets`, `scribe`.
+    var labelledPeople: [Attendee] {
+        entries.indices.flatMap { place -> [Attendee] in
+            guard fields[place] == nil, let label = SectionLabel(heading: keys[place]),
+                let sense = LabelVocabulary.shared.attendance(of: label), LabelVocabulary.shared.knowsAll(label.words)
+            else { return [] }
+            return WrittenAttendee.all(entries[place].value).map { attendee in
+                var attendee = attendee
+                if sense == .absent { attendee.declined = true }
+                if case .duty(let duty) = sense { attendee.duty = duty }
+                return attendee
+            }
+        }
+    }
+
     /// Whether somebody attended, by a name that only meetings have: people may also be what a note is about.
     var saysWhoAttended: Bool {
         keys.indices.contains {

@@ -119,7 +119,7 @@ struct AttendanceReader {
     private mutating func read(paragraph block: Block, isAtTop: Bool) {
         commit()
         // A list may go on below a remark; one below a line ends with it.
-        if region?.level == nil { region = nil }
+        if region?.level == nil, region?.hasPeople == true || region?.depth != nil { region = nil }
         let text = block.speaker.map { "\($0): \(block.text)" } ?? block.text
         let written = text.split(separator: "\n", omittingEmptySubsequences: false)
         var line = block.lines.first
@@ -150,7 +150,8 @@ struct AttendanceReader {
         } else {
             let found = take(segment, isBelowLabel: isBelowLabel)
             // What is named on the line itself needs no list below, and below prose stands no list of people any more.
-            if found ? region?.level == nil : !isBelowLabel && region?.hasPeople == true { region = nil }
+            let isLine = region?.level == nil
+            if found ? isLine : !isBelowLabel && (region?.hasPeople == true || isLine) { region = nil }
         }
     }
 
@@ -160,8 +161,10 @@ struct AttendanceReader {
         _ segment: (sense: LabelVocabulary.Attendance?, text: String, line: Int), isBelowLabel: Bool
     ) -> Bool {
         guard let sense = segment.sense, segment.text.contains(where: \.isLetter) else { return false }
-        let people = NameList.people(in: segment.text)
-        guard !people.isEmpty, isBelowLabel || region?.level != nil else { return false }
+        var people = NameList.people(in: segment.text)
+        // Words on their own line may be anything unless they are written as names.
+        if !isBelowLabel { people.removeAll { $0.name.first?.isLowercase ?? false } }
+        guard !people.isEmpty, isBelowLabel || region != nil else { return false }
         add(people, sense, AttendanceReader.ground(sense), segment.line)
         region?.hasPeople = true
         return true

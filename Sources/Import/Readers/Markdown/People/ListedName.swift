@@ -112,7 +112,10 @@ private struct EntryScanner {
     private(set) var isAbsent = false
 
     init(_ text: String) {
-        self.text = InlineText.plain(text)
+        let plain = InlineText.plain(text).trimmed
+        // A form may have a bracket for each answer: `[Ana Becker]`.
+        let isBracketed = plain.hasPrefix("[") && plain.firstIndex(of: "]") == plain.indices.last
+        self.text = isBracketed ? String(plain.dropFirst().dropLast()) : plain
         // Somebody whose name is struck out was not there.
         let bare = text.trimmed
         isAbsent = bare.hasPrefix("~~") && bare.hasSuffix("~~")
