@@ -10,6 +10,8 @@ struct SpeakerLabels {
     private(set) var speakers: Set<String> = []
     /// For each speaker who attends, the place among the attendees.
     private(set) var attendees: [String: Int] = [:]
+    /// Whether most of the text is what somebody says: where somebody is quoted now and then, nobody's turn begins.
+    private var isTalk = false
     /// The labels that were taken for nobody, most frequent first.
     private(set) var others: [String] = []
     /// Where those speak who are on no list, by name and line.
@@ -32,14 +34,14 @@ struct SpeakerLabels {
         let count = LabelCount(blocks)
         let (counts, bold) = (count.labels, count.bold)
         guard !counts.isEmpty else { return }
-        let isTalk = mayBeMeeting || count.isTalk
+        let mayTalk = mayBeMeeting || count.isTalk { _ in true }
         let names = AttendeeNames(people)
         var returning: Set<String> = []
         for (label, count) in counts {
             if let place = names.place(of: label) {
                 speakers.insert(label)
                 attendees[label] = place
-            } else if isTalk, count >= SpeakerLabels.leastTurns, label.count > 1, SpeakerName.isName(label) {
+            } else if mayTalk, count >= SpeakerLabels.leastTurns, label.count > 1, SpeakerName.isName(label) {
                 returning.insert(label)
             }
         }
@@ -59,6 +61,7 @@ struct SpeakerLabels {
                 speakers.contains($0.name) && attendees[$0.name] == nil && SpeakerName.isName($0.name)
             }
         }
+        isTalk = count.isTalk(speakers.contains)
         others = counts.filter { !speakers.contains($0.key) }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             .prefix(SpeakerLabels.mostOthers).map(\.key)
     }
@@ -91,7 +94,8 @@ struct SpeakerLabels {
     }
 
     private func speaker(of line: Substring) -> String? {
-        SpeakerLabels.label(of: line).flatMap { speakers.contains($0.name) ? $0.name : nil }
+        guard isTalk else { return nil }
+        return SpeakerLabels.label(of: line).flatMap { speakers.contains($0.name) ? $0.name : nil }
     }
 
     /// A paragraph cut where somebody begins to speak.
@@ -185,8 +189,14 @@ private struct LabelCount {
         words += said.utf8.count { $0 == 0x20 }
     }
 
-    /// Whether most lines are what somebody says, in more than a word or two.
-    var isTalk: Bool { places.count * 2 >= lines && words >= places.count * 4 }
+    /// Whether two lines of three are what somebody says, in more than a word or two.
+    ///
+    /// - Parameter isSpeaker: Whether a label is a speaker's.
+    /// - Returns: False for notes in which somebody is quoted now and then.
+    func isTalk(_ isSpeaker: (String) -> Bool) -> Bool {
+        let turns = places.count { isSpeaker($0.name) }
+        return turns * 3 >= lines * 2 && words >= turns * 4 && turns > 0
+    }
 }
 
 /// Those who attend, by everything that they may be called in the same document.
