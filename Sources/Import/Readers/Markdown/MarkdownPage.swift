@@ -41,8 +41,7 @@ struct MarkdownPage {
         body = MarkdownBlocks(lines, after: front.lineCount)
         saysMeeting =
             MeetingPath.saysMeeting(source.path)
-            || [front.isBroken ? nil : front.text(.title), body.headings.first?.text].compactMap { $0 }
-                .contains { MeetingTitle($0).namesMeeting }
+            || MeetingTitle(PageTitle(front, body, isOutline: lines.isOutline, source).text).namesMeeting
         let boxes = Dictionary(body.tasks.map { ($0.line, $0.syntax.mark) }) { first, _ in first }
         attendance = AttendanceReader(
             body.blocks, boxes: boxes, tables: body.htmlTables, mayBeMeeting: saysMeeting)
@@ -172,6 +171,7 @@ struct MarkdownPage {
 
     private func kind(_ title: MeetingTitle, isDated: Bool) -> (DocumentKind, KindReason) {
         if let kind = front.texts(.kind).lazy.compactMap(WrittenKind.kind).first { return (kind, .frontMatter) }
+        if front.texts(.kind).contains(where: { $0.lowercased() == "note" }) { return (.note, .frontMatter) }
         // "people" may be what a note is about; "meeting" and "person" say what it is.
         let tags = front.isBroken ? [] : front.texts(.tags).filter { $0.lowercased() != "people" }
         if let kind = tags.lazy.compactMap(WrittenKind.kind).first { return (kind, .tag) }

@@ -20,7 +20,8 @@ extension MarkdownPage {
         let log = RunningLog(
             page: document, body: body, tasks: tasks, pageTags: pageTags,
             reference: document.start?.date ?? source.modified.date)
-        var documents = log?.documents ?? [document]
+        let day = log == nil ? DayPage(page: document, body: body, tasks: tasks, pageTags: pageTags) : nil
+        var documents = log?.documents ?? day?.documents ?? [document]
         for place in documents.indices { documents[place].attendees = documents[place].attendees.merged }
         return ReadResult(documents: documents, problems: problems)
     }

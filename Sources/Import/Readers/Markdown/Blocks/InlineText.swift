@@ -63,7 +63,18 @@ enum InlineText {
     }
 
     /// Tags are left out; `<ana@acme.org>` and `<@ab>` are none.
-    private static func withoutTags(_ text: String) -> String { MarkupText.plain(text) }
+    private static func withoutTags(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "@")) else { return MarkupText.plain(text) }
+        var result = ""
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
+            result += MarkupText.plain(String(rest[..<open]))
+            let inside = rest[open...close]
+            result += inside.contains("@") && !inside.contains("=") ? String(inside) : MarkupText.plain(String(inside))
+            rest = rest[close...].dropFirst()
+        }
+        return result + MarkupText.plain(String(rest))
+    }
 
     /// Emphasis by one mark: at the beginning or end of words.
     private static func withoutEmphasis(_ text: String) -> String {

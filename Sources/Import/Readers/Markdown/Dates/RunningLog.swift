@@ -141,7 +141,7 @@ struct RunningLog {
     }
 
     /// The page with only what stands on some of its lines.
-    private static func part(of page: Document, lines: LineRange) -> Document {
+    static func part(of page: Document, lines: LineRange) -> Document {
         var document = page
         document.lines = lines
         document.blocks = page.blocks.standing(on: lines, \.lines.first)
@@ -152,12 +152,12 @@ struct RunningLog {
     }
 
     /// Those whom a section names, and those whom the page names for all of them: in its front matter, its title, and above the first date.
-    private static func attendees(of page: Document, in lines: LineRange, above first: Int) -> [Attendee] {
+    static func attendees(of page: Document, in lines: LineRange, above first: Int) -> [Attendee] {
         page.attendees.filter { attendee in attendee.line.map { lines.contains($0) || $0 < first } ?? true }
     }
 
     /// What stands above the first date and below headings without one, as a note; nil where there is nothing.
-    private static func rest(of page: Document, outside places: [LineRange]) -> Document? {
+    static func rest(of page: Document, outside places: [LineRange]) -> Document? {
         func isOutside(_ line: Int) -> Bool {
             let next = places.firstPlace(of: line, \.last)
             return next == places.count || !places[next].contains(line)
@@ -204,12 +204,12 @@ extension Array {
     ///   - lines: The lines.
     ///   - line: The line of an element; the lines of the elements rise.
     /// - Returns: The elements in order.
-    fileprivate func standing(on lines: LineRange, _ line: (Element) -> Int) -> [Element] {
+    func standing(on lines: LineRange, _ line: (Element) -> Int) -> [Element] {
         Array(self[firstPlace(of: lines.first, line)..<firstPlace(of: lines.last + 1, line)])
     }
 
     /// The first place whose line is at least `wanted`; the lines of the elements rise.
-    fileprivate func firstPlace(of wanted: Int, _ line: (Element) -> Int) -> Int {
+    func firstPlace(of wanted: Int, _ line: (Element) -> Int) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {
             let middle = low + (high - low) / 2

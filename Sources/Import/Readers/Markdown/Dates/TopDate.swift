@@ -36,7 +36,8 @@ struct TopDate {
             found = only
             return
         }
-        let second = headings.first { $0.line > first }?.line ?? .max
+        let isTitled = headings.first.map { $0.line == first || $0.level == 1 } ?? false
+        let second = headings.dropFirst(isTitled ? 1 : 0).first?.line ?? .max
         for block in blocks where block.lines.first < min(first + TopDate.mostLines, second) {
             guard block.kind == .paragraph || block.kind == .item || block.kind == .quote else { continue }
             for (offset, line) in block.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -31,9 +31,12 @@ struct HeadFields {
     private static func head(_ blocks: [Block]) -> [Substring] {
         var lines: [Substring] = []
         var left = mostLines
-        for (index, block) in blocks.enumerated() where left > 0 {
+        var title: Block?
+        for block in blocks where left > 0 {
             if block.kind == .heading {
-                if index > 0 { break }
+                // One that is no title ends the head.
+                guard title == nil, block == blocks.first || block.headingPath.isEmpty else { break }
+                title = block
             } else if block.kind == .paragraph || block.kind == .item {
                 append(linesOf: block.text, to: &lines, left: &left)
             }

@@ -184,6 +184,9 @@ struct AttendanceReader {
             let sense = sense(of: label, isBelow: region, depth: depth)
         {
             let people = NameList.people(in: label.rest)
+            // Several first names behind "Hosts:" may be anything.
+            let isDuty = if case .duty = sense { region == nil } else { false }
+            if isDuty, people.count > 2, !people.allSatisfy({ $0.name.contains(" ") }) { return }
             if !people.isEmpty {
                 let merged = region.map { AttendanceReader.merged(sense, below: $0.sense) } ?? sense
                 return add(people, merged, AttendanceReader.ground(sense), block.lines.first)
@@ -228,7 +231,7 @@ struct AttendanceReader {
         of label: SectionLabel, isBelow region: Region?, depth: Int
     ) -> LabelVocabulary.Attendance? {
         if let sense = LabelVocabulary.shared.attendance(of: label) {
-            if region != nil { return label.hasColon || sense != .group || isAllVocabulary(label) ? sense : nil }
+            if region != nil { return label.hasColon || isAllVocabulary(label) ? sense : nil }
             guard label.hasColon, isAllVocabulary(label) || attendees.isEmpty else { return nil }
             if case .duty = sense { return depth == 0 ? sense : nil }
             return sense == .group ? nil : sense

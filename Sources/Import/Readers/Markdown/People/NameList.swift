@@ -7,11 +7,20 @@ enum NameList {
     ///
     /// Lines part people where no line holds a comma; a list that is wrapped goes on in the next line.
     static func people(in text: String) -> [Attendee] {
+        // Below a list on one line may stand other text.
+        if hasSeparator(text), let end = text.trimmed.firstIndex(of: "\n"), !isWhole(text) {
+            return people(in: String(text.trimmed[..<end]))
+        }
         let parts = parts(of: InlineText.plain(joined(text)))
         let entries = parts.map { ListedName($0) }
         let plausible = entries.filter(\.isPlausible)
         guard !plausible.isEmpty, plausible.count * 3 >= entries.count * 2 else { return [] }
         return plausible.map(\.attendee)
+    }
+
+    /// Whether every part of a text may be a name.
+    private static func isWhole(_ text: String) -> Bool {
+        parts(of: InlineText.plain(joined(text))).allSatisfy { ListedName($0).isPlausible }
     }
 
     /// Whether a text without any label is a list of people beyond doubt: three or more full names, or names with initials.

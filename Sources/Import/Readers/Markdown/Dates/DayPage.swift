@@ -1,0 +1,123 @@
+import Model
+import Time
+
+/// A page of one day that holds meetings: below `## 14:00 Kick-off`, `## Stand-up` with its own attendees, or an outliner's item of that kind.
+struct DayPage {
+    /// What stands outside the meetings, if it has text, then the meetings in file order.
+    let documents: [Document]
+
+    /// A meeting in a page.
+    private struct Meeting {
+        var title: String
+        var time: ClockTime?
+        var endTime: ClockTime?
+        var lines: LineRange
+        var heading: String?
+    }
+
+    /// Parts a page, or returns nil if it is a meeting itself, is of no day, or holds no meeting.
+    ///
+    /// - Parameters:
+    ///   - page: The whole page as one document.
+    ///   - body: What its lines hold.
+    ///   - tasks: Its items with check boxes.
+    ///   - pageTags: The tags of its front matter.
+    init?(
+        page: Document, body: MarkdownBlocks, tasks: [(syntax: TaskSyntax, line: Int)], pageTags: [String]
+    ) {
+        guard page.dateSource < .modified, let day = page.start?.date else { return nil }
+        guard page.kindReason == .nothing || page.kindReason == .attendees else { return nil }
+        let meetings = DayPage.headed(page, body) ?? DayPage.listed(page, body)
+        guard let first = meetings.first else { return nil }
+        // With people above its first section, the page is a meeting itself.
+        let hasPeople = page.attendees.contains { $0.line.map { $0 < first.lines.first } ?? true }
+        guard !hasPeople, first.time != nil || meetings.count > 1 else { return nil }
+        let marks = PrivateMarks(pageTags: pageTags, body: body)
+        let headMarks = marks.count(before: first.lines.first)
+        var documents: [Document] = []
+        if var rest = DayPage.rest(of: page, outside: meetings.map(\.lines)) {
+            let inMeetings = meetings.reduce(0) { $0 + marks.count(on: $1.lines) }
+            rest.isMarkedPrivate = marks.decision(marks.lines.count - inMeetings)
+            rest.tags =
+                (pageTags + body.tags.filter { tag in !meetings.contains { $0.lines.contains(tag.line) } }.map(\.name))
+                .uniqued(by: { $0.lowercased() })
+            documents.append(rest)
+        }
+        for meeting in meetings {
+            var document = RunningLog.part(of: page, lines: meeting.lines)
+            document.kind = .meeting
+            document.kindReason = .title
+            document.title = meeting.title
+            document.attendees = page.attendees.filter { $0.line.map(meeting.lines.contains) ?? false }
+            document.start = day.at(hour: meeting.time?.hour ?? 0, minute: meeting.time?.minute ?? 0)
+            document.isAllDay = meeting.time == nil
+            document.end = meeting.endTime.map { day.at(hour: $0.hour, minute: $0.minute) }
+            document.tasks = tasks.standing(on: meeting.lines, \.line)
+                .map { $0.syntax.task(line: $0.line, reference: day) }.filter { !$0.text.isEmpty }
+            document.tags = (pageTags + body.tags.standing(on: meeting.lines, \.line).map(\.name))
+                .uniqued(by: { $0.lowercased() })
+            document.isMarkedPrivate = marks.decision(headMarks + marks.count(on: meeting.lines))
+            documents.append(document)
+        }
+        self.documents = documents
+    }
+
+    /// The meetings below headings; nil if there are none.
+    private static func headed(_ page: Document, _ body: MarkdownBlocks) -> [Meeting]? {
+        let headings = body.headings.filter { !$0.isNested }
+        var meetings: [Meeting] = []
+        for (place, heading) in headings.enumerated() where heading.text != page.title {
+            if let last = meetings.last, last.lines.contains(heading.line) { continue }
+            let end =
+                headings[(place + 1)...].first { $0.level <= heading.level }.map { $0.line - 1 } ?? page.lines.last
+            let lines = LineRange(heading.line, end)
+            if let meeting = meeting(heading.text, lines, in: page, heading: heading.text) { meetings.append(meeting) }
+        }
+        return meetings.isEmpty ? nil : meetings
+    }
+
+    /// The meetings that are items of an outline.
+    private static func listed(_ page: Document, _ body: MarkdownBlocks) -> [Meeting] {
+        let borders = (body.topItems.map(\.line) + body.headings.filter { !$0.isNested }.map(\.line)).sorted()
+        return body.topItems.compactMap { item in
+            let end = borders.first { $0 > item.line }.map { $0 - 1 } ?? page.lines.last
+            let text = InlineText.plain(String(item.text.prefix { $0 != "\n" }))
+            // An item that says no more than its line is an appointment at most.
+            guard end > item.line else { return nil }
+            return meeting(text, LineRange(item.line, end), in: page, heading: nil)
+        }
+    }
+
+    /// A meeting: a time and the name of one or people, or the name of one and people.
+    private static func meeting(_ text: String, _ lines: LineRange, in page: Document, heading: String?) -> Meeting? {
+        if let label = SectionLabel(heading: text),
+            LabelVocabulary.shared.knowsAll(label.words) || LabelVocabulary.shared.role(of: label) != nil
+        {
+            return nil
+        }
+        let hasPeople = page.attendees.contains { $0.ground != .duty && ($0.line.map(lines.contains) ?? false) }
+        guard let (time, behind) = ClockTime.prefix(of: text) else {
+            guard heading != nil, hasPeople, MeetingTitle(text).namesMeeting else { return nil }
+            return Meeting(title: text, lines: lines, heading: heading)
+        }
+        var title = behind
+        var endTime: ClockTime?
+        if let (end, rest) = ClockTime.prefix(of: String(ClockTime.behindRangeMark(behind[...]))) {
+            (endTime, title) = (end, rest)
+        }
+        title = title.drop { $0.isWhitespace || "–—-:,.|·".contains($0) }.trimmed
+        guard !title.isEmpty, hasPeople || MeetingTitle(title).namesMeeting else { return nil }
+        return Meeting(title: title, time: time, endTime: endTime, lines: lines, heading: heading)
+    }
+
+    /// The page without its meetings; nil if nothing else stands there.
+    private static func rest(of page: Document, outside places: [LineRange]) -> Document? {
+        guard var rest = RunningLog.rest(of: page, outside: places) else { return nil }
+        rest.kind = .note
+        (rest.start, rest.isAllDay, rest.dateSource, rest.end) = (page.start, page.isAllDay, page.dateSource, page.end)
+        rest.attendees = page.attendees.filter { attendee in
+            attendee.line.map { line in !places.contains { $0.contains(line) } } ?? true
+        }
+        return rest.blocks.allSatisfy { $0.kind == .heading } && rest.tasks.isEmpty ? nil : rest
+    }
+}

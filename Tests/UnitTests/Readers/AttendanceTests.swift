@@ -1,0 +1,142 @@
+import Model
+import Readers
+import Testing
+import Time
+
+/// Who was at a meeting, as notes of other people say it.
+@Suite struct AttendanceTests {
+    private func read(_ text: String, path: String = "minutes/2024-03-05.md") throws -> Document {
+        try #require(documents(text, path: path).first)
+    }
+
+    private func documents(_ text: String, path: String) -> [Document] {
+        let context = ReadingContext(
+            zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: CivilDateTime(secondNumber: 0))
+        let source = Source(
+            path: path, bytes: Array(text.utf8), modified: CivilDateTime(secondNumber: 1_700_000_000), context: context)
+        return MarkdownReader().read(source).documents
+    }
+
+    private func present(_ document: Document) -> [String] {
+        document.attendees.filter { !$0.declined }.map(\.name)
+    }
+
+    private func absent(_ document: Document) -> [String] { document.attendees.filter(\.declined).map(\.name) }
+
+    @Test(arguments: [
+        "## Present\n\n* Ann Lee (@annlee)\n* Bo Ek\n", "Attendees:\n  * Ann Lee\n  * Bo Ek\n",
+        "**Attending:** Ann Lee (Acme), Bo Ek, she/her\n", "In attendance: Ann Lee and Bo Ek.\n",
+        "Attendance (please add yourself)\n\n* Ann Lee (Acme, **Board**)\n* Bo Ek\n",
+        "## Participants\nAnn Lee\nBo Ek\n", "## Anwesende Mitglieder\nAnn Lee, Bo Ek\n",
+        "## Voting member attendance\n\n* [x] Ann Lee - Chair, Acme\n* [x] Bo Ek, Stone Ltd\n",
+        "## Attendance\n\n* Team members: Ann Lee\n* Others: Bo Ek\n",
+        "## Attendees\n\n- Acme\n  - Ann Lee\n- Stone Ltd\n  - Bo Ek\n",
+        "## Present\n\n### Acme\n* Ann Lee\n\n### Stone Ltd\n* Bo Ek\n",
+        "Present:\n\n    Ann Lee\n    Bo Ek\n\nThe minutes were read.\n",
+        "| | |\n|---|---|\n| Attending | Ann Lee, Bo Ek |\n",
+        "---\nAnwesend:\n  - Ann Lee\n  - Bo Ek\n---\nText\n",
+        "* <!-- template: - Cy Ode -->\n## Present\n<!-- - Cy Ode -->\n* [Ann Lee](https://example.com) :wave:\n* ✅ Bo Ek[^1]\n",
+    ]) func `a list of those who were there is read in each form`(text: String) throws {
+        let path = text.hasPrefix("Present:\n\n    ") ? "minutes/2024-03-05.txt" : "minutes/2024-03-05.md"
+        let document = try read(text, path: path)
+        #expect(present(document) == ["Ann Lee", "Bo Ek"])
+        #expect(document.kind == .meeting)
+    }
+
+    @Test(arguments: [
+        "## Regrets\n* Cy Ode\n", "Apologies: Cy Ode\n", "**Entschuldigt:**\n\n- Cy Ode (CO)\n", "## Absent\nCy Ode\n",
+        "## Not present\n- Cy Ode\n",
+    ]) func `those who were absent are not taken for present`(text: String) throws {
+        let document = try read("## Attendees\n\n* Ann Lee\n* Bo Ek\n\n" + text)
+        #expect(present(document) == ["Ann Lee", "Bo Ek"])
+        #expect(absent(document) == ["Cy Ode"])
+    }
+
+    @Test(arguments: [
+        "* [ ] Cy Ode\n", "* ~~Cy Ode~~\n", "* Cy Ode (excused)\n", "* Cy Ode - regrets\n", "* ❌ Cy Ode\n",
+    ])
+    func `an entry of a list may say that somebody was away`(entry: String) throws {
+        let document = try read("## Attendees\n\n* [x] Ann Lee\n* [x] Bo Ek\n" + entry)
+        #expect(present(document).contains("Bo Ek"))
+        #expect(absent(document) == ["Cy Ode"])
+        #expect(document.tasks.isEmpty)
+    }
+
+    @Test(arguments: [
+        "| Name | Abbreviation | Firm |\n|---|---|---|\n| Ann Lee | AL | Acme |\n| Bo Ek | BE | Stone |\n",
+        "<table>\n<tr>\n<td></td><td><strong>Name</strong></td><td><strong>GH ID</strong></td>\n</tr>\n"
+            + "<tr><td>X</td><td>Ann Lee (Acme)</td><td>AL</td></tr>\n<tr><td>x</td><td>Bo Ek</td><td>BE</td></tr>\n"
+            + "<tr><td></td><td>Cy Ode</td><td>CO</td></tr>\n</table>\n",
+    ]) func `a table of people gives their aliases too`(table: String) throws {
+        let document = try read("## Attendance\n\n" + table)
+        #expect(present(document) == ["Ann Lee", "Bo Ek"])
+        #expect(document.attendees.prefix(2).map(\.aliases) == [["AL"], ["BE"]])
+    }
+
+    @Test func `handles, initials and addresses are aliases`() throws {
+        let document = try read("Present:\n* Ann Lee (@annlee)\n* Bo Ek (BE)\n* Cy Ode <cy@example.com>\n* @dora\n")
+        #expect(present(document) == ["Ann Lee", "Bo Ek", "Cy Ode", "dora"])
+        #expect(document.attendees.map(\.aliases) == [["annlee"], ["BE"], [], []])
+        #expect(document.attendees.map(\.email) == [nil, nil, "cy@example.com", nil])
+    }
+
+    @Test func `who has a duty attends, and an empty label is nobody`() throws {
+        let document = try read("Chair: Ann Lee\nScribe: Bo Ek\nPresenter:\n\n## Attendees\n* Cy Ode\n")
+        #expect(present(document) == ["Ann Lee", "Bo Ek", "Cy Ode"])
+        #expect(document.attendees.map(\.duty) == ["Chair", "Scribe", nil])
+    }
+
+    @Test func `forty names are forty people`() throws {
+        let names = (0..<40).map { "Ann\(String(UnicodeScalar(UInt8(97 + $0 % 26)))) Lee\($0 / 26 == 0 ? "" : "son")" }
+        #expect(try present(read("Present: " + names.joined(separator: ", ") + "\n")).count == 40)
+    }
+
+    @Test(arguments: [
+        "Attendees: about forty people\n", "Bring a present: Ann Lee likes tea.\n",
+        "## What are people working on?\n\n- Ann Lee\n  - The report\n- Budget\n",
+        "## Notes\n\n- Hosts: Flame, Resolve, Scratch\n", "## Attendees\n\nOops! No one signed in\n",
+        "## Present\n\n- TBD\n- none\n", "## Agenda\n\n- Launch Review\n- Plan by Quarter\n",
+    ]) func `what is no list of people gives nobody`(text: String) throws {
+        #expect(try read(text).attendees.isEmpty)
+    }
+
+    @Test func `topics below another label are nobody`() throws {
+        let document = try read(
+            "## Attendance\n\n* Ann Lee\n* Bo Ek\n\nAgenda:\n\n* Welcome\n* Release Plan\n* Budget\n")
+        #expect(present(document) == ["Ann Lee", "Bo Ek"])
+    }
+
+    @Test func `each meeting of a page has its own people`() throws {
+        let text =
+            "# Team sync\n\n## 2024-03-05\nAttendees: Ann Lee, Bo Ek\n\n## 2024-03-12\nAttendees: Ann Lee, Cy Ode\n"
+        let documents = documents(text, path: "sync.md")
+        #expect(documents.map(present) == [["Ann Lee", "Bo Ek"], ["Ann Lee", "Cy Ode"]])
+    }
+
+    // MARK: Speakers
+
+    @Test(arguments: ["AL", "Ann", "Ann Lee", "Lee", "annlee"])
+    func `an attendee is known as a speaker by each of their names`(label: String) throws {
+        let text =
+            "Present: Ann Lee (@annlee), Bo Ek\n\n\(label): We keep the price as it is.\n\nBo: That is fine with me.\n"
+        let document = try read(text)
+        #expect(document.blocks.compactMap(\.speaker) == [label, "Bo"])
+        #expect(document.labelsOfNobody.isEmpty || document.labelsOfNobody == ["Present"])
+    }
+
+    @Test func `labels that are nobody are told`() throws {
+        let text = "Present: Ann Lee, Bo Ek\n\n- Update: the update is late\n- Budget: the budget is fine\n"
+        let document = try read(text)
+        #expect(document.blocks.compactMap(\.speaker).isEmpty)
+        #expect(document.labelsOfNobody.contains("Update") && document.labelsOfNobody.contains("Budget"))
+    }
+
+    @Test func `who comes back as speakers do attends where there is no list`() throws {
+        let turns = [
+            "Ann: We should start with it.", "Bo: I am not so sure about it.", "Ann: Then let us wait a week.",
+        ]
+        let document = try read((turns + turns + turns).joined(separator: "\n\n") + "\n")
+        #expect(present(document) == ["Ann", "Bo"])
+        #expect(document.attendees.allSatisfy { $0.ground == .speech })
+    }
+}

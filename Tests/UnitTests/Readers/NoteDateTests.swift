@@ -1,0 +1,114 @@
+import Model
+import Readers
+import Testing
+import Time
+
+/// When a note was, and what makes it a meeting, by its shape.
+@Suite struct NoteDateTests {
+    private func read(_ text: String, path: String = "page-001.md") throws -> Document {
+        let context = ReadingContext(
+            zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: CivilDateTime(secondNumber: 0))
+        let source = Source(
+            path: path, bytes: Array(text.utf8), modified: CivilDateTime(secondNumber: 1_700_000_000), context: context)
+        return try #require(MarkdownReader().read(source).documents.first)
+    }
+
+    @Test(arguments: [
+        "# 12th sync, 5th of May 2023\n", "# Minutes 2023-05-05\n", "# **TAC Meeting - May 5, 2023**\n",
+        "# Sync\n\nMay 5, 2023\n", "# Sync\n\n**When**: May 5th, 2023, 4pm UTC\n",
+        "# Sync\n* Meeting date: 2023-05-05\n",
+        "Fri 5 May 2023\n\nText\n", "## 05-May-2023 notes\n", "---\ntitle: \"Sync 2023-05-05\"\n---\nText\n",
+        "# Sync\n\n**Datum:** [5. Mai 2023]\n",
+    ]) func `a date stands at the top of a note, alone or among words`(text: String) throws {
+        let document = try read(text)
+        #expect(document.start?.date == CivilDate(year: 2023, month: 5, day: 5))
+        #expect(document.dateSource == .heading)
+    }
+
+    @Test(arguments: [
+        "We met on 5 May 2023 and it rained.\n", "# Plan\n\nNext meeting: 5 May 2023\n",
+        "# Plan\n\nUpdated: 2023-05-05\n",
+        "# Plan\n\n- buy milk 2023-05-05\n- paint\n", "# Version 4.3.26\n", "# Plan\n\nThe launch is due 2023-05-05\n",
+    ]) func `a date in running text, or of something else, dates no note`(text: String) throws {
+        #expect(try read(text).dateSource == .modified)
+    }
+
+    @Test(arguments: [
+        "2023/05-May/5.md", "2023/05/05.md", "2023-05/may-5.md", "journals/2023_05_05.md", "2023/GC-05-05.md",
+        "meetings/2023/notes-05-May-2023.md", "2023/05/05 Friday.md",
+    ]) func `a path holds a date`(path: String) throws {
+        #expect(try read("text\n", path: path).start?.date == CivilDate(year: 2023, month: 5, day: 5))
+    }
+
+    @Test(arguments: ["2023/05/10-things.md", "2023/plan.md", "photos/5.md", "05/05.md"])
+    func `a path without a whole date has none`(path: String) throws {
+        #expect(try read("text\n", path: path).dateSource == .modified)
+    }
+
+    @Test func `two dates that disagree are told, and the more trusted one counts`() throws {
+        let document = try read("# Sync, 12 May 2023\n", path: "2023-05-05 sync.md")
+        #expect(document.start?.date == CivilDate(year: 2023, month: 5, day: 5))
+        #expect(document.otherDates.map(\.date) == [CivilDate(year: 2023, month: 5, day: 12)].compactMap { $0 })
+    }
+
+    @Test func `a date of numbers may be read in two ways until another one tells`() throws {
+        #expect(try read("# 10.6.21 Minutes\n").dateOrder?.other?.date == CivilDate(year: 2021, month: 10, day: 6))
+        #expect(try read("# 9.21.22 Minutes\n").dateOrder == .certain(isMonthFirst: true))
+        #expect(try read("# 10.6.21 Minutes\n", path: "2021-10-06.md").dateOrder == .certain(isMonthFirst: true))
+    }
+
+    @Test func `what a program stamped is trusted least`() throws {
+        let text = "---\ndate: 2024-04-14T21:37:53.427Z\n---\n# Committee Meeting 2024-04-13\n"
+        #expect(try read(text).start?.date == CivilDate(year: 2024, month: 4, day: 13))
+    }
+
+    @Test(arguments: [
+        ("# Team meeting 2024-03-05\n", "a.md"), ("# Minutes of 5 March 2024\n", "a.md"),
+        ("# Project call\n", "2024-03-05.md"),
+        ("text\n", "minutes/2024-03-05.md"), ("text\n", "2024-03-05-team-sync.md"),
+        ("# Vorstandssitzung\n", "2024-03-05.md"),
+    ]) func `a title or path of a meeting with a date is a meeting`(text: String, path: String) throws {
+        #expect(try read(text, path: path).kind == .meeting)
+    }
+
+    @Test(arguments: [
+        ("# How to call a function\n", "2024-03-05.md"), ("# Chili in 15 minutes\n", "2024-03-05.md"),
+        ("# Meetings\n\nHow we meet.\n", "a.md"), ("# Index\n", "meetings/README.md"),
+    ]) func `other notes stay notes`(text: String, path: String) throws {
+        #expect(try read(text, path: path).kind == .note)
+    }
+
+    @Test func `the kind in front matter wins`() throws {
+        #expect(try read("---\nkind: note\n---\n# Team meeting 2024-03-05\nAttendees: Ann Lee, Bo Ek\n").kind == .note)
+    }
+}
+
+/// Several meetings in a page of one day.
+@Suite struct DayPageTests {
+    private func read(_ text: String) -> [Document] { DialectFixture.read(text, path: "daily/2024-03-05.md").documents }
+
+    @Test func `headings with a time and people are meetings of their own`() {
+        let documents = read(
+            "Slept badly.\n\n## 14:00 Kick-off\nAttendees: Ann Lee, Bo Ek\nWe began.\n\n## 15:30–16:00 Team sync\nIt rained.\n\n## Errands\nBread.\n"
+        )
+        #expect(documents.map(\.kind) == [.note, .meeting, .meeting])
+        #expect(documents.map(\.title) == ["2024-03-05", "Kick-off", "Team sync"])
+        #expect(
+            documents.map { $0.start.map(ISO8601.string) } == [
+                "2024-03-05T00:00:00", "2024-03-05T14:00:00", "2024-03-05T15:30:00",
+            ])
+        #expect(documents.map { $0.attendees.map(\.name) } == [[], ["Ann Lee", "Bo Ek"], []])
+        #expect(documents.map { $0.blocks.last?.text } == ["Bread.", "Attendees: Ann Lee, Bo Ek\nWe began.", "It rained."])
+    }
+
+    @Test func `an outliner's item with its children may be one`() {
+        let documents = read(
+            "- Slept badly.\n- 14:00 Team sync\n  - attendees: Ann Lee, Bo Ek\n  - It rained.\n- Bread.\n")
+        #expect(documents.map(\.kind) == [.note, .meeting])
+        #expect(documents.last?.title == "Team sync")
+    }
+
+    @Test func `a log of the hours of a day holds no meetings`() {
+        #expect(read("## 09:00 Wrote code\nA lot.\n\n## 11:00 Lunch\nSoup.\n").map(\.kind) == [.note])
+    }
+}
