@@ -10,6 +10,7 @@ struct MarkdownPage {
     /// The blocks with their speakers.
     private let blocks: [Block]
     private let head: HeadFields
+    private let when: DocumentDate
     private let attendance: AttendanceReader
     private let labels: SpeakerLabels
     /// Whether title or path say that it is a meeting.
@@ -50,6 +51,7 @@ struct MarkdownPage {
             body.blocks, people: (named + attendance.attendees).merged, mayBeMeeting: saysMeeting || attendance.hasList)
         blocks = labels.marked(body.blocks, turnTexts: body.turnTexts)
         head = HeadFields(blocks)
+        when = DocumentDate(front, head, TopDate(blocks, body.headings), source)
     }
 
     /// Those whom the front matter names.
@@ -61,7 +63,7 @@ struct MarkdownPage {
     /// What could not be read.
     var problems: [ReadProblem] {
         let broken = front.problems.map { ReadProblem(path: source.path, line: $0.line, message: $0.message) }
-        let date = DocumentDate(front, head, TopDate(blocks, body.headings), source).unreadableLine.map {
+        let date = when.unreadableLine.map {
             ReadProblem(path: source.path, line: $0, message: "a date that cannot be read; write it like 2026-03-10")
         }
         return broken + [date, text.problem].compactMap { $0 }
@@ -99,7 +101,7 @@ struct MarkdownPage {
         var attendees = attendees
         if attendees.allSatisfy(\.declined) { attendees += meeting.people.map { Attendee(name: $0, ground: .title) } }
         var document = Document(kind: .note, title: title, lines: LineRange(1, max(1, text.lineRanges.count)))
-        DocumentDate(front, head, TopDate(blocks, body.headings), source).apply(to: &document)
+        when.apply(to: &document)
         (document.kind, document.kindReason) = kind(meeting, isDated: document.dateSource < .modified)
         document.labelsOfNobody = labels.others
         document.blocks = blocks

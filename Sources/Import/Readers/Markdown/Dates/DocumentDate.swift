@@ -10,6 +10,8 @@ struct DocumentDate {
     private let head: HeadFields
     private let top: TopDate
     private let source: Source
+    /// The dates in the order of trust.
+    private var candidates: [Found]
 
     /// The date of a note.
     init(_ front: FrontMatter, _ head: HeadFields, _ top: TopDate, _ source: Source) {
@@ -17,6 +19,8 @@ struct DocumentDate {
         self.head = head
         self.top = top
         self.source = source
+        candidates = []
+        candidates = read()
     }
 
     /// Writes start, end, and where they were read into a document.
@@ -51,7 +55,7 @@ struct DocumentDate {
     }
 
     /// The dates in the order of trust; what a program stamped to the split second is when it wrote the file.
-    private var candidates: [Found] {
+    private func read() -> [Found] {
         if front.values(.start).flatMap(\.texts).contains(where: DocumentDate.isStamp) {
             return [headed, named, inPath, titled, atTop, written(.start), written(.created)].compactMap { $0 }
         }

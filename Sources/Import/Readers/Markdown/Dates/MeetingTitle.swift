@@ -41,7 +41,7 @@ struct MeetingTitle {
 
     /// Whether a word names a meeting, also at the end of a German compound: `vorstandssitzung`.
     private static func isMeeting(_ word: String) -> Bool {
-        words.contains(word) || compoundEnds.contains { word.hasSuffix($0) }
+        words.contains(word) || (word.utf8.count > 6 && compoundEnds.contains { word.hasSuffix($0) })
             || (word.contains("-") && word.split(separator: "-").contains { words.contains(String($0)) })
     }
 
@@ -49,6 +49,7 @@ struct MeetingTitle {
     /// not `How to call a function` nor `15 minutes`.
     private static func isHeaded(_ title: String) -> Bool {
         let parts = title.split { !($0.isLetter || $0.isNumber || $0 == "-") }
+        guard parts.contains(where: { nouns.contains(String($0)) }) else { return false }
         let isNoun: (Int) -> Bool = { place in
             guard nouns.contains(String(parts[place])) else { return false }
             return place == 0 || parts[place - 1].first?.isNumber != true || parts[place - 1].count == 4

@@ -11,6 +11,7 @@ struct PathDate {
     ///
     /// - Parameter path: The path relative to the vault, without the file's extension.
     init?(_ path: String) {
+        guard PathDate.mayHoldYear(path) else { return nil }
         let parts = path.split(separator: "/").map { PathDate.tokens($0) }
         guard let name = parts.last, parts.count > 1 else { return nil }
         let folders = parts.dropLast()
@@ -23,6 +24,17 @@ struct PathDate {
         guard let found = PathDate.day(in: name, year: year, month: month) else { return nil }
         date = found.date
         rest = name.indices.filter { !found.tokens.contains($0) }.map { name[$0].text }.joined(separator: " ")
+    }
+
+    /// Whether four digits stand together before the last slash.
+    private static func mayHoldYear(_ path: String) -> Bool {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
+        var digits = 0
+        for byte in path.utf8[..<slash] {
+            digits = byte.isDigit ? digits + 1 : 0
+            if digits == 4 { return true }
+        }
+        return false
     }
 
     /// A word or number of a path.

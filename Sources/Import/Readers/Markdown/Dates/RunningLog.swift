@@ -78,6 +78,9 @@ struct RunningLog {
         _ page: Document, _ body: MarkdownBlocks, reference: CivilDate, needed: Int
     ) -> [Section]? {
         let headings = body.headings.filter { !$0.isNested }
+        guard headings.contains(where: { WrittenDate($0.dated ?? $0.text, reference: reference) != nil }) else {
+            return nil
+        }
         let isNumbered = headings.contains { RunningLog.isNumbered($0.text) }
         let reference = RunningLog.firstFullDate(in: headings.map(\.text)) ?? reference
         let dated = headings.compactMap { heading in
@@ -121,6 +124,8 @@ struct RunningLog {
     private static func itemSections(
         _ page: Document, _ body: MarkdownBlocks, reference: CivilDate
     ) -> [Section]? {
+        let count = body.topItems.count { WrittenDate($0.text, reference: reference) != nil }
+        guard count >= 2, count * 2 >= body.topItems.count else { return nil }
         let reference = RunningLog.firstFullDate(in: body.topItems.map(\.text)) ?? reference
         let dated = body.topItems.compactMap { item in
             WrittenDate(item.text, reference: reference).map { (line: item.line, written: $0) }

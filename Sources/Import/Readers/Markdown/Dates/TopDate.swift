@@ -40,6 +40,7 @@ struct TopDate {
         let second = headings.dropFirst(isTitled ? 1 : 0).first?.line ?? .max
         for block in blocks where block.lines.first < min(first + TopDate.mostLines, second) {
             guard block.kind == .paragraph || block.kind == .item || block.kind == .quote else { continue }
+            guard block.text.utf8.contains(where: \.isDigit) else { continue }
             for (offset, line) in block.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
                 guard block.lines.first + offset < first + TopDate.mostLines,
                     let written = TopDate.date(ofLine: line, isItem: block.kind == .item)
@@ -51,6 +52,7 @@ struct TopDate {
     }
 
     private static func date(ofHeading text: String) -> WrittenDate? {
+        guard text.utf8.contains(where: \.isDigit) else { return nil }
         let plain = InlineText.plain(text)
         // Before anything else it is the day; behind other words they may tell another one.
         return WrittenDate(plain, reference: nil) ?? (names(another: plain) ? nil : WrittenDate(among: plain))

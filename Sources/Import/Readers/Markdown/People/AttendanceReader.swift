@@ -77,7 +77,8 @@ struct AttendanceReader {
     private mutating func open(heading: Block) {
         commit()
         let level = heading.headingPath.count + 1
-        let label = SectionLabel(heading: heading.text)
+        let mayCount = LabelVocabulary.shared.maySpeakOfPeople(heading.text.utf8)
+        let label = mayCount ? SectionLabel(heading: heading.text) : nil
         let sense = label.flatMap(LabelVocabulary.shared.attendance)
         if let region, let above = region.level, level > above, sense != nil || !region.hasPeople {
             // A subheading tells which of them.
@@ -120,6 +121,12 @@ struct AttendanceReader {
         commit()
         // A list may go on below a remark; one below a line ends with it.
         if region?.level == nil, region?.hasPeople == true || region?.depth != nil { region = nil }
+        if region == nil, block.speaker == nil, !AttendanceReader.mayHoldLabel(block.text) {
+            if isAtTop, mayBeMeeting, NameList.isSure(block.text) {
+                add(NameList.people(in: block.text), .present, .list, block.lines.first)
+            }
+            return
+        }
         let text = block.speaker.map { "\($0): \(block.text)" } ?? block.text
         let written = text.split(separator: "\n", omittingEmptySubsequences: false)
         var line = block.lines.first
@@ -155,6 +162,28 @@ struct AttendanceReader {
         }
     }
 
+    /// Whether a line of a paragraph may be a label of people: it has a colon near its beginning, is bold, or is all there is.
+    private static func mayHoldLabel(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { utf8 in
+            var start = 0
+            while start < utf8.count {
+                let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.count
+                let head = utf8[start..<min(end, start + SectionLabel.longest)]
+                let colon = head.firstIndex(of: UInt8(ascii: ":"))
+                let isBold = head.first == UInt8(ascii: "*") || head.first == UInt8(ascii: "_")
+                let isAll = start == 0 && end == utf8.count && utf8.count <= SectionLabel.longest
+                if colon != nil || isBold || isAll,
+                    LabelVocabulary.shared.maySpeakOfPeople(head[..<(colon ?? head.endIndex)])
+                {
+                    return true
+                }
+                start = end + 1
+            }
+            return false
+        }
+    }
+
     /// Takes the people of a line behind its label; false if it names nobody.
     @discardableResult
     private mutating func take(
@@ -180,6 +209,11 @@ struct AttendanceReader {
         let depth = block.parentItems.count
         if let open = region?.depth, depth <= open { closeItemRegion() }
         let firstLine = block.text.prefix { $0 != "\n" }
+        let head = firstLine.utf8.prefix(SectionLabel.longest)
+        let colon = head.firstIndex(of: UInt8(ascii: ":"))
+        if region == nil {
+            guard let colon, LabelVocabulary.shared.maySpeakOfPeople(head[..<colon]) else { return }
+        }
         if let label = SectionLabel(line: firstLine, mayBeWhole: region != nil),
             let sense = sense(of: label, isBelow: region, depth: depth)
         {
@@ -323,7 +357,9 @@ struct AttendanceReader {
 
     private mutating func read(table: MarkdownTable, _ block: Block) {
         commit()
-        for row in table.rows where row.cells.count > 1 { read(row: row) }
+        for row in table.rows where row.cells.count > 1 && LabelVocabulary.shared.maySpeakOfPeople(row.cells[0].utf8) {
+            read(row: row)
+        }
         let isExpected = region.map { $0.sense != .absent } ?? false
         let people = AttendeeTable(table, isExpected: isExpected).attendees
         guard !people.isEmpty, isExpected || mayBeMeeting || attendees.isEmpty else { return }

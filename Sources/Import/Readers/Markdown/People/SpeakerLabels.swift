@@ -173,6 +173,10 @@ private struct LabelCount {
                 add(speaker, block.text[...], block.lines.first)
                 lines += 1
             } else if block.kind == .paragraph || block.kind == .item {
+                guard block.text.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") }) else {
+                    lines += block.lines.last - block.lines.first + 1
+                    continue
+                }
                 for (offset, line) in block.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
                     lines += 1
                     if let label = SpeakerLabels.label(of: line) {

@@ -25,6 +25,10 @@ struct LabelVocabulary: Sendable {
     /// Beginnings of words, by sense.
     private var beginnings: [(text: String, sense: Sense)] = []
     private var phrases: [(words: [String], sense: Sense)] = []
+    /// The phrases by their first word.
+    private var phrasesByWord: [String: [Int]] = [:]
+    /// The first three bytes of all words that speak of people, as one number each.
+    private var beginningsOfPeople: Set<UInt32> = []
     private var joints: Set<String> = []
 
     private init() {
@@ -40,6 +44,35 @@ struct LabelVocabulary: Sendable {
             add(language.log, .role(.log))
             joints.formUnion(language.joints.split(separator: " ").map(String.init))
         }
+        for (place, phrase) in phrases.enumerated() { phrasesByWord[phrase.words[0], default: []].append(place) }
+        let people =
+            words.filter { $0.value.contains { $0.role == nil } }.keys + beginnings.map(\.text)
+            + phrases.filter { $0.sense.role == nil }.flatMap(\.words)
+        beginningsOfPeople = Set(people.map { LabelVocabulary.beginning(of: $0.utf8) })
+    }
+
+    /// Whether some bytes may hold a word that speaks of people: most lines do not, and need no closer look.
+    func maySpeakOfPeople(_ text: some Sequence<UInt8>) -> Bool {
+        var window: UInt32 = 0
+        var length = 0
+        for byte in text {
+            let lower = byte &- 65 < 26 ? byte | 0x20 : byte
+            // Letters with accents fold to others: those are looked at.
+            if byte >= 0x80 { return true }
+            guard lower &- 97 < 26 else {
+                if length > 0, length < 3, beginningsOfPeople.contains(window) { return true }
+                (window, length) = (0, 0)
+                continue
+            }
+            length += 1
+            if length <= 3 { window = window << 8 | UInt32(lower) }
+            if length == 3, beginningsOfPeople.contains(window) { return true }
+        }
+        return length > 0 && length < 3 && beginningsOfPeople.contains(window)
+    }
+
+    private static func beginning(of word: String.UTF8View) -> UInt32 {
+        word.prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
     }
 
     private mutating func add(_ list: String, _ sense: Sense) {
@@ -105,10 +138,13 @@ struct LabelVocabulary: Sendable {
     private func senses(of label: [String]) -> (all: Set<Sense>, unknown: Int) {
         var all: Set<Sense> = []
         var known: Set<Int> = []
-        for phrase in phrases {
-            guard let place = label.firstPlace(of: phrase.words) else { continue }
-            all.insert(phrase.sense)
-            known.formUnion(place..<place + phrase.words.count)
+        for (place, word) in label.enumerated() {
+            for index in phrasesByWord[word] ?? [] {
+                let phrase = phrases[index]
+                guard label[place...].starts(with: phrase.words) else { continue }
+                all.insert(phrase.sense)
+                known.formUnion(place..<place + phrase.words.count)
+            }
         }
         for (place, word) in label.enumerated() where !known.contains(place) {
             if let senses = words[word], senses.contains(where: { $0.role == nil }) {

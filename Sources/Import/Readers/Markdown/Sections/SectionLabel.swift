@@ -15,7 +15,7 @@ struct SectionLabel {
     /// The longest label, in words.
     private static let mostWords = 8
     /// The longest label with its marks, in bytes.
-    private static let longest = 120
+    static let longest = 120
 
     /// Reads a heading.
     init?(heading: String) {
