@@ -21,6 +21,8 @@ public struct TaskItem: Hashable, Sendable {
     public var owner: String?
     /// The day by which it is to be done.
     public var due: CivilDate?
+    /// How often it is to be done, as written: `every week`; nil for what is done once.
+    public var recurrence: String?
     /// The 1-based line.
     public var line: Int
 

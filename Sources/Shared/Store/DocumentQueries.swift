@@ -174,18 +174,18 @@ extension IndexReader {
         let condition = filter.condition
         let statement = try database.statement(
             """
-            select task.document, line, state, text, owner, due from task
+            select task.document, line, state, text, owner, due, recurrence from task
             join document on document.id = task.document join source on source.id = document.source
             where \(condition.sql) order by due is null, due, start is null, start, path, line, task.id
             """)
         bind(condition.values, to: statement)
         return try statement.rows { row in
-            TaskRecord(
-                task: TaskItem(
-                    text: row.string(3), state: TaskItem.State(rawValue: row.int(2)) ?? .other,
-                    owner: row.optionalString(4), due: row.optionalInt(5).map(CivilDate.init(dayNumber:)),
-                    line: row.int(1)),
-                document: row.int(0))
+            var task = TaskItem(
+                text: row.string(3), state: TaskItem.State(rawValue: row.int(2)) ?? .other,
+                owner: row.optionalString(4), due: row.optionalInt(5).map(CivilDate.init(dayNumber:)),
+                line: row.int(1))
+            task.recurrence = row.optionalString(6)
+            return TaskRecord(task: task, document: row.int(0))
         }.filter { states.contains($0.task.state) }
     }
 

@@ -223,9 +223,11 @@ public final class IndexWriter {
                 .bind(id).bind(link.target).bind(link.line).run()
         }
         for task in document.tasks {
-            try database.statement("insert into task(document, line, state, text, owner, due) values(?, ?, ?, ?, ?, ?)")
-                .bind(id).bind(task.line).bind(task.state.rawValue).bind(task.text).bind(task.owner)
-                .bind(task.due?.dayNumber).run()
+            try database.statement(
+                "insert into task(document, line, state, text, owner, due, recurrence) values(?, ?, ?, ?, ?, ?, ?)"
+            )
+            .bind(id).bind(task.line).bind(task.state.rawValue).bind(task.text).bind(task.owner)
+            .bind(task.due?.dayNumber).bind(task.recurrence).run()
         }
     }
 

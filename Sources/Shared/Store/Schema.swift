@@ -3,7 +3,7 @@
 /// Everything in it is derived from the vault: another version is rebuilt, never migrated.
 enum Schema {
     /// Changes with every change of a table or of what a column means.
-    static let version = 15
+    static let version = 16
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -83,7 +83,7 @@ enum Schema {
         create index link_document on link(document);
         create table task(
             id integer primary key, document integer not null references document on delete cascade, line integer not null,
-            state integer not null, text text not null, owner text, due integer);
+            state integer not null, text text not null, owner text, due integer, recurrence text);
         create index task_document on task(document);
 
         -- People, resolved anew from attendance and person pages whenever those changed.

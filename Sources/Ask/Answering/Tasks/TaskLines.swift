@@ -15,6 +15,7 @@ struct TaskLines {
         answer.citations.append(citation)
         var details: [String] = []
         if let owner = task.owner { details.append("@" + owner) }
+        if let recurrence = task.recurrence { details.append(recurrence) }
         if task.state == .begun { details.append(context.templates.text("task.begun")) }
         if let due = task.due {
             let isOpen = task.state == .open || task.state == .begun

@@ -103,7 +103,7 @@ struct TasksAnswer {
         case .due:
             let spans = context.reading.time?.spans
             return task.due.map { due in spans?.contains { $0.contains(due.midnight) } ?? true } ?? false
-        case .recurring: return task.text.contains("🔁")
+        case .recurring: return task.recurrence != nil
         case .done, .begun, .cancelled, nil: return true
         }
     }

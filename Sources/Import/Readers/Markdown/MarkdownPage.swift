@@ -7,12 +7,15 @@ struct MarkdownPage {
     let body: MarkdownBlocks
     /// The tags of the front matter.
     let pageTags: [String]
-    /// The blocks with their speakers.
-    private let blocks: [Block]
     private let head: HeadFields
     private let when: DocumentDate
     private let attendance: AttendanceReader
     private let labels: SpeakerLabels
+    private let sections: SectionRoles
+    /// The items with check boxes, but those of lists of people, and what else says that it is to be done.
+    let tasks: [NoteTask]
+    /// What the note is called.
+    let title: String
     /// Whether title or path say that it is a meeting.
     private let saysMeeting: Bool
     private let isOutline: Bool
@@ -40,18 +43,24 @@ struct MarkdownPage {
         var lines = lines
         lines.indentsCode = !source.path.hasSuffix(".txt")
         body = MarkdownBlocks(lines, after: front.lineCount)
-        saysMeeting =
-            MeetingPath.saysMeeting(source.path)
-            || MeetingTitle(PageTitle(front, body, isOutline: lines.isOutline, source).text).namesMeeting
+        title = PageTitle(front, body, isOutline: isOutline, source).text
+        saysMeeting = MeetingPath.saysMeeting(source.path) || MeetingTitle(title).namesMeeting
         let boxes = Dictionary(body.tasks.map { ($0.line, $0.syntax.mark) }) { first, _ in first }
         attendance = AttendanceReader(
             body.blocks, boxes: boxes, tables: body.htmlTables, mayBeMeeting: saysMeeting)
         let named = MarkdownPage.named(front)
         labels = SpeakerLabels(
             body.blocks, people: (named + attendance.attendees).merged, mayBeMeeting: saysMeeting || attendance.hasList)
-        blocks = labels.marked(body.blocks, turnTexts: body.turnTexts)
+        let isMeeting = saysMeeting || attendance.hasList || front.saysWhoAttended
+        sections = SectionRoles(
+            labels.marked(body.blocks, turnTexts: body.turnTexts), title: title, isMeeting: isMeeting)
+        let blocks = sections.blocks
         head = HeadFields(blocks)
         when = DocumentDate(front, head, TopDate(blocks, body.headings), source)
+        let actions = ActionItems(
+            sections, boxes: body.tasks, tables: body.htmlTables, people: (named + attendance.attendees).merged,
+            attendance: attendance.lines, isMeeting: isMeeting)
+        tasks = (actions.tasks + TodoText.tasks(text, path: source.path)).sorted { $0.line < $1.line }
     }
 
     /// Those whom the front matter names.
@@ -68,9 +77,6 @@ struct MarkdownPage {
         }
         return broken + [date, text.problem].compactMap { $0 }
     }
-
-    /// What the note is called.
-    var title: String { PageTitle(front, body, isOutline: isOutline, source).text }
 
     private static func tags(_ front: FrontMatter) -> [String] {
         guard !front.isBroken else { return [] }
@@ -96,7 +102,6 @@ struct MarkdownPage {
 
     /// The whole note as one document.
     var document: Document {
-        let title = title
         let meeting = MeetingTitle(title)
         var attendees = attendees
         if attendees.allSatisfy(\.declined) { attendees += meeting.people.map { Attendee(name: $0, ground: .title) } }
@@ -104,7 +109,7 @@ struct MarkdownPage {
         when.apply(to: &document)
         (document.kind, document.kindReason) = kind(meeting, isDated: document.dateSource < .modified)
         document.labelsOfNobody = labels.others
-        document.blocks = blocks
+        document.blocks = sections.blocks
         if let first = document.blocks.first, first.kind == .heading, PageTitle.plain(first.text) == title {
             dropTitle(first.text, from: &document)
         }
@@ -128,7 +133,7 @@ struct MarkdownPage {
         if front.saysPrivateBesides { document.properties.append(PrivateMark.property) }
         document.eventIdentity = front.text(.eventIdentity)
         let reference = document.dateSource < .modified ? document.start?.date : nil
-        document.tasks = tasks.map { $0.syntax.task(line: $0.line, reference: reference) }.filter { !$0.text.isEmpty }
+        document.tasks = tasks.map { $0.task(reference: reference) }.filter { !$0.text.isEmpty }
         if isTemplate {
             document.kind = .note
             document.tasks = []
@@ -157,9 +162,6 @@ struct MarkdownPage {
                 return speaker
             }
     }
-
-    /// The items with check boxes, but those of lists of people.
-    var tasks: [(syntax: TaskSyntax, line: Int)] { body.tasks.filter { !attendance.lines.contains($0.line) } }
 
     /// Whether placeholders stand where the title or date will be: what is made from it is a meeting, but not the template.
     private var isTemplate: Bool {

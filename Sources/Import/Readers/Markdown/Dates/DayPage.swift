@@ -23,7 +23,7 @@ struct DayPage {
     ///   - tasks: Its items with check boxes.
     ///   - pageTags: The tags of its front matter.
     init?(
-        page: Document, body: MarkdownBlocks, tasks: [(syntax: TaskSyntax, line: Int)], pageTags: [String]
+        page: Document, body: MarkdownBlocks, tasks: [NoteTask], pageTags: [String]
     ) {
         guard page.dateSource < .modified, let day = page.start?.date else { return nil }
         guard page.kindReason == .nothing || page.kindReason == .attendees else { return nil }
@@ -53,7 +53,7 @@ struct DayPage {
             document.isAllDay = meeting.time == nil
             document.end = meeting.endTime.map { day.at(hour: $0.hour, minute: $0.minute) }
             document.tasks = tasks.standing(on: meeting.lines, \.line)
-                .map { $0.syntax.task(line: $0.line, reference: day) }.filter { !$0.text.isEmpty }
+                .map { $0.task(reference: day) }.filter { !$0.text.isEmpty }
             document.tags = (pageTags + body.tags.standing(on: meeting.lines, \.line).map(\.name))
                 .uniqued(by: { $0.lowercased() })
             document.isMarkedPrivate = marks.decision(headMarks + marks.count(on: meeting.lines))

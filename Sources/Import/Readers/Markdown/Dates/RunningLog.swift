@@ -26,11 +26,11 @@ struct RunningLog {
     /// - Parameters:
     ///   - page: The whole page as one document.
     ///   - body: What its lines hold.
-    ///   - tasks: Its items with check boxes.
+    ///   - tasks: What it says is to be done.
     ///   - pageTags: The tags of its front matter.
     ///   - reference: A day near the page's dates, for dates without a year.
     init?(
-        page: Document, body: MarkdownBlocks, tasks: [(syntax: TaskSyntax, line: Int)], pageTags: [String],
+        page: Document, body: MarkdownBlocks, tasks: [NoteTask], pageTags: [String],
         reference: CivilDate
     ) {
         let title = MeetingTitle(page.title)
@@ -63,7 +63,7 @@ struct RunningLog {
             document.isAllDay = section.written.time == nil
             document.dateSource = section.heading == nil ? .item : .heading
             document.tasks = tasks.standing(on: section.lines, \.line)
-                .map { $0.syntax.task(line: $0.line, reference: section.written.date) }.filter { !$0.text.isEmpty }
+                .map { $0.task(reference: section.written.date) }.filter { !$0.text.isEmpty }
             let tags = pageTags + body.tags.standing(on: section.lines, \.line).map(\.name)
             document.tags = tags.uniqued(by: { $0.lowercased() })
             document.isMarkedPrivate = marks.decision(headMarks + marks.count(on: section.lines))

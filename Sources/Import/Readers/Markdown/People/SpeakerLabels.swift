@@ -41,7 +41,9 @@ struct SpeakerLabels {
             if let place = names.place(of: label) {
                 speakers.insert(label)
                 attendees[label] = place
-            } else if mayTalk, count >= SpeakerLabels.leastTurns, label.count > 1, SpeakerName.isName(label) {
+            } else if mayTalk, count >= SpeakerLabels.leastTurns, label.count > 1, SpeakerName.isName(label),
+                !ActionWords.shared.labels.contains(label.lowercased())
+            {
                 returning.insert(label)
             }
         }
@@ -204,7 +206,7 @@ private struct LabelCount {
 }
 
 /// Those who attend, by everything that they may be called in the same document.
-private struct AttendeeNames {
+struct AttendeeNames {
     /// For each name the place of who bears it; nil where several do.
     private var places: [String: Int?] = [:]
 

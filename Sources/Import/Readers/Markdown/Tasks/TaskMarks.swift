@@ -11,6 +11,8 @@ struct TaskMarks {
     private(set) var owner: String?
     /// The day by which it is to be done.
     private(set) var due: CivilDate?
+    /// How often it is to be done, as written.
+    private(set) var recurrence: String?
 
     /// Takes the marks out of a task's text.
     ///
@@ -21,6 +23,7 @@ struct TaskMarks {
         words = []
         let bare = takeFields(text)
         words = TaskMarks.words(of: bare)
+        takeBlockIdentifier()
         takeEmojiMarks()
         takeKeyedDue(reference: reference)
         takeOwner()
@@ -37,6 +40,7 @@ struct TaskMarks {
             switch field.key {
             case "due", "deadline": due = due ?? TaskMarks.date(field.value)
             case "owner", "assignee", "assigned", "who": owner = owner ?? WrittenAttendee.one(field.value)?.name
+            case "repeat", "recurrence": recurrence = recurrence ?? field.value
             default: break
             }
             rest.replaceSubrange(field.range, with: " ")
@@ -49,6 +53,14 @@ struct TaskMarks {
         return text.utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }.map { String(Substring($0)) }
     }
 
+    /// Takes the identifier of a block, `^a1b2c3`, at the end.
+    private mutating func takeBlockIdentifier() {
+        guard let last = words.last, last.hasPrefix("^"), last.count > 1,
+            last.dropFirst().allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
+        else { return }
+        words.removeLast()
+    }
+
     /// Whether a word begins with one of some characters of ASCII, letters in either case, or beyond ASCII.
     private static func begins(_ word: String, with characters: Unicode.Scalar...) -> Bool {
         guard let first = word.utf8.first else { return false }
@@ -56,6 +68,8 @@ struct TaskMarks {
     }
 
     /// The marks of Obsidian's Tasks that a date follows, and those of a priority.
+    ///
+    /// Source: publish.obsidian.md/tasks, "Tasks Emoji Format"; also 🔁 with a rule, 🆔 and ⛔ with identifiers, 🏁 with what is done at the end.
     private static let datedMarks: [Character] = ["📅", "🗓", "📆", "⏳", "🛫", "✅", "➕", "❌"]
     private static let dueMarks: Set<Character> = ["📅", "🗓", "📆"]
     private static let priorities: Set<Character> = ["🔺", "⏫", "🔼", "🔽", "⏬"]
@@ -72,12 +86,40 @@ struct TaskMarks {
             {
                 if TaskMarks.dueMarks.contains(first) { due = due ?? dated.0 }
                 count = dated.1
+            } else if let first = TaskMarks.bare(words[index].first), let length = fieldLength(at: index, first) {
+                if first == "🔁" {
+                    let rule = words[index..<index + length].joined(separator: " ").dropFirst().trimmed
+                    recurrence = recurrence ?? (rule.isEmpty ? nil : rule)
+                }
+                count = length
             } else if !TaskMarks.isPriority(words[index]) {
                 kept.append(words[index])
             }
             index += count
         }
         words = kept
+    }
+
+    /// How many words a mark takes that a rule or identifiers follow; nil for other words.
+    private func fieldLength(at index: Int, _ mark: Character) -> Int? {
+        let follows: (Character) -> Bool
+        switch mark {
+        case "🔁": follows = { $0.isASCII && ($0.isLetter || $0.isNumber || ",!".contains($0)) }
+        case "⛔", "🆔": follows = { $0.isASCII && ($0.isLetter || $0.isNumber || ",-_".contains($0)) }
+        case "🏁": follows = { $0.isASCII && $0.isLetter }
+        default: return nil
+        }
+        let own = words[index].dropFirst()
+        guard own.allSatisfy(follows) else { return nil }
+        // A rule goes on to the next mark; identifiers go on behind a comma.
+        var end = index + 1
+        var goesOn = mark == "🔁" || own.isEmpty
+        while end < words.count, goesOn, words[end].allSatisfy(follows) {
+            goesOn =
+                mark == "🔁" || words[end].hasSuffix(",") || (end + 1 < words.count && words[end + 1].hasPrefix(","))
+            end += 1
+        }
+        return end - index
     }
 
     private static func isPriority(_ word: String) -> Bool {

@@ -47,24 +47,12 @@ struct TaskSyntax {
     /// The state that the mark shows.
     var state: TaskItem.State {
         switch mark {
-        case " ": .open
+        // Important, asked, and scheduled are still to be done.
+        case " ", "!", "?", "<": .open
         case "x", "X": .done
         case "-": .cancelled
         case "/": .begun
         default: .other
         }
-    }
-
-    /// The task with its marks taken out of the text.
-    ///
-    /// - Parameters:
-    ///   - line: The 1-based line.
-    ///   - reference: The document's date, to which "by Friday" refers.
-    /// - Returns: The task.
-    func task(line: Int, reference: CivilDate?) -> TaskItem {
-        let marks = TaskMarks(body, reference: reference)
-        return TaskItem(
-            text: marks.words.joined(separator: " "), state: state, owner: marks.owner, due: due ?? marks.due,
-            line: line)
     }
 }

@@ -1,0 +1,185 @@
+import Model
+import Text
+
+/// The blocks of a note with the role of each: that of the nearest label above it.
+///
+/// The nearest is the block's own, `Decision: …`; then the list items that it stands in, `- Conclusion:`, innermost first; then a line that
+/// is a label, `**Decisions**` or `Action items:`, up to the next such line or heading; then the headings, innermost first.
+struct SectionRoles {
+    /// The blocks in order; a paragraph is parted where a line begins with a label of another role.
+    private(set) var blocks: [Block] = []
+    /// For each block, where its label stands.
+    private(set) var places: [Place] = []
+
+    /// Where the label stands that gives a block its role.
+    enum Place: Hashable {
+        /// Nowhere: it has no role, or one of its own kind.
+        case none
+        /// At the beginning of the block.
+        case own
+        /// Above it, a heading or line, or so many items up to the one that is the label; below a heading there may be others up to the block.
+        case above(items: Int, headings: Int)
+        /// At the beginning of an item that the block stands in, and that says more than its label.
+        case within
+    }
+
+    /// A line that is a label, and what it stands in.
+    private struct OpenLabel {
+        var role: SectionRole
+        var parents: [String]
+    }
+
+    /// What a line says of itself by the label that it begins with.
+    private struct LineLabel {
+        var role: SectionRole?
+        /// Whether it is nothing but the label.
+        var isAlone: Bool
+        /// Whether it is written as a title of what follows: in bold, or in few words.
+        var isTitle: Bool
+    }
+
+    private let isMeeting: Bool
+    private var headingRoles: [String: SectionRole?] = [:]
+    private var lineLabels: [Substring: LineLabel?] = [:]
+    private var open: OpenLabel?
+
+    /// A line that ends in a colon is a title if it has no more words than this.
+    private static let mostTitleWords = 3
+    /// A line begins with a label of no more words than this.
+    private static let mostLabelWords = 4
+    /// More labels than this are not remembered.
+    private static let mostRemembered = 1000
+
+    /// Gives blocks their roles.
+    ///
+    /// - Parameters:
+    ///   - blocks: The blocks of a note in order.
+    ///   - title: The note's title: as a heading it is a label of the whole, and of no section.
+    ///   - isMeeting: Whether the note is that of a meeting, where "AI" is an action item.
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    init(_ blocks: [Block], title: String, isMeeting: Bool) {
+        self.isMeeting = isMeeting
+        if let first = blocks.first, first.kind == .heading, PageTitle.plain(first.text) == title {
+            headingRoles[first.text] = .some(nil)
+        }
+        self.blocks.reserveCapacity(blocks.count)
+        places.reserveCapacity(blocks.count)
+        for block in blocks {
+            switch block.kind {
+            case .heading:
+                open = nil
+                add(block, role: role(ofHeading: block.text) ?? inherited(block).role, .none)
+            case .paragraph, .quote: parts(of: block).forEach { read($0) }
+            case .item: read(block)
+            case .table:
+                let isActions = ActionTable.isOne(block)
+                let (role, place) = inherited(block)
+                add(block, role: isActions ? .actions : role, place)
+            case .turn, .code, .event:
+                let (role, place) = inherited(block)
+                add(block, role: role, place)
+            }
+        }
+    }
+
+    private mutating func add(_ block: Block, role: SectionRole?, _ place: Place) {
+        var block = block
+        block.role = role ?? (block.speaker == nil ? nil : .log)
+        blocks.append(block)
+        places.append(place)
+    }
+
+    /// A line, paragraph or item.
+    private mutating func read(_ block: Block) {
+        let label = label(of: block.text.prefix { $0 != "\n" })
+        if block.kind != .item, let label, label.isAlone {
+            // What follows another label is no longer below this one.
+            if let role = label.role {
+                open = OpenLabel(role: role, parents: block.parentItems)
+            } else if label.isTitle {
+                open = nil
+            }
+        }
+        if let role = label?.role { return add(block, role: role, .own) }
+        let (role, place) = inherited(block)
+        add(block, role: role, place)
+    }
+
+    /// The role of the nearest label above a block.
+    private mutating func inherited(_ block: Block) -> (role: SectionRole?, place: Place) {
+        for (depth, item) in block.parentItems.enumerated().reversed() {
+            if let label = label(of: item[...]), let role = label.role {
+                return (role, label.isAlone ? .above(items: depth + 1, headings: 0) : .within)
+            }
+            if let open, open.parents.count == depth + 1, block.parentItems.starts(with: open.parents) {
+                return (open.role, .above(items: depth + 1, headings: 0))
+            }
+        }
+        if let open, open.parents.isEmpty { return (open.role, .above(items: 0, headings: 0)) }
+        for (between, heading) in block.headingPath.reversed().enumerated() {
+            if let role = role(ofHeading: heading) { return (role, .above(items: 0, headings: between)) }
+        }
+        return (nil, .none)
+    }
+
+    private mutating func role(ofHeading text: String) -> SectionRole? {
+        if let known = headingRoles[text] { return known }
+        let role = SectionLabel(heading: text).flatMap(role)
+        headingRoles[text] = .some(role)
+        return role
+    }
+
+    private func role(of label: SectionLabel) -> SectionRole? {
+        let vocabulary = LabelVocabulary.shared
+        if case .duty = vocabulary.attendance(of: label) { return .attendees }
+        guard let role = vocabulary.role(of: label) else { return nil }
+        return role == .actions && !isMeeting && ActionWords.isLoose(label.words) ? nil : role
+    }
+
+    /// The label that a line begins with; nil if it begins with none.
+    private mutating func label(of line: Substring) -> LineLabel? {
+        guard SectionRoles.mayBeLabel(line) else { return nil }
+        let key = line.utf8.count <= 60 ? line : line.prefix(60)
+        if let known = lineLabels[key] { return known }
+        let label = SectionLabel(line: line).map { label in
+            let isBold = line.hasPrefix("**") || line.hasPrefix("__")
+            let isShort =
+                label.words.count <= SectionRoles.mostTitleWords
+                && !label.words.contains(where: QuestionWords.isFunctionWord)
+            // "Follow-up on the list of last week: …" is about something.
+            let role = label.words.count <= SectionRoles.mostLabelWords ? role(of: label) : nil
+            return LineLabel(role: role, isAlone: label.rest.isEmpty, isTitle: isBold || isShort)
+        }
+        if lineLabels.count >= SectionRoles.mostRemembered { lineLabels = [:] }
+        lineLabels[key] = .some(label)
+        return label
+    }
+
+    /// Whether a line has a colon near its beginning, or is all bold.
+    private static func mayBeLabel(_ line: Substring) -> Bool {
+        let bytes = line.utf8
+        guard let first = bytes.first else { return false }
+        if first == UInt8(ascii: "*") || first == UInt8(ascii: "_") { return true }
+        return bytes.prefix(longestLabel).contains(UInt8(ascii: ":"))
+    }
+
+    /// In bytes.
+    private static let longestLabel = 120
+
+    /// A paragraph, cut where a line begins with a label that has a role.
+    private mutating func parts(of block: Block) -> [Block] {
+        guard block.lines.last > block.lines.first else { return [block] }
+        let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard block.lines.last - block.lines.first + 1 == lines.count else { return [block] }
+        let starts = [0] + lines.indices.dropFirst().filter { label(of: lines[$0])?.role != nil }
+        guard starts.count > 1 else { return [block] }
+        return starts.indices.map { index in
+            let end = index + 1 < starts.count ? starts[index + 1] : lines.count
+            var part = block
+            part.lines = LineRange(block.lines.first + starts[index], block.lines.first + end - 1)
+            part.text = lines[starts[index]..<end].joined(separator: "\n")
+            if index > 0 { part.speaker = nil }
+            return part
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import Model
+
+/// The tasks of a note: items with check boxes, what stands below labels of actions, lines that begin with one, and tables of actions.
+struct ActionItems {
+    /// In the order of their lines.
+    private(set) var tasks: [NoteTask] = []
+
+    private let people: ActionPeople
+    private let isMeeting: Bool
+
+    /// Finds the tasks.
+    ///
+    /// - Parameters:
+    ///   - sections: The blocks with their roles.
+    ///   - boxes: The items with check boxes or words of their state.
+    ///   - tables: The tables of HTML with their tags, by first line.
+    ///   - people: Those whom the note names as attendees.
+    ///   - attendance: The lines of lists of people, which hold no tasks.
+    ///   - isMeeting: Whether the note is that of a meeting, where "AI" is an action item.
+    init(
+        _ sections: SectionRoles, boxes: [(syntax: TaskSyntax, line: Int)], tables: [Int: String], people: [Attendee],
+        attendance: Set<Int>, isMeeting: Bool
+    ) {
+        self.people = ActionPeople(people)
+        self.isMeeting = isMeeting
+        var boxes = Dictionary(boxes.map { ($0.line, $0.syntax) }) { first, _ in first }
+        for (block, place) in zip(sections.blocks, sections.places)
+        where !attendance.contains(block.lines.first) && block.role != .attendees {
+            if block.kind == .item, let box = boxes.removeValue(forKey: block.lines.first) {
+                tasks.append(task(box, block))
+                continue
+            }
+            switch block.kind {
+            case .item, .paragraph, .quote:
+                if let html = tables[block.lines.first] {
+                    add(MarkdownTable(html: html, from: block.lines.first), block)
+                } else {
+                    add(block, place)
+                }
+            case .table: add(MarkdownTable(pipes: block.text, from: block.lines.first), block)
+            case .heading, .turn, .code, .event: break
+            }
+        }
+        tasks += boxes.filter { !attendance.contains($0.key) }.map { NoteTask($1, line: $0) }
+        tasks.sort { $0.line < $1.line }
+        guard isMeeting, tasks.contains(where: { $0.isAction && $0.owner == nil }) else { return }
+        let names = ProperNames(sections.blocks)
+        for place in tasks.indices where tasks[place].isAction && tasks[place].owner == nil {
+            (tasks[place].owner, tasks[place].text) = ActionOwner.named(tasks[place].text, names)
+        }
+    }
+
+    // MARK: Check boxes
+
+    /// An item with a check box; below a label of actions, words may say whose it is.
+    private func task(_ box: TaskSyntax, _ block: Block) -> NoteTask {
+        var task = NoteTask(box, line: block.lines.first)
+        let label = label(task.text[...])
+        if let label { task.text = String(label.rest) }
+        guard label != nil || block.role == .actions || isMeeting else { return task }
+        give(&task, label)
+        return task
+    }
+
+    /// Takes the owner out of a task's text.
+    private func give(_ task: inout NoteTask, _ label: ActionLabel?) {
+        task.isAction = true
+        if let named = label?.owner {
+            task.owner = people.all(in: named)?.first ?? ListedName(named).attendee.name
+            return
+        }
+        let owner = ActionOwner(task.text, people: people)
+        task.owner = owner.name
+        task.text = owner.text
+    }
+
+    // MARK: Items and lines
+
+    private mutating func add(_ block: Block, _ place: SectionRoles.Place) {
+        let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let isNumbered = block.lines.last - block.lines.first + 1 == lines.count
+        // What no label of its own begins belongs to the block.
+        var starts = lines.indices.filter { ($0 == 0 || isNumbered) && label(lines[$0]) != nil }
+        let isMember = block.role == .actions && isDirect(block, place)
+        if isMember, starts.first != 0 {
+            // Below another heading of the section stands what is said about it, too.
+            if block.kind == .item {
+                guard !isBelowOther(place) || hasOwner(lines[0]) else { return }
+                starts.insert(0, at: 0)
+            } else if block.kind != .item, isNumbered {
+                // A line of a paragraph is a task if it says whose.
+                starts = lines.indices.filter { starts.contains($0) || hasOwner(lines[$0]) }
+            }
+        } else if place == .own, block.role == .actions, starts.first != 0, isMeeting {
+            // In an agenda the label is a point of it.
+            starts.insert(0, at: 0)
+        }
+        for (index, start) in starts.enumerated() {
+            let end = index + 1 < starts.count ? starts[index + 1] : lines.count
+            let text = lines[start..<end].map(\.trimmed).joined(separator: " ")
+            add(text, line: block.lines.first + start)
+        }
+    }
+
+    private mutating func add(_ text: String, line: Int) {
+        let outer = ActionState(text)
+        let label = label(outer.text[...])
+        var rest = label.map { String($0.rest) } ?? outer.text
+        if label == nil, let written = SectionLabel(line: rest[...]), written.hasColon {
+            // "Next steps: …"; and a label alone only heads what is below it.
+            guard !written.rest.isEmpty else { return }
+            if ActionWords.isLabel(written.words) {
+                rest = written.rest
+            } else if LabelVocabulary.shared.role(of: written) == .agenda {
+                return
+            }
+        }
+        let inner = ActionState(rest)
+        var task = NoteTask(
+            line: line, state: outer.state == .open ? inner.state : outer.state, text: inner.text)
+        guard isAction(task.text) else { return }
+        give(&task, label)
+        if ActionItems.isAction(task.text) { tasks.append(task) }
+    }
+
+    private func label(_ line: Substring) -> ActionLabel? {
+        guard let label = ActionLabel(line) else { return nil }
+        return label.isLoose && !isMeeting && !label.rest.hasPrefix("@") ? nil : label
+    }
+
+    private func hasOwner(_ line: Substring) -> Bool { ActionOwner(line.trimmed, people: people).name != nil }
+
+    /// Whether another heading stands between a block and the one that is its label.
+    private func isBelowOther(_ place: SectionRoles.Place) -> Bool {
+        if case .above(_, let headings) = place { headings > 0 } else { false }
+    }
+
+    /// Whether a block stands right below its label.
+    ///
+    /// What stands below an action tells about it; names and labels between them only group.
+    private func isDirect(_ block: Block, _ place: SectionRoles.Place) -> Bool {
+        guard case .above(let items, _) = place else { return false }
+        return block.parentItems.dropFirst(items).allSatisfy { item in
+            people.all(in: item[...]) != nil || SectionLabel(line: item[...]).map { $0.rest.isEmpty } ?? false
+        }
+    }
+
+    /// Whether a text says something to be done: it is more than a link, a label, somebody's name, or "none".
+    private func isAction(_ text: String) -> Bool {
+        guard ActionItems.isAction(text), people.all(in: text[...]) == nil else { return false }
+        return SectionLabel(line: text[...]).map { !$0.rest.isEmpty } ?? true
+    }
+
+    private static func isAction(_ text: String) -> Bool {
+        guard text.contains(where: \.isLetter), !ActionState.isNone(text) else { return false }
+        if !text.contains(where: \.isWhitespace) {
+            return !text.holds("://") && !text.hasPrefix("[") && !text.hasPrefix("![")
+        }
+        // A link and nothing beside it.
+        guard text.hasPrefix("["), text.hasSuffix(")") || text.hasSuffix("]") else { return true }
+        let isWiki = text.hasPrefix("[[")
+        guard let close = text.range(of: isWiki ? "]]" : "](") else { return true }
+        let behind = text[close.upperBound...]
+        return isWiki ? !behind.isEmpty : (behind.firstIndex(of: ")").map { behind[$0...].count > 1 } ?? true)
+    }
+
+    // MARK: Tables
+
+    private mutating func add(_ table: MarkdownTable, _ block: Block) {
+        tasks += ActionTable(table, isExpected: block.role == .actions, people: people).tasks
+    }
+}

@@ -1,0 +1,101 @@
+import Model
+import Text
+
+/// A label at the beginning of a line that makes it a task: `Action: …`, `ACTION ITEM: Ana to …`, `**TODO** …`, `AI @ana …`.
+struct ActionLabel {
+    /// Who stands in the label: `TODO by [Ana Becker]: …`, `AI (Ana): …`.
+    private(set) var owner: Substring?
+    /// What stands behind the label.
+    private(set) var rest: Substring
+    /// Whether the label is "AI" and no more, which in most notes is something else.
+    private(set) var isLoose: Bool
+
+    /// The most words of a label.
+    private static let mostWords = 2
+    /// No label with what stands in it is longer, in bytes.
+    private static let longest = 80
+    /// Words that part a label from whom it names.
+    private static let joints: Set<String> = ["by", "for", "on", "to", "von", "fur"]
+
+    /// Reads a line; nil where it begins otherwise.
+    ///
+    /// - Parameter line: The line without its list marker.
+    init?(_ line: Substring) {
+        let isMark: (Character) -> Bool = { $0 == "*" || $0 == "_" || $0 == "~" }
+        let text = line.drop(while: isMark)
+        guard let (phrase, behind) = ActionLabel.phrase(text) else { return nil }
+        isLoose = phrase.hasPrefix("ai")
+        let isBold = text.startIndex > line.startIndex && behind.first.map(isMark) == true
+        let bare = behind.drop(while: isMark)
+        if let colon = ActionLabel.colon(in: bare) {
+            // "Action items from last week: …" is about them.
+            guard let named = ActionLabel.named(bare[..<colon]) else { return nil }
+            owner = named.isEmpty ? nil : named
+            rest = bare[colon...].dropFirst().drop { isMark($0) || $0.isWhitespace }
+        } else {
+            let said = bare.drop(while: \.isWhitespace)
+            guard isBold || said.first == "@", said.startIndex > bare.startIndex else { return nil }
+            rest = said
+        }
+        guard rest.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    }
+
+    /// The longest phrase that a text begins with and that is a label, and what stands behind it.
+    private static func phrase(_ text: Substring) -> (phrase: String, behind: Substring)? {
+        guard let first = text.utf8.first, isBeginning(first) else { return nil }
+        var best: (String, Substring)?
+        var phrase = ""
+        var rest = text
+        for count in 1...mostWords {
+            let word = rest.prefix { $0.isLetter || $0 == "-" }
+            guard !word.isEmpty, word.utf8.count <= 20 else { break }
+            phrase += (count == 1 ? "" : " ") + LetterFolding.fold(word)
+            rest = rest[word.endIndex...]
+            if ActionWords.shared.labels.contains(phrase) { best = (phrase, rest) }
+            guard rest.first == " " else { break }
+            rest = rest.dropFirst()
+        }
+        return best
+    }
+
+    /// Whether a label may begin with a byte: a line of prose is told from one at once.
+    private static func isBeginning(_ byte: UInt8) -> Bool { beginnings.contains(byte | 0x20) }
+
+    private static let beginnings = Set(ActionWords.shared.labels.compactMap(\.utf8.first))
+
+    /// The colon that ends the label: one outside brackets, before a blank or a mark.
+    private static func colon(in text: Substring) -> Substring.Index? {
+        var depth = 0
+        for (offset, index) in text.indices.enumerated() {
+            guard offset < longest else { return nil }
+            switch text[index] {
+            case "(", "[": depth += 1
+            case ")", "]": depth -= 1
+            case ":" where depth <= 0:
+                let next = text[text.index(after: index)...].first
+                return next.map { $0.isWhitespace || $0 == "*" || $0 == "_" } ?? true ? index : nil
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// Whom a label names behind its phrase, empty if nobody; nil where it says something else.
+    private static func named(_ text: Substring) -> Substring? {
+        let edge: (Character) -> Bool = { !($0.isLetter || $0.isNumber || $0 == "@") }
+        var words = text.split(whereSeparator: { $0.isWhitespace || $0 == "*" || $0 == "_" })
+        // `Action 3:`
+        if let number = words.first, number.allSatisfy({ $0.isNumber || $0 == "#" || $0 == "." }) {
+            words.removeFirst()
+        }
+        let isInBrackets = words.first?.first == "(" || words.first?.first == "["
+        let hasJoint = words.first.map { joints.contains(LetterFolding.fold($0)) } ?? false
+        if hasJoint { words.removeFirst() }
+        guard let first = words.first, let last = words.last else { return text.prefix(0) }
+        guard words.count <= 4 else { return nil }
+        var name = text[first.startIndex..<last.endIndex].drop(while: edge)
+        while let mark = name.last, edge(mark) { name.removeLast() }
+        if isInBrackets || name.hasPrefix("@") { return name }
+        return ListedName(name).isPlausible && name.first?.isUppercase == true ? name : nil
+    }
+}

@@ -1,0 +1,149 @@
+import Model
+import Text
+
+/// Whom an action says that it is given to: "Ana will …", "Ana to …", "Ana: …", "Ana - …", "@ana …", "… (Ana)".
+///
+/// It is somebody who attends, by any name they go by in the same note; else, before "will" and "to", whoever is written by first and last
+/// name. Marks are taken out of the text, prose stays.
+struct ActionOwner {
+    /// Who is to do it; nil if the text does not say so.
+    private(set) var name: String?
+    /// The action without the mark of its owner.
+    private(set) var text: String
+
+    /// No name before a mark is longer, in characters.
+    private static let longest = 60
+    /// What parts an owner from the action.
+    private static let separators = [":", " - ", " – ", " — ", " -> ", " → "]
+
+    /// Reads an action.
+    ///
+    /// - Parameters:
+    ///   - text: The action as written, without a label.
+    ///   - people: Those who attend.
+    init(_ text: String, people: ActionPeople) {
+        self.text = text
+        let day = ActionOwner.day(text)
+        if !day.isEmpty {
+            // "[2021-03-30]: Ana to …" was given to her on that day.
+            self = ActionOwner(String(text[day.endIndex...].trimmed), people: people)
+            self.text = text
+            return
+        }
+        if takeHead(people) || takeTail(people) { return }
+        takeSubject(people)
+    }
+
+    /// A day and colon at the beginning, perhaps in brackets.
+    private static func day(_ text: String) -> Substring {
+        let digits = text.prefix { $0.isNumber || "[]()-./".contains($0) }
+        guard digits.count >= 8, text[digits.endIndex...].hasPrefix(":") else { return text.prefix(0) }
+        return text[...digits.endIndex]
+    }
+
+    /// The owner of an action that is given to nobody who attends: whom the note writes as a name elsewhere, or puts in brackets at the end.
+    static func named(_ text: String, _ names: ProperNames) -> (owner: String?, text: String) {
+        let bare = text.trimmingPunctuation(keeping: ")")
+        if bare.last == ")", let open = bare.lastIndex(of: "(") {
+            let inside = bare[open...].dropFirst().dropLast()
+            let rest = bare[..<open].trimmed
+            if names.mayBeName(inside), !rest.isEmpty { return (String(inside), rest) }
+        }
+        let day = day(text)
+        let words = text[day.endIndex...].split(separator: " ", maxSplits: 2)
+        guard words.count > 2, ActionWords.shared.duties.contains(LetterFolding.fold(words[1])),
+            names.contains(words[0])
+        else { return (nil, text) }
+        return (String(words[0]), text)
+    }
+
+    /// Takes `Ana: …`, `Ana - …`, `[Ana] …`, `@ana to …`.
+    private mutating func takeHead(_ people: ActionPeople) -> Bool {
+        if let first = text.first, first == "[" || first == "(", !text.hasPrefix("[["),
+            let close = text.prefix(ActionOwner.longest).firstIndex(of: first == "[" ? "]" : ")"),
+            text[close...].dropFirst().first?.isWhitespace == true,
+            let names = people.all(in: text[..<close].dropFirst())
+        {
+            return take(names, leaving: text[close...].dropFirst())
+        }
+        let head = text.prefix(ActionOwner.longest)
+        for separator in ActionOwner.separators {
+            guard let place = head.range(of: separator) else { continue }
+            let behind = text[place.upperBound...]
+            guard separator != ":" || behind.first?.isWhitespace == true || behind.first == "*" else { continue }
+            guard let names = people.all(in: head[..<place.lowerBound]) else { continue }
+            return take(names, leaving: behind.drop { $0 == "*" || $0 == "_" })
+        }
+        return false
+    }
+
+    /// Takes `… (Ana)`, `… [Ana]`, `… - Ana`.
+    private mutating func takeTail(_ people: ActionPeople) -> Bool {
+        let bare = text.trimmingPunctuation(keeping: ")")
+        if let last = bare.last, last == ")" || last == "]",
+            let open = bare.lastIndex(of: last == ")" ? "(" : "["), bare[open...].count <= ActionOwner.longest,
+            let names = people.all(in: bare[open...].dropFirst().dropLast())
+        {
+            return take(names, leaving: bare[..<open])
+        }
+        for separator in ActionOwner.separators.dropFirst() {
+            guard let place = bare.lastRange(of: separator), bare[place.upperBound...].count <= ActionOwner.longest,
+                let names = people.all(in: bare[place.upperBound...])
+            else { continue }
+            return take(names, leaving: bare[..<place.lowerBound])
+        }
+        return false
+    }
+
+    private mutating func take(_ names: [String], leaving rest: Substring) -> Bool {
+        let rest = rest.trimmed
+        guard let first = names.first, !rest.isEmpty else { return false }
+        name = first
+        // With one owner only, nobody else is lost.
+        if names.count == 1 { text = rest }
+        return true
+    }
+
+    /// Finds the owner in "Ana will …", "Ana and Bob to …"; the text stays.
+    private mutating func takeSubject(_ people: ActionPeople) {
+        var words: [Substring] = []
+        for word in InlineText.plain(String(text.prefix(2 * ActionOwner.longest))).split(separator: " ") {
+            if !words.isEmpty, ActionWords.shared.duties.contains(LetterFolding.fold(word)) {
+                let subject = words.joined(separator: " ")
+                name = people.all(in: subject[...])?.first ?? (ActionOwner.isFullName(words) ? subject : nil)
+                return
+            }
+            words.append(word)
+            if words.count > 5 { return }
+        }
+    }
+
+    /// Whether words are a first and last name beyond doubt.
+    private static func isFullName(_ words: [Substring]) -> Bool {
+        (2...3).contains(words.count) && words.allSatisfy { $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter) }
+            && !words.contains { QuestionWords.isFunctionWord(LetterFolding.fold($0)) }
+            && !words.contains { $0.allSatisfy(\.isUppercase) }
+    }
+}
+
+extension String {
+    /// The text without the marks of a sentence's end.
+    fileprivate func trimmingPunctuation(keeping kept: Character) -> Substring {
+        var text = self[...]
+        while let last = text.last, last != kept, ".,;: ".contains(last) { text.removeLast() }
+        return text
+    }
+}
+
+extension Substring {
+    /// The last place of a text in this one.
+    fileprivate func lastRange(of mark: String) -> Range<Index>? {
+        var found: Range<Index>?
+        var rest = self
+        while let place = rest.range(of: mark) {
+            found = place
+            rest = rest[place.upperBound...]
+        }
+        return found
+    }
+}

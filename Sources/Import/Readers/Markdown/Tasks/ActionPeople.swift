@@ -1,0 +1,73 @@
+import Model
+import Text
+
+/// Those who may have a task in a note, by everything that they are called there.
+struct ActionPeople {
+    private let names: AttendeeNames
+    private let people: [Attendee]
+
+    /// The most people before one mark.
+    private static let most = 6
+
+    /// - Parameter people: Those whom the note names as attendees, also those who were away.
+    init(_ people: [Attendee]) {
+        self.people = people
+        names = AttendeeNames(
+            people.map {
+                var person = $0
+                person.declined = false
+                return person
+            })
+    }
+
+    /// The people that a text names and nothing else: `Ana`, `Ana, Bob and @cy`, `[[Ana Becker]]`; nil where any part is none.
+    func all(in text: Substring) -> [String]? {
+        guard !text.isEmpty, text.utf8.count <= 160 else { return nil }
+        let text =
+            ["by ", "for ", "von ", "für "].first { text.hasPrefix($0) }.map { text.dropFirst($0.count) } ?? text
+        var parts = InlineText.plain(String(text)).filter { $0 != "[" && $0 != "]" }.split { ",;&+/".contains($0) }.map(
+            \.trimmed)
+        parts = parts.flatMap {
+            $0.replacing(" and ", with: "\n").replacing(" und ", with: "\n").split(separator: "\n")
+        }
+        .map(\.trimmed)
+        guard !parts.isEmpty, parts.count <= ActionPeople.most else { return nil }
+        let isLink = text.trimmed.hasPrefix("[[") && parts.count == 1
+        var found: [String] = []
+        for part in parts {
+            if let person = person(part) {
+                found.append(person)
+            } else if part.hasPrefix("@"),
+                part.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }),
+                part.count > 2
+            {
+                found.append(String(part.dropFirst()).replacing("_", with: " "))
+            } else if isLink, ListedName(part).isPlausible, part.contains(" ") {
+                found.append(part)
+            } else {
+                return nil
+            }
+        }
+        return found
+    }
+
+    /// The attendee that a word or two name: by name, first name, initials, handle, or the beginning of a handle.
+    private func person(_ name: String) -> String? {
+        let bare = name.hasPrefix("@") ? String(name.dropFirst()) : name
+        guard bare.first?.isLetter == true else { return nil }
+        if let place = names.place(of: bare) { return people[place].name }
+        // Niko is nikomatsakis, if nobody else is.
+        let folded = LetterFolding.fold(bare)
+        guard folded.count >= 4, !bare.contains(" ") else { return nil }
+        let handles = people.filter { person in
+            ([person.name] + person.aliases).contains { !$0.contains(" ") && ActionPeople.isPart(folded, of: $0) }
+        }
+        return handles.count == 1 ? handles.first?.name : nil
+    }
+
+    /// Whether a name begins or ends a handle.
+    private static func isPart(_ name: String, of handle: String) -> Bool {
+        let handle = LetterFolding.fold(handle)
+        return handle.hasPrefix(name) || handle.hasSuffix(name)
+    }
+}

@@ -1,0 +1,101 @@
+import Text
+
+/// The words of one language by which minutes say who is to do what; folded, with blanks between, and `_` for a blank inside a phrase.
+struct ActionWords {
+    /// Labels that make a task of their line in any note.
+    var labels: String
+    /// Labels of actions that are about other things too, outside of meetings.
+    var loose: String
+    /// The heads of a column of tasks that are nothing else.
+    var tasks: String
+    /// The heads of a column of tasks only where the section is one of actions.
+    var things: String
+    /// The heads of a column of those who have a task.
+    var owners: String
+    /// The heads of a column of days.
+    var days: String
+    /// The heads of a column of states.
+    var states: String
+    /// What stands between somebody's name and what they are to do.
+    var duties: String
+    /// What a list says that is empty.
+    var none: String
+    /// What says that a task was done.
+    var done: String
+    /// What says that a task was begun.
+    var begun: String
+    /// What says that a task was given up.
+    var cancelled: String
+
+    static let all = [english, german]
+
+    /// Whether a label of actions is one in meetings only.
+    static func isLoose(_ label: [String]) -> Bool { shared.loose.contains(label.joined(separator: " ")) }
+
+    /// Whether all of a label says that something is to be done.
+    static func isLabel(_ label: [String]) -> Bool {
+        let label = label.joined(separator: " ")
+        return [shared.labels, shared.loose, shared.tasks].contains { $0.contains(label) }
+    }
+
+    /// The words of all languages together; they never change.
+    static let shared = Table()
+
+    /// All languages together.
+    struct Table: Sendable {
+        let labels, loose, tasks, things, owners, days, states, duties, none, done, begun, cancelled: Set<String>
+
+        fileprivate init() {
+            func words(_ list: KeyPath<ActionWords, String>) -> Set<String> {
+                Set(
+                    ActionWords.all.flatMap { $0[keyPath: list].split(separator: " ") }
+                        .map { String($0).replacing("_", with: " ") })
+            }
+            labels = words(\.labels)
+            loose = words(\.loose)
+            tasks = words(\.tasks)
+            things = words(\.things)
+            owners = words(\.owners)
+            days = words(\.days)
+            states = words(\.states)
+            duties = words(\.duties)
+            none = words(\.none)
+            done = words(\.done)
+            begun = words(\.begun)
+            cancelled = words(\.cancelled)
+        }
+    }
+}
+
+extension ActionWords {
+    /// The words of English.
+    static let english = ActionWords(
+        labels: "action actions action_item action_items ai ais todo todos to-do to-dos to_do to_dos",
+        loose:
+            "ai ais action actions task tasks assignment assignments follow-up follow-ups followup followups follow_up",
+        tasks: "action actions action_item action_items task tasks todo todos to-do to-dos to_do next_step next_steps",
+        things: "what item items description topic deliverable",
+        owners: "owner owners who assignee assignees assigned assigned_to responsible lead person",
+        days: "due due_date when by deadline date due_by target target_date eta",
+        states: "status state done complete completed progress",
+        duties: "will to should must shall needs has is agreed volunteered",
+        none: "none nothing n/a na tbd no_action_items no_actions no_new_action_items nil",
+        done: "done completed complete finished closed resolved yes",
+        begun: "in_progress started ongoing doing wip begun",
+        cancelled: "cancelled canceled dropped obsolete")
+
+    /// The words of German.
+    static let german = ActionWords(
+        labels: "todo todos",
+        loose: "massnahme massnahmen aufgabe",
+        tasks: "aufgabe aufgaben massnahme massnahmen todo todos nachste_schritte",
+        things: "was punkt beschreibung thema",
+        owners: "wer verantwortlich verantwortliche verantwortlicher zustandig zustandige zustandiger person",
+        days: "bis wann bis_wann termin frist fallig fallig_am datum",
+        states: "status stand erledigt fertig",
+        duties: "wird soll muss sollte ubernimmt kummert",
+        none: "keine keine_aufgaben nichts entfallt",
+        done: "erledigt fertig abgeschlossen ja",
+        begun: "in_arbeit begonnen laufend",
+        cancelled: "gestrichen verworfen entfallen")
+}
