@@ -43,9 +43,13 @@ struct ActionItems {
         }
         tasks += boxes.filter { !attendance.contains($0.key) }.map { NoteTask($1, line: $0) }
         tasks.sort { $0.line < $1.line }
-        guard isMeeting, tasks.contains(where: { $0.isAction && $0.owner == nil }) else { return }
+        guard isMeeting else { return }
+        let places = tasks.indices.filter {
+            tasks[$0].isAction && tasks[$0].owner == nil && ActionOwner.mayName(tasks[$0].text)
+        }
+        guard !places.isEmpty else { return }
         let names = ProperNames(sections.blocks)
-        for place in tasks.indices where tasks[place].isAction && tasks[place].owner == nil {
+        for place in places {
             (tasks[place].owner, tasks[place].text) = ActionOwner.named(tasks[place].text, names)
         }
     }
@@ -77,6 +81,7 @@ struct ActionItems {
     // MARK: Items and lines
 
     private mutating func add(_ block: Block, _ place: SectionRoles.Place) {
+        guard block.role == .actions || ActionLabel.mayStand(in: block.text) else { return }
         let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
         let isNumbered = block.lines.last - block.lines.first + 1 == lines.count
         // What no label of its own begins belongs to the block.
@@ -87,12 +92,11 @@ struct ActionItems {
             if block.kind == .item {
                 guard !isBelowOther(place) || hasOwner(lines[0]) else { return }
                 starts.insert(0, at: 0)
-            } else if block.kind != .item, isNumbered {
+            } else if isNumbered {
                 // A line of a paragraph is a task if it says whose.
                 starts = lines.indices.filter { starts.contains($0) || hasOwner(lines[$0]) }
             }
         } else if place == .own, block.role == .actions, starts.first != 0, isMeeting {
-            // In an agenda the label is a point of it.
             starts.insert(0, at: 0)
         }
         for (index, start) in starts.enumerated() {
@@ -109,11 +113,7 @@ struct ActionItems {
         if label == nil, let written = SectionLabel(line: rest[...]), written.hasColon {
             // "Next steps: …"; and a label alone only heads what is below it.
             guard !written.rest.isEmpty else { return }
-            if ActionWords.isLabel(written.words) {
-                rest = written.rest
-            } else if LabelVocabulary.shared.role(of: written) == .agenda {
-                return
-            }
+            if ActionWords.isLabel(written.words) { rest = written.rest }
         }
         let inner = ActionState(rest)
         var task = NoteTask(

@@ -21,6 +21,8 @@ struct ActionLabel {
     ///
     /// - Parameter line: The line without its list marker.
     init?(_ line: Substring) {
+        guard let first = line.utf8.first(where: { !ActionLabel.marks.contains($0) }), ActionLabel.isBeginning(first)
+        else { return nil }
         let isMark: (Character) -> Bool = { $0 == "*" || $0 == "_" || $0 == "~" }
         let text = line.drop(while: isMark)
         guard let (phrase, behind) = ActionLabel.phrase(text) else { return nil }
@@ -40,9 +42,16 @@ struct ActionLabel {
         guard rest.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
     }
 
+    /// Whether a line of a text may begin with a label: it has what ends one.
+    static func mayStand(in text: String) -> Bool {
+        text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "*") }
+    }
+
+    /// What emphasis begins with.
+    private static let marks = Array("*_~".utf8)
+
     /// The longest phrase that a text begins with and that is a label, and what stands behind it.
     private static func phrase(_ text: Substring) -> (phrase: String, behind: Substring)? {
-        guard let first = text.utf8.first, isBeginning(first) else { return nil }
         var best: (String, Substring)?
         var phrase = ""
         var rest = text
@@ -61,7 +70,7 @@ struct ActionLabel {
     /// Whether a label may begin with a byte: a line of prose is told from one at once.
     private static func isBeginning(_ byte: UInt8) -> Bool { beginnings.contains(byte | 0x20) }
 
-    private static let beginnings = Set(ActionWords.shared.labels.compactMap(\.utf8.first))
+    private static let beginnings = Array(Set(ActionWords.shared.labels.compactMap(\.utf8.first)))
 
     /// The colon that ends the label: one outside brackets, before a blank or a mark.
     private static func colon(in text: Substring) -> Substring.Index? {

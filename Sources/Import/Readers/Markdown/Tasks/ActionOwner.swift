@@ -41,6 +41,13 @@ struct ActionOwner {
         return text[...digits.endIndex]
     }
 
+    /// Whether an action has the shape of one that `named` finds an owner of.
+    static func mayName(_ text: String) -> Bool {
+        if text.hasSuffix(")") || text.hasSuffix(").") { return true }
+        let words = text[day(text).endIndex...].split(separator: " ", maxSplits: 2)
+        return words.count > 2 && ActionWords.shared.duties.contains(LetterFolding.fold(words[1]))
+    }
+
     /// The owner of an action that is given to nobody who attends: whom the note writes as a name elsewhere, or puts in brackets at the end.
     static func named(_ text: String, _ names: ProperNames) -> (owner: String?, text: String) {
         let bare = text.trimmingPunctuation(keeping: ")")
