@@ -16,14 +16,14 @@ extension AnswerContext {
     /// The texts of those quotes.
     private func pieces(_ found: Found, _ evidence: Evidence, count: Int) -> [String] {
         let spoken = SpokenLines(reading)
-        let text = spoken.of(found.passage.text, speakers: found.passage.speakers)
+        let text = spoken.of(found.passage.readText, speakers: found.passage.speakers)
         let whole = SnippetMaker(evidence).best(of: text, count: count)
         // A word that stands in the heading alone is told by the lines below it.
         guard whole.weight == 0,
             let best = found.passage.chunks.first(where: { $0.number == found.passage.best.chunk }),
             evidence.weight(of: text) == 0
         else { return whole.pieces }
-        return SnippetMaker(evidence).best(of: spoken.of(best.text, speakers: best.speakers), count: count).pieces
+        return SnippetMaker(evidence).best(of: spoken.of(best.readText, speakers: best.speakers), count: count).pieces
     }
 
     /// The citation of a passage.

@@ -15,6 +15,9 @@ public struct Passage: Sendable {
     /// The text as written.
     public var text: String { chunks.map(\.text).joined(separator: "\n") }
 
+    /// The text with wrapped lines joined, as it is read and quoted.
+    public var readText: String { chunks.map(\.readText).joined(separator: "\n") }
+
     /// Who speaks in it, in order of appearance, each once.
     public var speakers: [String] {
         var seen: Set<String> = []

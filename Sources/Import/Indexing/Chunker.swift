@@ -1,13 +1,13 @@
 import Model
 import Text
 
-/// Cuts a document into chunks: short runs of whole consecutive blocks, never across a heading.
+/// Cuts a document into chunks: short runs of whole consecutive blocks, never across a heading or the border of a section.
 ///
 /// Lines are added while the chunk stays within `targetLength`; a paragraph above it is cut at line ends, where a sentence ends
 /// if one does; a single line above `longestLine` is cut into sentences, and all its pieces name the same line.
 public struct Chunker: Sendable {
     /// Changes whenever the same document would give other chunks; an index of another version is rebuilt.
-    public static let version = 2
+    public static let version = 3
 
     /// The length that a chunk grows up to, in characters: the best of the sizes measured, see `docs/retrieval.md`.
     public static let targetLength = 200
@@ -37,7 +37,9 @@ public struct Chunker: Sendable {
         }
         forEachPiece(of: document) { piece in
             let breaks =
-                pending.last.map { $0.headingPath != piece.headingPath || $0.isWhole || piece.isWhole } ?? false
+                pending.last.map {
+                    $0.headingPath != piece.headingPath || $0.isWhole || piece.isWhole
+                } ?? false || Chunker.isElsewhere(piece, than: pending)
                 || Chunker.isLater(piece, than: pending)
             if breaks || (!pending.isEmpty && pendingLength + piece.length > Chunker.targetLength) { flush() }
             pending.append(piece)
@@ -51,6 +53,18 @@ public struct Chunker: Sendable {
     private static func isLater(_ piece: Piece, than pending: [Piece]) -> Bool {
         guard let start = pending.lazy.compactMap(\.cueSecond).first, let second = piece.cueSecond else { return false }
         return second - start > longestPause
+    }
+
+    /// Whether a piece stands in a section of another role; a line that labels itself may stand beside others.
+    private static func isElsewhere(_ piece: Piece, than pending: [Piece]) -> Bool {
+        guard !piece.labelsItself, let last = pending.last(where: { !$0.labelsItself }) else { return false }
+        return last.role != piece.role
+    }
+
+    /// The role of a chunk: that of its section, else the one that all its lines say.
+    private static func role(of pieces: [Piece]) -> SectionRole? {
+        if let piece = pieces.first(where: { !$0.labelsItself }) { return piece.role }
+        return pieces.allSatisfy { $0.role == pieces.first?.role } ? pieces.first?.role : nil
     }
 
     /// The seconds that a chunk of a transcript may span: what is cited is the time of its beginning.
@@ -67,6 +81,10 @@ public struct Chunker: Sendable {
         var isTurn: Bool
         var headingPath: [String]
         var cueSecond: Int?
+        var parentItems: [String]
+        var role: SectionRole?
+        var labelsItself: Bool
+        var wrapped = WrappedLines()
         /// Whether it makes a chunk by itself.
         var isWhole = false
     }
@@ -97,8 +115,34 @@ public struct Chunker: Sendable {
         Piece(
             lines: lines, text: text, length: length, speaker: block.speaker,
             isTurn: block.speaker != nil && block.kind == .turn, headingPath: block.headingPath,
-            cueSecond: block.cueSecond, isWhole: isWhole)
+            cueSecond: block.cueSecond, parentItems: block.parentItems.map { String($0.prefix(longestItem)) },
+            // Who speaks is known by name.
+            role: block.role == .log ? nil : block.role, labelsItself: block.labelsItself,
+            wrapped: wrapped(block, text, lines), isWhole: isWhole)
     }
+
+    /// So much of an item above tells which it is, in characters.
+    private static let longestItem = 100
+
+    /// The lines of a piece that an editor wrapped: the line above is long, ends no sentence, and is not broken on purpose.
+    private static func wrapped(_ block: Block, _ text: String, _ range: LineRange) -> WrappedLines {
+        var wrapped = WrappedLines()
+        guard range.last > range.first, block.kind == .paragraph || block.kind == .item || block.kind == .quote else {
+            return wrapped
+        }
+        let lines = TextLines(text)
+        guard lines.count == range.last - range.first + 1 else { return wrapped }
+        for number in 1..<lines.count {
+            let above = lines[number - 1]
+            let isBroken = above.hasSuffix("  ") || above.hasSuffix("\\")
+            guard above.utf8.count >= leastWrapped, !isBroken, !Sentences.endsSentence(above) else { continue }
+            wrapped.insert(number)
+        }
+        return wrapped
+    }
+
+    /// A line shorter than this was not wrapped, in bytes.
+    private static let leastWrapped = 50
 
     /// Cuts a long block: several lines at line ends, one very long line into sentences.
     private static func split(_ block: Block, _ blockLength: Int) -> [Piece] {
@@ -115,13 +159,25 @@ public struct Chunker: Sendable {
             let isLast = index == lines.count - 1
             nextLength = isLast ? 0 : lines[index + 1].characterCount
             let grows = length + nextLength <= targetLength
-            let endsSentence = block.kind != .paragraph || Sentences.endsSentence(lines[index])
+            let isProse =
+                block.kind == .paragraph
+                || (block.kind == .item || block.kind == .quote) && lines[index].utf8.count >= leastWrapped
+            let endsSentence = !isProse || Sentences.endsSentence(lines[index])
             guard isLast || (!grows && (endsSentence || length > longestPiece)) else { continue }
             let range = LineRange(block.lines.first + start, block.lines.first + index)
-            result += pieces(block, String(lines[start...index]), range, length - 1)
+            let text = String(lines[start...index])
+            result += pieces(start == 0 ? block : below(lines[0], block), text, range, length - 1)
             (start, length) = (index + 1, 0)
         }
         return result
+    }
+
+    /// A later part of a table stands below the heads of its columns.
+    private static func below(_ head: Substring, _ block: Block) -> Block {
+        guard block.kind == .table else { return block }
+        var block = block
+        block.parentItems.append(String(head))
+        return block
     }
 
     /// A text as a piece, or where it is very long its sentences.
@@ -167,10 +223,21 @@ public struct Chunker: Sendable {
         let length = text.characterCount
         var speakers: [String] = []
         for speaker in pieces.lazy.compactMap(\.speaker) where !speakers.contains(speaker) { speakers.append(speaker) }
-        let chunk = Chunk(
+        var chunk = Chunk(
             lines: pieces.dropFirst().reduce(first.lines) { $0.union($1.lines) }, text: text, speakers: speakers,
             headingPath: first.headingPath, middle: offset + length / 2,
             cueSecond: pieces.lazy.compactMap(\.cueSecond).first)
+        chunk.parentItems = first.parentItems
+        chunk.role = role(of: pieces)
+        var line = 0
+        for piece in pieces {
+            if !piece.wrapped.isEmpty {
+                for number in 1...(piece.lines.last - piece.lines.first) where piece.wrapped.contains(number) {
+                    chunk.wrapped.insert(line + number)
+                }
+            }
+            line += piece.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+        }
         return (chunk, offset + length)
     }
 

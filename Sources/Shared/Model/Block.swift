@@ -28,6 +28,8 @@ public struct Block: Hashable, Sendable {
     public var parentItems: [String] = []
     /// What the nearest labelled section above it is for; nil if none says so.
     public var role: SectionRole?
+    /// Whether the role is that of a label at its own beginning, `Decision: …`, and not of a section.
+    public var labelsItself = false
     /// Seconds from the beginning of a recording to the cue, for a transcript's turn.
     public var cueSecond: Int?
 

@@ -12,6 +12,12 @@ public struct Chunk: Hashable, Sendable {
     public var middle: Int
     /// Seconds from the beginning of a recording, for a transcript.
     public var cueSecond: Int?
+    /// The list items that its first line stands in, outermost first; for a part of a long table also the heads of its columns.
+    public var parentItems: [String] = []
+    /// What the section that it stands in is for; nil if none says so.
+    public var role: SectionRole?
+    /// Which of its lines go on with the line above.
+    public var wrapped = WrappedLines()
 
     /// A chunk.
     ///

@@ -1,10 +1,11 @@
 import Model
 
-/// Neighbouring chunks of a document as one row of the index holds them: lines, headings, speakers and shortened texts.
+/// Neighbouring chunks of a document as one row of the index holds them: lines, what stands above them, speakers and shortened texts.
 ///
 /// For each chunk numbers of variable length: its first line, counted from the last line of the chunk before; its last line, counted
-/// from its first; its second in a recording and one more, 0 where it has none; its headings and its speakers, each with their size and
-/// one more, 0 where they are those of the chunk before; the size of its text and of its codes, which follow.
+/// from its first; its second in a recording and one more, 0 where it has none; its role, 0 where it has none, and eight times the bits
+/// of its wrapped lines; its headings, the items above it and its speakers, each with their size and one more, 0 where they are those of
+/// the chunk before; the size of its text and of its codes, which follow.
 struct ChunkBlock {
     /// So many chunks stand in a row at most: all before one must be passed over to read it.
     static let mostChunks = 32
@@ -19,13 +20,16 @@ struct ChunkBlock {
         var bytes: [UInt8] = []
         var line = 0
         var headings: String?
+        var items: String?
         var speakers: String?
         for chunk in chunks {
             bytes.append(number: folded(chunk.lines.first - line))
             bytes.append(number: folded(chunk.lines.last - chunk.lines.first))
             line = chunk.lines.last
             bytes.append(number: chunk.cueSecond.map { folded($0) + 1 } ?? 0)
+            bytes.append(number: chunk.wrapped.rawValue << roleBits | Int(chunk.role?.rawValue ?? 0))
             append(chunk.headingPath.joined(separator: "\n"), unless: &headings, to: &bytes)
+            append(chunk.parentItems.joined(separator: "\n"), unless: &items, to: &bytes)
             append(chunk.speakers.joined(separator: "\n"), unless: &speakers, to: &bytes)
             let text = Array(chunk.text.utf8)
             let codes = encoder?.codes(of: text) ?? text
@@ -35,6 +39,9 @@ struct ChunkBlock {
         }
         return bytes
     }
+
+    /// A role is a number of so many bits.
+    private static let roleBits = 3
 
     private static func append(_ text: String, unless known: inout String?, to bytes: inout [UInt8]) {
         if text == known { return bytes.append(number: 0) }
@@ -65,9 +72,11 @@ struct ChunkBlock {
         var number = first
         var line = 0
         var headings: UnsafeRawBufferPointer?
+        var items: UnsafeRawBufferPointer?
         var speakers: UnsafeRawBufferPointer?
         while let start = reader.number(), let length = reader.number(), let cue = reader.number(),
-            readList(&reader, &headings), readList(&reader, &speakers), let size = reader.number(),
+            let traits = reader.number(), readList(&reader, &headings), readList(&reader, &items),
+            readList(&reader, &speakers), let size = reader.number(),
             let count = reader.number(), let codes = reader.bytes(count)
         {
             let first = line + unfolded(start)
@@ -78,7 +87,9 @@ struct ChunkBlock {
                         number: number, document: document, lines: LineRange(first, line),
                         text: table?.text(of: codes, size: size) ?? String(decoding: codes, as: UTF8.self),
                         headingPath: list(headings), speakers: list(speakers),
-                        cueSecond: cue == 0 ? nil : unfolded(cue - 1)))
+                        cueSecond: cue == 0 ? nil : unfolded(cue - 1), parentItems: list(items),
+                        role: SectionRole(rawValue: UInt8(traits & (1 << roleBits - 1))),
+                        wrapped: WrappedLines(rawValue: traits >> roleBits)))
             }
             number += 1
         }

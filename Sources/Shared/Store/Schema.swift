@@ -3,7 +3,7 @@
 /// Everything in it is derived from the vault: another version is rebuilt, never migrated.
 enum Schema {
     /// Changes with every change of a table or of what a column means.
-    static let version = 16
+    static let version = 17
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942

@@ -17,6 +17,18 @@ import Testing
         LineChoice().lines(of: lines(text, speakers: speakers), count: count).map(\.text)
     }
 
+    @Test func `a wrapped sentence is read whole, and cites its own lines`() {
+        let first = "Ana: We looked at " + String(repeating: "many words ", count: 20) + "and then"
+        var chunk = ChunkRecord(
+            number: 1, document: 1, lines: LineRange(7, 10), text: "Before.\n\(first) \n  stopped. It went\nwell.",
+            headingPath: [], speakers: [], cueSecond: nil)
+        chunk.wrapped.insert(2)
+        chunk.wrapped.insert(3)
+        let lines = LineReader().lines(of: [chunk])
+        #expect(lines.map(\.text) == ["Before.", first + " stopped.", "It went well."])
+        #expect(lines.map(\.lines) == [LineRange(7, 7), LineRange(8, 9), LineRange(9, 10)])
+    }
+
     @Test func `what is decided comes before what is said`() {
         let text =
             "The room was warm and we had tea.\nWe agreed to ship the beta on Monday.\nSomebody laughed about the horn."

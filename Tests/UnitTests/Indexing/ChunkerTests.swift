@@ -34,6 +34,43 @@ import Testing
         #expect(chunks.map(\.headingPath) == [[], ["A"], ["A", "B"], ["C"]])
     }
 
+    @Test func `a chunk knows the items above it and what its section is for`() throws {
+        let chunks = try chunks(
+            "talk\n\n**Decisions**\n\n- cut it\n\n**Next steps**\n\n- call\n\n## Topic\n\n- Conclusion:\n  - go\n")
+        #expect(chunks.map(\.text) == ["talk", "**Decisions**\ncut it", "**Next steps**\ncall", "Conclusion:\ngo"])
+        #expect(chunks.map(\.role) == [nil, .decisions, .actions, .decisions])
+        let long = String(repeating: "word ", count: 45)
+        #expect(try self.chunks("- Topic\n  - \(long)\n").last?.parentItems == ["Topic"])
+    }
+
+    @Test func `a line that labels itself stands beside others`() throws {
+        let chunks = try chunks("We talked.\n\nDecision: cut it.\n")
+        #expect(chunks.map(\.text) == ["We talked.\nDecision: cut it."])
+        #expect(chunks.map(\.role) == [nil])
+        #expect(try self.chunks("Decision: cut it.\n").map(\.role) == [.decisions])
+    }
+
+    @Test func `each part of a long table stands below the heads of its columns`() throws {
+        let row = "| " + String(repeating: "word ", count: 18) + "| x |"
+        let chunks = try chunks(
+            "| What | Mark |\n|---|---|\n" + Array(repeating: row, count: 5).joined(separator: "\n"))
+        #expect(chunks.count > 2)
+        #expect(chunks.first?.parentItems == [])
+        #expect(chunks.dropFirst().allSatisfy { $0.parentItems == ["| What | Mark |"] })
+    }
+
+    @Test func `lines that an editor wrapped go on with the line above`() throws {
+        let long = String(repeating: "word ", count: 12) + "and"
+        let chunk = try #require(try chunks("- \(long)\n  more\n- one\n  two\n- \(long).\n  End\n").first)
+        #expect((0..<6).filter(chunk.wrapped.contains) == [1])
+    }
+
+    @Test func `an item is not cut inside of a sentence`() throws {
+        let line = String(repeating: "word ", count: 15) + "and"
+        let text = "- " + Array(repeating: "\(line)\n  \(line)\n  end here.", count: 3).joined(separator: "\n  ")
+        #expect(try chunks(text).allSatisfy { $0.text.hasSuffix("end here.") })
+    }
+
     @Test func `a heading without text below it is text of its own`() throws {
         #expect(try chunks("intro\n## Empty\n## B\ntext\n## Last\n").map(\.text) == ["intro\nEmpty", "text", "Last"])
     }

@@ -5,12 +5,23 @@ import Testing
 
 /// Several chunks in a row of the index, their texts shortened.
 @Suite struct ChunkBlockTests {
-    private let chunks = [
+    private static let chunks = [
         Chunk(lines: LineRange(3, 4), text: "The tent is grün.\nIt leaks.", headingPath: ["Camp", "Tents"], middle: 0),
         Chunk(lines: LineRange(4, 4), text: "A part of a long line.", headingPath: ["Camp", "Tents"], middle: 0),
         Chunk(lines: LineRange(9, 12), text: "Anna: 🎉", speakers: ["Anna", "Bo"], middle: 0, cueSecond: 0),
         Chunk(lines: LineRange(2, 2), text: "", speakers: ["Anna", "Bo"], middle: 0, cueSecond: 3600),
     ]
+
+    /// The same with what stands above the first two, and what they are for.
+    private let chunks = {
+        var chunks = ChunkBlockTests.chunks
+        chunks[0].parentItems = ["Conclusion:", "in short"]
+        chunks[1].parentItems = chunks[0].parentItems
+        chunks[1].role = .decisions
+        chunks[0].wrapped.insert(1)
+        chunks[2].role = .log
+        return chunks
+    }()
 
     private func read(
         _ bytes: [UInt8], _ table: SymbolTable? = nil, where isWanted: (Int) -> Bool = { _ in true }
@@ -28,6 +39,9 @@ import Testing
         #expect(records.map(\.headingPath) == chunks.map(\.headingPath))
         #expect(records.map(\.speakers) == chunks.map(\.speakers))
         #expect(records.map(\.cueSecond) == chunks.map(\.cueSecond))
+        #expect(records.map(\.parentItems) == chunks.map(\.parentItems))
+        #expect(records.map(\.role) == chunks.map(\.role))
+        #expect(records.map(\.wrapped) == chunks.map(\.wrapped))
     }
 
     @Test func `chunks come back as they were`() {

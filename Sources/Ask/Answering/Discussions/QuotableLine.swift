@@ -73,13 +73,28 @@ struct LineReader {
     }
 
     private func lines(of chunk: ChunkRecord) -> [QuotableLine] {
-        let parts = chunk.text.lines(keepingEmpty: true)
-        let isLineForLine = parts.count == chunk.lines.last - chunk.lines.first + 1
+        let parts = chunk.readLines
+        let count = parts.last.map { $0.first + $0.starts.count } ?? 0
+        let isLineForLine = count == chunk.lines.last - chunk.lines.first + 1
         var result: [QuotableLine] = []
-        for (offset, part) in parts.enumerated() where LineReader.saysSomething(part) {
-            let number = chunk.lines.first + offset
+        for part in parts where LineReader.saysSomething(part.text[...]) {
+            let text = String(part.text[...].unindented)
+            let number = chunk.lines.first + part.first
+            if part.starts.count > 1 {
+                let indent = part.text.utf8.count - text.utf8.count
+                for range in LineReader.ranges(of: text) {
+                    let start = indent + text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+                    let end = indent + text.utf8.distance(from: text.startIndex, to: range.upperBound)
+                    let places = part.starts.indices.filter { place in
+                        let next = place + 1 < part.starts.count ? part.starts[place + 1] : .max
+                        return part.starts[place] < end && start < next
+                    }
+                    let lines = LineRange(number + (places.first ?? 0), number + (places.last ?? 0))
+                    result.append(line(String(text[range]), isLineForLine ? lines : chunk.lines, in: chunk))
+                }
+                continue
+            }
             let lines = isLineForLine ? LineRange(number, number) : chunk.lines
-            let text = String(part.unindented)
             if MarkupLine.isTableRule(text) {
                 if let last = result.last, last.traits.contains(.tableRow) {
                     result[result.count - 1].traits.insert(.tableHead)
@@ -96,9 +111,10 @@ struct LineReader {
     }
 
     /// Long lines are quoted by their sentences.
-    private static func pieces(of text: String) -> [String] {
-        guard SnippetMaker.isLong(text) else { return [text] }
-        return Sentences.ranges(in: text).map { String(text[$0]) }
+    private static func pieces(of text: String) -> [String] { ranges(of: text).map { String(text[$0]) } }
+
+    private static func ranges(of text: String) -> [Range<String.Index>] {
+        SnippetMaker.isLong(text) ? Sentences.ranges(in: text) : [text.startIndex..<text.endIndex]
     }
 
     private func line(_ text: String, _ lines: LineRange, in chunk: ChunkRecord) -> QuotableLine {

@@ -40,7 +40,7 @@ struct SectionRoles {
 
     private let isMeeting: Bool
     private var headingRoles: [String: SectionRole?] = [:]
-    private var lineLabels: [Substring: LineLabel?] = [:]
+    private var lineRoles: [[String]: SectionRole?] = [:]
     private var open: OpenLabel?
 
     /// A line that ends in a colon is a title if it has no more words than this.
@@ -100,7 +100,11 @@ struct SectionRoles {
                 open = nil
             }
         }
-        if let role = label?.role { return add(block, role: role, .own) }
+        if let label, let role = label.role {
+            var block = block
+            block.labelsItself = !label.isAlone
+            return add(block, role: role, .own)
+        }
         let (role, place) = inherited(block)
         add(block, role: role, place)
     }
@@ -138,37 +142,43 @@ struct SectionRoles {
 
     /// The label that a line begins with; nil if it begins with none.
     private mutating func label(of line: Substring) -> LineLabel? {
-        guard SectionRoles.mayBeLabel(line) else { return nil }
-        let key = line.utf8.count <= 60 ? line : line.prefix(60)
-        if let known = lineLabels[key] { return known }
-        let label = SectionLabel(line: line).map { label in
-            let isBold = line.hasPrefix("**") || line.hasPrefix("__")
-            let isShort =
-                label.words.count <= SectionRoles.mostTitleWords
-                && !label.words.contains(where: QuestionWords.isFunctionWord)
-            // "Follow-up on the list of last week: …" is about something.
-            let role = label.words.count <= SectionRoles.mostLabelWords ? role(of: label) : nil
-            return LineLabel(role: role, isAlone: label.rest.isEmpty, isTitle: isBold || isShort)
-        }
-        if lineLabels.count >= SectionRoles.mostRemembered { lineLabels = [:] }
-        lineLabels[key] = .some(label)
-        return label
+        guard SectionRoles.mayBeLabel(line.utf8), let label = SectionLabel(line: line) else { return nil }
+        let isBold = line.hasPrefix("**") || line.hasPrefix("__")
+        let isShort =
+            label.words.count <= SectionRoles.mostTitleWords
+            && !label.words.contains(where: QuestionWords.isFunctionWord)
+        return LineLabel(role: role(ofLine: label), isAlone: label.rest.isEmpty, isTitle: isBold || isShort)
     }
 
-    /// Whether a line has a colon near its beginning, or is all bold.
-    private static func mayBeLabel(_ line: Substring) -> Bool {
-        let bytes = line.utf8
-        guard let first = bytes.first else { return false }
+    private mutating func role(ofLine label: SectionLabel) -> SectionRole? {
+        // "Follow-up on the list of last week: …" is about something.
+        guard label.words.count <= SectionRoles.mostLabelWords else { return nil }
+        if let known = lineRoles[label.words] { return known }
+        if lineRoles.count >= SectionRoles.mostRemembered { lineRoles = [:] }
+        let role = role(of: label)
+        lineRoles[label.words] = .some(role)
+        return role
+    }
+
+    /// Whether a line has a colon behind a few words, or begins in bold.
+    private static func mayBeLabel(_ line: Substring.UTF8View) -> Bool {
+        guard let first = line.first else { return false }
         if first == UInt8(ascii: "*") || first == UInt8(ascii: "_") { return true }
-        return bytes.prefix(longestLabel).contains(UInt8(ascii: ":"))
+        var blanks = 0
+        for byte in line {
+            if byte == UInt8(ascii: ":") { return true }
+            if byte == 0x20 { blanks += 1 }
+            if blanks > mostBlanks { return false }
+        }
+        return false
     }
 
-    /// In bytes.
-    private static let longestLabel = 120
+    /// Before the colon of a label; brackets hold words of their own.
+    private static let mostBlanks = 8
 
     /// A paragraph, cut where a line begins with a label that has a role.
     private mutating func parts(of block: Block) -> [Block] {
-        guard block.lines.last > block.lines.first else { return [block] }
+        guard block.lines.last > block.lines.first, block.text.utf8.contains(UInt8(ascii: ":")) else { return [block] }
         let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
         guard block.lines.last - block.lines.first + 1 == lines.count else { return [block] }
         let starts = [0] + lines.indices.dropFirst().filter { label(of: lines[$0])?.role != nil }

@@ -1,0 +1,34 @@
+import Model
+
+extension ChunkRecord {
+    /// A line as it is read: with those that go on with it.
+    public struct ReadLine: Sendable, Hashable {
+        /// The text, wrapped lines joined by a blank.
+        public var text: String
+        /// Where each of its lines begins in the text, in bytes.
+        public var starts: [Int]
+        /// The number of its first line in the chunk, from 0.
+        public var first: Int
+    }
+
+    /// The lines of the text, those that were wrapped joined to one; empty ones are kept.
+    public var readLines: [ReadLine] {
+        var result: [ReadLine] = []
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if wrapped.contains(number), let last = result.indices.last {
+                while result[last].text.last?.isWhitespace == true { result[last].text.removeLast() }
+                result[last].text.append(" ")
+                result[last].starts.append(result[last].text.utf8.count)
+                result[last].text += line.drop(while: \.isWhitespace)
+            } else {
+                result.append(ReadLine(text: String(line), starts: [0], first: number))
+            }
+        }
+        return result
+    }
+
+    /// The text with wrapped lines joined.
+    public var readText: String {
+        wrapped.isEmpty ? text : readLines.map(\.text).joined(separator: "\n")
+    }
+}
