@@ -81,23 +81,23 @@ struct DayPage {
         let borders = (body.topItems.map(\.line) + body.headings.filter { !$0.isNested }.map(\.line)).sorted()
         return body.topItems.compactMap { item in
             let end = borders.first { $0 > item.line }.map { $0 - 1 } ?? page.lines.last
+            // An item that says no more than its line is an appointment at most; others begin with the time.
+            guard end > item.line, item.text.utf8.prefix(DayPage.longestMarks).contains(where: \.isDigit) else {
+                return nil
+            }
             let text = InlineText.plain(String(item.text.prefix { $0 != "\n" }))
-            // An item that says no more than its line is an appointment at most.
-            guard end > item.line else { return nil }
             return meeting(text, LineRange(item.line, end), in: page, heading: nil)
         }
     }
 
+    /// No marks of emphasis or links before a time are longer, in bytes.
+    private static let longestMarks = 5
+
     /// A meeting: a time and the name of one or people, or the name of one and people.
     private static func meeting(_ text: String, _ lines: LineRange, in page: Document, heading: String?) -> Meeting? {
-        if let label = SectionLabel(heading: text),
-            LabelVocabulary.shared.knowsAll(label.words) || LabelVocabulary.shared.role(of: label) != nil
-        {
-            return nil
-        }
         let hasPeople = page.attendees.contains { $0.ground != .duty && ($0.line.map(lines.contains) ?? false) }
         guard let (time, behind) = ClockTime.prefix(of: text) else {
-            guard heading != nil, hasPeople, MeetingTitle(text).namesMeeting else { return nil }
+            guard heading != nil, hasPeople, !isLabel(text), MeetingTitle(text).namesMeeting else { return nil }
             return Meeting(title: text, lines: lines, heading: heading)
         }
         var title = behind
@@ -106,8 +106,14 @@ struct DayPage {
             (endTime, title) = (end, rest)
         }
         title = title.drop { $0.isWhitespace || "–—-:,.|·".contains($0) }.trimmed
-        guard !title.isEmpty, hasPeople || MeetingTitle(title).namesMeeting else { return nil }
+        guard !title.isEmpty, !isLabel(title), hasPeople || MeetingTitle(title).namesMeeting else { return nil }
         return Meeting(title: title, time: time, endTime: endTime, lines: lines, heading: heading)
+    }
+
+    /// Whether a text says what stands below it rather than what it is called.
+    private static func isLabel(_ text: String) -> Bool {
+        guard let label = SectionLabel(heading: text) else { return false }
+        return LabelVocabulary.shared.knowsAll(label.words) || LabelVocabulary.shared.role(of: label) != nil
     }
 
     /// The page without its meetings; nil if nothing else stands there.

@@ -27,7 +27,7 @@ struct LabelVocabulary: Sendable {
     private var phrases: [(words: [String], sense: Sense)] = []
     /// The phrases by their first word.
     private var phrasesByWord: [String: [Int]] = [:]
-    /// The first three bytes of all words that speak of people, as one number each.
+    /// The first four bytes of all words that speak of people, of phrases of their longest, as one number each.
     private var beginningsOfPeople: Set<UInt32> = []
     private var joints: Set<String> = []
 
@@ -47,7 +47,7 @@ struct LabelVocabulary: Sendable {
         for (place, phrase) in phrases.enumerated() { phrasesByWord[phrase.words[0], default: []].append(place) }
         let people =
             words.filter { $0.value.contains { $0.role == nil } }.keys + beginnings.map(\.text)
-            + phrases.filter { $0.sense.role == nil }.flatMap(\.words)
+            + phrases.filter { $0.sense.role == nil }.compactMap { $0.words.max { $0.count < $1.count } }
         beginningsOfPeople = Set(people.map { LabelVocabulary.beginning(of: $0.utf8) })
     }
 
@@ -60,19 +60,19 @@ struct LabelVocabulary: Sendable {
             // Letters with accents fold to others: those are looked at.
             if byte >= 0x80 { return true }
             guard lower &- 97 < 26 else {
-                if length > 0, length < 3, beginningsOfPeople.contains(window) { return true }
+                if length > 0, length < 4, beginningsOfPeople.contains(window) { return true }
                 (window, length) = (0, 0)
                 continue
             }
             length += 1
-            if length <= 3 { window = window << 8 | UInt32(lower) }
-            if length == 3, beginningsOfPeople.contains(window) { return true }
+            if length <= 4 { window = window << 8 | UInt32(lower) }
+            if length == 4, beginningsOfPeople.contains(window) { return true }
         }
-        return length > 0 && length < 3 && beginningsOfPeople.contains(window)
+        return length > 0 && length < 4 && beginningsOfPeople.contains(window)
     }
 
     private static func beginning(of word: String.UTF8View) -> UInt32 {
-        word.prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
+        word.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
     }
 
     private mutating func add(_ list: String, _ sense: Sense) {

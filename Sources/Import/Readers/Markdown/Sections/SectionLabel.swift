@@ -77,8 +77,34 @@ struct SectionLabel {
         return text.contains("*") ? String(text.filter { $0 != "*" }) : String(text)
     }
 
+    /// The same for ASCII, which most labels are.
+    private static func wordsOfASCII(_ label: Substring.UTF8View) -> [String] {
+        var depth = 0
+        var words: [String] = []
+        var word: [UInt8] = []
+        func flush() {
+            if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+            word.removeAll(keepingCapacity: true)
+        }
+        for byte in label {
+            let lower = byte &- 65 < 26 ? byte | 0x20 : byte
+            if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { depth += 1 }
+            if depth == 0, lower &- 97 < 26 || byte == UInt8(ascii: "'") || (byte == UInt8(ascii: "-") && !word.isEmpty)
+            {
+                word.append(lower)
+            } else {
+                flush()
+            }
+            if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { depth = max(0, depth - 1) }
+            if words.count > mostWords { return words }
+        }
+        flush()
+        return words
+    }
+
     /// The words of a label without what stands in brackets and without numbers.
     private static func words(_ label: Substring) -> [String] {
+        if label.utf8.allSatisfy({ $0 < 0x80 }) { return wordsOfASCII(label.utf8) }
         var depth = 0
         var words: [String] = []
         var word = ""
