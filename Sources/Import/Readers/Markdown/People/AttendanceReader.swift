@@ -362,7 +362,7 @@ struct AttendanceReader {
         }
         let isExpected = region.map { $0.sense != .absent } ?? false
         let people = AttendeeTable(table, isExpected: isExpected).attendees
-        guard !people.isEmpty, isExpected || mayBeMeeting || attendees.isEmpty else { return }
+        guard !people.isEmpty, isExpected || mayBeMeeting else { return }
         for person in people { add([person], region?.sense ?? .present, .table, person.line ?? block.lines.first) }
         lines.formUnion(block.lines.first...block.lines.last)
         region = nil
