@@ -149,7 +149,8 @@ struct MarkdownPage {
         // Who is only named by a duty is one of those who were there.
         var people = named.allSatisfy { $0.duty != nil } ? named + attendance.attendees : named
         let merged = (named + attendance.attendees).merged
-        for (label, place) in labels.attendees where merged.indices.contains(place) && label != merged[place].name {
+        for (label, place) in labels.attendees.sorted(by: { $0.key < $1.key })
+        where merged.indices.contains(place) && label != merged[place].name {
             for index in people.indices where people[index].name == merged[place].name {
                 people[index].aliases.append(label)
             }

@@ -25,7 +25,7 @@ struct MarkdownTable {
     ///   - text: The lines of the table.
     ///   - line: The number of the first one.
     init(pipes text: String, from line: Int) {
-        for (offset, written) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (offset, written) in text.lines.enumerated() {
             if MarkdownTable.isDelimiter(written) {
                 hasHead = hasHead || rows.count == 1
             } else {

@@ -48,6 +48,41 @@ extension StringProtocol {
         return parts
     }
 
+    /// The lines without their ends, empty ones too.
+    var lines: [SubSequence] {
+        var lines: [SubSequence] = []
+        var start = startIndex
+        while let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) {
+            lines.append(self[start..<end])
+            start = utf8.index(after: end)
+        }
+        lines.append(self[start...])
+        return lines
+    }
+
+    /// What stands before the end of the first line.
+    var firstLine: SubSequence { self[..<(utf8.firstIndex(of: UInt8(ascii: "\n")) ?? endIndex)] }
+
+    /// The runs of letters, and of digits and hyphens where those belong to words.
+    func words(withNumbers: Bool = false, withHyphens: Bool = false) -> [SubSequence] {
+        guard isASCII else {
+            return split { !($0.isLetter || withNumbers && $0.isNumber || withHyphens && $0 == "-") }
+        }
+        var words: [SubSequence] = []
+        var start: Index?
+        for place in utf8.indices {
+            let byte = utf8[place]
+            if (byte | 0x20) &- 97 < 26 || withNumbers && byte.isDigit || withHyphens && byte == UInt8(ascii: "-") {
+                start = start ?? place
+            } else if let first = start {
+                words.append(self[first..<place])
+                start = nil
+            }
+        }
+        if let start { words.append(self[start...]) }
+        return words
+    }
+
     /// Whether all of it is ASCII.
     var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 

@@ -85,7 +85,7 @@ struct DayPage {
             guard end > item.line, item.text.utf8.prefix(DayPage.longestMarks).contains(where: \.isDigit) else {
                 return nil
             }
-            let text = InlineText.plain(String(item.text.prefix { $0 != "\n" }))
+            let text = InlineText.plain(String(item.text.firstLine))
             return meeting(text, LineRange(item.line, end), in: page, heading: nil)
         }
     }

@@ -122,7 +122,7 @@ struct DocumentDate {
 
     private var named: Found? {
         guard let named = FileNameDate(baseName: source.baseName) else {
-            let name = source.baseName.replacing("_", with: " ")
+            let name = String(source.baseName.map { $0 == "_" ? " " : $0 })
             // A name without its year's four digits may be a version.
             return WrittenDate(among: name).flatMap { name.contains("\($0.date.year)") ? $0 : nil }.map {
                 Found(start: $0.start, hasTime: $0.time != nil, from: .fileName, order: $0.order)

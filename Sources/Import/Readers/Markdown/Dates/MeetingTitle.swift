@@ -32,11 +32,7 @@ struct MeetingTitle {
 
     /// Whether one of the words of a title names a meeting.
     private static func holdsWord(_ title: String) -> Bool {
-        guard title.utf8.allSatisfy({ $0 < 0x80 }) else {
-            return title.split { !$0.isLetter && $0 != "-" }.contains { isMeeting(String($0)) }
-        }
-        let parts = title.utf8.split { !($0 &- 97 < 26) && $0 != UInt8(ascii: "-") }
-        return parts.contains { $0.count >= shortestWord && isMeeting(String(Substring($0))) }
+        title.words(withHyphens: true).contains { $0.utf8.count >= shortestWord && isMeeting(String($0)) }
     }
 
     /// Whether a word names a meeting, also at the end of a German compound: `vorstandssitzung`.
@@ -48,7 +44,7 @@ struct MeetingTitle {
     /// Whether a title's own noun names a meeting or its record, which other words of it may not: `Minutes of 3 May`, `Project call`, but
     /// not `How to call a function` nor `15 minutes`.
     private static func isHeaded(_ title: String) -> Bool {
-        let parts = title.split { !($0.isLetter || $0.isNumber || $0 == "-") }
+        let parts = title.words(withNumbers: true, withHyphens: true)
         guard parts.contains(where: { nouns.contains(String($0)) }) else { return false }
         let isNoun: (Int) -> Bool = { place in
             guard nouns.contains(String(parts[place])) else { return false }
@@ -133,7 +129,7 @@ enum MeetingPath {
         }
         guard !["readme", "index", "template", "toc", "summary", "contributing"].contains(name) else { return false }
         return parts.contains { folder in
-            folder.lowercased().split { !$0.isLetter }.contains {
+            folder.lowercased().words().contains {
                 words.contains(String($0)) || $0.hasSuffix("sitzungen")
             }
         }

@@ -51,7 +51,7 @@ struct PathDate {
     }
 
     private static func tokens(_ part: Substring) -> [Token] {
-        part.split { !($0.isLetter || $0.isNumber) }.map { Token(text: $0) }
+        part.words(withNumbers: true).map { Token(text: $0) }
     }
 
     private static func day(

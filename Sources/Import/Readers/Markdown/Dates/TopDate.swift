@@ -41,7 +41,7 @@ struct TopDate {
         for block in blocks where block.lines.first < min(first + TopDate.mostLines, second) {
             guard block.kind == .paragraph || block.kind == .item || block.kind == .quote else { continue }
             guard block.text.utf8.contains(where: \.isDigit) else { continue }
-            for (offset, line) in block.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            for (offset, line) in block.text.lines.enumerated() {
                 guard block.lines.first + offset < first + TopDate.mostLines,
                     let written = TopDate.date(ofLine: line, isItem: block.kind == .item)
                 else { continue }
@@ -72,7 +72,7 @@ struct TopDate {
             let behind = text.dropLast(leading.behind.count).last { !$0.isWhitespace }
             if leading.rest.isEmpty || (behind == ":" && !isItem) { return leading }
         }
-        let words = text.split { !($0.isLetter || $0.isNumber) }
+        let words = text.words(withNumbers: true)
         let others = words.filter { $0.first?.isLetter == true && !WrittenDate.isDateWord($0.lowercased()) }
         if !others.isEmpty, others.allSatisfy({ dateLabels.contains($0.lowercased()) }) { return written }
         guard !isItem, words.count <= mostWords, !text.hasSuffix("."), !text.hasSuffix(";") else { return nil }
@@ -87,7 +87,7 @@ struct TopDate {
 
     /// Whether a text speaks of another day than its note's.
     private static func names(another text: String) -> Bool {
-        text.split { !$0.isLetter }.contains { otherDays.contains($0.lowercased()) }
+        text.words().contains { otherDays.contains($0.lowercased()) }
     }
 
     private static let otherDays: Set<String> = [

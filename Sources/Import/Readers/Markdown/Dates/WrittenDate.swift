@@ -44,6 +44,7 @@ struct WrittenDate {
     ///
     /// - Parameter text: A heading, a title, the name of a file.
     init?(among text: String) {
+        guard text.utf8.contains(where: \.isDigit) else { return nil }
         var found: WrittenDate?
         var rest = text[...]
         var words = 0
@@ -122,6 +123,7 @@ struct WrittenDate {
 
     /// The first words of a text; more than five never belong to a date.
     private static func words(_ text: String) -> [Word] {
+        if text.isASCII { return wordsOfASCII(text) }
         var result: [Word] = []
         var index = text.startIndex
         while index < text.endIndex, result.count < 5 {
@@ -133,6 +135,19 @@ struct WrittenDate {
                 index = text.index(after: index)
             }
             if start < index { result.append(Word(lower: text[start..<index].lowercased(), range: start..<index)) }
+        }
+        return result
+    }
+
+    private static func wordsOfASCII(_ text: String) -> [Word] {
+        let bytes = text.utf8
+        func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == UInt8(ascii: ",") || 0x09...0x0D ~= byte }
+        var result: [Word] = []
+        var rest = bytes[...]
+        while result.count < 5, let start = rest.firstIndex(where: { !isBlank($0) }) {
+            let end = rest[start...].firstIndex(where: isBlank) ?? rest.endIndex
+            result.append(Word(lower: text[start..<end].lowercased(), range: start..<end))
+            rest = rest[end...]
         }
         return result
     }
@@ -209,11 +224,7 @@ struct WrittenDate {
 
     static func month(_ word: String) -> Int? {
         let bare = word.last == "." || word.last == ":" ? String(word.dropLast()) : word
-        return months.first {
-            bare == $0.full || bare == $0.german
-                || (bare.count >= 3 && bare.count <= 4 && ($0.full.hasPrefix(bare) || $0.german.hasPrefix(bare)))
-        }?
-        .number
+        return monthNumbers[bare]
     }
 
     /// Whether a text begins with no letter, or as the name of a weekday or month does.
@@ -233,7 +244,7 @@ struct WrittenDate {
 
     static func isWeekday(_ word: String) -> Bool {
         let bare = word.last == "." || word.last == ":" ? String(word.dropLast()) : word
-        return bare.count >= 2 && weekdays.contains { $0 == bare || (bare.count <= 4 && $0.hasPrefix(bare)) }
+        return weekdayNames.contains(bare)
     }
 
     /// Whether a word belongs to dates and times: the name of a month or weekday, `am`, `UTC`.
@@ -256,6 +267,17 @@ struct WrittenDate {
         ("june", "juni", 6), ("july", "juli", 7), ("august", "august", 8), ("september", "september", 9),
         ("october", "oktober", 10), ("november", "november", 11), ("december", "dezember", 12),
     ]
+
+    /// The numbers of the months by their names and those shortened to three or four letters.
+    private static let monthNumbers: [String: Int] = Dictionary(
+        months.flatMap { month in
+            [month.full, month.german].flatMap { [$0, String($0.prefix(3)), String($0.prefix(4))] }
+                .map { ($0, month.number) }
+        }, uniquingKeysWith: { first, _ in first })
+
+    /// The weekdays by their names and those shortened to two, three or four letters.
+    private static let weekdayNames = Set(
+        weekdays.flatMap { name in [name] + (2...4).map { String(name.prefix($0)) } })
 
     private static let weekdays = [
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "montag", "dienstag", "mittwoch",

@@ -128,7 +128,7 @@ struct AttendanceReader {
             return
         }
         let text = block.speaker.map { "\($0): \(block.text)" } ?? block.text
-        let written = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let written = text.lines
         var line = block.lines.first
         var segment: (sense: LabelVocabulary.Attendance?, text: String, line: Int) = (region?.sense, "", line)
         var isBelowLabel = false
@@ -208,7 +208,7 @@ struct AttendanceReader {
     private mutating func read(item block: Block) {
         let depth = block.parentItems.count
         if let open = region?.depth, depth <= open { closeItemRegion() }
-        let firstLine = block.text.prefix { $0 != "\n" }
+        let firstLine = block.text.firstLine
         let head = firstLine.utf8.prefix(SectionLabel.longest)
         let colon = head.firstIndex(of: UInt8(ascii: ":"))
         if region == nil {

@@ -123,9 +123,12 @@ private struct EntryScanner {
 
     /// Takes check marks and crosses, which say who was there.
     mutating func takeMarks() {
-        let absent: Set<Character> = ["❌", "✗", "✘", "☐", "🚫"]
-        if text.contains(where: absent.contains) { isAbsent = true }
-        text = String(text.filter { !$0.isEmojiMark && !absent.contains($0) })
+        if !text.isASCII {
+            let absent: Set<Character> = ["❌", "✗", "✘", "☐", "🚫"]
+            if text.contains(where: absent.contains) { isAbsent = true }
+            text = String(text.filter { !$0.isEmojiMark && !absent.contains($0) })
+        }
+        guard text.utf8.contains(UInt8(ascii: ":")) else { return }
         while let name = EntryScanner.emojiName(in: text) { text.removeSubrange(name) }
     }
 
@@ -142,6 +145,7 @@ private struct EntryScanner {
 
     /// Takes what stands in brackets: initials, handles, pronouns, firms, duties, and whether somebody was away.
     mutating func takeAsides() {
+        guard text.utf8.contains(where: "([{".utf8.contains) else { return }
         for (open, close) in [("(", ")"), ("[", "]"), ("{", "}"), ("{", ")")] as [(Character, Character)] {
             while let start = text.firstIndex(of: open) {
                 // An aside that is never closed goes to the end.
@@ -186,6 +190,7 @@ private struct EntryScanner {
 
     /// Takes `<ana@acme.org>` and addresses that stand alone.
     mutating func takeAddresses() {
+        guard text.utf8.contains(where: "<@".utf8.contains) else { return }
         while let start = text.firstIndex(of: "<") {
             let inside = text[text.index(after: start)...].prefix { $0 != ">" }
             takeAddressOrHandle(inside.trimmed)
@@ -214,7 +219,7 @@ private struct EntryScanner {
 
     /// Takes `@ab`; a firm behind the name, `Ana @ACME`, is no alias.
     mutating func takeHandles() {
-        guard text.contains("@") else { return }
+        guard text.utf8.contains(UInt8(ascii: "@")) else { return }
         while let at = text.firstIndex(of: "@") {
             let behind = text[text.index(after: at)...]
             let end = behind.firstIndex { !($0.isLetter || $0.isNumber || "-_.".contains($0)) } ?? behind.endIndex

@@ -27,47 +27,55 @@ enum NameList {
     static func isSure(_ text: String) -> Bool {
         let parts = parts(of: InlineText.plain(joined(text)))
         guard parts.count >= 3 else { return false }
-        let entries = parts.map { ListedName($0) }
-        return entries.allSatisfy(\.isPlausible)
-            && entries.count { $0.attendee.name.contains(" ") || !$0.attendee.aliases.isEmpty } * 5 >= entries.count * 4
+        var sure = 0
+        for part in parts {
+            let entry = ListedName(part)
+            guard entry.isPlausible else { return false }
+            if entry.attendee.name.contains(" ") || !entry.attendee.aliases.isEmpty { sure += 1 }
+        }
+        return sure * 5 >= parts.count * 4
     }
 
     private static func joined(_ text: String) -> String {
-        let lines = text.split(separator: "\n").map(\.trimmed).filter { !$0.isEmpty }
+        let lines = text.lines.map(\.trimmed).filter { !$0.isEmpty }
         guard lines.count > 1 else { return text }
         let isWrapped = lines.contains { hasSeparator($0) }
         return lines.joined(separator: isWrapped ? " " : "; ")
     }
 
-    private static func hasSeparator(_ line: String) -> Bool { line.contains(",") || line.contains(";") }
+    private static func hasSeparator(_ line: String) -> Bool { line.utf8.contains(where: ",;".utf8.contains) }
 
     /// Cuts at commas and semicolons outside brackets, and at "and"; where semicolons stand, commas do not part people.
     private static func parts(of text: String) -> [String] {
-        let separators: Set<Character> = outside(text, of: ";").count > 1 ? [";"] : [",", ";"]
-        return outside(text, of: separators).flatMap(atJoints).map(\.trimmed).filter { !$0.isEmpty }
+        let parts = outside(text, of: ";")
+        return (parts.count > 1 ? parts : outside(text, of: ",")).flatMap(atJoints).map(\.trimmed).filter {
+            !$0.isEmpty
+        }
     }
 
-    private static func outside(_ text: String, of separator: Character) -> [String] { outside(text, of: [separator]) }
-
-    private static func outside(_ text: String, of separators: Set<Character>) -> [String] {
+    /// The parts between the places of a mark outside of brackets.
+    private static func outside(_ text: String, of separator: Unicode.Scalar) -> [String] {
         var depth = 0
-        var parts = [""]
-        for character in text {
-            if character == "(" || character == "[" || character == "<" { depth += 1 }
-            if character == ")" || character == "]" || character == ">" { depth = max(0, depth - 1) }
-            if depth == 0, separators.contains(character) {
-                parts.append("")
-            } else {
-                parts[parts.count - 1].append(character)
+        var parts: [String] = []
+        var start = text.startIndex
+        for place in text.utf8.indices {
+            switch text.utf8[place] {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth = max(0, depth - 1)
+            case UInt8(ascii: separator) where depth == 0:
+                parts.append(String(text[start..<place]))
+                start = text.utf8.index(after: place)
+            default: break
             }
         }
-        return parts
+        return parts + [String(text[start...])]
     }
 
     /// Cuts at the words that join the last two.
     static func atJoints(_ text: String) -> [String] {
         var text = text.trimmed
-        for joint in ["and ", "und ", "& "] where text.lowercased().hasPrefix(joint) {
+        let beginning = text.prefix(4).lowercased()
+        if let joint = ["and ", "und ", "& "].first(where: beginning.hasPrefix) {
             text = String(text.dropFirst(joint.count))
         }
         for joint in [" and ", " und ", " & ", " + "] {

@@ -88,7 +88,7 @@ struct SpeakerLabels {
             switch block.kind {
             case .paragraph where block.speaker == nil: result += parted(block)
             case .item:
-                block.speaker = speaker(of: block.text.prefix { $0 != "\n" })
+                block.speaker = speaker(of: block.text.firstLine)
                 result.append(block)
             default: result.append(block)
             }
@@ -103,7 +103,7 @@ struct SpeakerLabels {
 
     /// A paragraph cut where somebody begins to speak.
     private func parted(_ block: Block) -> [Block] {
-        let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = block.text.lines
         guard block.lines.last - block.lines.first + 1 == lines.count else { return [block] }
         let starts = lines.indices.compactMap { place in speaker(of: lines[place]).map { (place, $0) } }
         guard let first = starts.first else { return [block] }
@@ -148,15 +148,15 @@ struct SpeakerLabels {
     private static func smallWords(of labels: Set<String>, in blocks: [Block]) -> Set<String> {
         let single = labels.filter { !$0.contains(" ") }
         guard !single.isEmpty else { return [] }
-        let small = Dictionary(single.map { ($0.lowercased(), $0) }) { first, _ in first }
+        let small = Set(single.map { $0.lowercased() })
         var found: Set<String> = []
         for block in blocks where block.kind != .code {
             for word in block.text.split(whereSeparator: { !$0.isLetter }) {
-                guard word.first?.isLowercase == true, let label = small[String(word)] else { continue }
-                found.insert(label)
+                guard word.first?.isLowercase == true, small.contains(String(word)) else { continue }
+                found.insert(String(word))
             }
         }
-        return found
+        return single.filter { found.contains($0.lowercased()) }
     }
 }
 
@@ -180,7 +180,7 @@ private struct LabelCount {
                     lines += block.lines.last - block.lines.first + 1
                     continue
                 }
-                for (offset, line) in block.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                for (offset, line) in block.text.lines.enumerated() {
                     lines += 1
                     if let label = SpeakerLabels.label(of: line) {
                         add(label.name, label.said, block.lines.first + offset)

@@ -71,10 +71,21 @@ struct SectionLabel {
 
     /// A text without marks of emphasis, of headings, and of lists around it.
     private static func bare(_ text: Substring) -> String {
-        let isMark: (Character) -> Bool = { $0 == "*" || $0 == "_" || $0 == "#" || $0 == "`" || $0.isWhitespace }
-        var text = text.drop(while: isMark)
-        while let last = text.last, isMark(last) { text.removeLast() }
-        return text.contains("*") ? String(text.filter { $0 != "*" }) : String(text)
+        var bytes = text.utf8.drop(while: isMark)
+        while let last = bytes.last, isMark(last) { bytes.removeLast() }
+        var text = Substring(bytes)
+        // Blanks may be others than those of ASCII.
+        if let first = text.utf8.first, let last = text.utf8.last, first >= 0x80 || last >= 0x80 {
+            text = text.trimmed[...]
+        }
+        return text.utf8.contains(UInt8(ascii: "*")) ? String(text.filter { $0 != "*" }) : String(text)
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "#"), UInt8(ascii: "`"), 0x20, 0x09...0x0D: true
+        default: false
+        }
     }
 
     /// The same for ASCII, which most labels are.

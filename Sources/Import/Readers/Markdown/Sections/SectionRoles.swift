@@ -91,7 +91,7 @@ struct SectionRoles {
 
     /// A line, paragraph or item.
     private mutating func read(_ block: Block) {
-        let label = label(of: block.text.prefix { $0 != "\n" })
+        let label = label(of: block.text.firstLine)
         if block.kind != .item, let label, label.isAlone {
             // What follows another label is no longer below this one.
             if let role = label.role {
@@ -179,7 +179,7 @@ struct SectionRoles {
     /// A paragraph, cut where a line begins with a label that has a role.
     private mutating func parts(of block: Block) -> [Block] {
         guard block.lines.last > block.lines.first, block.text.utf8.contains(UInt8(ascii: ":")) else { return [block] }
-        let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = block.text.lines
         guard block.lines.last - block.lines.first + 1 == lines.count else { return [block] }
         let starts = [0] + lines.indices.dropFirst().filter { label(of: lines[$0])?.role != nil }
         guard starts.count > 1 else { return [block] }

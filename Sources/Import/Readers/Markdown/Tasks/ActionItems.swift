@@ -82,7 +82,7 @@ struct ActionItems {
 
     private mutating func add(_ block: Block, _ place: SectionRoles.Place) {
         guard block.role == .actions || ActionLabel.mayStand(in: block.text) else { return }
-        let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = block.text.lines
         let isNumbered = block.lines.last - block.lines.first + 1 == lines.count
         // What no label of its own begins belongs to the block.
         var starts = lines.indices.filter { ($0 == 0 || isNumbered) && label(lines[$0]) != nil }

@@ -21,8 +21,7 @@ struct ActionLabel {
     ///
     /// - Parameter line: The line without its list marker.
     init?(_ line: Substring) {
-        guard let first = line.utf8.first(where: { !ActionLabel.marks.contains($0) }), ActionLabel.isBeginning(first)
-        else { return nil }
+        guard ActionLabel.mayBegin(line.utf8) else { return nil }
         let isMark: (Character) -> Bool = { $0 == "*" || $0 == "_" || $0 == "~" }
         let text = line.drop(while: isMark)
         guard let (phrase, behind) = ActionLabel.phrase(text) else { return nil }
@@ -42,9 +41,22 @@ struct ActionLabel {
         guard rest.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
     }
 
-    /// Whether a line of a text may begin with a label: it has what ends one.
+    /// Whether a line of a text may begin with a label: most are told from one by two letters.
     static func mayStand(in text: String) -> Bool {
-        text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "*") }
+        var rest = text.utf8[...]
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            if mayBegin(rest[..<end]) { return true }
+            rest = rest[rest.index(after: end)...]
+        }
+        return mayBegin(rest)
+    }
+
+    private static func mayBegin(_ line: Substring.UTF8View) -> Bool {
+        let head = line.drop(while: marks.contains)
+        guard let first = head.first, let second = head.dropFirst().first,
+            beginnings.contains(UInt16(first | 0x20) << 8 | UInt16(second | 0x20))
+        else { return false }
+        return head.contains(where: ends.contains)
     }
 
     /// What emphasis begins with.
@@ -67,10 +79,12 @@ struct ActionLabel {
         return best
     }
 
-    /// Whether a label may begin with a byte: a line of prose is told from one at once.
-    private static func isBeginning(_ byte: UInt8) -> Bool { beginnings.contains(byte | 0x20) }
+    /// The first two letters of all labels.
+    private static let beginnings = Array(
+        Set(ActionWords.shared.labels.map { $0.utf8.prefix(2).reduce(0) { $0 << 8 | UInt16($1) } }))
 
-    private static let beginnings = Array(Set(ActionWords.shared.labels.compactMap(\.utf8.first)))
+    /// What ends a label.
+    private static let ends = Array(":@*_~".utf8)
 
     /// The colon that ends the label: one outside brackets, before a blank or a mark.
     private static func colon(in text: Substring) -> Substring.Index? {

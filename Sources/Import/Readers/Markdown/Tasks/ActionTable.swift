@@ -15,7 +15,7 @@ struct ActionTable {
     static func isOne(_ block: Block) -> Bool {
         guard block.text.utf8.first == UInt8(ascii: "|") else { return false }
         // The heads decide, and they stand on the first line.
-        let head = block.text.prefix { $0 != "\n" }
+        let head = block.text.firstLine
         return columns(MarkdownTable(pipes: head + "\n|---|", from: 1).head, isExpected: false) != nil
     }
 

@@ -12,7 +12,13 @@ struct ProperNames {
     init(_ blocks: [Block]) {
         for block in blocks where block.kind != .code && block.kind != .heading {
             var isInside = false
-            for word in block.text.split(separator: " ") {
+            for word in block.text.parts(at: UInt8(ascii: " ")) {
+                // Most words are small ones of ASCII.
+                if word.utf8.allSatisfy({ $0 &- 97 < 26 }) {
+                    small.insert(word)
+                    isInside = true
+                    continue
+                }
                 // Behind a mark or at the beginning of a line every word has a capital.
                 let isNext = isInside && word.allSatisfy { $0.isLetter || ",.;:!?)".contains($0) }
                 let bare = word.prefix(while: \.isLetter)
