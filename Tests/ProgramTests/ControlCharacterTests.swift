@@ -47,6 +47,7 @@ import Testing
 
     /// The text without the sequences for bold and dim that the program itself writes.
     private func withoutOwnMarks(_ text: String) -> String {
-        ["\u{1B}[1m", "\u{1B}[2m", "\u{1B}[22m"].reduce(text) { $0.replacingOccurrences(of: $1, with: "") }
+        let marks = ["\u{1B}[1m", "\u{1B}[2m", "\u{1B}[22m", "\u{1B}[1;4m", "\u{1B}[22;24m"]
+        return marks.reduce(text) { $0.replacingOccurrences(of: $1, with: "") }
     }
 }

@@ -5,8 +5,10 @@ import Time
 
 /// An answer: what is said, what is computed, and the lines that prove it.
 public struct Answer: Sendable {
-    /// Whether anything answers.
-    public var found: Bool
+    /// How far it answers.
+    public var certainty: Certainty
+    /// Whether it answers: what is only near does not.
+    public var found: Bool { certainty == .answered }
     /// The first line: what was found, or why nothing was.
     public var headline: String
     /// What is quoted, in the order in which it is to be read.
@@ -40,7 +42,7 @@ public struct Answer: Sendable {
     ///   - found: Whether anything answers.
     ///   - headline: The first line.
     public init(found: Bool, headline: String) {
-        self.found = found
+        certainty = found ? .answered : .nothing
         self.headline = headline
         sections = []
         citations = []

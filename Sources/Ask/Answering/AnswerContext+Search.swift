@@ -71,7 +71,7 @@ extension AnswerContext {
             var one = Found(passage: passage, document: document, evidence: evidence)
             if found.count < AnswerStrength.depth {
                 let held = evidence.held(in: one.texts)
-                judge.add(held, context: passage.best.parts.context)
+                judge.add(held, of: document.number, context: passage.best.parts.context)
                 one.strength = evidence.strength(ofHeld: held)
             }
             found.append(one)

@@ -61,6 +61,8 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var tense = Tense.none
     /// What is left when everything else has been understood; what is searched.
     public var topic: String
+    /// The words of asking that nothing else has explained, folded: they rank, but prove nothing.
+    public var frame: [String] = []
     /// Quoted phrases, which must occur.
     public var phrases: [String]
     /// Parts with more than one meaning, with the meanings.

@@ -10,6 +10,8 @@ public struct Query: Sendable {
     public var filter: DocumentFilter
     /// The words to rank by.
     public var text: String
+    /// Words of asking, folded, that rank beside them; they count little in telling whether something answers.
+    public var frame: [String] = []
     /// The language of the question.
     public var language: TextLanguage
     /// Phrases that must occur.
@@ -56,6 +58,7 @@ public struct Query: Sendable {
         self.init(text: reading.topic, filter: DocumentFilter(reading, scope: scope))
         language = LanguageDetector.language(of: reading.question)
         phrases = reading.phrases
+        frame = reading.frame
         if let time = reading.time, !time.isFilter, !time.isVague { preferredSpans = time.spans }
         // Where lines are sought, even somebody who must attend may be what a line speaks of.
         let seeksLines = [.find, .when, .who, .decision].contains(reading.intent)

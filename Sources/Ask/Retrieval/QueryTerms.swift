@@ -36,6 +36,8 @@ struct QueryTerms {
         var alike: [SpellingIndex.Neighbour] = []
         /// The words that mean something like it.
         var related: [Member] = []
+        /// How much it tells of what is sought, 0 … 1: little for a word of asking.
+        var weight: Float = 1
 
         /// Whether the vault has it.
         var isKnown: Bool { !known.isEmpty }
@@ -47,15 +49,21 @@ struct QueryTerms {
     /// Chooses the terms of a question.
     ///
     /// - Parameters:
-    ///   - text: The words to rank by.
-    ///   - language: The language of the question.
+    ///   - query: The words to rank by.
     ///   - weights: The weights of terms that are no words of the question.
     ///   - vocabulary: What the vault knows.
     /// - Throws: `StoreError` where the index cannot be read.
     init(
-        _ text: String, language: TextLanguage, weights: RankingWeights, vocabulary: VaultVocabulary
+        _ query: Query, weights: RankingWeights, vocabulary: VaultVocabulary
     ) throws(StoreError) {
-        words = try QueryTerms.words(of: text, language, vocabulary)
+        let language = query.language
+        let frame = query.text.isEmpty ? [] : query.frame
+        words = try QueryTerms.words(of: ([query.text] + frame).joined(separator: " "), language, vocabulary)
+        let content = Set(query.text.isEmpty ? [] : TermAnalyzer.questionTerms(of: query.text).map(\.word))
+        for place in words.indices
+        where frame.contains(words[place].term.word) && !content.contains(words[place].term.word) {
+            words[place].weight = 1 - FrameWords.share(of: words[place].term.word, isGerman: language == .german)
+        }
         var spelt = SpeltTerms()
         for source in words.indices {
             let word = words[source].term
@@ -81,7 +89,8 @@ struct QueryTerms {
             }
             let others = words[source].parts + related
             if !own.isEmpty || !others.isEmpty {
-                let weight = LightWords.contains(word.word) ? weights.lightWord : 1
+                let isLight = words[source].weight < 1 || LightWords.contains(word.word)
+                let weight = isLight ? weights.lightWord : 1
                 terms.append(Term(own: own, others: others, weight: weight, source: source, isWord: true))
             }
             guard isLong else { continue }

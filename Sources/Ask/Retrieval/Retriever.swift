@@ -67,6 +67,8 @@ public final class Retriever {
         public var parts: [UInt64: Float]
         /// The words that count for it because they mean something like it, with how much, the most related first.
         public var related: [(stem: String, hash: UInt64, factor: Float)]
+        /// Whether it says how the question asks, not what it is after.
+        public var isFrame = false
     }
 
     /// Ranks the chunks that pass a query's filter.
@@ -79,8 +81,7 @@ public final class Retriever {
     /// - Complexity: O(*p*), where *p* is the number of postings of the query's terms.
     public func rank(_ query: Query, count: Int = 60) throws(StoreError) -> Ranking {
         let allowed = try allowedSlots(query.filter)
-        let terms = try QueryTerms(
-            query.text, language: query.language, weights: weights, vocabulary: vocabulary)
+        let terms = try QueryTerms(query, weights: weights, vocabulary: vocabulary)
         board.clear()
         let wordWeight = query.isDiscussion ? weights.wordsOfDiscussion : weights.words
         var importance = [Float](repeating: words.inverseDocumentFrequency(0), count: terms.words.count)
@@ -89,7 +90,7 @@ public final class Retriever {
             if term.isWord, terms.words[term.source].isKnown { importance[term.source] = found }
         }
         var ranking = Ranking()
-        ranking.words = zip(terms.words, importance).map { RankedWord($0, importance: $1) }
+        ranking.words = zip(terms.words, importance).map { RankedWord($0, importance: $1 * $0.weight) }
         try CosineScorer(index: index, table: table).score(
             zip(terms.words, importance), weight: weights.spelling, allowed: allowed, on: &board)
         board.addTitles()
@@ -172,6 +173,7 @@ extension Retriever.RankedWord {
         self.word = word.term.word
         self.importance = importance
         isKnown = word.isKnown
+        isFrame = word.weight < 1
         terms = Dictionary(word.alike.map { ($0.term, $0.likeness) }, uniquingKeysWith: max)
         for term in word.known { terms[term] = 1 }
         meant = word.meant

@@ -18,6 +18,9 @@ import Glibc
                 var misspelling = Misspelling()
                 print(try misspelling.lines(of: data), terminator: "")
             case ("similar", 2...): try SimilarBenchmark(sets: Array(arguments.dropFirst())).run()
+            case ("frames", 2...):
+                var counts = try FrameCounts(Array(arguments.dropFirst()))
+                try counts.run()
             case ("abstention", 2...): try AbstentionBenchmark(Array(arguments.dropFirst())).run()
             default:
                 print(usage)
@@ -37,6 +40,7 @@ import Glibc
                                                   how well SET/questions.jsonl is answered from SET/vault
                Benchmark misspell FILE.jsonl      the questions of a set with two words misspelt in each
                Benchmark abstention SET… [--list]  how well questions without an answer are told from others
+               Benchmark frames SET…              which words of questions say how people ask, not what they are after
                Benchmark similar SET…             how well lines like a relevant one are found
         """
 }

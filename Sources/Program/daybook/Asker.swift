@@ -205,7 +205,7 @@ final class Asker {
         }
         var answer = proven.answer
         if let remark = flow.remark(ofChanged: proven.changed) { answer.remarks.append(remark) }
-        if !answer.found, answer.isSearched { answer.unsearched = try unsearched() }
+        if answer.certainty == .nothing, answer.isSearched { answer.unsearched = try unsearched() }
         let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
         return Reply(
             question: question, reading: reading, answer: answer, unproven: proven.unproven, milliseconds: elapsed)

@@ -131,8 +131,8 @@ extension QuestionFlow {
             question: question.text, reading: understanding.reading,
             wide: understanding.focused == nil ? understanding.reading : before?.wide ?? understanding.reading,
             isFollowUp: understanding.isFollowUp,
-            shown: answer.found ? answer.shownDocuments : [],
-            cited: answer.found ? answer.numberedCitations.map(\.document) : [],
+            shown: answer.certainty != .nothing ? answer.shownDocuments : [],
+            cited: answer.certainty != .nothing ? answer.numberedCitations.map(\.document) : [],
             people: people(understanding.reading, answer, before), span: understanding.reading.time?.hull ?? answer.span
         )
         let best = exchange.shown.firstIndex { $0.meeting == answer.citations.first?.document.meeting }

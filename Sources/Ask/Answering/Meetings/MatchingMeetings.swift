@@ -34,8 +34,11 @@ struct MatchingMeetings {
         }
         var filter = context.filter
         if filter.kinds.isEmpty { filter.kinds = MatchingMeetings.meetings }
-        // The next meeting may be on another day.
-        if filter.spans.isEmpty, context.reading.order == nil { filter.spans = [context.now.date.span] }
+        // The next meeting may be on another day; what is planned with somebody is yet to come.
+        if filter.spans.isEmpty, context.reading.order == nil {
+            let isOfDay = filter.attendees.isEmpty && context.reading.kinds.isEmpty
+            filter.spans = [isOfDay ? context.now.date.span : TimeSpan(start: context.now, end: nil)]
+        }
         let all = try context.index.documents(filter)
         // "Still" looks from now on.
         guard context.reading.looksFromNow else { return all }

@@ -33,6 +33,10 @@ extension AnswerContext {
     /// The one of some meetings that the question's order names, or as many as it wants; all where it names none.
     func inOrder(_ meetings: [Meeting]) -> [Meeting] {
         guard let order = reading.order else { return meetings }
+        if order == .last, isOfDaysAhead {
+            let last = meetings.placedInTime.dropLast(max(0, reading.nth - 1))
+            return Array(last.suffix(reading.orderCount))
+        }
         guard reading.orderCount > 1 else { return one(order, of: meetings).map { [$0] } ?? [] }
         let meetings = meetings.placedInTime
         let begun = meetings.filter { ($0.record.start ?? now) <= now }
@@ -42,6 +46,15 @@ extension AnswerContext {
         case .next: return Array(meetings.dropFirst(begun.count).prefix(reading.orderCount))
         }
     }
+
+    /// "My last meeting on Friday", "today": the last of those days, begun or not.
+    private var isOfDaysAhead: Bool {
+        guard let hull = reading.time?.hull, let start = hull.start, let end = hull.end else { return false }
+        return end > now && end.date.dayNumber - start.date.dayNumber <= AnswerContext.fewDays
+    }
+
+    /// A weekend has no more days than this.
+    private static let fewDays = 3
 
     /// The one of some meetings that an order names, counted as the question says; documents that the question names may be it already.
     func one(_ order: Order, of meetings: [Meeting]) -> Meeting? {

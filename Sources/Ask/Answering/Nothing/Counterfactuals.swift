@@ -10,7 +10,8 @@ struct Counterfactuals {
     func isNeeded(for answer: Answer) -> Bool {
         // One of an order, a day's calendar and a date are one thing by their nature.
         let isOneByNature = reading.order != nil || [.agenda, .when, .decision].contains(reading.intent)
-        return !answer.found || (!isOneByNature && Counterfactuals.size(of: answer) <= Counterfactuals.little)
+        return answer.certainty == .nothing
+            || (!isOneByNature && Counterfactuals.size(of: answer) <= Counterfactuals.little)
     }
 
     /// So much is little.

@@ -9,8 +9,9 @@ struct NothingFound {
     /// What was found but is too weak to be an answer: it goes along as citations for whoever judges by themselves.
     var search: AnswerContext.Search?
 
-    /// The answer where no document passes the filter, or none of them is about the topic.
+    /// The answer where no document passes the filter, or none of them is about the topic: what is near to it, or nothing.
     func answer() throws(StoreError) -> Answer {
+        if let search, let perhaps = try PerhapsAnswer(context: context, search: search).answer() { return perhaps }
         let passing = context.filter.isEmpty ? [] : try context.index.documents(context.filter)
         let isEmptyFilter = !context.filter.isEmpty && passing.isEmpty
         let hasConditions = !context.wording.conditions.isEmpty

@@ -31,6 +31,10 @@ public struct AnswerStrength: Sendable, Equatable {
     public var context: Float = 0
     /// The share of the question's words that the vault does not have, nor any passage in another spelling, 0 … 1.
     public var unknown: Float = 0
+    /// The share of the words of the subject that one document holds in any form, 0 … 1, the largest: each word counts as one.
+    public var support: Float = 1
+    /// The words of the subject that the best document does not hold, folded.
+    public var missing: [String] = []
     /// Whom the lines are about; nil where the question is about nobody.
     public var attribution: Shares?
     /// Whether the question names the documents: their titles have answered for a part of it.
@@ -46,8 +50,22 @@ public struct AnswerStrength: Sendable, Equatable {
         return min(margin, attribution.asked - least, lead - AnswerStrength.leastLead)
     }
 
-    /// Whether it is an answer.
-    public var isAnswer: Bool { margin >= 0 }
+    /// Whether it is an answer: about the question, about whom it asks after, and no word of the subject is nowhere.
+    public var isAnswer: Bool { margin >= 0 && isSupported }
+
+    /// Whether it is near enough to an answer to be shown as what may help.
+    public var isNear: Bool { margin >= AnswerStrength.leastNear }
+
+    /// Whether the best document holds the subject.
+    ///
+    /// Of two words both must be there, unless the text speaks of the one much; of many words some may be missing.
+    private var isSupported: Bool {
+        if support >= AnswerStrength.leastSupport { return true }
+        let isShort = Float(missing.count) <= (1 - support) * AnswerStrength.shortSubject
+        return isShort
+            ? support > 0 && margin >= AnswerStrength.leastOfShort
+            : support >= AnswerStrength.leastSupportOfLong && margin >= AnswerStrength.leastOfLong
+    }
 
     /// No strength at all: nothing was found.
     public init() {}
@@ -64,6 +82,18 @@ public struct AnswerStrength: Sendable, Equatable {
     static let leastTextInside: Float = 0.3
     /// What the lines about the person asked about must hold.
     static let leastAsked: Float = 0.15
+    /// The share of the subject's words that the best document must hold.
+    static let leastSupport: Float = 0.6
+    /// The same of a long question whose text passes the tests by far.
+    static let leastSupportOfLong: Float = 0.3
+    /// By so much the tests must be passed where less is held of a subject of no more than two words.
+    static let leastOfShort: Float = 0.6
+    /// The same of a longer subject.
+    static let leastOfLong: Float = 0.3
+    /// A subject of so many words is short.
+    static let shortSubject: Float = 2.01
+    /// What fails the tests by no more is near.
+    static let leastNear: Float = -0.6
     /// By how much more they must hold than the lines of others, who may well use the same words in talking to them.
     static let leastLead: Float = -0.15
 }

@@ -22,6 +22,10 @@ struct Evidence {
     /// The importance of the words that name none of the people.
     private let contentImportance: [Float]
     private let isKnown: [Bool]
+    /// The question's words, folded.
+    let words: [String]
+    /// The places of the words that say what the question is about: no names of people, no words of asking, none that say little.
+    let subject: [Int]
     /// The terms of the people whom the question names.
     private let people: Set<UInt64>
     private let memo: WordMemo
@@ -65,6 +69,10 @@ struct Evidence {
         importance = weights
         totalImportance = weights.reduce(0, +)
         contentImportance = zip(words, weights).map { peopleWords.contains($0.word) ? 0 : $1 }
+        self.words = words.map(\.word)
+        subject = words.indices.filter { place in
+            !words[place].isFrame && !peopleWords.contains(words[place].word) && !LightWords.contains(words[place].word)
+        }
     }
 
     /// Every term that stands for a word of the question, and every term that stands for a part of one.

@@ -1,10 +1,15 @@
 /// Adds up, passage by passage in the order of rank, what shows that the text is about the question.
 struct StrengthJudge {
+    /// A word that a text holds less surely is not supported by it.
+    private static let leastHeld: Float = 0.3
+
     private let evidence: Evidence
     private var strength = AnswerStrength()
     /// How surely each word of the question is held by any passage so far.
     private var held: [Float] = []
     private var discount: Float = 1
+    /// How surely each document holds each word of the question.
+    private var heldByDocument: [Int: [Float]] = [:]
     private var count = 0
 
     /// A judge of what is found for a question.
@@ -16,13 +21,15 @@ struct StrengthJudge {
     ///
     /// - Parameters:
     ///   - held: How surely it holds each word of the question.
+    ///   - document: The row of its document.
     ///   - context: The score of the text around it.
-    mutating func add(_ held: [Float], context: Float) {
+    mutating func add(_ held: [Float], of document: Int, context: Float) {
         guard count < AnswerStrength.depth else { return }
         count += 1
         strength.share = max(strength.share, discount * evidence.strength(ofHeld: held))
         if evidence.totalImportance > 0 { strength.context = max(strength.context, context / evidence.totalImportance) }
         self.held = self.held.isEmpty ? held : zip(self.held, held).map(max)
+        heldByDocument[document] = heldByDocument[document].map { zip($0, held).map(max) } ?? held
         discount *= AnswerStrength.rankDiscount
     }
 
@@ -34,6 +41,13 @@ struct StrengthJudge {
         var strength = self.strength
         strength.unknown = held.isEmpty ? 0 : evidence.unknownShare(held: held)
         strength.isInside = isInside
+        let places = evidence.subject
+        guard !places.isEmpty, !heldByDocument.isEmpty else { return strength }
+        let missing = heldByDocument.sorted { $0.key < $1.key }
+            .map { document in places.filter { document.value[$0] < StrengthJudge.leastHeld } }
+        let least = missing.min { $0.count < $1.count } ?? []
+        strength.support = 1 - Float(least.count) / Float(places.count)
+        strength.missing = least.map { evidence.words[$0] }
         return strength
     }
 }

@@ -102,7 +102,10 @@ struct TasksAnswer {
         case .overdue: return isLate(task)
         case .due:
             let spans = context.reading.time?.spans
-            return task.due.map { due in spans?.contains { $0.contains(due.midnight) } ?? true } ?? false
+            return task.due.map { due in
+                // What should have been done before is for today, too.
+                spans?.contains { $0.contains(due.midnight) || ($0.contains(context.now) && isLate(task)) } ?? true
+            } ?? false
         case .recurring: return task.recurrence != nil
         case .done, .begun, .cancelled, nil: return true
         }

@@ -7,7 +7,7 @@ extension QuestionDraft {
     /// "In my notes", "meetings", "the transcripts".
     mutating func readKinds() {
         for place in tokens.indices where isFree(place) {
-            let kinds = entry(place).kinds
+            let kinds = kinds(at: place)
             guard !kinds.isEmpty else { continue }
             // "Meeting notes" are meetings.
             if isFree(place + 1), !entry(place + 1).kinds.isEmpty { use([place + 1]) }
@@ -22,6 +22,16 @@ extension QuestionDraft {
             reading.kinds.formUnion(kinds)
             use([place])
         }
+    }
+
+    /// The kinds of document that a word names; events in somebody's life are no entries of a calendar.
+    func kinds(at place: Int) -> Set<DocumentKind> {
+        traits(place).contains(.happening) && isOfSomebody ? [] : entry(place).kinds
+    }
+
+    /// Whether the question is about what somebody does.
+    private var isOfSomebody: Bool {
+        people.contains { !traits($0.tokens.lowerBound - 1).contains(.attendeeCue) && !joins($0.tokens.lowerBound - 1) }
     }
 
     /// A singular with an article is a thing of the topic ("the council meeting"), unless it is asked for.

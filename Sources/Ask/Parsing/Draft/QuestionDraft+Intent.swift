@@ -38,13 +38,22 @@ extension QuestionDraft {
         var best: (cue: FoundCue, rank: Int)?
         for cue in cues {
             guard case .intent(let intent, let rank, let isLeading) = cue.cue,
-                !isLeading || places.contains(cue.first.lowerBound),
+                !isLeading || places.contains(cue.first.lowerBound) || isBehindFrame(cue),
                 best.map({ rank < $0.rank || (rank == $0.rank && cue.count > $0.cue.count) }) ?? true,
                 cue.allSatisfy({ isFree($0) || prepositions.contains($0) }), accepts(intent, cue)
             else { continue }
             best = (cue, rank)
         }
         return best?.cue
+    }
+
+    /// "I want to know when …", "can you see what time …": before the phrase stand only words of asking.
+    private func isBehindFrame(_ cue: FoundCue) -> Bool {
+        func says(_ place: Int) -> Bool {
+            isFree(place) && tokens[place].kind == .word
+                && (person(at: place) != nil || !(isIdle(place) || isFrame(place)))
+        }
+        return cue.first.lowerBound > 0 && !(0..<cue.first.lowerBound).contains(where: says)
     }
 
     /// The first place that says something.
@@ -133,8 +142,7 @@ extension QuestionDraft {
     }
 
     private func isKindOrSeries(_ place: Int) -> Bool {
-        let entry = entry(place)
-        return !entry.kinds.isEmpty || entry.traits.contains(.series)
+        !kinds(at: place).isEmpty || traits(place).contains(.series)
     }
 
     /// "Which meetings", "list my notes", "meetings with Mark".
@@ -169,7 +177,7 @@ extension QuestionDraft {
     }
 
     private func isKind(_ place: Int) -> Bool {
-        !entry(place).kinds.isEmpty || cue(at: place, where: { if case .kind = $0 { true } else { false } }) != nil
+        !kinds(at: place).isEmpty || cue(at: place, where: { if case .kind = $0 { true } else { false } }) != nil
     }
 
     /// "The meeting notes say …" is no list; "what meetings did I have" is one.
@@ -240,7 +248,7 @@ extension QuestionDraft {
         }
         // A time to come can only be that by which something is due.
         let isAhead = reading.time.map { $0.hull.start.map { $0 >= now.date.midnight } ?? true } ?? false
-        if reading.tense == .future, isAhead { reading.taskState = .due }
+        if reading.tense != .past, isAhead { reading.taskState = .due }
     }
 
     /// "My tasks", "what do I owe Bob"; but not "what does Bob owe me" and "tasks not for me".

@@ -5,11 +5,23 @@ extension QuestionDraft {
     func finished(now: CivilDateTime) -> ParsedQuestion {
         var result = reading
         result.topic = topic()
+        if !result.topic.isEmpty {
+            result.frame = tokens.indices.filter { isFree($0) && !isIdle($0) && isFrame($0) }.map { tokens[$0].folded }
+        } else if !saysMoreThanTopic {
+            result.topic = topic(keepsFrame: true)
+        }
         result.asked = askedWords()
         settleIntent(&result, now)
         // Decisions of a time are all of its decisions.
         if result.intent == .decision, result.topic.isEmpty { result.time?.isFilter = true }
         return result
+    }
+
+    /// Whether a time, a person, a kind of document or another condition is asked for besides words.
+    private var saysMoreThanTopic: Bool {
+        reading.intent != .find || reading.time != nil || !reading.people.isEmpty || !reading.kinds.isEmpty
+            || !reading.tags.isEmpty || !reading.places.isEmpty || !reading.references.isEmpty
+            || !reading.excluded.tags.isEmpty || reading.order != nil || !reading.phrases.isEmpty
     }
 
     /// The kind of answer where the words of asking leave it open: by what else was understood.
@@ -19,10 +31,15 @@ extension QuestionDraft {
             result.time?.isFilter = false
         }
         // "What's going on next week" asks for what will be.
-        if result.intent == .discuss, result.topic.isEmpty, result.people.isEmpty, let start = result.time?.hull.start,
-            start > now
-        {
+        if result.intent == .discuss, result.topic.isEmpty, result.people.isEmpty, looksAhead(result, now) {
             result.intent = .agenda
+        }
+        // "List the items on my shopping list" asks for the lines of a note.
+        if result.intent == .list, result.kinds.isEmpty, result.order == nil, !result.topic.isEmpty, !namesMeeting,
+            result.tags.isEmpty, isNamedDocument()
+        {
+            result.intent = .find
+            result.time?.isFilter = false
         }
         guard result.intent == .find else { return }
         if isNamedList() {
@@ -42,15 +59,49 @@ extension QuestionDraft {
             result.time?.isFilter = true
             return
         }
-        guard result.topic.isEmpty, result.people.isEmpty, result.references.isEmpty else { return }
-        if !result.tags.isEmpty || !result.excluded.tags.isEmpty {
+        guard result.topic.isEmpty, result.references.isEmpty else { return }
+        if !result.people.isEmpty {
+            guard result.people.allSatisfy({ $0.role == .attendee }), result.time != nil || namesMeeting else { return }
+            settlePeople(&result, now)
+        } else if !result.tags.isEmpty || !result.excluded.tags.isEmpty {
             result.intent = .list
             result.time?.isFilter = true
-        } else if let hull = result.time?.hull {
+        } else if result.time != nil {
             // "Yesterday" asks what was, "next week" what will be.
-            result.intent = (hull.end ?? now) > now && (hull.start ?? now) >= now.date.midnight ? .agenda : .discuss
+            result.intent = looksAhead(result, now) ? .agenda : .discuss
             result.time?.isFilter = true
         }
+    }
+
+    /// Whether a time begins today or later, or goes on and the question does not look back: "what am I doing this week".
+    private func looksAhead(_ result: ParsedQuestion, _ now: CivilDateTime) -> Bool {
+        guard let hull = result.time?.hull else { return false }
+        guard (hull.end ?? now) > now else { return false }
+        if (hull.start ?? now) >= now.date.midnight { return true }
+        return result.tense != .past && (result.tense == .future || asksOfSpeaker)
+    }
+
+    /// "What am I doing", "do we have": whoever asks is asked about, in the present.
+    private var asksOfSpeaker: Bool {
+        tokens.indices.contains { traits($0).contains(.speaker) && traits($0 - 1).contains(.auxiliary) }
+    }
+
+    /// Whether a question wants yes or no: it begins with its verb.
+    private var asksWhether: Bool {
+        let first = tokens.indices.first { !(isUsed[$0] && cueFillsOnly($0)) && tokens[$0].kind == .word }
+        return first.map { traits($0).contains(.auxiliary) } ?? false
+    }
+
+    /// Whether a word is understood as one that only leads to the question: "please", "tell me".
+    private func cueFillsOnly(_ place: Int) -> Bool {
+        cues.contains { $0.cue == .filler && $0.first.contains(place) }
+    }
+
+    /// "What events do I have with Sam", "did I see Sam last week": meetings with somebody.
+    private func settlePeople(_ result: inout ParsedQuestion, _ now: CivilDateTime) {
+        let isListed = namesMeeting || asksWhether
+        result.intent = looksAhead(result, now) ? .agenda : isListed ? .list : .discuss
+        result.time?.isFilter = true
     }
 
     /// "New York sync meetings in November": nothing but a name, a kind of document, and conditions.
@@ -60,6 +111,16 @@ extension QuestionDraft {
         else { return false }
         return (0..<kind).allSatisfy { isUsed[$0] || !isIdle($0) || tokens[$0].kind == .symbol }
             && ((kind + 1)..<tokens.count).allSatisfy { !isFree($0) || isIdle($0) || tokens[$0].kind == .symbol }
+    }
+
+    /// "My shopping list": the last word of the topic is one that documents are called by.
+    private func isNamedDocument() -> Bool {
+        guard
+            let last = tokens.indices.last(where: {
+                isFree($0) && tokens[$0].kind == .word && !isIdle($0) && !isFrame($0)
+            })
+        else { return false }
+        return traits(last).contains(.documentNoun) && !traits(last).contains(.series)
     }
 
     private var namesTime: Bool {
@@ -87,7 +148,10 @@ extension QuestionDraft {
     }
 
     /// The words that nothing else has explained, without those that carry no topic.
-    private func topic() -> String {
+    ///
+    /// - Parameter keepsFrame: Whether the words of asking stay: where nothing else is left, they may be what is asked for.
+    /// - Returns: The words in order, empty where none is left.
+    private func topic(keepsFrame: Bool = false) -> String {
         var topic = ""
         var last = -1
         for place in tokens.indices {
@@ -97,7 +161,7 @@ extension QuestionDraft {
             guard isFree(place) else { continue }
             let token = tokens[place]
             let isWord = token.kind != .symbol
-            if isWord, isIdle(place), !isInCompound(place) { continue }
+            if isWord, isIdle(place) || (!keepsFrame && isFrame(place)), !isInCompound(place) { continue }
             let continues = last == place - 1 && token.isGlued && !topic.isEmpty
             let joins = token.kind == .symbol && place + 1 < tokens.count && tokens[place + 1].isGlued
             guard isWord || (continues && joins) || "€$%".contains(token.text) else { continue }

@@ -13,7 +13,7 @@ extension QuestionLanguage {
             (.and, "and"), (.or, "or nor"),
             (
                 .idle,
-                "exactly vaguely remember recall forgot forget far everything written according told meant avg teh fine somewhere somehow maybe perhaps basically roughly mine pls plz thx kindly both"
+                "exactly vaguely remember recall forgot forget far everything whether let written according told meant avg teh fine somewhere somehow maybe perhaps basically roughly mine pls plz thx kindly both"
             ),
             (.determiner, "the a an my our this that these those your his her their"),
             (.listing, "list show which what all everything every my me the our any of find give get"),
@@ -82,7 +82,8 @@ extension QuestionLanguage {
             (.tagWord, "tagged tag tags"), (.ordinalEnding, "st nd rd th"),
             (.not, "not"),
             (.still, "still left"),
-            (.whose, "whose"), (.promise, "promise promised promises"),
+            (.whose, "whose"), (.happening, "event events"), (.naming, "called titled named entitled term"),
+            (.promise, "promise promised promises"),
             (.timeUnit, "hours minutes hour"),
             (.content, "say says about"),
             (.cancelled, "cancelled canceled"), (.declined, "declined decline"),
@@ -94,11 +95,11 @@ extension QuestionLanguage {
             (.auxiliary, "did do does have has had was were is are will would can could should"),
             (.onlyWithTime, "on anything"),
             (.linking, "for with the in my from about of a any at our"),
-            (.plural, "notes jottings meetings appointments transcripts recordings"),
+            (.plural, "notes jottings meetings appointments events transcripts recordings"),
         ],
         kinds: [
             ([.note], "note notes jottings"),
-            (meetings, "meeting meetings appointment appointments"),
+            (meetings, "meeting meetings appointment appointments event events"),
             ([.transcript], "transcript transcripts recording recordings"),
         ],
         numbers: "one two three four five six seven eight nine ten eleven twelve",
@@ -140,7 +141,7 @@ extension QuestionLanguage {
                 .summary, false,
                 """
                 summarise, summarize, summary of, summary, sum up, recap of, recap, main points, key points, key takeaways, \
-                takeaways, overview of, short version of, gist of, tldr, tl ; dr, highlights of, highlights, in a nutshell, \
+                takeaways, overview of, short version of, gist of, rundown of, run down of, rundown, tldr, tl ; dr, highlights of, highlights, in a nutshell, \
                 bring me up to speed, catch me up, boil down
                 """
             ),
@@ -155,7 +156,9 @@ extension QuestionLanguage {
             (
                 .tasks, false,
                 """
-                things to do, still to do, to dos, to - dos, to - do, to do list, todo, todos, tasks, task, action items, \
+                things to do, still to do, to dos, to - dos, to - do, to do list, todo, todos, tasks, task, reminders, my reminder, reminder list, a reminder to, a reminder for, chores, errands, remember to do, wanted to remember, \
+                want to remember, trying to remember, need to remember, have to remember, things to remember, wanted to recall, \
+                want to recall, action items, \
                 action item, action points, open items, left to do, still open, owe, have to do, need to do, supposed to do, what do i have to, what do we have to, what do i need to, what do we need to, what should i do, what must i, what do i must, \
                 open tasks, promised to do, did i promise, have i promised, what did * promise, what has * promised, what have * promised, \
                 what is * waiting for, what is * waiting on, what are * waiting for, what am i waiting for, what's * waiting for, overdue, what's due, whats due, what is due, is due, \
@@ -262,7 +265,7 @@ extension QuestionLanguage {
                 .attendance,
                 """
                 attendees of, attendees, participants of, participants, was at, was in, were at, were in, was there at, attended, attends, attend, took part in, take part in, joined, joins, \
-                sat in, is coming to, coming to, is invited to, invited to, invited, participated in, participated, was on, did attend, came to, \
+                has accepted, have accepted, accepted, sat in, is coming to, coming to, is invited to, invited to, invited, participated in, participated, was on, did attend, came to, \
                 comes to, went to, were there, was there, present at, showed up, turned up, will be at, is at, is in, \
                 did i meet, did we meet, have i met, have we met, do i meet, do we meet, will i meet, did * meet, did i see, do i see, have i seen, \
                 have i talked to, do i talk to, do i have * meetings with, did i talk to, did i talk with, did i speak with, did i speak to, \

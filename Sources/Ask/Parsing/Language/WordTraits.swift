@@ -108,6 +108,12 @@ struct WordTraits: OptionSet, Hashable, Sendable {
     /// else: others than those whom everybody knows of, such as who asks.
     static let others = WordTraits(rawValue: 1 << 54)
 
+    /// called, titled: a name follows.
+    static let naming = WordTraits(rawValue: 1 << 55)
+
+    /// event: what a calendar holds, or what happens to somebody.
+    static let happening = WordTraits(rawValue: 1 << 56)
+
     /// whose: somebody's.
     static let whose = WordTraits(rawValue: 1 << 53)
 

@@ -8,7 +8,7 @@ struct AnswerJSON: JSONWritable {
     var id: RequestID?
     var question: String
     var reading: ReadingJSON
-    var found: Bool
+    var certainty: Certainty
     var answer: Body
     var citations: [CitationJSON]
     var nearest: NearestJSON?
@@ -36,7 +36,7 @@ struct AnswerJSON: JSONWritable {
         self.id = id
         self.question = question
         self.reading = ReadingJSON(reading, templates: templates, zone: zone)
-        found = answer.found
+        certainty = answer.certainty
         self.answer = Body(
             text: AnswerText.plain(answer), value: answer.value.map { Value($0, zone: zone) },
             span: answer.span.map { SpanJSON($0, zone: zone) })
@@ -51,9 +51,10 @@ struct AnswerJSON: JSONWritable {
     func write(to json: inout JSONBytes) {
         json.object {
             $0.field("answer", answer)
+            $0.field("certainty", certainty.rawValue)
             $0.field("citations", citations)
             $0.field("elapsed_ms", elapsed)
-            $0.field("found", found)
+            $0.field("found", certainty == .answered)
             $0.field("id", id)
             $0.field("nearest", nearest)
             $0.field("question", question)

@@ -1,0 +1,42 @@
+import Store
+import Text
+
+/// Lines that are near to what is asked for without holding all of it: they are shown, and what they lack is said.
+struct PerhapsAnswer {
+    let context: AnswerContext
+    let search: AnswerContext.Search
+
+    /// No more places are quoted than these, each with its best line.
+    private static let mostPlaces = 3
+    /// No more words are said to be missing than these.
+    private static let mostWords = 3
+
+    /// The answer; nil where nothing is near.
+    func answer() throws(StoreError) -> Answer? {
+        guard !search.found.isEmpty, search.strength.isNear else { return nil }
+        var answer = try FindAnswer(context: context).ranked(search.found, search)
+        answer.certainty = .perhaps
+        answer.sections = answer.sections.filter { $0.heading != nil }.prefix(PerhapsAnswer.mostPlaces).map {
+            Answer.Section(heading: $0.heading, quotes: Array($0.quotes.prefix(1)))
+        }
+        answer.headline = headline
+        answer.remarks = context.wording.remarks
+        return answer
+    }
+
+    private var headline: String {
+        let missing = search.strength.missing.prefix(PerhapsAnswer.mostWords).map(written)
+        let words = missing.map { "\"\($0)\"" }.joined(separator: ", ")
+        return context.templates.text(missing.isEmpty ? "perhaps.headline" : "perhaps.missing", ["words": words])
+    }
+
+    /// A folded word as the question writes it.
+    private func written(_ word: String) -> String {
+        TermAnalyzer.questionTerms(of: context.reading.topic, language: context.query.language)
+            .first { $0.word == word }
+            .map { term in
+                let utf8 = Array(context.reading.topic.utf8)
+                return String(decoding: utf8[term.range], as: UTF8.self)
+            } ?? word
+    }
+}
