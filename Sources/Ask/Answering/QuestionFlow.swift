@@ -158,6 +158,7 @@ public final class QuestionFlow {
             answer.isSearched = false
             return answer
         }
+        if let unread = UnreadTime(context: context).answer { return unread }
         if let measured = try measured(context) { return measured }
         switch reading.intent {
         // "My next meeting" has nothing to be found in; it is the meeting itself that is asked for.

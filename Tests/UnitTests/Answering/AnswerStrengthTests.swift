@@ -13,6 +13,24 @@ import Testing
         #expect(strength(share: 0.6, context: 0.7).isAnswer)
     }
 
+    @Test func `half of a short subject is near, and no answer`() {
+        var half = strength(share: 0.5, context: 0.4)
+        #expect(half.isAnswer)
+        (half.support, half.missing) = (0.5, ["gutter"])
+        #expect(!half.isAnswer)
+        #expect(half.isNear)
+    }
+
+    @Test func `a text that speaks of a subject much need not hold all of it`() {
+        var much = strength(share: 0.7, context: 0.6)
+        (much.support, much.missing) = (0.5, ["carefully"])
+        #expect(much.isAnswer)
+    }
+
+    @Test func `what is far from the question is not even near`() {
+        #expect(!strength(share: 0.2, context: 0.1, unknown: 0.8).isNear)
+    }
+
     @Test func `nothing found is no answer`() {
         #expect(!AnswerStrength().isAnswer)
     }

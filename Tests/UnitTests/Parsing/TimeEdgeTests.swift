@@ -77,3 +77,18 @@ import Testing
         #expect(reading.unread.isEmpty)
     }
 }
+
+/// Words that look like times and are none.
+@Suite struct NoTimeTests {
+    @Test(arguments: [
+        Row("when is my lunch with Bob", topic: ["lunch"], time: ""),
+        Row("what is there for lunch on Friday", topic: ["lunch"], time: "Friday"),
+        Row("what did we say at lunch", time: "at lunch"),
+        Row("who lent me 11/22/63", time: ""),
+        Row("what am I up to", time: ""),
+        Row("what am I up to tomorrow", time: "tomorrow"),
+        Row("does the sprint end on Monday", topic: ["sprint"], time: "Monday"),
+        Row("what did I do on the day that I visited Lisbon", topic: ["lisbon"], time: ""),
+    ])
+    func `meals, titles and idioms name no time`(row: Row) throws { try row.check() }
+}

@@ -21,9 +21,21 @@ struct FindAnswer {
             return try NothingFound(context: context, search: search).answer()
         }
         if headline == nil, let decided = try decided(search) { return decided }
-        var told = try MeetingBodies(context: context, evidence: search.evidence).told(search.found)
+        let (inTime, isElsewhen) = ofTime(search.found)
+        var told = try MeetingBodies(context: context, evidence: search.evidence).told(inTime)
         if context.reading.asksPresent { told.found = newestFirst(told.found, search) }
-        return try ranked(told.found, search, besides: told.entries)
+        return try ranked(told.found, search, besides: told.entries, isElsewhen: isElsewhen)
+    }
+
+    /// What is of the time that the question names, or speaks of it; everything, and true, where nothing is.
+    private func ofTime(_ found: [AnswerContext.Found]) -> (found: [AnswerContext.Found], isElsewhen: Bool) {
+        guard let time = context.reading.time, !time.isFilter, !time.isVague else { return (found, false) }
+        let first = found.prefix(context.limit).filter { found in
+            guard let start = found.document.start else { return false }
+            return time.spans.contains { $0.contains(start) }
+                || TimesInText(found.passage.text, writtenOn: start.date).share(in: time.spans) > 0
+        }
+        return first.isEmpty ? (found, true) : (Array(first), false)
     }
 
     /// What was decided, where that is asked; what holds now is what was decided last, too.
@@ -39,10 +51,12 @@ struct FindAnswer {
     ///   - found: The places, best first.
     ///   - search: The search that found them.
     ///   - told: The chunks that are shown however weak they are.
+    ///   - isElsewhen: Whether the places are of other times than the question's: then the head does not claim it.
     /// - Returns: The first places told, the others named.
     /// - Throws: `StoreError` where the index cannot be read.
     func ranked(
-        _ found: [AnswerContext.Found], _ search: AnswerContext.Search, besides told: Set<Int> = []
+        _ found: [AnswerContext.Found], _ search: AnswerContext.Search, besides told: Set<Int> = [],
+        isElsewhen: Bool = false
     ) throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
         var places = RankedPlaces(now: context.now, memos: context.memory.words)
@@ -62,21 +76,13 @@ struct FindAnswer {
         if let others = AlsoIn(context: context).section(places.others.map(\.citations)) {
             answer.sections.append(others)
         }
+        var wording = context.wording
+        if isElsewhen { wording.reading.time = nil }
         answer.headline = context.templates.text(
             headline ?? "\(context.reading.intent.rawValue).headline",
-            ["count": String(places.count), "conditions": context.wording.conditionsBehindColon])
-        answer.remarks = context.wording.remarks + (isElsewhen(found) ? [elsewhen] : [])
+            ["count": String(places.count), "conditions": wording.conditionsBehindColon])
+        answer.remarks = context.wording.remarks + (isElsewhen ? [elsewhen] : [])
         return answer
-    }
-
-    /// Whether the question prefers a time that none of the first places is of, or speaks of.
-    private func isElsewhen(_ found: [AnswerContext.Found]) -> Bool {
-        guard let time = context.reading.time, !time.isFilter, !time.isVague else { return false }
-        return !found.prefix(context.limit).contains { found in
-            guard let start = found.document.start else { return false }
-            return time.spans.contains { $0.contains(start) }
-                || TimesInText(found.passage.text, writtenOn: start.date).share(in: time.spans) > 0
-        }
     }
 
     private var elsewhen: String {

@@ -6,7 +6,7 @@ import Time
 /// Says readings, documents and times in words.
 struct Wording {
     let templates: Templates
-    let reading: ParsedQuestion
+    var reading: ParsedQuestion
     let now: CivilDateTime
 
     private var words: ReadingWords { ReadingWords(templates: templates, reading: reading) }

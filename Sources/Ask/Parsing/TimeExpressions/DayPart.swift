@@ -3,6 +3,8 @@ import Time
 /// A named part of a day.
 enum DayPart: Hashable, Sendable {
     case earlyMorning, morning, lateMorning, midMorning
+    /// The hours of lunch, whatever is done in them.
+    case midday
     case lunch
     case breakfast, dinner, smallHours
     case earlyAfternoon, afternoon, midAfternoon, lateAfternoon
@@ -14,6 +16,9 @@ enum DayPart: Hashable, Sendable {
     case lastNight
     case workingHours, daytime, firstThing, endOfDay
 
+    /// Whether this is named after a meal, which people also have with one another: "my lunch with Bob".
+    var isMeal: Bool { self == .lunch || self == .breakfast || self == .dinner }
+
     /// Hours after midnight of the day it belongs to; beyond 24 on the day after.
     var hours: Range<Int> {
         switch self {
@@ -21,7 +26,7 @@ enum DayPart: Hashable, Sendable {
         case .morning: 5..<12
         case .midMorning: 9..<11
         case .lateMorning: 9..<12
-        case .lunch: 11..<14
+        case .midday, .lunch: 11..<14
         case .breakfast: 5..<10
         case .dinner: 18..<23
         case .smallHours: 0..<5

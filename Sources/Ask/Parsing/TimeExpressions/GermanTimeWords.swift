@@ -49,8 +49,8 @@ extension TimeWords {
         "überübermorgen": .day(3), "übermorgen": .day(2), "morgen": .tomorrowOrMorning,
         "morgige": .day(1), "morgigen": .day(1), "jetzt": .now, "wochenende": .weekend, "wochenendes": .weekend,
         "arbeitswoche": .workweek, "früh": .dayPart(.morning), "morgens": .dayPart(.morning),
-        "vormittag": .dayPart(.lateMorning), "vormittags": .dayPart(.lateMorning), "mittag": .dayPart(.lunch),
-        "mittags": .dayPart(.lunch), "nachmittag": .dayPart(.afternoon), "nachmittags": .dayPart(.afternoon),
+        "vormittag": .dayPart(.lateMorning), "vormittags": .dayPart(.lateMorning), "mittag": .dayPart(.midday),
+        "mittags": .dayPart(.midday), "nachmittag": .dayPart(.afternoon), "nachmittags": .dayPart(.afternoon),
         "abend": .dayPart(.evening), "abends": .dayPart(.evening), "nacht": .dayPart(.night),
         "nachts": .dayPart(.night), "mitternacht": .midnight,
     ]

@@ -66,6 +66,8 @@ extension TimeParser {
     func dayPart(_ index: Int, isBehindDate: Bool) -> (value: DayPart, end: Int, isBare: Bool)? {
         let start = skipThe(index)
         if case .dayPart(let part) = term(start) {
+            // "Lunch on Friday" is a meal; "at lunch", "before lunch" and "lunchtime" are times.
+            if part.isMeal, !leadsToMeal(term(index - 1)) { return nil }
             return (part, start + 1, part != .endOfDay && part != .firstThing)
         }
         if isBehindDate, term(start) == .tomorrowOrMorning { return (.morning, start + 1, false) }
@@ -80,6 +82,17 @@ extension TimeParser {
         }
         if case .dayAndPart = term(next) { return nil }
         return nil
+    }
+
+    /// At, over, during and before stand before a meal that is a time.
+    private func leadsToMeal(_ term: TimeTerm) -> Bool {
+        switch term {
+        case .preposition(.at), .preposition(.over), .preposition(.during), .preposition(.around), .relation,
+            .beforeOrAgo,
+            .by, .approximately:
+            true
+        default: false
+        }
     }
 
     private func narrowing(_ index: Int) -> (PeriodPart, Int)? {

@@ -80,10 +80,15 @@ extension TimeParser {
         guard counts.0 <= 2, counts.1 <= 2, counts.2 == 4 || counts.2 == 2 else { return nil }
         if separator == ".", counts.2 == 2, !words.hasDottedDates { return nil }
         let year = counts.2 == 4 ? parts.2 : shortYear(parts.2)
+        // "11/22/63" is a book: nobody writes a day so far ahead with two digits.
+        guard counts.2 == 4 || year <= currentYear + TimeParser.farthestShortYear else { return nil }
         let (month, number) = monthAndDay(parts.0, parts.1, isDayFirst: isDayFirst || separator == ".")
         let node = day(year, month, number)
         return node == .impossible && counts.2 == 2 ? nil : node
     }
+
+    /// A year of two digits is no more years ahead.
+    private static let farthestShortYear = 25
 
     private func day(_ year: Int, _ month: Int, _ day: Int) -> TimeNode {
         CivilDate(year: year, month: month, day: day).map { .fixed(Period($0)) } ?? .impossible

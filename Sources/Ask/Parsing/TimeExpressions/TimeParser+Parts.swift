@@ -7,6 +7,8 @@ extension TimeParser {
         let start = skipThe(index)
         guard let (part, behind) = periodPart(start) else { return nil }
         var next = isDash(behind) ? behind + 1 : behind
+        // What ends on Monday is not the end of Monday.
+        if part == .end, term(next) == .preposition(.on) { return nil }
         next = skip(next) { term in
             switch term {
             case .preposition(.of), .preposition(.in), .preposition(.on), .approximately: true

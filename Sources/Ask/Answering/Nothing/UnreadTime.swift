@@ -1,0 +1,16 @@
+/// Says that a time cannot be, such as 31 June, where nothing else narrows the question: everything would be no answer to it.
+struct UnreadTime {
+    let context: AnswerContext
+
+    /// The answer; nil where the question is clear without the time.
+    var answer: Answer? {
+        let reading = context.reading
+        guard !reading.unread.isEmpty, reading.time == nil, reading.topic.isEmpty, reading.people.isEmpty else {
+            return nil
+        }
+        let words = reading.unread.map { "\"\($0)\"" }.joined(separator: ", ")
+        var answer = Answer(found: false, headline: context.templates.text("nothing.unread", ["words": words]))
+        answer.isSearched = false
+        return answer
+    }
+}

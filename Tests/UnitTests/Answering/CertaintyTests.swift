@@ -1,0 +1,49 @@
+import Answering
+import Testing
+
+/// Three outcomes: answered, perhaps, nothing.
+@Suite struct CertaintyTests {
+    private let files = [
+        "house.md": """
+        # House
+
+        - the jewelry repair costs 40 euros
+        - the boiler is checked in October
+
+        """,
+        "garden.md": """
+        # Garden
+
+        - plant the apple trees in November
+        - leaves lie in the gutter again
+
+        """,
+    ]
+
+    @Test func `what holds the subject is answered`() throws {
+        let answer = try TestVault(files).ask("what does the jewelry repair cost")
+        #expect(answer.certainty == .answered)
+        #expect(answer.found)
+    }
+
+    @Test func `half of the subject is perhaps, and what is missing is said`() throws {
+        let answer = try TestVault(files).ask("what about the gutter repair")
+        #expect(answer.certainty == .perhaps)
+        #expect(!answer.found)
+        #expect(answer.headline.contains("\"repair\""))
+        #expect(answer.citations.contains { $0.document.path == "house.md" })
+        #expect(answer.sections.allSatisfy { $0.quotes.count == 1 })
+    }
+
+    @Test func `a subject that the vault knows nothing of is nothing`() throws {
+        let answer = try TestVault(files).ask("what about the pineapple volcano orchestra")
+        #expect(answer.certainty == .nothing)
+        #expect(answer.sections.isEmpty)
+    }
+
+    @Test func `a day that cannot be answers nothing, and says so`() throws {
+        let answer = try TestVault(files).ask("meetings on 31 June")
+        #expect(answer.certainty == .nothing)
+        #expect(answer.headline.contains("31 June"))
+    }
+}
