@@ -40,6 +40,7 @@ extension QuestionFlow {
             var alone = Understanding(reading: try parsed(question.text, at: question.now), isFollowUp: false)
             choose(&alone, in: conversation)
             alone.reading = try answerable(alone.reading, question)
+            if let atHand = try atHand(alone, question, conversation.last) { return atHand }
             return alone
         }
         var understanding = Understanding(reading: found.reading, isFollowUp: true)

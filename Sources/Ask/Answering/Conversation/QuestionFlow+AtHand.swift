@@ -1,0 +1,53 @@
+import Model
+import Parsing
+import Store
+
+/// Looks first where the conversation is: "what was decided about the travel budget?" behind a question about one meeting.
+extension QuestionFlow {
+    /// The question asked of the one meeting or note that the last answer was about, where that holds all of its subject.
+    ///
+    /// A question that names a time, a document, a tag or an order of its own is asked of everything.
+    ///
+    /// - Parameters:
+    ///   - alone: The question as it is understood by itself.
+    ///   - question: The question.
+    ///   - last: What was said before.
+    /// - Returns: Nil where nothing is at hand, or it does not answer.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func atHand(
+        _ alone: Understanding, _ question: Question, _ last: Exchange?
+    ) throws(StoreError) -> Understanding? {
+        guard let last, last.isOfOneDocument, let document = last.document(.that), alone.reading.seeksLines,
+            alone.reading.isOpen
+        else { return nil }
+        var narrowed = alone
+        narrowed.reading.containers = [try container(document)]
+        guard let strength = try strength(question, reading: narrowed.reading), strength.isAnswer,
+            strength.missing.isEmpty
+        else { return nil }
+        narrowed.isFollowUp = true
+        narrowed.reading.carried.append(.titles)
+        narrowed.focused = last.shown.firstIndex { $0.meeting == document.meeting }
+        return narrowed
+    }
+}
+
+extension Exchange {
+    /// Whether the last answer showed one meeting or note, because the question named it.
+    fileprivate var isOfOneDocument: Bool {
+        shown.count == 1 && (!reading.containers.isEmpty || reading.time != nil || reading.order != nil)
+    }
+}
+
+extension ParsedQuestion {
+    /// Whether lines are sought.
+    fileprivate var seeksLines: Bool {
+        !topic.isEmpty && [.find, .discuss, .decision, .who].contains(intent) && !asksAttendance
+    }
+
+    /// Whether nothing says where to look.
+    fileprivate var isOpen: Bool {
+        time == nil && containers.isEmpty && references.isEmpty && tags.isEmpty && kinds.isEmpty && order == nil
+            && places.isEmpty && phrases.isEmpty
+    }
+}
