@@ -28,7 +28,6 @@ struct AnswerContext {
     func narrowed(to meeting: Meeting) throws(StoreError) -> AnswerContext {
         var context = self
         context.reading.order = nil
-        context.reading.nth = 1
         let sources = try index.documents(ofMeeting: meeting.record.meeting)
         context.query.filter.documents.append(Set(sources.map(\.number)))
         context.filter = context.query.filter
@@ -54,7 +53,7 @@ struct AnswerContext {
 
     /// Without a time, or with one that holds the present, a question that does not look ahead is about what has been.
     private var looksBack: Bool {
-        if reading.order == .next || reading.tense == .future { return false }
+        if reading.order?.end == .next || reading.tense == .future { return false }
         guard let hull = reading.time?.hull else { return true }
         guard hull.contains(now), reading.intent != .agenda else { return false }
         if reading.tense == .past { return true }

@@ -162,7 +162,7 @@ public final class QuestionFlow {
         if let measured = try measured(context) { return measured }
         switch reading.intent {
         // "My next meeting" has nothing to be found in; it is the meeting itself that is asked for.
-        case .find where context.query.text.isEmpty && reading.order == .next:
+        case .find where context.query.text.isEmpty && reading.order?.end == .next:
             return try MeetingsAnswer(context: context).answer()
         case .find where context.query.text.isEmpty && (reading.order != nil || !reading.containers.isEmpty):
             return try DiscussAnswer(context: context).answer()

@@ -19,12 +19,8 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var kinds: Set<DocumentKind>
     /// What became of the events wanted; empty means those that took place or will.
     public var statuses: Set<EventStatus> = []
-    /// First, last or next, where the question asks for one of an order.
-    public var order: Order?
-    /// Which one of the order, counted from its end: 3 for "the third", 2 for "the last but one".
-    public var nth = 1
-    /// How many of the order are wanted: 3 for "the last three".
-    public var orderCount = 1
+    /// Which of the meetings in the order of time, where the question asks for one or some of them.
+    public var order: OrderCondition?
     /// Meetings, series and notes that the question names; empty once they are resolved.
     public var references: [DocumentReference] = []
     /// The documents that answers stand in, where the question names them and the vault has them.
@@ -135,11 +131,31 @@ public enum TaskState: String, Sendable {
     case recurring
 }
 
-/// One of an order.
+/// An end of an order in time.
 public enum Order: String, Sendable {
     case first
     case last
     case next
+}
+
+/// One or some of an order: "the third meeting", "the last but one", "the last three".
+public struct OrderCondition: Sendable, Equatable {
+    /// The end that is counted from.
+    public var end: Order
+    /// Which one, counted from that end: 3 for "the third", 2 for "the last but one".
+    public var nth: Int
+    /// How many are wanted: 3 for "the last three".
+    public var count: Int
+
+    /// One or some of an order.
+    ///
+    /// - Parameters:
+    ///   - end: The end that is counted from.
+    ///   - nth: Which one, from 1.
+    ///   - count: How many are wanted, from 1.
+    public init(_ end: Order, nth: Int = 1, count: Int = 1) {
+        (self.end, self.nth, self.count) = (end, nth, count)
+    }
 }
 
 /// The time that a question names.

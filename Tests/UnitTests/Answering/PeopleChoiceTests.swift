@@ -125,8 +125,8 @@ import Time
     }
 
     @Test func `the next and the last meeting tell by their time`() throws {
-        #expect(names(try reading { reading, _ in reading.order = .next }) == ["Sarah Lindqvist"])
-        #expect(names(try reading { reading, _ in reading.order = .last }).count == 2)
+        #expect(names(try reading { reading, _ in reading.order = OrderCondition(.next) }) == ["Sarah Lindqvist"])
+        #expect(names(try reading { reading, _ in reading.order = OrderCondition(.last) }).count == 2)
     }
 
     @Test func `whom a text is about need not have been there`() throws {

@@ -26,7 +26,7 @@ import Time
         (.next, 2, "the next but one"), (.next, 3, "the third to come"),
     ])
     func `one of an order is said as people say it`(order: Order, nth: Int, words: String) {
-        #expect(sentence { ($0.order, $0.nth) = (order, nth) } == "a list, " + words)
+        #expect(sentence { $0.order = OrderCondition(order, nth: nth) } == "a list, " + words)
     }
 
     @Test func `people are said by role, with and and or`() {

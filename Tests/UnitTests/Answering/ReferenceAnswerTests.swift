@@ -95,14 +95,14 @@ import Time
         let expected = try #require(ISO8601.parse(date)).local
         let (_, answer) = try answer("when was the meeting with Sarah", .when) { reading, flow in
             reading.people = [person("Sarah", .attendee, flow)]
-            (reading.order, reading.nth) = (order, nth)
+            reading.order = OrderCondition(order, nth: nth)
         }
         #expect(answer.value == .moment(expected))
     }
 
     @Test func `the order of a document that is named counts once`() throws {
         let (_, answer) = try answer("what was said in the last but one 1:1 with Sarah", .discuss) { reading, flow in
-            (reading.order, reading.nth) = (.last, 2)
+            reading.order = OrderCondition(.last, nth: 2)
             var reference = DocumentReference(text: "in the last but one 1:1", title: ["1:1"], use: .container)
             (reference.order, reference.nth) = (.last, 2)
             reading.references = [reference]
@@ -125,7 +125,7 @@ import Time
         let (_, answer) = try answer("the ninth meeting with Sarah", .list) { reading, flow in
             reading.people = [person("Sarah", .attendee, flow)]
             reading.kinds = [.meeting, .transcript, .event]
-            (reading.order, reading.nth) = (.first, 9)
+            reading.order = OrderCondition(.first, nth: 9)
         }
         #expect(!answer.found)
     }
@@ -134,7 +134,7 @@ import Time
         let (_, answer) = try answer("what did we discuss in the last but one meeting with Sarah", .discuss) {
             reading, flow in
             reading.people = [person("Sarah", .attendee, flow)]
-            (reading.order, reading.nth) = (.last, 2)
+            reading.order = OrderCondition(.last, nth: 2)
         }
         #expect(answer.sections.count == 1)
         #expect(answer.sections.first?.heading?.hasPrefix("Pricing sync") == true)
@@ -143,7 +143,7 @@ import Time
     @Test func `the next meeting is an answer without anything to look for`() throws {
         let (_, answer) = try answer("what's my next meeting", .find) { reading, _ in
             reading.kinds = [.meeting, .transcript, .event]
-            reading.order = .next
+            reading.order = OrderCondition(.next)
         }
         #expect(answer.found)
         #expect(answer.value == .list(["Design review"]))
@@ -153,7 +153,7 @@ import Time
     @Test func `the last meeting about a topic is one`() throws {
         let (_, answer) = try answer("what did we say in the last meeting about finalists", .discuss) { reading, _ in
             reading.topic = "finalists"
-            reading.order = .last
+            reading.order = OrderCondition(.last)
         }
         #expect(answer.files == ["meetings/2026-03-12-support-shortlist.md"])
     }

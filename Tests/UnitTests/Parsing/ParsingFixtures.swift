@@ -75,7 +75,7 @@ struct Row: CustomTestStringConvertible, Sendable {
         if let kinds { #expect(reading.kinds == kinds) }
         if let tags { #expect(reading.tags == tags) }
         if let excluded { #expect(Row.describe(reading.excluded) == excluded) }
-        if let order { #expect(reading.order?.rawValue ?? "none" == order) }
+        if let order { #expect(reading.order?.end.rawValue ?? "none" == order) }
         if let time { #expect(reading.time?.text ?? "" == time) }
         if let phrases { #expect(reading.phrases == phrases) }
         let topic = reading.topic.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)

@@ -110,8 +110,8 @@ struct ReadingRow: Decodable, Sendable, CustomTestStringConvertible {
         compare("kinds", kinds.map(Set.init), ReadingRow.written(reading.kinds))
         compare("titles", titles.map(ReadingRow.words), ReadingRow.words(reading.containers.map(\.title)))
         compare("places", places, reading.places)
-        if checksOrder { compare("order", order ?? "none", reading.order?.rawValue ?? "none") }
-        compare("nth", nth, reading.nth)
+        if checksOrder { compare("order", order ?? "none", reading.order?.end.rawValue ?? "none") }
+        compare("nth", nth, reading.order?.nth ?? 1)
         let words = Set(ReadingRow.words([reading.topic]))
         for word in topic ?? [] where !words.isSuperset(of: ReadingRow.words([word])) {
             result.append("topic lacks \(word): \(reading.topic)")

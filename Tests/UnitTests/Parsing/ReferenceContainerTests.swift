@@ -43,7 +43,7 @@ import Time
         let reading = desk.resolve(
             DocumentReference(text: "in the stand-up", title: ["stand-up"], use: .container)
         ) {
-            ($0.order, $0.nth) = (.first, 2)
+            $0.order = OrderCondition(.first, nth: 2)
             $0.time = QuestionTime(text: "since Tuesday", spans: [march], isFilter: true)
         }
         #expect(reading.containers.first?.documents == [8])
@@ -53,7 +53,7 @@ import Time
         let reading = desk.resolve(
             DocumentReference(text: "in the second to last 1:1", title: ["1:1"], use: .container)
         ) {
-            ($0.order, $0.nth) = (.last, 2)
+            $0.order = OrderCondition(.last, nth: 2)
             $0.people = [PersonReading(text: "Bob", role: .attendee, candidates: [ReferenceDesk.bob])]
         }
         #expect(reading.containers.first?.documents == [14])

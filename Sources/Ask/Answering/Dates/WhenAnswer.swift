@@ -10,7 +10,7 @@ struct WhenAnswer {
     func answer() throws(StoreError) -> Answer {
         if let talk = try talk() { return try answer(ofTalk: talk) }
         if let meeting = try meeting() { return try answer(meeting) }
-        if context.reading.order == .next { return try NothingFound(context: context).answer() }
+        if context.reading.order?.end == .next { return try NothingFound(context: context).answer() }
         let search = try context.search()
         guard search.isAnswer, !search.found.isEmpty else {
             return try NothingFound(context: context, search: search).answer()
@@ -39,7 +39,7 @@ struct WhenAnswer {
 
     /// "When did we last talk about the webhook": the first or last of all meetings, else of all notes, that speak of the topic.
     private func talk() throws(StoreError) -> Meeting? {
-        guard let order = context.reading.order, order != .next, context.reading.asked.isTopicSubject,
+        guard let order = context.reading.order, order.end != .next, context.reading.asked.isTopicSubject,
             !TitleMatch(context.reading.topic).isIdle
         else { return nil }
         let dated = try context.documents().filter { $0.start != nil && $0.kind != .person }

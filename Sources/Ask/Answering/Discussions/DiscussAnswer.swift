@@ -30,7 +30,7 @@ struct DiscussAnswer {
         guard let order = context.reading.order else { return nil }
         let about = search.found.filter { $0.strength >= DiscussAnswer.leastStrength && $0.document.kind.isMeeting }
         return try Meeting.grouped(Array(Set(about.map(\.document))), in: context.index)
-            .one(order, nth: context.reading.nth, now: context.now)
+            .one(order.end, nth: order.nth, now: context.now)
     }
 
     /// A meeting is about a topic if a passage holds at least this share of its words.

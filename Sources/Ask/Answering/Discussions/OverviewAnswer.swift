@@ -43,7 +43,7 @@ struct OverviewAnswer {
             && (context.reading.people.contains { $0.role == .attendee } || context.reading.order != nil)
         var groups = try Meeting.grouped(wantsMeetings ? meetings : all, in: context.index)
         // What is to come has no notes yet, and the third one is the third of all, whether it has any or not.
-        let isOfAll = context.reading.order == .next || context.reading.nth > 1
+        let isOfAll = context.reading.order.map { $0.end == .next || $0.nth > 1 } ?? false
         if isOfAll { groups = context.inOrder(groups) }
         // An entry of the calendar alone tells nothing of what happened.
         let told = groups.filter { meeting in meeting.sources.contains { $0.kind != .event } }

@@ -33,17 +33,17 @@ extension AnswerContext {
     /// The one of some meetings that the question's order names, or as many as it wants; all where it names none.
     func inOrder(_ meetings: [Meeting]) -> [Meeting] {
         guard let order = reading.order else { return meetings }
-        if order == .last, isOfDaysAhead {
-            let last = meetings.placedInTime.dropLast(max(0, reading.nth - 1))
-            return Array(last.suffix(reading.orderCount))
+        if order.end == .last, isOfDaysAhead {
+            let last = meetings.placedInTime.dropLast(max(0, order.nth - 1))
+            return Array(last.suffix(order.count))
         }
-        guard reading.orderCount > 1 else { return one(order, of: meetings).map { [$0] } ?? [] }
+        guard order.count > 1 else { return one(order, of: meetings).map { [$0] } ?? [] }
         let meetings = meetings.placedInTime
         let begun = meetings.filter { ($0.record.start ?? now) <= now }
-        switch order {
-        case .first: return Array(meetings.prefix(reading.orderCount))
-        case .last: return Array(begun.suffix(reading.orderCount))
-        case .next: return Array(meetings.dropFirst(begun.count).prefix(reading.orderCount))
+        switch order.end {
+        case .first: return Array(meetings.prefix(order.count))
+        case .last: return Array(begun.suffix(order.count))
+        case .next: return Array(meetings.dropFirst(begun.count).prefix(order.count))
         }
     }
 
@@ -56,9 +56,9 @@ extension AnswerContext {
     /// A weekend has no more days than this.
     private static let fewDays = 3
 
-    /// The one of some meetings that an order names, counted as the question says; documents that the question names may be it already.
-    func one(_ order: Order, of meetings: [Meeting]) -> Meeting? {
+    /// The one of some meetings that an order names; documents that the question names may be it already.
+    func one(_ order: OrderCondition, of meetings: [Meeting]) -> Meeting? {
         if meetings.count == 1, !reading.containers.isEmpty { return meetings[0] }
-        return meetings.one(order, nth: reading.nth, now: now)
+        return meetings.one(order.end, nth: order.nth, now: now)
     }
 }

@@ -84,7 +84,7 @@ struct PeopleChoice {
         // An alternative to the person before leaves open whether this one is meant at all.
         if person.isAlternative { rest.people.removeAll() }
         rest.time?.isFilter = true
-        if rest.time == nil { rest.time = time(of: reading.order) }
+        if rest.time == nil { rest.time = time(of: reading.order?.end) }
         return DocumentFilter(rest)
     }
 

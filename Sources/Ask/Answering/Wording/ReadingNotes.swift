@@ -49,7 +49,7 @@ struct ReadingNotes {
         guard let time = reading.time, time.text.contains(ambiguity.text), let end = time.hull.end, end <= now else {
             return false
         }
-        let looksAhead = reading.tense == .future || reading.order == .next || reading.intent == .agenda
+        let looksAhead = reading.tense == .future || reading.order?.end == .next || reading.intent == .agenda
         return !looksAhead && Set(ambiguity.spans.map { $0.start?.date.year }).count > 1
     }
 

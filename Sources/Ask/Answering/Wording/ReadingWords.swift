@@ -18,12 +18,12 @@ struct ReadingWords {
     /// One of an order: "the last but one"; empty where none is asked for.
     var order: String {
         guard let order = reading.order else { return "" }
-        let key = "order.\(order.rawValue)"
-        if reading.orderCount > 1 { return templates.text("\(key).several", ["count": String(reading.orderCount)]) }
-        if reading.nth <= 1 { return templates.text(key) }
-        let own = "\(key).\(reading.nth)"
+        let key = "order.\(order.end.rawValue)"
+        if order.count > 1 { return templates.text("\(key).several", ["count": String(order.count)]) }
+        if order.nth <= 1 { return templates.text(key) }
+        let own = "\(key).\(order.nth)"
         return templates.has(own)
-            ? templates.text(own) : templates.text("\(key).nth", ["nth": ordinal(reading.nth)])
+            ? templates.text(own) : templates.text("\(key).nth", ["nth": ordinal(order.nth)])
     }
 
     private func ordinal(_ number: Int) -> String {

@@ -27,14 +27,13 @@ extension QuestionDraft {
         let count = max(entry(place).number, tokens[place].number ?? 0)
         let isPartOfName = place + 1 < tokens.count && tokens[place + 1].isGlued
         guard (2...99).contains(count), !isPartOfName else { return }
-        reading.orderCount = count
+        reading.order?.count = count
         orderPlaces = orderPlaces.lowerBound..<(place + 1)
         use([place])
     }
 
     private mutating func take(_ order: Order, _ nth: Int, _ places: Range<Int>) {
-        reading.order = order
-        reading.nth = nth
+        reading.order = OrderCondition(order, nth: nth)
         orderPlaces = places
         use(places)
     }

@@ -36,9 +36,7 @@ struct FollowUpMerge {
         if !fragment.places.isEmpty { result.places = adds ? result.places + fragment.places : fragment.places }
         if let state = fragment.taskState, result.intent == .tasks { result.taskState = state }
         if fragment.asksOwn, result.intent == .tasks { result.asksOwn = true }
-        if let order = fragment.order, result.order != nil {
-            (result.order, result.nth, result.orderCount) = (order, fragment.nth, fragment.orderCount)
-        }
+        if let order = fragment.order, result.order != nil { result.order = order }
     }
 
     // MARK: Topic

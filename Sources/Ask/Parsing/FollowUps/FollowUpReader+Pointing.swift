@@ -64,7 +64,7 @@ extension FollowUpReader {
     func ofSeries(_ order: Order, asking question: ParsedQuestion) -> FollowUp {
         var reading = question.taking(
             [.people, .exclusions, .tags, .kinds, .titles, .places, .topic, .phrases], of: precedent.wide)
-        (reading.order, reading.nth, reading.orderCount) = (order, 1, 1)
+        reading.order = OrderCondition(order)
         // The next one lies beyond the time that was asked about.
         if order == .next { reading.time = nil }
         let isListed = [.list, .count].contains(reading.intent) || (reading.intent == .find && question.topic.isEmpty)

@@ -223,7 +223,7 @@ public struct FollowUpReader: Sendable {
     /// Whether the question before looked ahead, so that "Friday" is the one to come.
     private var looksAhead: Bool {
         let before = precedent.wide
-        return before.tense == .future || before.intent == .agenda || before.order == .next
+        return before.tense == .future || before.intent == .agenda || before.order?.end == .next
     }
 
     /// "In the morning" behind a question about tomorrow is tomorrow's.

@@ -23,7 +23,7 @@ public enum ReadingPart: String, CaseIterable, Sendable {
         case .topic: (result.topic, result.thing) = (source.topic, source.thing)
         case .phrases: result.phrases = source.phrases
         case .time: (result.time, result.looksFromNow) = (source.time, source.looksFromNow)
-        case .order: (result.order, result.nth, result.orderCount) = (source.order, source.nth, source.orderCount)
+        case .order: result.order = source.order
         }
         return result
     }

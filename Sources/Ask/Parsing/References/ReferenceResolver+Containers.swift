@@ -13,13 +13,13 @@ extension ReferenceResolver {
         guard !found.isEmpty else { return giveBack(reference, to: &reading) }
         // "When did we last talk of it in the stand-up" seeks the last time of the talk.
         let isOfTopic = reading.intent == .when && !reading.topic.isEmpty
-        if let order = reading.order, reference.order == nil, isAlone, !isOfTopic, reading.orderCount == 1 {
+        if let order = reading.order, reference.order == nil, isAlone, !isOfTopic, order.count == 1 {
             // "The second stand-up of March" is counted among those of March, "the last 1:1 with Bob" among those with him.
             let people = KnownMeeting.groups(reading.people.filter { $0.role == .attendee })
             let counted = found.filter {
                 $0.start != nil && $0.lies(in: reading.time?.spans ?? []) && $0.isAttended(by: people)
             }
-            if let place = place(of: order, nth: reading.nth, in: counted) { found = [counted[place]] }
+            if let place = place(of: order.end, nth: order.nth, in: counted) { found = [counted[place]] }
         }
         let numbers = Set(found.flatMap(\.documents).map(\.number))
         let words = reference.name.isEmpty ? reference.title.joined(separator: " ") : reference.name
