@@ -153,57 +153,39 @@ public final class QuestionFlow {
             }
         }
         let context = try context(question, reading: reading)
-        guard !context.query.text.isEmpty || !context.filter.isEmpty || reading.intent != .find else {
-            var answer = Answer(found: false, headline: templates.text("nothing.asked"))
-            answer.isSearched = false
-            return answer
-        }
         if let unread = UnreadTime(context: context).answer { return unread }
-        if let measured = try measured(context) { return measured }
-        switch reading.intent {
-        // "My next meeting" has nothing to be found in; it is the meeting itself that is asked for.
-        case .find where context.query.text.isEmpty && reading.order?.end == .next:
+        switch reading.request {
+        case .fact:
+            if let whole = try whole(context) { return whole }
+            return try FindAnswer(context: context).answer()
+        case .amount(let amount):
+            if let whole = try whole(context) { return whole }
+            return try AmountAnswer(context: context, amount: amount).answer()
+        case .date: return try WhenAnswer(context: context).answer()
+        case .busiest(let period): return try measured(.busiest(period), context)
+        case .attendance(let attendance, let actor):
+            return try who(attendance, .names, actor, context)
+        case .mostOften(let attendance, let actor):
+            return try who(attendance, .mostOften, actor, context)
+        case .actor(let actor): return try WhoAnswer(context: context, actor: actor).answer()
+        case .list(let meetings), .count(let meetings):
+            if let computed = try computed(meetings, context) { return computed }
             return try MeetingsAnswer(context: context).answer()
-        case .find where context.query.text.isEmpty && (reading.order != nil || !reading.containers.isEmpty):
-            return try DiscussAnswer(context: context).answer()
-        case .decision where context.query.text.isEmpty: return try DecisionsAnswer(context: context).answer()
-        case .find where reading.topic.isEmpty && reading.phrases.isEmpty && !reading.containers.isEmpty:
-            return try named(context)
-        case .find where reading.asked.quantity != nil: return try AmountAnswer(context: context).answer()
-        case .find, .decision: return try FindAnswer(context: context).answer()
-        case .discuss, .summary: return try DiscussAnswer(context: context).answer()
-        case .when: return try WhenAnswer(context: context).answer()
-        case .who: return try WhoAnswer(context: context).answer()
-        case .list, .count, .agenda: return try MeetingsAnswer(context: context).answer()
-        case .duration: return try DurationAnswer(context: context).answer()
-        case .tasks: return try TasksAnswer(context: context).answer()
+        case .duration(let meetings):
+            if let computed = try computed(meetings, context) { return computed }
+            return try DurationAnswer(context: context, meetings: meetings).answer()
+        case .agenda: return try MeetingsAnswer(context: context).answer()
+        case .tasks(let tasks): return try TasksAnswer(context: context, request: tasks).answer()
+        case .decision:
+            return context.query.text.isEmpty
+                ? try DecisionsAnswer(context: context).answer() : try FindAnswer(context: context).answer()
+        case .discussion, .summary: return try DiscussAnswer(context: context).answer()
         }
-    }
-
-    /// What is computed over meetings besides their number and hours; nil where nothing is.
-    private func measured(_ context: AnswerContext) throws(StoreError) -> Answer? {
-        switch context.reading.measure {
-        case nil: nil
-        case .people, .mostOften: try WhoAnswer(context: context).answer()
-        case .tags: try TagsAnswer(context: context).answer()
-        case .some(let measure):
-            try MeasuredMeetings(context: context, measure: measure, weekStart: weekStart).answer()
-        }
-    }
-
-    /// "Anna in the budget review": lines that name her, else what the documents say in which she has a part.
-    private func named(_ context: AnswerContext) throws(StoreError) -> Answer {
-        let answer = try FindAnswer(context: context).answer()
-        guard !answer.found else { return answer }
-        var whole = context
-        whole.query.text = ""
-        let discussed = try DiscussAnswer(context: whole).answer()
-        return discussed.found ? discussed : answer
     }
 
     func context(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> AnswerContext {
         var query = Query(reading, scope: question.scope)
-        if reading.asksPresent { query.presentState = question.now }
+        if reading.seeksPresent { query.presentState = question.now }
         try exclude(reading.excluded, from: &query.filter, at: question.now)
         return AnswerContext(
             reading: reading, filter: query.filter, query: query, index: index,

@@ -5,8 +5,8 @@ import Time
 public struct ParsedQuestion: Sendable, Equatable {
     /// The question as typed.
     public var question: String
-    /// What kind of answer is wanted.
-    public var intent: Intent
+    /// What is asked for.
+    public var request: Request
     /// The time that the question names.
     public var time: QuestionTime?
     /// The people whom the question names.
@@ -29,36 +29,20 @@ public struct ParsedQuestion: Sendable, Equatable {
     public var places: [String] = []
     /// Whether only what is still to come is wanted: "what do I still have today".
     public var looksFromNow = false
-    /// What a question for tasks says of their state, where it does.
-    public var taskState: TaskState?
-    /// Whether a question for tasks asks for those of the speaker: "what do I owe", "my tasks".
-    public var asksOwn = false
     /// Whether who asks has a part in what is asked for: "what did I say", "who did I meet", "my tasks".
     public var asksOfSelf = false
-    /// Whether a question for people asks who took part besides who asks: "who else was there".
-    public var asksOthers = false
-    /// Whether a question for people asks who took part in a meeting.
-    public var asksAttendance = false
-    /// Whether a question for tasks asks for those that nobody has been given.
-    public var asksUnowned = false
-    /// Whether a question for tasks asks for what somebody waits for, not for what they are to do.
-    public var asksAwaited = false
-    /// The word of promising or waiting that made it a question for tasks: a text may answer it as well.
-    public var taskWord: String?
-    /// What is computed, where it is not a number of meetings or their hours.
-    public var measure: Measure?
-    /// How the answer stands in a text.
-    public var asked = AskedWords()
-    /// Whether a number is asked for: "how old", "how much".
-    public var asksAmount = false
-    /// Whether the state of now is asked for: "currently", "these days".
-    public var asksPresent = false
+    /// Whether lines that answer should hold a number, whatever is asked for: "how old", "who paid how much".
+    public var seeksNumber = false
+    /// Whether lines that answer should tell the state of now, so that the newest are preferred: "currently", "these days".
+    public var seeksPresent = false
     /// Whether the question looks ahead ("when is the next …"), back, or does not say.
     public var tense = Tense.none
     /// What is left when everything else has been understood; what is searched.
     public var topic: String
     /// The words of asking that nothing else has explained, folded: they rank, but prove nothing.
     public var frame: [String] = []
+    /// Whether the topic is what meetings were about, not what they are called: "meetings about pricing".
+    public var isTopicSubject = false
     /// Quoted phrases, which must occur.
     public var phrases: [String]
     /// Parts with more than one meaning, with the meanings.
@@ -74,10 +58,10 @@ public struct ParsedQuestion: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - question: The question as typed.
-    ///   - intent: What kind of answer is wanted.
-    public init(question: String, intent: Intent = .find) {
+    ///   - request: What is asked for.
+    public init(question: String, request: Request = .fact) {
         self.question = question
-        self.intent = intent
+        self.request = request
         people = []
         excluded = Exclusions()
         tags = []
@@ -87,9 +71,12 @@ public struct ParsedQuestion: Sendable, Equatable {
         ambiguous = []
         unread = []
     }
+
+    /// The word of the contract for what is asked for.
+    public var intent: Intent { request.intent }
 }
 
-/// The kinds of answers.
+/// The kinds of answers, as the contract names them: what is asked for in a word.
 public enum Intent: String, CaseIterable, Sendable {
     /// What was talked about, grouped by meeting.
     case discuss

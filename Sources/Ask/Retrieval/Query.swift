@@ -69,7 +69,7 @@ public struct Query: Sendable {
         isDiscussion = [.discuss, .summary, .decision].contains(reading.intent)
         if reading.intent == .when || reading.intent == .duration { wants.insert(.time) }
         isVaguelyPresent = reading.time?.isVague ?? false
-        if reading.asksAmount { wants.insert(.number) }
+        if reading.seeksNumber { wants.insert(.number) }
         let subjects = isAboutSubjectsAlone ? named : named.filter { $0.role != .speaker && $0.role != .attendee }
         self.subjects = Set(subjects.flatMap(\.candidates).map(\.name))
         // A place that need not hold is looked for like any word.

@@ -33,7 +33,7 @@ import Time
         _ change: (inout ParsedQuestion, QuestionFlow) -> Void = { _, _ in }
     ) throws -> ParsedQuestion {
         let flow = try vault.flow()
-        var reading = ParsedQuestion(question: "with Sarah", intent: intent)
+        var reading = ParsedQuestion(question: "with Sarah", request: Request(intent))
         reading.people = [sarah(role, flow)]
         reading.ambiguous = [Ambiguity(text: "Sarah", readings: reading.people[0].candidates.map(\.name))]
         change(&reading, flow)
@@ -81,7 +81,7 @@ import Time
         ])
         func name(_ topic: String, _ role: PersonReading.Role = .attendee) throws -> [String] {
             let flow = try vault.flow()
-            var reading = ParsedQuestion(question: "with Sarah", intent: .find)
+            var reading = ParsedQuestion(question: "with Sarah", request: .fact)
             reading.people = [sarah(role, flow)]
             reading.topic = topic
             return names(try flow.resolved(reading, at: try vault.question("").now))
@@ -99,7 +99,7 @@ import Time
                     ("\($0).md", TestVault.meeting("2026-03-0\($0)", $0 < 4 ? "Sarah Chen" : "Sarah Lindqvist", "Talk"))
                 }))
         let flow = try vault.flow()
-        var reading = ParsedQuestion(question: "with Sarah", intent: .list)
+        var reading = ParsedQuestion(question: "with Sarah", request: Request(.list))
         reading.people = [sarah(.attendee, flow)]
         reading.ambiguous = [Ambiguity(text: "Sarah", readings: ["Sarah Lindqvist", "Sarah Chen"])]
         let settled = try flow.resolved(reading, at: try vault.question("").now)
@@ -115,7 +115,7 @@ import Time
         let vault = try TestVault(files)
         let flow = try vault.flow()
         let question = try vault.question("herring with Sarah")
-        var reading = ParsedQuestion(question: question.text, intent: .find)
+        var reading = ParsedQuestion(question: question.text, request: .fact)
         reading.people = [sarah(.attendee, flow)]
         reading.ambiguous = [Ambiguity(text: "Sarah", readings: reading.people[0].candidates.map(\.name))]
         reading.topic = "herring"
@@ -150,7 +150,7 @@ import Time
         let flow = try TestVault(["people.vcf": cards, "1.md": meeting]).flow()
         let people = flow.knownNames.people.filter { $0.name.hasPrefix("Anna") }
         try #require(people.count == 50)
-        var reading = ParsedQuestion(question: "meetings with Anna", intent: .count)
+        var reading = ParsedQuestion(question: "meetings with Anna", request: Request(.count))
         reading.people = [PersonReading(text: "Anna", role: .attendee, candidates: people.shuffled())]
         let answer = try flow.answer(try vault.question("meetings with Anna"), reading: reading)
         #expect(answer.value == .number(1))
@@ -165,7 +165,7 @@ import Time
         let (flow, question) = (try vault.flow(), try vault.question("meetings with Anna"))
         let people = flow.knownNames.people
         func duration(_ count: Int) throws -> Duration {
-            var reading = ParsedQuestion(question: question.text, intent: .list)
+            var reading = ParsedQuestion(question: question.text, request: Request(.list))
             reading.time = week(3, 9)
             reading.people = [PersonReading(text: "Anna", role: .attendee, candidates: Array(people.prefix(count)))]
             reading.ambiguous = [Ambiguity(text: "Anna", readings: people.prefix(count).map(\.name))]

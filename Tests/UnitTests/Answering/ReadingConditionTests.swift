@@ -7,7 +7,7 @@ import Time
 /// What is left of a reading when one of its conditions is dropped.
 @Suite struct ReadingConditionTests {
     private func reading(_ people: [(name: String, isAlternative: Bool)]) -> ParsedQuestion {
-        var reading = ParsedQuestion(question: "meetings", intent: .list)
+        var reading = ParsedQuestion(question: "meetings", request: Request(.list))
         reading.people = people.map { person in
             var one = PersonReading(text: person.name, role: .attendee, candidates: [])
             one.isAlternative = person.isAlternative
@@ -52,7 +52,7 @@ import Time
     }
 
     @Test func `without its time a question does not look from now on either`() {
-        var reading = ParsedQuestion(question: "what is left today", intent: .agenda)
+        var reading = ParsedQuestion(question: "what is left today", request: Request(.agenda))
         (reading.time, reading.looksFromNow) = (QuestionTime(text: "today", spans: [], isFilter: true), true)
         let rest = ReadingCondition.time.dropped(from: reading)
         #expect(rest.time == nil)

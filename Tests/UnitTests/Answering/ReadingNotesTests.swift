@@ -8,7 +8,7 @@ import Time
 /// What is told of a reading beyond what was understood.
 @Suite struct ReadingNotesTests {
     private func lines(_ change: (inout ParsedQuestion) -> Void) throws -> [String] {
-        var reading = ParsedQuestion(question: "", intent: .discuss)
+        var reading = ParsedQuestion(question: "", request: .discussion)
         change(&reading)
         let now = try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10)
         return ReadingNotes(templates: .embedded(), reading: reading).lines(at: now)

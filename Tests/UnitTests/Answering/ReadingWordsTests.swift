@@ -8,7 +8,7 @@ import Time
 /// The sentence that says how a question was read.
 @Suite struct ReadingWordsTests {
     private func sentence(_ intent: Intent = .list, _ change: (inout ParsedQuestion) -> Void) -> String {
-        var reading = ParsedQuestion(question: "", intent: intent)
+        var reading = ParsedQuestion(question: "", request: Request(intent))
         change(&reading)
         let words = Explanation.sentence(reading, templates: Templates.embedded())
         return String(words.dropFirst("Read as: ".count))
@@ -69,22 +69,23 @@ import Time
 
     @Test func `a time is said with its words, and whether it must hold`() throws {
         let day = try #require(CivilDate(year: 2026, month: 3, day: 10)).span
-        func time(_ isFilter: Bool, _ text: String = "last Tuesday", intent: Intent = .find) -> String {
-            sentence(intent) {
+        func time(_ isFilter: Bool, _ text: String = "last Tuesday", request: Request = .fact) -> String {
+            sentence {
                 $0.time = QuestionTime(text: text, spans: [day], isFilter: isFilter)
-                if intent == .tasks { $0.taskState = .due }
+                $0.request = request
             }
         }
         #expect(time(true) == "the lines that answer, Tue 10 March 2026 (last Tuesday)")
         #expect(time(false) == "the lines that answer, preferably Tue 10 March 2026 (last Tuesday)")
         #expect(time(true, "Tue 10 March 2026") == "the lines that answer, Tue 10 March 2026")
-        #expect(time(true, intent: .tasks) == "open tasks, due Tue 10 March 2026 (last Tuesday)")
+        let due = Request.tasks(TaskRequest(state: .due))
+        #expect(time(true, request: due) == "open tasks, due Tue 10 March 2026 (last Tuesday)")
     }
 
     @Test func `every kind of answer has words`() {
         for intent in Intent.allCases { #expect(!sentence(intent) { _ in }.contains("intent.")) }
         for state in [TaskState.due, .overdue, .done] {
-            #expect(!sentence(.tasks) { $0.taskState = state }.contains("intent."))
+            #expect(!sentence { $0.request = .tasks(TaskRequest(state: state)) }.contains("intent."))
         }
         for status in [EventStatus.confirmed, .tentative, .cancelled, .declined, .superseded] {
             #expect(!sentence { $0.statuses = [status] }.contains("status."))

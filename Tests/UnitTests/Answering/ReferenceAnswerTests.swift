@@ -18,7 +18,7 @@ import Time
     ) throws -> (reading: ParsedQuestion, answer: Answer) {
         let flow = try vault.flow()
         let question = try vault.question(text)
-        var reading = ParsedQuestion(question: text, intent: intent)
+        var reading = ParsedQuestion(question: text, request: Request(intent))
         change(&reading, flow)
         reading = try flow.resolved(reading, at: question.now)
         return (reading, try flow.answer(question, reading: reading))
@@ -113,7 +113,7 @@ import Time
 
     @Test func `who will come to a meeting that is named is told too`() throws {
         let (_, answer) = try answer("who is coming to the design review", .who) { reading, _ in
-            reading.asksAttendance = true
+            reading.request = .attendance(AttendanceRequest(), otherwise: ActorRequest())
             reading.references = [
                 DocumentReference(text: "to the design review", title: ["design", "review"], use: .container)
             ]
@@ -177,7 +177,7 @@ import Time
                 "---\nkind: meeting\ndate: 2026-03-03\nattendees: [Sarah Chen, Hannah Adeyemi]\n---\n# Talk\n\nHi.\n",
         ])
         let flow = try vault.flow()
-        var reading = ParsedQuestion(question: "documents by Sarah", intent: .list)
+        var reading = ParsedQuestion(question: "documents by Sarah", request: Request(.list))
         reading.people = [person("Sarah", .speaker, flow)]
         reading.kinds = [.note, .meeting]
         let answer = try flow.answer(try vault.question("documents by Sarah"), reading: reading)

@@ -27,7 +27,7 @@ import Time
     private func answer(_ change: (inout ParsedQuestion) -> Void) throws -> Answer {
         let flow = try vault.flow()
         let question = try vault.question("tasks")
-        var reading = ParsedQuestion(question: question.text, intent: .tasks)
+        var reading = ParsedQuestion(question: question.text, request: Request(.tasks))
         change(&reading)
         if !reading.people.isEmpty {
             reading.people[0].candidates = flow.knownNames.people.filter { $0.name == "Bob Okafor" }
@@ -40,6 +40,7 @@ import Time
         return tasks.sorted()
     }
 
+    private let own = Request.tasks(TaskRequest(isOwn: true))
     private let bob = [PersonReading(text: "Bob", role: .mention, candidates: [])]
 
     @Test func `what somebody owes are their tasks alone`() throws {
@@ -47,18 +48,18 @@ import Time
     }
 
     @Test func `what one owes somebody are one's own tasks that speak of them`() throws {
-        let own = try tasks { ($0.people, $0.asksOwn) = (bob, true) }
-        #expect(own == ["Ask Bob for the keys", "Send Bob the charts"])
+        let tasks = try tasks { ($0.people, $0.request) = (bob, own) }
+        #expect(tasks == ["Ask Bob for the keys", "Send Bob the charts"])
     }
 
     @Test func `a list of one's own holds tasks for somebody`() throws {
-        let listed = try tasks { ($0.people, $0.asksOwn, $0.topic) = (bob, true, "harbour") }
+        let listed = try tasks { ($0.people, $0.request, $0.topic) = (bob, own, "harbour") }
         #expect(listed == ["Repair the crane"])
     }
 
     @Test func `tasks are called by their state`() throws {
-        #expect(try answer { $0.taskState = .done }.headline == "One done task")
-        #expect(try answer { $0.taskState = .overdue }.headline == "One overdue task")
+        #expect(try answer { $0.request = .tasks(TaskRequest(state: .done)) }.headline == "One done task")
+        #expect(try answer { $0.request = .tasks(TaskRequest(state: .overdue)) }.headline == "One overdue task")
         #expect(try answer { _ in }.headline == "6 open tasks, 1 overdue")
     }
 }

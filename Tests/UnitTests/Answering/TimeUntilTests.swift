@@ -15,7 +15,7 @@ import Time
         _ text: String, _ end: String, _ change: (inout ParsedQuestion) -> Void = { _ in }
     ) throws -> Answer {
         let question = try vault.question("how long " + text)
-        var reading = ParsedQuestion(question: question.text, intent: .duration)
+        var reading = ParsedQuestion(question: question.text, request: Request(.duration))
         let end = try #require(ISO8601.parse(end)).local
         reading.time = QuestionTime(text: text, spans: [TimeSpan(start: nil, end: end)], isFilter: true)
         change(&reading)

@@ -19,7 +19,7 @@ import Time
         "wieviel kostet das Boot?", "wie lange war die Klausur?",
     ])
     func `an amount is asked for`(question: String) throws {
-        #expect(try read(question).asksAmount)
+        #expect(try read(question).seeksNumber)
     }
 
     @Test(arguments: [
@@ -27,7 +27,7 @@ import Time
         "many berths are free", "wie war die Klausur?", "wo ist der Schlüssel?", "wann war das Treffen mit Jürgen?",
     ])
     func `no amount is asked for`(question: String) throws {
-        #expect(!(try read(question).asksAmount))
+        #expect(!(try read(question).seeksNumber))
     }
 
     @Test(arguments: [
@@ -37,7 +37,7 @@ import Time
         "was haben wir neulich gekauft?",
     ])
     func `the state of now is asked for`(question: String) throws {
-        #expect(try read(question).asksPresent)
+        #expect(try read(question).seeksPresent)
     }
 
     @Test(arguments: [
@@ -45,7 +45,7 @@ import Time
         "was haben wir zum Preis beschlossen?", "wo war der Schlüssel letzte Woche?",
     ])
     func `the state of now is not asked for`(question: String) throws {
-        #expect(!(try read(question).asksPresent))
+        #expect(!(try read(question).seeksPresent))
     }
 
     @Test(arguments: [

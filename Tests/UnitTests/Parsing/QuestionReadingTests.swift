@@ -46,12 +46,12 @@ import Time
     func `the state of tasks and whose they are is read`(question: String, state: TaskState, isOwn: Bool) throws {
         let reading = try read(question)
         #expect(reading.intent == .tasks)
-        #expect(reading.taskState == state)
-        #expect(reading.asksOwn == isOwn)
+        #expect(reading.request.tasks?.state == state)
+        #expect(reading.request.tasks?.isOwn == isOwn)
     }
 
     @Test func `tasks that are not done are open`() throws {
-        #expect(try read("tasks that are not done").taskState == nil)
+        #expect(try read("tasks that are not done").request.tasks?.state == nil)
     }
 
     @Test func `a time alone asks what was or what will be`() throws {

@@ -120,7 +120,7 @@ struct ReadingRow: Decodable, Sendable, CustomTestStringConvertible {
             result.append("topic has \(word): \(reading.topic)")
         }
         compare("phrases", phrases, reading.phrases)
-        compare("tasks", tasks, reading.taskState?.rawValue ?? "none")
+        compare("tasks", tasks, reading.request.tasks?.state?.rawValue ?? "none")
         compare("ambiguous", ambiguous, !reading.ambiguous.isEmpty)
         compare("unread", unread, reading.unread)
         return result

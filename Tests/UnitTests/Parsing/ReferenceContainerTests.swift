@@ -77,7 +77,7 @@ import Time
     }
 
     @Test func `words that name nothing go back to the topic without a word`() {
-        var reading = ParsedQuestion(question: "how much for research in the Budget of Mark", intent: .find)
+        var reading = ParsedQuestion(question: "how much for research in the Budget of Mark", request: .fact)
         reading.topic = "research Mark"
         reading.references = [DocumentReference(text: "in the Budget", title: ["budget"], use: .container)]
         let resolved = desk.resolver.resolve(reading)

@@ -20,7 +20,7 @@ struct ReferenceDesk {
     /// Resolves one reference in a question that has nothing else.
     func resolve(_ reference: DocumentReference, _ change: (inout ParsedQuestion) -> Void = { _ in }) -> ParsedQuestion
     {
-        var reading = ParsedQuestion(question: "what happened " + reference.text, intent: .discuss)
+        var reading = ParsedQuestion(question: "what happened " + reference.text, request: .discussion)
         reading.references = [reference]
         change(&reading)
         return resolver.resolve(reading)

@@ -8,37 +8,38 @@ import Time
 /// How many, how much, how old: the lines that answer, with the number that the best of them gives where it is sure.
 struct AmountAnswer {
     let context: AnswerContext
+    /// The number that is asked for.
+    let amount: AmountRequest
 
     func answer() throws(StoreError) -> Answer {
         if let events = try events() { return events }
         let (context, search) = try searched()
         let lines = try FindAnswer(context: context, headline: "find.headline").answer(search)
         guard lines.found else { return lines }
-        let amounts = AmountSearch(context: context, search: search)
-        var found = amounts.best()
-        if found == nil { found = try amounts.bestInTitled() }
-        guard let amount = found else { return lines }
+        let amounts = AmountSearch(context: context, search: search, request: amount)
+        var best = amounts.best()
+        if best == nil { best = try amounts.bestInTitled() }
+        guard let best else { return lines }
         var ordered = search
-        ordered.found = search.found(first: amount.found)
+        ordered.found = search.found(first: best.found)
         var answer = try FindAnswer(context: context, headline: "find.headline").answer(ordered)
-        answer.value = .number(amount.value)
-        show(amount, in: &answer, evidence: search.evidence)
+        answer.value = .number(best.value)
+        show(best, in: &answer, evidence: search.evidence)
         answer.headline = context.templates.text(
             "amount.named",
             [
-                "quote": amount.sentence,
-                "source": context.wording.source(amount.found.document),
+                "quote": best.sentence,
+                "source": context.wording.source(best.found.document),
             ])
         return answer
     }
 
     /// "How many choir rehearsals in January": what the calendar holds under that name is counted there.
     private func events() throws(StoreError) -> Answer? {
-        let asked = context.reading.asked
-        guard asked.isCount, !asked.counted.isEmpty, context.reading.people.isEmpty else { return nil }
+        guard amount.isCount, !amount.counted.isEmpty, context.reading.people.isEmpty else { return nil }
         var counted = context
-        counted.reading.intent = .count
-        counted.reading.topic = asked.counted.joined(separator: " ")
+        counted.reading.request = Request.amount(amount).counted
+        counted.reading.topic = amount.counted.joined(separator: " ")
         let left = TitleMatch(context.reading.topic)
         guard left.share(of: [counted.reading.topic]) == 1 else { return nil }
         if let time = context.reading.time, !time.isVague { counted.filter.spans = time.spans }

@@ -20,12 +20,9 @@ struct AmountSearch {
     let context: AnswerContext
     let search: AnswerContext.Search
     /// What is asked for.
-    private var quantity: Quantity { context.reading.asked.quantity ?? .any }
+    let request: AmountRequest
 
-    init(context: AnswerContext, search: AnswerContext.Search) {
-        self.context = context
-        self.search = search
-    }
+    private var quantity: Quantity { request.quantity }
 
     private static let depth = 10
     private static let nearlyAsStrong: Float = 0.7
@@ -108,7 +105,7 @@ struct AmountSearch {
         let least = dated.weight > 0 ? AmountSearch.leastShareInTime : AmountSearch.leastShare
         let above = [sentence.text, found.document.title] + found.passage.chunks.flatMap(\.headingPath)
         guard isInTime(found.document) || dated.weight > 0 else { return nil }
-        let isTelling = !context.reading.asked.counted.allSatisfy(LightWords.contains)
+        let isTelling = !request.counted.allSatisfy(LightWords.contains)
         let isHeld =
             isBeside && isTelling && quantity == .count && evidence.strength(of: above) >= AmountSearch.leastShare
         guard share >= least || isHeld else { return nil }
@@ -120,7 +117,7 @@ struct AmountSearch {
 
     /// A sign of money stands for "cost", a length for "take".
     private func shareWithoutUnit(_ sentence: PassageSentences.Sentence, _ found: AnswerContext.Found) -> Float {
-        let words = search.words.filter { !context.reading.asked.quantityWords.contains($0.word) }
+        let words = search.words.filter { !request.words.contains($0.word) }
         let names = Set(context.reading.people.flatMap { Tokenizer().tokens(of: $0.text).map(\.folded) })
         // Somebody's name alone says nothing of the sum.
         guard words.contains(where: { !names.contains($0.word) }), words.count < search.words.count else { return 0 }
@@ -205,7 +202,7 @@ struct AmountSearch {
 
     private var counted: Set<UInt64> {
         var terms: Set<UInt64> = []
-        for word in context.reading.asked.counted {
+        for word in request.counted {
             TermAnalyzer.everyLanguage.forEachForm(in: word) { form, _, _ in terms.insert(form.hash) }
         }
         return terms

@@ -42,7 +42,10 @@ extension Exchange {
 extension ParsedQuestion {
     /// Whether lines are sought.
     fileprivate var seeksLines: Bool {
-        !topic.isEmpty && [.find, .discuss, .decision, .who].contains(intent) && !asksAttendance
+        switch request {
+        case .fact, .amount, .actor, .decision, .discussion: !topic.isEmpty
+        case .date, .busiest, .attendance, .mostOften, .list, .count, .duration, .agenda, .tasks, .summary: false
+        }
     }
 
     /// Whether nothing says where to look.

@@ -39,7 +39,7 @@ struct WhenAnswer {
 
     /// "When did we last talk about the webhook": the first or last of all meetings, else of all notes, that speak of the topic.
     private func talk() throws(StoreError) -> Meeting? {
-        guard let order = context.reading.order, order.end != .next, context.reading.asked.isTopicSubject,
+        guard let order = context.reading.order, order.end != .next, context.reading.isTopicSubject,
             !TitleMatch(context.reading.topic).isIdle
         else { return nil }
         let dated = try context.documents().filter { $0.start != nil && $0.kind != .person }

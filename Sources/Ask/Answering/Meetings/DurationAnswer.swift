@@ -5,26 +5,28 @@ import Store
 /// How long: the hours of the meetings that match; where the question is about something else, the duration that a line names.
 struct DurationAnswer {
     let context: AnswerContext
+    let meetings: MeetingsRequest
 
     func answer() throws(StoreError) -> Answer {
         if var answer = try TimeUntil(context: context).answer() {
             // "How many days until" wants days.
-            if context.reading.asked.isCount, case .number(let minutes) = answer.value {
+            if meetings.amount.isCount, case .number(let minutes) = answer.value {
                 answer.value = .number((minutes / 1440).rounded(.up))
             }
             return answer
         }
         // "How many days until the council" is no sum of what has been.
-        if context.reading.asked.quantity == .count, let hull = context.reading.time?.hull, hull.start == nil {
+        if meetings.amount.quantity == .count, let hull = context.reading.time?.hull, hull.start == nil {
             return try NothingFound(context: context).answer()
         }
         guard !context.filter.isEmpty || !context.reading.topic.isEmpty || context.reading.order != nil else {
             return try NothingFound(context: context).answer()
         }
-        guard try isOfMeetings else { return try AmountAnswer(context: context).answer() }
+        guard try isOfMeetings else { return try AmountAnswer(context: context, amount: meetings.amount).answer() }
         let answer = try MeetingsAnswer(context: context).answer()
         if answer.found, answer.value != .number(0) { return answer }
-        return context.query.text.isEmpty ? answer : try AmountAnswer(context: context).answer()
+        return context.query.text.isEmpty
+            ? answer : try AmountAnswer(context: context, amount: meetings.amount).answer()
     }
 
     /// Whether the question is for the length of meetings: it has no topic, its noun is a meeting, or a meeting is called just so.
@@ -33,7 +35,7 @@ struct DurationAnswer {
     private var isOfMeetings: Bool {
         get throws(StoreError) {
             let reading = context.reading
-            if reading.asked.namesMeeting || !reading.containers.isEmpty || !reading.kinds.isEmpty { return true }
+            if meetings.namesMeeting || !reading.containers.isEmpty || !reading.kinds.isEmpty { return true }
             let match = TitleMatch(reading.topic)
             if match.isIdle { return true }
             return try MatchingMeetings(context: context).all().contains { meeting in

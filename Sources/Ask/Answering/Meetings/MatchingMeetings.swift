@@ -49,8 +49,8 @@ struct MatchingMeetings {
     private func about(_ groups: [Meeting]) throws(StoreError) -> [Meeting] {
         let match = TitleMatch(context.reading.topic)
         let titled = groups.filter { match.share(of: $0.titles) == 1 }
-        if context.reading.intent == .duration, !context.reading.asked.isTopicSubject { return titled }
-        if !titled.isEmpty, !context.reading.asked.isTopicSubject { return titled }
+        if context.reading.intent == .duration, !context.reading.isTopicSubject { return titled }
+        if !titled.isEmpty, !context.reading.isTopicSubject { return titled }
         let known = Set(titled.map(\.record.meeting))
         let others = try TopicDocuments(context: context).holding(groups.filter { !known.contains($0.record.meeting) })
         guard context.reading.intent == .list else { return titled + others }

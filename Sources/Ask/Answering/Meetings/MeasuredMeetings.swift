@@ -5,6 +5,17 @@ import Time
 
 /// What is computed over meetings besides their number and their hours: the longest, the busiest day, the average length, on how many days.
 struct MeasuredMeetings {
+    /// What is computed.
+    enum Measure {
+        case longest
+        case shortest
+        case average
+        /// On how many days something took place.
+        case days
+        /// The day, week or month with the most meetings.
+        case busiest(Request.Period)
+    }
+
     let context: AnswerContext
     let measure: Measure
     /// The weekday that weeks begin with.
@@ -15,15 +26,15 @@ struct MeasuredMeetings {
     func answer() throws(StoreError) -> Answer {
         let meetings = try MatchingMeetings(context: context).all()
         guard !meetings.isEmpty else { return try NothingFound(context: context).answer() }
-        var answer: Answer?
+        let measured: Answer?
         switch measure {
-        case .longest, .shortest: answer = try extreme(of: meetings)
-        case .average: answer = try average(of: meetings)
-        case .days: answer = try days(of: meetings)
-        case .busiestDay, .busiestWeek, .busiestMonth: answer = try busiest(of: meetings)
-        case .people, .tags, .mostOften: answer = nil
+        case .longest: measured = try extreme(of: meetings, "longest.meetings") { $0.max() }
+        case .shortest: measured = try extreme(of: meetings, "shortest.meetings") { $0.min() }
+        case .average: measured = try average(of: meetings)
+        case .days: measured = try days(of: meetings)
+        case .busiest(let period): measured = try busiest(period, of: meetings)
         }
-        guard var answer else { return try NothingFound(context: context).answer() }
+        guard var answer = measured else { return try NothingFound(context: context).answer() }
         answer.remarks = context.remarks
         return answer
     }
@@ -41,13 +52,14 @@ struct MeasuredMeetings {
 
     // MARK: Lengths
 
-    private func extreme(of meetings: [Meeting]) throws(StoreError) -> Answer? {
+    private func extreme(
+        of meetings: [Meeting], _ key: String, _ best: ([Int]) -> Int?
+    ) throws(StoreError) -> Answer? {
         // What nobody else takes part in is longest of all: a day off, a walk.
         let attended = try context.index.attendedDocuments()
         let shared = meetings.filter { $0.sources.contains { attended.contains($0.number) } }
         let known = (shared.isEmpty ? meetings : shared).filter { ($0.minutes ?? 0) > 0 }
-        let lengths = known.compactMap(\.minutes)
-        guard let best = measure == .longest ? lengths.max() : lengths.min() else { return nil }
+        guard let best = best(known.compactMap(\.minutes)) else { return nil }
         let found = known.filter { $0.minutes == best }
         let length = context.templates.dates.duration(minutes: best)
         let slots = [
@@ -56,7 +68,7 @@ struct MeasuredMeetings {
         ]
         let value: AnswerValue =
             context.reading.intent == .duration ? .number(Double(best)) : .list(found.map(\.record.title))
-        return try answer("\(measure.rawValue).meetings", slots, value: value, showing: found)
+        return try answer(key, slots, value: value, showing: found)
     }
 
     private func average(of meetings: [Meeting]) throws(StoreError) -> Answer? {
@@ -85,8 +97,8 @@ struct MeasuredMeetings {
         return try answer("days.meetings", slots, value: .number(Double(days.count)), showing: shown)
     }
 
-    private func busiest(of meetings: [Meeting]) throws(StoreError) -> Answer? {
-        let all = runs(of: meetings, span)
+    private func busiest(_ period: Request.Period, of meetings: [Meeting]) throws(StoreError) -> Answer? {
+        let all = runs(of: meetings) { span(of: period, holding: $0) }
         func weight(_ run: (span: TimeSpan, meetings: [Meeting])) -> (Int, Int) {
             (run.meetings.count, run.meetings.length.minutes)
         }
@@ -103,15 +115,15 @@ struct MeasuredMeetings {
     }
 
     /// The day, week or month that a day lies in.
-    private func span(_ day: CivilDate) -> TimeSpan {
-        switch measure {
-        case .busiestWeek:
+    private func span(of period: Request.Period, holding day: CivilDate) -> TimeSpan {
+        switch period {
+        case .week:
             let first = day.startOfWeek(weekStart)
             return TimeSpan(start: first.midnight, end: first.adding(days: 7).midnight)
-        case .busiestMonth:
+        case .month:
             return TimeSpan(
                 start: day.startOfMonth.midnight, end: day.startOfMonth.adding(months: 1).midnight)
-        default: return day.span
+        case .day: return day.span
         }
     }
 

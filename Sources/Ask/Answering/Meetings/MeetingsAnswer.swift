@@ -24,12 +24,12 @@ struct MeetingsAnswer {
     /// "How many calls did Priya answer" may count no meetings: a number that a line gives comes first where no title holds the topic.
     private func amount(besides groups: [Meeting]) throws(StoreError) -> Answer? {
         let reading = context.reading
-        guard reading.intent == .count, reading.kinds.isEmpty, reading.asked.quantity == .count,
-            !TitleMatch(reading.topic).isIdle, !reading.asked.isTopicSubject
+        guard case .count(let counted) = reading.request, reading.kinds.isEmpty, counted.amount.quantity == .count,
+            !TitleMatch(reading.topic).isIdle, !reading.isTopicSubject
         else { return nil }
         let match = TitleMatch(reading.topic)
         guard !groups.contains(where: { match.share(of: $0.titles) == 1 }) else { return nil }
-        let answer = try AmountAnswer(context: context).answer()
+        let answer = try AmountAnswer(context: context, amount: counted.amount).answer()
         return answer.value == nil ? nil : answer
     }
 

@@ -63,7 +63,7 @@ struct Counterfactuals {
         var reading = reading
         let isOverview = [.discuss, .summary, .find].contains(reading.intent) && reading.topic.isEmpty
         let isComputed = [.list, .duration, .agenda].contains(reading.intent)
-        if isComputed || (isOverview && reading.phrases.isEmpty) { reading.intent = .count }
+        if isComputed || (isOverview && reading.phrases.isEmpty) { reading.request = reading.request.counted }
         return reading
     }
 

@@ -12,7 +12,7 @@ enum AskedKind {
     /// What a question asks for; nil where it does not say.
     init?(_ reading: ParsedQuestion) {
         let words = Tokenizer().tokens(of: reading.question).prefix(AskedKind.depth).map(\.folded)
-        let kind = reading.asksAmount ? .amount : words.lazy.compactMap({ AskedKind.kinds[$0] }).first
+        let kind = reading.seeksNumber ? .amount : words.lazy.compactMap({ AskedKind.kinds[$0] }).first
         guard let kind else { return nil }
         self = kind
     }

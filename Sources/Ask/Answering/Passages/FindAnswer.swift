@@ -23,7 +23,7 @@ struct FindAnswer {
         if headline == nil, let decided = try decided(search) { return decided }
         let (inTime, isElsewhen) = ofTime(search.found)
         var told = try MeetingBodies(context: context, evidence: search.evidence).told(inTime)
-        if context.reading.asksPresent { told.found = newestFirst(told.found, search) }
+        if context.reading.seeksPresent { told.found = newestFirst(told.found, search) }
         return try ranked(told.found, search, besides: told.entries, isElsewhen: isElsewhen)
     }
 
@@ -42,7 +42,7 @@ struct FindAnswer {
     private func decided(_ search: AnswerContext.Search) throws(StoreError) -> Answer? {
         let decision = DecisionAnswer(context: context, search: search)
         if context.reading.intent == .decision { return try decision.answer() }
-        return context.reading.asksPresent && context.reading.intent == .find ? try decision.stated() : nil
+        return context.reading.seeksPresent && context.reading.intent == .find ? try decision.stated() : nil
     }
 
     /// Places in an order: each meeting or note once, with its best lines.

@@ -15,6 +15,8 @@ struct ActorSearch {
 
     let context: AnswerContext
     let search: AnswerContext.Search
+    /// Who is asked for.
+    let request: ActorRequest
 
     /// The answer is sought in this many of the best passages that hold nearly as much of the question as any.
     private static let depth = 10
@@ -82,7 +84,7 @@ struct ActorSearch {
 
     // MARK: Words
 
-    private var predicate: String? { context.reading.asked.predicate }
+    private var predicate: String? { request.predicate }
 
     /// The word of the ranking that is the question's verb.
     private var verbWord: Retriever.RankedWord? { search.words.first { $0.word == predicate } }

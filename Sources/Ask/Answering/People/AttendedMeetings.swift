@@ -5,6 +5,12 @@ import Store
 /// The meetings whose attendance a question asks for: one that is meant, or all that match.
 struct AttendedMeetings {
     let context: AnswerContext
+    /// Whether something is computed over them, so that they may be several.
+    let isComputed: Bool
+    /// Whether a noun of the question is a sort of meeting.
+    let namesMeeting: Bool
+    /// Whether somebody else than those who are asked for does what is asked: "who did Evan meet".
+    let isObject: Bool
 
     /// The meetings in the order of time.
     ///
@@ -15,11 +21,11 @@ struct AttendedMeetings {
         let meetings = try Meeting.grouped(try context.index.documents(filter), in: context.index)
         let match = TitleMatch(([context.reading.topic] + names).joined(separator: " "))
         if match.isIdle { return isOfAll(meetings) ? began(meetings) : chosen(from: meetings).map { [$0] } ?? [] }
-        if context.reading.measure != nil, !context.reading.containers.isEmpty { return meetings }
+        if isComputed, !context.reading.containers.isEmpty { return meetings }
         if meetings.count == 1, !context.reading.containers.isEmpty { return meetings }
         let titled = meetings.filter { match.share(of: $0.titles) == 1 }
         if context.reading.order != nil, !titled.isEmpty { return chosen(from: titled).map { [$0] } ?? [] }
-        if titled.count > 1, context.reading.measure != nil || isPlural(context.reading.topic, of: titled) {
+        if titled.count > 1, isComputed || isPlural(context.reading.topic, of: titled) {
             return began(titled)
         }
         if let fitting = titled.last(where: { ($0.record.start ?? context.now) <= context.now }) ?? titled.first {
@@ -42,12 +48,12 @@ struct AttendedMeetings {
     /// "Who did I meet last week" is of all its meetings, "who was at the meeting yesterday" of one.
     private func isOfAll(_ meetings: [Meeting]) -> Bool {
         let reading = context.reading
-        guard reading.order == nil else { return reading.measure != nil }
+        guard reading.order == nil else { return isComputed }
         guard reading.containers.isEmpty else {
             let names = reading.containers.map(\.title).joined(separator: " ")
-            return reading.measure != nil || meetings.count > 1 && isPlural(names, of: meetings)
+            return isComputed || meetings.count > 1 && isPlural(names, of: meetings)
         }
-        return reading.measure != nil || !reading.asked.namesMeeting || !reading.kinds.isEmpty
+        return isComputed || !namesMeeting || !reading.kinds.isEmpty
     }
 
     /// Without what is yet to come, unless that is asked for.
@@ -77,7 +83,7 @@ struct AttendedMeetings {
     /// The meeting in which the topic was spoken of.
     private func best(of meetings: [Meeting], _ search: AnswerContext.Search?) -> Meeting? {
         // "Who did Evan meet in Canada" may have been anywhere but at a meeting.
-        guard !context.reading.asked.isObject || context.reading.people.isEmpty else { return nil }
+        guard !isObject || context.reading.people.isEmpty else { return nil }
         guard let search, (search.found.first?.strength ?? 0) >= AttendedMeetings.leastStrength else { return nil }
         let passing = Set(meetings.map(\.record.meeting))
         let best = search.found.first { passing.contains($0.document.meeting) }

@@ -8,6 +8,8 @@ import Store
 /// are all theirs, "you" says it.
 struct AttendeeList {
     let context: AnswerContext
+    /// Whether the question leaves the owner out: "who did I meet", "who else was there".
+    let isOfOthers: Bool
 
     /// The names of those who took part in a meeting.
     ///
@@ -33,9 +35,4 @@ struct AttendeeList {
     }
 
     private var leavesOwnerOut: Bool { context.names.ownsRecord || isOfOthers }
-
-    /// "Who did I meet", "who else was there".
-    private var isOfOthers: Bool {
-        context.reading.asksOthers || (context.reading.asksOfSelf && context.reading.asksAttendance)
-    }
 }

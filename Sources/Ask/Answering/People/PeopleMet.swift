@@ -16,15 +16,25 @@ struct PeopleMet {
     let entries: [Entry]
     /// Whether the owner was there, too, without being one of them.
     private let hasYou: Bool
+    private let list: AttendeeList
 
-    init(_ meetings: [Meeting], _ context: AnswerContext) throws(StoreError) {
+    /// The people of some meetings.
+    ///
+    /// - Parameters:
+    ///   - meetings: The meetings in the order of time.
+    ///   - context: The question.
+    ///   - isOfOthers: Whether it leaves the owner out.
+    /// - Throws: `StoreError` where the index cannot be read.
+    init(_ meetings: [Meeting], _ context: AnswerContext, isOfOthers: Bool) throws(StoreError) {
         self.context = context
+        let list = AttendeeList(context: context, isOfOthers: isOfOthers)
+        self.list = list
         var found: [String: [Meeting]] = [:]
         // "Who did Sarah meet": not herself.
         let asked = Set(meetings.count > 1 ? context.reading.people.flatMap(\.candidates).map(\.name) : [])
         var hasYou = false
         for meeting in meetings {
-            let (names, isYours) = try AttendeeList(context: context).names(meeting.record)
+            let (names, isYours) = try list.names(meeting.record)
             if isYours { hasYou = true }
             for name in names where !asked.contains(name) { found[name, default: []].append(meeting) }
         }
@@ -38,11 +48,11 @@ struct PeopleMet {
     ///
     /// - Parameters:
     ///   - count: Of how many meetings.
-    ///   - asNumber: Whether their number is asked for.
+    ///   - form: What is said of them.
     /// - Returns: An answer that cites the last meeting of each.
     /// - Throws: `StoreError` where the index cannot be read.
-    func answer(of count: Int, asNumber: Bool) throws(StoreError) -> Answer {
-        let isMost = context.reading.measure == .mostOften
+    func answer(of count: Int, _ form: AttendanceAnswer.Form) throws(StoreError) -> Answer {
+        let (isMost, asNumber) = (form == .mostOften, form == .number)
         let most = entries.first?.meetings.count ?? 0
         let named = isMost ? entries.filter { $0.meetings.count == most } : entries
         let shown = entries.prefix(context.listLimit ?? (isMost ? 5 : 20))
@@ -54,7 +64,7 @@ struct PeopleMet {
             key,
             [
                 "count": String(asNumber ? entries.count : isMost ? most : count),
-                "people": AttendeeList(context: context).text(named.map(\.name), hasYou: hasYou && !isMost),
+                "people": list.text(named.map(\.name), hasYou: hasYou && !isMost),
                 "meetings": meetings(count),
                 "conditions": context.wording.conditionsBehindColon,
                 "more": MeetingLines(context: context).more(shown: shown.count, of: entries.count),

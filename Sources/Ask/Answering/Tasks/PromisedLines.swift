@@ -6,6 +6,7 @@ import Text
 /// What people said that they would do, in prose: "Sarah: I'll send the deck by Friday", "Sarah will send the deck", "ACTION: Sarah …".
 struct PromisedLines {
     let context: AnswerContext
+    let request: TaskRequest
 
     /// So many documents are read, the newest first.
     private static let mostDocuments = 200
@@ -51,8 +52,8 @@ struct PromisedLines {
 
     private func lines() throws(StoreError) -> [Line] {
         let people = people
-        guard !people.isEmpty || context.reading.asksOwn else { return [] }
-        let topic = TitleMatch(context.reading.topic.replacing(context.reading.taskWord ?? "\0", with: ""))
+        guard !people.isEmpty || request.isOwn else { return [] }
+        let topic = TitleMatch(context.reading.topic.replacing(request.word?.text ?? "\0", with: ""))
         let documents = try context.index.documents(context.filter).filter { $0.kind != .event && $0.kind != .person }
         var lines: [Line] = []
         for document in documents.reversed().prefix(PromisedLines.mostDocuments) {

@@ -8,19 +8,20 @@ import Time
 /// Things to do: computed over all tasks that match.
 struct TasksAnswer {
     let context: AnswerContext
+    let request: TaskRequest
 
     private var owners: TaskOwners { TaskOwners(context: context) }
 
     func answer() throws(StoreError) -> Answer {
         var matching = try matching(states)
         // What somebody promised may be done by now.
-        if matching.tasks.isEmpty, context.reading.taskWord != nil, context.reading.taskState == nil {
+        if matching.tasks.isEmpty, request.word != nil, request.state == nil {
             matching = try self.matching([.done])
         }
         guard !matching.tasks.isEmpty else { return try fallback() }
         var answer = Answer(found: true, headline: "")
         answer.value =
-            context.reading.asked.isCount
+            request.isCount
             ? .number(Double(matching.tasks.count)) : .list(matching.tasks.map(\.task.text))
         let shown = matching.tasks.prefix(context.listLimit ?? 20)
         for record in shown {
@@ -36,14 +37,14 @@ struct TasksAnswer {
         let late = tasks.count { isLate($0.task) }
         let isAllDone = tasks.allSatisfy { $0.task.state == .done }
         let key: String
-        switch context.reading.taskState {
+        switch request.state {
         case .done: key = "tasks.done"
         case .overdue: key = "tasks.overdue"
         case .begun: key = "tasks.begun"
         case .cancelled: key = "tasks.cancelled"
         case .recurring: key = "tasks.recurring"
         case .due, nil:
-            key = isAllDone ? "tasks.done" : context.reading.asksUnowned ? "tasks.unowned" : "tasks.headline"
+            key = isAllDone ? "tasks.done" : request.isUnowned ? "tasks.unowned" : "tasks.headline"
         }
         return context.templates.text(
             key,
@@ -58,7 +59,7 @@ struct TasksAnswer {
     // MARK: What matches
 
     private var states: Set<TaskItem.State> {
-        switch context.reading.taskState {
+        switch request.state {
         case .done: [.done]
         case .begun: [.begun]
         case .cancelled: [.cancelled]
@@ -72,7 +73,7 @@ struct TasksAnswer {
         var filter = context.filter
         // The people of a question about tasks own them; they need not attend.
         filter.attendees = []
-        if context.reading.taskState == .due { filter.spans = [] }
+        if request.state == .due { filter.spans = [] }
         let tasks = try context.index.tasks(filter, states: states)
         let documents = try context.index.documents(Set(tasks.map(\.document)))
         let topic = TaskTopic(context: context, documents: documents)
@@ -97,8 +98,8 @@ struct TasksAnswer {
 
     /// Whether a task is of the state and due when the question says.
     private func passes(_ task: TaskItem) -> Bool {
-        if context.reading.asksUnowned, task.owner != nil { return false }
-        switch context.reading.taskState {
+        if request.isUnowned, task.owner != nil { return false }
+        switch request.state {
         case .overdue: return isLate(task)
         case .due:
             let spans = context.reading.time?.spans
@@ -121,11 +122,11 @@ struct TasksAnswer {
     ) throws(StoreError) -> [[TaskRecord]] {
         let people = context.reading.people.flatMap(\.candidates)
         let own = tasks.filter { owners.isOwn($0.task) }
-        if people.isEmpty { return [context.reading.asksOwn ? own : tasks] }
+        if people.isEmpty { return [request.isOwn ? own : tasks] }
         let theirs = tasks.filter { owners.belongs($0.task, to: people) }
         let speaking = tasks.filter { owners.mentions($0.task, people) }
-        if context.reading.asksAwaited { return [speaking.filter { !owners.belongs($0.task, to: people) }] }
-        guard context.reading.asksOwn else { return [theirs, speaking.filter { $0.task.owner == nil }] }
+        if request.isAwaited { return [speaking.filter { !owners.belongs($0.task, to: people) }] }
+        guard request.isOwn else { return [theirs, speaking.filter { $0.task.owner == nil }] }
         // "My March list for Tom" holds his; "what do I owe Tom" are one's own tasks that speak of him, else those from meetings with him.
         let ownSpeaking = speaking.filter { owners.isOwn($0.task) && !owners.belongs($0.task, to: people) }
         if !TitleMatch(context.reading.topic).isIdle { return [theirs, ownSpeaking] }
@@ -138,13 +139,13 @@ struct TasksAnswer {
 
     /// Where no check box matches, prose may still say what is to be done; of somebody's tasks there are then none.
     private func fallback() throws(StoreError) -> Answer {
-        if context.reading.taskState == nil, !context.reading.asksUnowned,
-            let promised = try PromisedLines(context: context).answer()
+        if request.state == nil, !request.isUnowned,
+            let promised = try PromisedLines(context: context, request: request).answer()
         {
             return promised
         }
-        if let word = context.reading.taskWord { return try asLines(word) }
-        if context.reading.topic.isEmpty || context.reading.taskState != nil || context.reading.asksUnowned {
+        if let word = request.word { return try asLines(word.text) }
+        if context.reading.topic.isEmpty || request.state != nil || request.isUnowned {
             return try nothing()
         }
         return try FindAnswer(context: context, headline: "find.headline").answer()
@@ -153,7 +154,7 @@ struct TasksAnswer {
     /// There are tasks, but none of that kind.
     private func nothing() throws(StoreError) -> Answer {
         var answer = try NothingFound(context: context).answer()
-        let state = context.reading.asksUnowned ? "unowned" : context.reading.taskState?.rawValue ?? "open"
+        let state = request.isUnowned ? "unowned" : request.state?.rawValue ?? "open"
         answer.headline = context.templates.text(
             "tasks.nothing",
             [
@@ -166,7 +167,7 @@ struct TasksAnswer {
     /// "What did Sarah promise" without any task: the lines that answer.
     private func asLines(_ word: String) throws(StoreError) -> Answer {
         var lines = context
-        lines.reading.intent = .find
+        lines.reading.request = .fact
         lines.reading.time?.isFilter = false
         let topic = context.reading.topic
         lines.reading.topic =

@@ -11,7 +11,7 @@ struct ReadingWords {
 
     /// The kind of answer.
     var intent: String {
-        let state = reading.intent == .tasks ? reading.taskState.map { "." + $0.rawValue } ?? "" : ""
+        let state = reading.request.tasks?.state.map { "." + $0.rawValue } ?? ""
         return templates.text("intent.\(reading.intent.rawValue)\(state)")
     }
 
@@ -130,18 +130,19 @@ struct ReadingWords {
         guard let asked = reading.time else { return [] }
         let isSame = asked.text.lowercased() == time.lowercased() || asked.text.isEmpty
         let words = isSame ? time : templates.text("time", ["time": time, "text": asked.text])
-        let isDue = reading.intent == .tasks && reading.taskState == .due
-        if isDue { return [templates.text("time.due", ["time": words])] }
+        if reading.request.tasks?.state == .due { return [templates.text("time.due", ["time": words])] }
         return [asked.isFilter ? words : templates.text("time.preferred", ["time": words])]
     }
 
     private var rest: [String] {
         var parts: [String] = []
-        if let measure = reading.measure { parts.append(templates.text("measure.\(measure.rawValue)")) }
-        if reading.asksOwn { parts.append(templates.text("own")) }
-        if reading.asksUnowned { parts.append(templates.text("unowned")) }
-        if reading.asksAwaited { parts.append(templates.text("awaited")) }
-        if reading.asksAttendance { parts.append(templates.text("attendance")) }
+        if let measure = reading.request.measure { parts.append(templates.text("measure.\(measure.rawValue)")) }
+        if let tasks = reading.request.tasks {
+            if tasks.isOwn { parts.append(templates.text("own")) }
+            if tasks.isUnowned { parts.append(templates.text("unowned")) }
+            if tasks.isAwaited { parts.append(templates.text("awaited")) }
+        }
+        if reading.request.isOfAttendance { parts.append(templates.text("attendance")) }
         if reading.looksFromNow { parts.append(templates.text("from-now")) }
         if !reading.topic.isEmpty { parts.append(templates.text("topic", ["topic": reading.topic])) }
         return parts + reading.phrases.map { templates.text("phrase", ["phrase": $0]) }

@@ -2,35 +2,30 @@ import Model
 import Text
 
 extension QuestionDraft {
-    /// What the question says of how its answer stands in a text.
-    func askedWords() -> AskedWords {
-        var asked = AskedWords()
-        asked.quantity = quantity
-        asked.isCount = cues.contains { $0.cue == .howMany }
-        for cue in cues {
-            if case .quantity = cue.cue {
-                asked.quantityWords.formUnion((Array(cue.first) + cue.second).map { tokens[$0].folded })
-            }
-        }
-        if asked.quantity == .count { asked.counted = countedWords }
-        asked.namesMeeting = namesMeeting
-        asked.isTopicSubject = isTopicSubject || (reading.intent == .when && asksTalk)
-        guard reading.intent == .who, let who = whoCue else { return asked }
-        asked.isDuty = cues.contains {
-            $0.cue == .duty && $0.first.lowerBound >= who.first.lowerBound && $0.first.lowerBound <= who.end + 1
-        }
-        asked.predicate = predicate(behind: who.end)
-        asked.isIdentity = isIdentity(behind: who.end)
-        asked.isObject = isObject(behind: who)
-        return asked
-    }
-
     // MARK: Amounts
 
-    /// What the amount is an amount of: the most telling of its phrases.
-    private var quantity: Quantity? {
+    /// The number that is asked for; of anything where nothing says of what.
+    var amount: AmountRequest {
+        var amount = AmountRequest()
+        let quantity = self.quantity
+        amount.quantity = quantity ?? .any
+        for cue in cues {
+            if case .quantity = cue.cue {
+                amount.words.formUnion((Array(cue.first) + cue.second).map { tokens[$0].folded })
+            }
+        }
+        if quantity == .count { amount.counted = countedWords }
+        amount.isCount = isCount
+        return amount
+    }
+
+    /// Whether the question says how many there are.
+    var isCount: Bool { cues.contains { $0.cue == .howMany } }
+
+    /// What the amount is an amount of: the most telling of its phrases; nil where no number is asked for.
+    var quantity: Quantity? {
         let found = cues.compactMap { cue -> Quantity? in
-            if case .quantity(let quantity) = cue.cue, reading.asksAmount || cue.count > 1 { quantity } else { nil }
+            if case .quantity(let quantity) = cue.cue, reading.seeksNumber || cue.count > 1 { quantity } else { nil }
         }
         let order: [Quantity] = [.share, .age, .distance, .weight, .speed, .duration, .count, .money, .any]
         return order.first { found.contains($0) }
@@ -46,6 +41,19 @@ extension QuestionDraft {
     }
 
     // MARK: People
+
+    /// What a question for people says of who is asked for.
+    var actor: ActorRequest {
+        var actor = ActorRequest()
+        guard let who = whoCue else { return actor }
+        actor.isDuty = cues.contains {
+            $0.cue == .duty && $0.first.lowerBound >= who.first.lowerBound && $0.first.lowerBound <= who.end + 1
+        }
+        actor.predicate = predicate(behind: who.end)
+        actor.isIdentity = isIdentity(behind: who.end)
+        actor.isObject = isObject(behind: who)
+        return actor
+    }
 
     private var whoCue: FoundCue? {
         cues.first { if case .intent(.who, _, isLeading: true) = $0.cue { true } else { false } }
@@ -94,8 +102,9 @@ extension QuestionDraft {
     // MARK: Meetings about something
 
     /// "Meetings about pricing", "calls that mention the lock"; but not "the number of design reviews".
-    private var isTopicSubject: Bool {
-        tokens.indices.contains { place in
+    var isTopicSubject: Bool {
+        if asked.intent == .when, asksTalk { return true }
+        return tokens.indices.contains { place in
             guard isTopicWord(behind: place) else { return false }
             let traits = traits(place)
             if !traits.isDisjoint(with: [.speakerVerb, .sharedVerb]) { return true }
@@ -120,27 +129,27 @@ extension QuestionDraft {
 
     /// "Unassigned", "in progress", "what is Bob waiting for".
     mutating func readTaskCues() {
-        guard reading.intent == .tasks else { return }
+        guard asked.intent == .tasks else { return }
         for cue in cues {
             switch cue.cue {
             case .taskState(let state) where cue.allSatisfy(isFree):
-                reading.taskState = reading.taskState ?? state
+                asked.tasks.state = asked.tasks.state ?? state
                 use(cue)
             case .unowned where cue.allSatisfy(isFree):
-                reading.asksUnowned = true
+                asked.tasks.isUnowned = true
                 use(cue)
             case .awaited:
-                reading.asksAwaited = true
-                reading.taskWord = tokens[cue.first.lowerBound].lower
+                asked.tasks.word = .awaited(tokens[cue.first.lowerBound].lower)
             default: continue
             }
         }
         if let promise = tokens.indices.first(where: { traits($0).contains(.promise) }) {
-            reading.taskWord = tokens[promise].lower
+            let word = tokens[promise].lower
+            asked.tasks.word = asked.tasks.isAwaited ? .awaited(word) : .promised(word)
         }
         let isCancelled = tokens.indices.first { isFree($0) && traits($0).contains(.cancelled) }
-        if let isCancelled, reading.taskState == nil {
-            reading.taskState = .cancelled
+        if let isCancelled, asked.tasks.state == nil {
+            asked.tasks.state = .cancelled
             use([isCancelled])
         }
     }

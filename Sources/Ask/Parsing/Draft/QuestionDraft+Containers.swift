@@ -3,7 +3,7 @@ import Model
 extension QuestionDraft {
     /// Documents that answers stand in: "in the strategy doc", "at the launch review", "what does the onboarding guide say".
     mutating func readContainers() {
-        switch reading.intent {
+        switch asked.intent {
         case .list, .count, .agenda: return
         default: break
         }
@@ -43,7 +43,7 @@ extension QuestionDraft {
 
     /// The "at" of "who was at the launch review".
     private func isAttendance(_ place: Int) -> Bool {
-        reading.asksAttendance && hasCue(before: place + 1, where: { $0 == .attendance })
+        asked.isOfAttendance && hasCue(before: place + 1, where: { $0 == .attendance })
     }
 
     /// "Last week's stand-up".

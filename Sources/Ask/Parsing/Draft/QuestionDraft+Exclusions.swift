@@ -35,7 +35,7 @@ extension QuestionDraft {
     }
 
     private var isAboutDocuments: Bool {
-        switch reading.intent {
+        switch asked.intent {
         case .list, .count, .duration, .agenda, .discuss, .summary, .decision, .tasks: true
         default: !reading.tags.isEmpty || !reading.kinds.isEmpty || reading.time != nil
         }
@@ -193,11 +193,11 @@ extension QuestionDraft {
 
     /// Where all that matches is computed, a "not" that nobody has understood is told.
     private mutating func tellLeftNegations() {
-        switch reading.intent {
+        switch asked.intent {
         case .list, .count, .agenda, .duration, .tasks, .who: break
         default: return
         }
-        guard reading.taskState == nil else { return }
+        guard asked.tasks.state == nil else { return }
         for place in tokens.indices where isFree(place) && isNegation(place) {
             leaveUnread(from: place, to: endOfClause(place + 1))
         }

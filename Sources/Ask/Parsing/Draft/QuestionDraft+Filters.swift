@@ -36,9 +36,9 @@ extension QuestionDraft {
 
     /// A singular with an article is a thing of the topic ("the council meeting"), unless it is asked for.
     private func standsForKind(_ place: Int) -> Bool {
-        if [.list, .count, .agenda].contains(reading.intent) || reading.order != nil { return true }
+        if [.list, .count, .agenda].contains(asked.intent) || reading.order != nil { return true }
         // "Who took the notes"
-        if reading.intent == .who, (place - 2..<place).contains(where: { traits($0).contains(.meetingVerb) }) {
+        if asked.intent == .who, (place - 2..<place).contains(where: { traits($0).contains(.meetingVerb) }) {
             return false
         }
         return traits(place).contains(.plural)

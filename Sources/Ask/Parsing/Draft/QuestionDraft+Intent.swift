@@ -23,7 +23,7 @@ extension QuestionDraft {
     private mutating func readIntent(at start: Int?, leadingAt places: Set<Int>) -> Bool {
         if let start, readMeasure(at: start) || readCount(at: start) || readList(at: start) { return true }
         guard let best = bestIntent(leadingAt: places), case .intent(let intent, _, _) = best.cue else { return false }
-        reading.intent = intent
+        asked.intent = intent
         use(best)
         // "Overdue tasks": what says the same once more is understood too.
         for cue in cues where cue.allSatisfy(isFree) {
@@ -118,7 +118,7 @@ extension QuestionDraft {
         if let often = cue(at: start, where: { $0 == .howOften }) {
             // "How often do I run" is no question about meetings.
             guard countsMeetings(besides: often) else { return false }
-            reading.intent = .count
+            asked.intent = .count
             use(often)
             return true
         }
@@ -127,7 +127,7 @@ extension QuestionDraft {
         }
         let next = (many.end..<min(many.end + 4, tokens.count)).prefix { !traits($0).contains(.auxiliary) }
         guard next.contains(where: isKindOrSeries) else { return false }
-        reading.intent = .count
+        asked.intent = .count
         use(many)
         return true
     }
@@ -166,7 +166,7 @@ extension QuestionDraft {
         let isExplicit = traits(start).contains(.list) || isOfTags
         let isKind = isKind(place) && !isContent(place, start) && (place > start || standsAlone(place))
         guard isExplicit || isKind else { return false }
-        reading.intent = .list
+        asked.intent = .list
         use((start..<place).filter { !ordered.contains($0) })
         return true
     }
@@ -194,18 +194,18 @@ extension QuestionDraft {
         readTaskState(now: now)
         readTaskCues()
         readCues()
-        reading.asksOwn = reading.intent == .tasks && asksForOwn
-        switch reading.intent {
+        asked.tasks.isOwn = asked.intent == .tasks && asksForOwn
+        switch asked.intent {
         case .discuss, .list, .count, .agenda, .duration, .summary, .tasks, .who: reading.time?.isFilter = true
-        case .find, .when, .decision: reading.time?.isFilter = reading.measure != nil
+        case .find, .when, .decision: reading.time?.isFilter = asked.measure != nil
         }
     }
 
     /// What the words ask for besides: an amount, or the state of now.
     private mutating func readCues() {
         let present = cues.filter { $0.cue == .present }
-        reading.asksAmount = reading.intent == .duration || cues.contains { $0.cue == .amount }
-        reading.asksPresent = !present.isEmpty
+        reading.seeksNumber = asked.intent == .duration || cues.contains { $0.cue == .amount }
+        reading.seeksPresent = !present.isEmpty
         // "What percentage" is answered by a sign, not by the word.
         for cue in cues where cue.cue == .quantity(.share) && cue.allSatisfy(isFree) { use(cue) }
         // What is understood is no word to look for, unless nothing else is.
@@ -226,12 +226,12 @@ extension QuestionDraft {
             tokens.indices.contains(where: {
                 entry($0).kinds.contains(.event) || traits($0).contains([.series, .documentNoun])
             }),
-            [.list, .count, .agenda, .find].contains(reading.intent)
+            [.list, .count, .agenda, .find].contains(asked.intent)
         else { return }
         for (status, trait) in [(EventStatus.cancelled, WordTraits.cancelled), (.declined, .declined)] {
             for place in tokens.indices where isFree(place) && traits(place).contains(trait) {
                 reading.statuses.insert(status)
-                if reading.intent == .find { reading.intent = .list }
+                if asked.intent == .find { asked.intent = .list }
                 use([place])
             }
         }
@@ -239,16 +239,16 @@ extension QuestionDraft {
 
     /// "Overdue", "due this week", "done"; "what do I owe" and "not done" are of the open ones.
     private mutating func readTaskState(now: CivilDateTime) {
-        guard reading.intent == .tasks else { return }
+        guard asked.intent == .tasks else { return }
         for (state, trait) in [(TaskState.overdue, WordTraits.overdue), (.due, .due), (.done, .done)] {
             guard let place = tokens.indices.first(where: { traits($0).contains(trait) }) else { continue }
             use([place])
-            if traits(place - 1).contains(.not) { use([place - 1]) } else { reading.taskState = state }
+            if traits(place - 1).contains(.not) { use([place - 1]) } else { asked.tasks.state = state }
             return
         }
         // A time to come can only be that by which something is due.
         let isAhead = reading.time.map { $0.hull.start.map { $0 >= now.date.midnight } ?? true } ?? false
-        if reading.tense != .past, isAhead { reading.taskState = .due }
+        if reading.tense != .past, isAhead { asked.tasks.state = .due }
     }
 
     /// "My tasks", "what do I owe Bob"; but not "what does Bob owe me" and "tasks not for me".
@@ -267,13 +267,13 @@ extension QuestionDraft {
 
     /// "Who was at the pricing committee" asks who took part; "who has the key" does not.
     private mutating func readAttendance() {
-        guard reading.intent == .who || reading.measure == .people else { return }
+        guard asked.intent == .who || asked.measure == .people else { return }
         let found = cues.filter { $0.cue == .attendance }.max { $0.count < $1.count }
         guard let found else { return }
         // "Who is in charge of the page" is not about who was in a meeting.
         let isDuty = cues.contains { $0.cue == .duty && $0.count > found.count && $0.first.overlaps(found.first) }
         if isDuty { return }
-        reading.asksAttendance = true
+        asked.isOfAttendance = true
         use(found)
     }
 }

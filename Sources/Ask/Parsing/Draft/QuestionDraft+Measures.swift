@@ -14,15 +14,15 @@ extension QuestionDraft {
             case .measure(let measure) = noun.cue
         else { return false }
         if measure == .days, let hull = reading.time?.hull, hull.start == nil, isCountdown(behind: noun.end) {
-            reading.intent = .duration
+            asked.intent = .duration
             use(start..<many.end)
             use(noun)
             return true
         }
         guard noun.allSatisfy(isFree), measure == .tags || isOfMeetings else { return false }
-        reading.intent = .count
-        reading.measure = measure
-        reading.asksAttendance = measure == .people
+        asked.intent = .count
+        asked.measure = measure
+        asked.isOfAttendance = measure == .people
         use(start..<many.end)
         use(noun)
         return true
@@ -42,12 +42,12 @@ extension QuestionDraft {
         let units = tokens.indices.filter { isFree($0) && entry($0).unit != nil }
         guard let unit = units.first.map({ entry($0).unit }) else { return false }
         switch unit {
-        case .week: reading.measure = .busiestWeek
-        case .month: reading.measure = .busiestMonth
-        default: reading.measure = .busiestDay
+        case .week: asked.measure = .busiestWeek
+        case .month: asked.measure = .busiestMonth
+        default: asked.measure = .busiestDay
         }
         // A day is asked for.
-        reading.intent = .when
+        asked.intent = .when
         reading.kinds = QuestionLanguage.meetings
         use(cue)
         use(units)
@@ -58,7 +58,7 @@ extension QuestionDraft {
     /// "The average length of my meetings", "how long are my 1:1s on average".
     private mutating func readAverage() -> Bool {
         guard namesMeeting, takeMeasure(.average) else { return false }
-        reading.intent = .duration
+        asked.intent = .duration
         for cue in cues where cue.allSatisfy(isFree) {
             if case .intent(.duration, _, _) = cue.cue { use(cue) }
         }
@@ -69,7 +69,7 @@ extension QuestionDraft {
     private mutating func readExtreme(at start: Int) -> Bool {
         guard namesMeeting, takeMeasure(.longest) || takeMeasure(.shortest) else { return false }
         let long = cue(at: start) { if case .intent(.duration, _, _) = $0 { true } else { false } }
-        reading.intent = long == nil ? .list : .duration
+        asked.intent = long == nil ? .list : .duration
         if let long { use(long) }
         return true
     }
@@ -78,9 +78,9 @@ extension QuestionDraft {
     private mutating func readMostOften(at start: Int) -> Bool {
         let who = cue(at: start) { if case .intent(.who, _, _) = $0 { true } else { false } }
         guard let who, isOfMeetings, takeMeasure(.mostOften) || takeMeasure(.busiestDay) else { return false }
-        reading.measure = .mostOften
-        reading.intent = .who
-        reading.asksAttendance = true
+        asked.measure = .mostOften
+        asked.intent = .who
+        asked.isOfAttendance = true
         use(who)
         return true
     }
@@ -90,7 +90,7 @@ extension QuestionDraft {
         guard let cue = cues.first(where: { $0.cue == .measure(measure) && $0.allSatisfy(isFree) }) else {
             return false
         }
-        reading.measure = measure
+        asked.measure = measure
         use(cue)
         return true
     }

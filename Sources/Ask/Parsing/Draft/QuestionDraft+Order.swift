@@ -5,7 +5,7 @@ extension QuestionDraft {
     mutating func readOrder() {
         for cue in cues {
             guard case .order(let order, let nth) = cue.cue, cue.allSatisfy(isFree),
-                reading.intent == .when || isSureOrder(cue) || namesMeetings(behind: cue.end)
+                asked.intent == .when || isSureOrder(cue) || namesMeetings(behind: cue.end)
             else { continue }
             take(order, nth, cue.first)
             return takeCount(at: cue.end)

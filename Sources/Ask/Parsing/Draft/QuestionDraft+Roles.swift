@@ -130,12 +130,12 @@ extension QuestionDraft {
 
     /// "Meetings that Sarah attended", "did Sarah join".
     private func attends(behind end: Int) -> Bool {
-        reading.intent != .who && cue(at: end, where: { $0 == .attendance }) != nil
+        asked.intent != .who && cue(at: end, where: { $0 == .attendance }) != nil
     }
 
     /// Where meetings are counted, listed or dated, a bare name is somebody who takes part: "how many times have Tomasz and I …".
     private var isCounted: Bool {
-        let speaksOfMeetings = reading.kinds.contains(.meeting) || reading.order != nil || reading.intent == .count
-        return speaksOfMeetings && [.count, .list, .duration, .when].contains(reading.intent)
+        let speaksOfMeetings = reading.kinds.contains(.meeting) || reading.order != nil || asked.intent == .count
+        return speaksOfMeetings && [.count, .list, .duration, .when].contains(asked.intent)
     }
 }

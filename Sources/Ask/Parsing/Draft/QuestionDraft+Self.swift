@@ -3,9 +3,9 @@ import Model
 extension QuestionDraft {
     /// Reads whether who asks has a part in what is asked for; the vault's owner is then one of its people, where that limits what answers.
     mutating func readSelf() {
-        reading.asksOthers = reading.asksAttendance && tokens.indices.contains { traits($0).contains(.others) }
+        asked.isOfOthers = asked.isOfAttendance && tokens.indices.contains { traits($0).contains(.others) }
         // Tasks have owners instead of people.
-        if reading.intent == .tasks { return reading.asksOfSelf = reading.asksOfSelf || reading.asksOwn }
+        if asked.intent == .tasks { return reading.asksOfSelf = reading.asksOfSelf || asked.tasks.isOwn }
         guard let (place, role) = ownPart() else { return }
         reading.asksOfSelf = true
         guard let role, let owner = owner?.person, !(role == .attendee && isOwnRecord) else { return }
@@ -23,7 +23,7 @@ extension QuestionDraft {
             if let role = saidPart(at: place) { return (place, role) }
         }
         for place in own where !traits(place).contains(.determiner) {
-            if reading.asksAttendance || traits(place + 1).contains(.presence) { return (place, .attendee) }
+            if asked.isOfAttendance || traits(place + 1).contains(.presence) { return (place, .attendee) }
         }
         return own.first(where: decides).map { ($0, nil) }
     }
@@ -43,8 +43,8 @@ extension QuestionDraft {
 
     /// "What did I decide", "did I agree to it", "my decisions"; but not "what did I agree on with Sarah", which is what she had a part in.
     private func decides(at place: Int) -> Bool {
-        guard people.isEmpty, ![.discuss, .summary, .agenda].contains(reading.intent) else { return false }
-        if reading.intent == .decision { return true }
+        guard people.isEmpty, ![.discuss, .summary, .agenda].contains(asked.intent) else { return false }
+        if asked.intent == .decision { return true }
         return !traits(place).contains(.determiner) && traits(place + 1).contains(.sharedVerb)
             && !traits(place + 1).contains(.meetVerb)
     }

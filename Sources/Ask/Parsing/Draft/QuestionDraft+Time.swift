@@ -88,7 +88,7 @@ extension QuestionDraft {
             guard let other = expression.alternatives.first else { continue }
             var readings = [expression.span, other]
             let looksAhead =
-                reading.intent == .agenda || (reading.intent == .when && reading.tense != .past)
+                asked.intent == .agenda || (asked.intent == .when && reading.tense != .past)
                 || isImminent(other, rather: expression.span, now)
             if looksAhead, times.count == 1, isOver(expression.span, now), !isOver(other, now),
                 !isFarther(other, than: expression.span, now)
@@ -102,7 +102,7 @@ extension QuestionDraft {
 
     /// "What happens in April", asked in March: the one to come is meant, unless the question is for what was done or written.
     private func isImminent(_ ahead: TimeSpan, rather past: TimeSpan, _ now: CivilDateTime) -> Bool {
-        let isOpen = [.find, .who, .list, .count, .duration].contains(reading.intent)
+        let isOpen = [.find, .who, .list, .count, .duration].contains(asked.intent)
         guard reading.tense != .past, isOpen, reading.kinds.isEmpty || reading.kinds.contains(.event),
             let start = ahead.start, let end = past.end
         else { return false }

@@ -1,150 +1,19 @@
-import Time
-
 extension QuestionDraft {
-    /// The reading, with what is left as its topic.
-    func finished(now: CivilDateTime) -> ParsedQuestion {
-        var result = reading
+    /// Reads what is left: the topic, and the words of asking beside it.
+    func readTopic(into result: inout ParsedQuestion) {
         result.topic = topic()
         if !result.topic.isEmpty {
             result.frame = tokens.indices.filter { isFree($0) && !isIdle($0) && isFrame($0) }.map { tokens[$0].folded }
         } else if !saysMoreThanTopic {
             result.topic = topic(keepsFrame: true)
         }
-        result.asked = askedWords()
-        settleIntent(&result, now)
-        // Decisions of a time are all of its decisions.
-        if result.intent == .decision, result.topic.isEmpty { result.time?.isFilter = true }
-        return result
     }
 
     /// Whether a time, a person, a kind of document or another condition is asked for besides words.
     private var saysMoreThanTopic: Bool {
-        reading.intent != .find || reading.time != nil || !reading.people.isEmpty || !reading.kinds.isEmpty
+        asked.intent != .find || reading.time != nil || !reading.people.isEmpty || !reading.kinds.isEmpty
             || !reading.tags.isEmpty || !reading.places.isEmpty || !reading.references.isEmpty
             || !reading.excluded.tags.isEmpty || reading.order != nil || !reading.phrases.isEmpty
-    }
-
-    /// The kind of answer where the words of asking leave it open: by what else was understood.
-    private func settleIntent(_ result: inout ParsedQuestion, _ now: CivilDateTime) {
-        if result.intent == .agenda, !result.topic.isEmpty, result.time == nil || !result.people.isEmpty {
-            result.intent = .find
-            result.time?.isFilter = false
-        }
-        // "What's going on next week" asks for what will be.
-        if result.intent == .discuss, result.topic.isEmpty, result.people.isEmpty, looksAhead(result, now) {
-            result.intent = .agenda
-        }
-        // "List the items on my shopping list" asks for the lines of a note.
-        if result.intent == .list, result.kinds.isEmpty, result.order == nil, !result.topic.isEmpty, !namesMeeting,
-            result.tags.isEmpty, isNamedDocument()
-        {
-            result.intent = .find
-            result.time?.isFilter = false
-        }
-        guard result.intent == .find else { return }
-        if isNamedList() {
-            result.intent = .list
-            result.time?.isFilter = true
-            return
-        }
-        // "The last time I met Bob" asks when that was.
-        if result.order != nil, namesTime,
-            result.people.contains(where: { $0.role == .attendee }) || result.topic.isEmpty
-        {
-            result.intent = .when
-            return
-        }
-        if result.order != nil, isOfMeetingsAlone() || isOrderedSeries() {
-            result.intent = .list
-            result.time?.isFilter = true
-            return
-        }
-        guard result.topic.isEmpty, result.references.isEmpty else { return }
-        if !result.people.isEmpty {
-            guard result.people.allSatisfy({ $0.role == .attendee }), result.time != nil || namesMeeting else { return }
-            settlePeople(&result, now)
-        } else if !result.tags.isEmpty || !result.excluded.tags.isEmpty {
-            result.intent = .list
-            result.time?.isFilter = true
-        } else if result.time != nil {
-            // "Yesterday" asks what was, "next week" what will be.
-            result.intent = looksAhead(result, now) ? .agenda : .discuss
-            result.time?.isFilter = true
-        }
-    }
-
-    /// Whether a time begins today or later, or goes on and the question does not look back: "what am I doing this week".
-    private func looksAhead(_ result: ParsedQuestion, _ now: CivilDateTime) -> Bool {
-        guard let hull = result.time?.hull else { return false }
-        guard (hull.end ?? now) > now else { return false }
-        if (hull.start ?? now) >= now.date.midnight { return true }
-        return result.tense != .past && (result.tense == .future || asksOfSpeaker)
-    }
-
-    /// "What am I doing", "do we have": whoever asks is asked about, in the present.
-    private var asksOfSpeaker: Bool {
-        tokens.indices.contains { traits($0).contains(.speaker) && traits($0 - 1).contains(.auxiliary) }
-    }
-
-    /// Whether a question wants yes or no: it begins with its verb.
-    private var asksWhether: Bool {
-        let first = tokens.indices.first { !(isUsed[$0] && cueFillsOnly($0)) && tokens[$0].kind == .word }
-        return first.map { traits($0).contains(.auxiliary) } ?? false
-    }
-
-    /// Whether a word is understood as one that only leads to the question: "please", "tell me".
-    private func cueFillsOnly(_ place: Int) -> Bool {
-        cues.contains { $0.cue == .filler && $0.first.contains(place) }
-    }
-
-    /// "What events do I have with Sam", "did I see Sam last week": meetings with somebody.
-    private func settlePeople(_ result: inout ParsedQuestion, _ now: CivilDateTime) {
-        let isListed = namesMeeting || asksWhether
-        result.intent = looksAhead(result, now) ? .agenda : isListed ? .list : .discuss
-        result.time?.isFilter = true
-    }
-
-    /// "New York sync meetings in November": nothing but a name, a kind of document, and conditions.
-    private func isNamedList() -> Bool {
-        guard let kind = kindPlaces.last?.token, kind > 0, traits(kind).contains(.plural), isFree(kind - 1),
-            !isIdle(kind - 1), tokens[kind - 1].kind == .word
-        else { return false }
-        return (0..<kind).allSatisfy { isUsed[$0] || !isIdle($0) || tokens[$0].kind == .symbol }
-            && ((kind + 1)..<tokens.count).allSatisfy { !isFree($0) || isIdle($0) || tokens[$0].kind == .symbol }
-    }
-
-    /// "My shopping list": the last word of the topic is one that documents are called by.
-    private func isNamedDocument() -> Bool {
-        guard
-            let last = tokens.indices.last(where: {
-                isFree($0) && tokens[$0].kind == .word && !isIdle($0) && !isFrame($0)
-            })
-        else { return false }
-        return traits(last).contains(.documentNoun) && !traits(last).contains(.series)
-    }
-
-    private var namesTime: Bool {
-        cues.contains { cue in
-            guard case .order = cue.cue, cue.first == orderPlaces else { return false }
-            return !traits(cue.end - 1).isDisjoint(with: [.timeNoun, .sureOrder])
-        }
-    }
-
-    /// "Third customer council", "last Monera weekly": nothing but an order and the name of a series.
-    private func isOrderedSeries() -> Bool {
-        let name = (orderPlaces.upperBound..<tokens.count).prefix { isFree($0) && !traits($0).contains(.boundary) }
-        guard let last = name.last, isDocumentNoun(last) || traits(last).contains(.series) else { return false }
-        return tokens.indices.allSatisfy { place in
-            !isFree(place) || name.contains(place) || isIdle(place) || tokens[place].kind == .symbol
-        }
-    }
-
-    /// Whether no word is left but those that meetings are called by.
-    private func isOfMeetingsAlone() -> Bool {
-        tokens.indices.allSatisfy { place in
-            !isFree(place) || tokens[place].kind == .symbol || isIdle(place)
-                || !traits(place).isDisjoint(with: [.series, .documentNoun])
-        }
     }
 
     /// The words that nothing else has explained, without those that carry no topic.
@@ -194,11 +63,11 @@ extension QuestionDraft {
     }
 
     private var isAboutMeetings: Bool {
-        if reading.measure != nil { return true }
-        return switch reading.intent {
+        if asked.measure != nil { return true }
+        return switch asked.intent {
         case .count, .list, .agenda, .duration, .tasks: true
         case .when: !people.isEmpty || reading.order != nil
-        case .who: reading.asksAttendance
+        case .who: asked.isOfAttendance
         default: reading.order != nil
         }
     }

@@ -5,6 +5,8 @@ import Time
 /// A reading in the making: the words of a question, which of them are understood, and what they mean.
 struct QuestionDraft {
     var reading: ParsedQuestion
+    /// What the words read so far say of what is asked for.
+    var asked = RequestCues()
     let tokens: [QuestionToken]
     let words: LanguageWords
     /// The phrases of the language that stand in the question.

@@ -15,11 +15,9 @@ struct FollowUpMerge {
             if fragment.tense != .none { result.tense = fragment.tense }
         }
         joinPeople(fragment.people, to: &result)
-        if !fragment.people.isEmpty {
-            result.asksOwn = false
-            // "And Bob's?": the tasks are his now.
-            if result.intent == .tasks { result.asksOfSelf = false }
-        }
+        result.request = before.request.joined(with: fragment.request, namesPeople: !fragment.people.isEmpty)
+        // "And Bob's?": the tasks are his now.
+        if !fragment.people.isEmpty, result.intent == .tasks { result.asksOfSelf = false }
         if fragment.asksOfSelf { result.asksOfSelf = true }
         joinSets(fragment, to: &result)
         joinTopic(fragment, to: &result)
@@ -34,8 +32,6 @@ struct FollowUpMerge {
         if !fragment.kinds.isEmpty { result.kinds = adds ? result.kinds.union(fragment.kinds) : fragment.kinds }
         if !fragment.statuses.isEmpty { result.statuses = fragment.statuses }
         if !fragment.places.isEmpty { result.places = adds ? result.places + fragment.places : fragment.places }
-        if let state = fragment.taskState, result.intent == .tasks { result.taskState = state }
-        if fragment.asksOwn, result.intent == .tasks { result.asksOwn = true }
         if let order = fragment.order, result.order != nil { result.order = order }
     }
 

@@ -40,7 +40,7 @@ extension FollowUpReader {
         guard !named.isEmpty else { return nil }
         var found = FollowUp(reading: try parse(pronouns.text.text).naming(named), carried: carried)
         // "What did they decide?" behind "who was there?" means those people there.
-        if precedent.reading.asksAttendance, precedent.shownCount > 0, named.count > 1,
+        if precedent.reading.request.isOfAttendance, precedent.shownCount > 0, named.count > 1,
             [.decision, .discuss, .summary].contains(found.reading.intent)
         {
             (found.reading.people, found.carried, found.focus) = ([], [], .that)
@@ -67,8 +67,8 @@ extension FollowUpReader {
         reading.order = OrderCondition(order)
         // The next one lies beyond the time that was asked about.
         if order == .next { reading.time = nil }
-        let isListed = [.list, .count].contains(reading.intent) || (reading.intent == .find && question.topic.isEmpty)
-        if isListed { reading.intent = reading.kinds == [.note] ? .list : .discuss }
+        reading.request = reading.request.ofSeries(
+            isOfNotes: reading.kinds == [.note], hasTopic: !question.topic.isEmpty)
         return FollowUp(reading: reading, carried: precedent.wide.carried(to: reading))
     }
 
@@ -78,12 +78,14 @@ extension FollowUpReader {
     ) throws(Failure) -> FollowUp? {
         let said = try parse(text.text)
         let asked: Set<Intent> = [.discuss, .who, .when, .duration, .decision, .summary]
-        let isBare = ReadingPart.allCases.allSatisfy { !$0.isIn(said) } && said.measure == nil && said.unread.isEmpty
-        guard asked.contains(said.intent), isBare, !said.asksOwn else { return nil }
+        let isBare =
+            ReadingPart.allCases.allSatisfy { !$0.isIn(said) } && said.request.measure == nil && said.unread.isEmpty
+        guard asked.contains(said.intent), isBare else { return nil }
         let before = precedent.reading
         // The date or the people of one meeting make it the one that is talked of.
-        let isOfOne = before.intent == .when || before.intent == .duration || before.asksAttendance
-        if isOfOne, precedent.shownCount == 1 { return FollowUp(reading: said, carried: [], focus: .that) }
+        if before.request.isOfOneMeeting, precedent.shownCount == 1 {
+            return FollowUp(reading: said, carried: [], focus: .that)
+        }
         let reading = said.taking(of: before)
         let carried = before.carried(to: reading)
         return carried.isEmpty ? nil : FollowUp(reading: reading, carried: carried)
@@ -139,7 +141,7 @@ extension FollowUpReader {
         if target.isIt, !rest.topic.isEmpty, addTopic(&found) { return found }
         if target.isThing || target.isDefinite || target.isTopic {
             guard isOpen, asks(rest), !target.isDefinite || isUnconditional(rest, carried) else { return nil }
-            let isAboutTopic = (rest.intent == .who && !rest.asksAttendance) || target.asksDecision
+            let isAboutTopic = rest.request.isOfActor || target.asksDecision
             if isAboutTopic, !target.isDefinite, takeTopic(&found) { return found }
         } else if !target.isPlace {
             return target.hasTime ? found : nil

@@ -114,11 +114,10 @@ public struct FollowUpReader: Sendable {
     /// "The second one": what it says, of the same topic where lines were sought.
     private func telling(_ focus: Focus) -> FollowUp {
         let before = precedent.reading
-        let asksOfOne = before.intent == .when || before.intent == .duration || before.asksAttendance
-        if asksOfOne, !before.containers.isEmpty {
+        if before.request.isOfOneMeeting, !before.containers.isEmpty {
             return FollowUp(reading: before, carried: before.carried(to: before).subtracting([.titles]), focus: focus)
         }
-        var reading = ParsedQuestion(question: before.question, intent: .discuss)
+        var reading = ParsedQuestion(question: before.question, request: .discussion)
         if [.find, .discuss, .decision, .summary].contains(before.intent) {
             (reading.topic, reading.phrases) = (before.topic, before.phrases)
         }
@@ -158,24 +157,19 @@ public struct FollowUpReader: Sendable {
             }
             before = FollowUpMerge().joined(said, to: before)
         }
-        if FollowUpReader.computed.contains(asked.meaning), FollowUpReader.computed.contains(before.intent) {
+        if let request = before.request.ofSameMeetings(as: asked.meaning) {
             // A list and its number are of the same things.
-            before.intent = asked.meaning
+            before.request = request
             return FollowUp(reading: before, carried: source.carried(to: before))
         }
-        reading.intent = asked.meaning
+        reading.request = reading.request.turned(to: asked.meaning)
         if reading.order != nil { (before.order, before.time) = (nil, nil) }
         (reading.topic, reading.phrases, reading.kinds) = ("", [], [])
         let counted: Set<Intent> = [.list, .count, .agenda, .duration, .discuss]
-        if asked.meaning == .who, before.topic.isEmpty || counted.contains(before.intent) {
-            reading.asksAttendance = true
-        }
+        if before.topic.isEmpty || counted.contains(before.intent) { reading.request = reading.request.ofAttendance }
         reading = reading.taking(of: before)
         return FollowUp(reading: reading, carried: source.carried(to: reading))
     }
-
-    /// What is computed over the meetings or notes that match.
-    private static let computed: Set<Intent> = [.list, .count, .duration]
 
     // MARK: Conditions
 
@@ -248,12 +242,13 @@ public struct FollowUpReader: Sendable {
 
     /// Whether a reading says anything at all.
     private func says(_ said: ParsedQuestion) -> Bool {
-        ReadingPart.allCases.contains { $0.isIn(said) } || said.taskState != nil || said.asksOwn
+        let saysTasks = said.request.tasks.map { $0.state != nil || $0.isOwn } ?? false
+        return saysTasks || ReadingPart.allCases.contains { $0.isIn(said) }
     }
 
     /// Nothing but times, people, tags, places and what is left out.
     private func isBare(_ said: ParsedQuestion) -> Bool {
-        said.topic.isEmpty && said.phrases.isEmpty && said.containers.isEmpty && said.measure == nil
+        said.topic.isEmpty && said.phrases.isEmpty && said.containers.isEmpty && said.request.measure == nil
     }
 
     /// Whether what a fragment says is enough of a follow-up for the way it begins.

@@ -51,7 +51,9 @@ public struct ReferenceResolver: Sendable {
             case .exclusion: resolve(exclusion: reference, in: &result)
             }
         }
-        settle(&result)
+        let isAhead = (result.time?.hull.start).map { $0 >= now.date.midnight } ?? false
+        result.settle(as: result.request.settledByTopic(of: result))
+        result.settle(as: result.request.settledByPlace(of: result, isAhead: isAhead))
         return result
     }
 
@@ -72,21 +74,5 @@ public struct ReferenceResolver: Sendable {
     func giveBack(_ words: [String], of reference: DocumentReference, to reading: inout ParsedQuestion) {
         reading.topic = TopicWords(reading.question)
             .topic(reading.topic, givenBack: words, from: reference.text)
-    }
-
-    /// Settles what kind of answer is wanted, now that it is known what is left to look for.
-    private func settle(_ reading: inout ParsedQuestion) {
-        if reading.intent == .agenda, !reading.topic.isEmpty, reading.time == nil || !reading.people.isEmpty {
-            reading.intent = .find
-            reading.time?.isFilter = false
-        }
-        let isPlain = reading.topic.isEmpty && reading.people.isEmpty && reading.tags.isEmpty
-        let isPlaced = reading.time != nil || !reading.containers.isEmpty
-        if reading.intent == .find, isPlain, isPlaced, reading.order == nil {
-            let isAhead = (reading.time?.hull.start).map { $0 >= now.date.midnight } ?? false
-            reading.intent = isAhead && reading.containers.isEmpty ? .agenda : .discuss
-            reading.time?.isFilter = true
-        }
-        if reading.intent == .decision, reading.topic.isEmpty { reading.time?.isFilter = true }
     }
 }

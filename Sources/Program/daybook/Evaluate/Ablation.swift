@@ -77,6 +77,6 @@ struct Ablation: Equatable {
         "titles": { ($0.containers, $0.references) = ([], []) },
         "exclusions": { $0.excluded = Exclusions() },
         "phrases": { $0.phrases = [] },
-        "intent": { $0.intent = .find },
+        "intent": { $0.request = $0.request.soughtInLines },
     ]
 }

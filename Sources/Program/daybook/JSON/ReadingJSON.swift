@@ -32,7 +32,7 @@ struct ReadingJSON: JSONWritable {
             $0.field("places", reading.places)
             $0.field("sentence", Explanation.sentence(reading, templates: templates))
             $0.field("tags", reading.tags)
-            $0.field("taskState", reading.taskState?.rawValue)
+            $0.field("taskState", reading.request.tasks?.state?.rawValue)
             $0.field("tense", ReadingJSON.word(reading.tense))
             $0.field("time", reading.time.map { TimeJSON(time: $0, zone: zone) })
             $0.field("titles", reading.containers.map(\.title))

@@ -1,0 +1,61 @@
+import Model
+import Parsing
+import Store
+
+/// Who took part in the meetings that are meant.
+struct AttendanceAnswer {
+    /// What is said of those who took part.
+    enum Form {
+        /// Their names.
+        case names
+        /// The names of those who took part most often.
+        case mostOften
+        /// Their number.
+        case number
+    }
+
+    let context: AnswerContext
+    let request: AttendanceRequest
+    let form: Form
+    /// Whether somebody else than those who are asked for does what is asked: "who did Evan meet".
+    var isObject = false
+
+    /// The answer.
+    ///
+    /// - Parameter search: What a search for the topic gave.
+    /// - Returns: Nil where no meeting is meant, or nobody is known to have been there.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func answer(_ search: AnswerContext.Search?) throws(StoreError) -> Answer? {
+        let attended = AttendedMeetings(
+            context: context, isComputed: form != .names, namesMeeting: request.namesMeeting, isObject: isObject)
+        let meetings = try attended.meant(search)
+        let met = try PeopleMet(meetings, context, isOfOthers: isOfOthers)
+        guard !met.entries.isEmpty else { return nil }
+        return meetings.count > 1 || form == .mostOften
+            ? try met.answer(of: meetings.count, form) : try attendees(of: meetings[0])
+    }
+
+    private var isOfOthers: Bool { request.isOfOthers || context.reading.asksOfSelf }
+
+    private func attendees(of meeting: Meeting) throws(StoreError) -> Answer {
+        let list = AttendeeList(context: context, isOfOthers: isOfOthers)
+        let (names, hasYou) = try list.names(meeting.record)
+        let people = names.sorted()
+        let asNumber = form == .number
+        var answer = Answer(
+            found: true,
+            headline: context.templates.text(
+                asNumber ? hasYou ? "people.besides" : "people.attended" : "who.attended",
+                [
+                    "count": String(people.count),
+                    "people": asNumber ? people.joined(separator: ", ") : list.text(people, hasYou: hasYou),
+                    "title": meeting.record.title,
+                    "date": context.wording.date(meeting.record),
+                ]))
+        answer.value = asNumber ? .number(Double(people.count)) : .list(people)
+        answer.citations = try context.citations(meeting, from: 1)
+        answer.sections = [Answer.Section(titlesOf: answer.citations)]
+        answer.remarks = context.wording.remarks
+        return answer
+    }
+}

@@ -1,0 +1,73 @@
+import Parsing
+import Store
+
+/// What several kinds of requests have in common when they are answered.
+extension QuestionFlow {
+    /// What documents, an order or a time hold as a whole, where nothing is sought in them; nil where lines are.
+    func whole(_ context: AnswerContext) throws(StoreError) -> Answer? {
+        let reading = context.reading
+        if context.query.text.isEmpty {
+            if context.filter.isEmpty {
+                var answer = Answer(found: false, headline: templates.text("nothing.asked"))
+                answer.isSearched = false
+                return answer
+            }
+            // "My next meeting" has nothing to be found in; it is the meeting itself that is asked for.
+            if reading.order?.end == .next { return try MeetingsAnswer(context: context).answer() }
+            if reading.order != nil || !reading.containers.isEmpty {
+                return try DiscussAnswer(context: context).answer()
+            }
+        }
+        let isNamed = reading.topic.isEmpty && reading.phrases.isEmpty && !reading.containers.isEmpty
+        return isNamed ? try named(context) : nil
+    }
+
+    /// Those who took part, else those who do what lines say.
+    func who(
+        _ attendance: AttendanceRequest, _ form: AttendanceAnswer.Form, _ actor: ActorRequest, _ context: AnswerContext
+    ) throws(StoreError) -> Answer {
+        let attendance = AttendanceAnswer(
+            context: context, request: attendance, form: form, isObject: actor.isObject)
+        return try WhoAnswer(context: context, actor: actor, attendance: attendance).answer()
+    }
+
+    /// What is computed over meetings besides their number and hours; nil where nothing is.
+    func computed(_ meetings: MeetingsRequest, _ context: AnswerContext) throws(StoreError) -> Answer? {
+        switch meetings.computed {
+        case .all: nil
+        case .people(let isOfOthers): try people(meetings, isOfOthers: isOfOthers, context)
+        case .tags: try TagsAnswer(context: context).answer()
+        case .days: try measured(.days, context)
+        case .longest: try measured(.longest, context)
+        case .shortest: try measured(.shortest, context)
+        case .average: try measured(.average, context)
+        }
+    }
+
+    func measured(
+        _ measure: MeasuredMeetings.Measure, _ context: AnswerContext
+    ) throws(StoreError) -> Answer {
+        try MeasuredMeetings(context: context, measure: measure, weekStart: weekStart).answer()
+    }
+
+    /// How many people took part, else the number that a line gives.
+    private func people(
+        _ meetings: MeetingsRequest, isOfOthers: Bool, _ context: AnswerContext
+    ) throws(StoreError) -> Answer {
+        let search = context.query.text.isEmpty ? nil : try context.search()
+        let attendance = AttendanceRequest(isOfOthers: isOfOthers, namesMeeting: meetings.namesMeeting)
+        let number = AttendanceAnswer(context: context, request: attendance, form: .number)
+        if let answer = try number.answer(search) { return answer }
+        return try AmountAnswer(context: context, amount: meetings.amount).answer()
+    }
+
+    /// "Anna in the budget review": lines that name her, else what the documents say in which she has a part.
+    private func named(_ context: AnswerContext) throws(StoreError) -> Answer {
+        let answer = try FindAnswer(context: context).answer()
+        guard !answer.found else { return answer }
+        var whole = context
+        whole.query.text = ""
+        let discussed = try DiscussAnswer(context: whole).answer()
+        return discussed.found ? discussed : answer
+    }
+}

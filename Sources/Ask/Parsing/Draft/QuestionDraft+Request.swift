@@ -1,0 +1,187 @@
+import Time
+
+/// What is asked for is decided here, once, when all words are read.
+extension QuestionDraft {
+    /// The reading, with what is asked for, and what is left as its topic.
+    func finished(now: CivilDateTime) -> ParsedQuestion {
+        var result = reading
+        readTopic(into: &result)
+        result.isTopicSubject = isTopicSubject
+        result.request = request(asked.intent)
+        result.settle(as: result.request.settledByTopic(of: result))
+        result.settle(as: settled(result, now))
+        return result
+    }
+
+    /// What is asked for where a kind of answer is wanted, with what the words say of it.
+    private func request(_ intent: Intent) -> Request {
+        switch intent {
+        case .find: quantity == nil ? .fact : .amount(amount)
+        case .when: dateRequest
+        case .who: peopleRequest
+        case .list: .list(of: meetingsRequest)
+        case .count: .count(of: meetingsRequest)
+        case .duration: .duration(of: meetingsRequest)
+        case .agenda: .agenda(quantity == nil ? nil : amount)
+        case .tasks: .tasks(taskRequest)
+        case .decision: .decision
+        case .discuss: .discussion
+        case .summary: .summary
+        }
+    }
+
+    private var dateRequest: Request {
+        switch asked.measure {
+        case .busiestDay: .busiest(.day)
+        case .busiestWeek: .busiest(.week)
+        case .busiestMonth: .busiest(.month)
+        default: .date
+        }
+    }
+
+    private var peopleRequest: Request {
+        let attendance = AttendanceRequest(isOfOthers: asked.isOfOthers, namesMeeting: namesMeeting)
+        if asked.measure == .mostOften { return .mostOften(attendance, otherwise: actor) }
+        return asked.isOfAttendance ? .attendance(attendance, otherwise: actor) : .actor(actor)
+    }
+
+    private var meetingsRequest: MeetingsRequest {
+        var meetings = MeetingsRequest()
+        meetings.computed = computed
+        meetings.namesMeeting = namesMeeting
+        meetings.amount = amount
+        return meetings
+    }
+
+    private var computed: MeetingsRequest.Computed {
+        switch asked.measure {
+        case .people: .people(isOfOthers: asked.isOfOthers)
+        case .days: .days
+        case .tags: .tags
+        case .longest: .longest
+        case .shortest: .shortest
+        case .average: .average
+        case .busiestDay, .busiestWeek, .busiestMonth, .mostOften, nil: .all
+        }
+    }
+
+    private var taskRequest: TaskRequest {
+        var tasks = asked.tasks
+        tasks.isCount = isCount
+        return tasks
+    }
+
+    // MARK: Where the words of asking leave it open
+
+    /// What is asked for by what else was understood.
+    private func settled(_ reading: ParsedQuestion, _ now: CivilDateTime) -> Request {
+        switch reading.request {
+        // "What's going on next week" asks for what will be.
+        case .discussion:
+            reading.topic.isEmpty && reading.people.isEmpty && looksAhead(reading, now) ? request(.agenda) : .discussion
+        // "List the items on my shopping list" asks for the lines of a note.
+        case .list: isOfNamedDocument(reading) ? request(.find) : reading.request
+        case .fact, .amount: openIntent(reading, now).map(request) ?? reading.request
+        default: reading.request
+        }
+    }
+
+    /// Whether a time begins today or later, or goes on and the question does not look back: "what am I doing this week".
+    private func looksAhead(_ result: ParsedQuestion, _ now: CivilDateTime) -> Bool {
+        guard let hull = result.time?.hull else { return false }
+        guard (hull.end ?? now) > now else { return false }
+        if (hull.start ?? now) >= now.date.midnight { return true }
+        return result.tense != .past && (result.tense == .future || asksOfSpeaker)
+    }
+
+    /// "What am I doing", "do we have": whoever asks is asked about, in the present.
+    private var asksOfSpeaker: Bool {
+        tokens.indices.contains { traits($0).contains(.speaker) && traits($0 - 1).contains(.auxiliary) }
+    }
+
+    /// Whether a question wants yes or no: it begins with its verb.
+    private var asksWhether: Bool {
+        let first = tokens.indices.first { !(isUsed[$0] && cueFillsOnly($0)) && tokens[$0].kind == .word }
+        return first.map { traits($0).contains(.auxiliary) } ?? false
+    }
+
+    /// Whether a word is understood as one that only leads to the question: "please", "tell me".
+    private func cueFillsOnly(_ place: Int) -> Bool {
+        cues.contains { $0.cue == .filler && $0.first.contains(place) }
+    }
+
+    /// The kind of answer of a question without words of asking; nil where lines are sought.
+    private func openIntent(_ reading: ParsedQuestion, _ now: CivilDateTime) -> Intent? {
+        if isNamedList() { return .list }
+        if reading.order != nil {
+            // "The last time I met Bob" asks when that was.
+            if namesTime, reading.people.contains(where: { $0.role == .attendee }) || reading.topic.isEmpty {
+                return .when
+            }
+            if isOfMeetingsAlone() || isOrderedSeries() { return .list }
+        }
+        guard reading.topic.isEmpty, reading.references.isEmpty else { return nil }
+        guard reading.people.isEmpty else { return intentOfCompany(reading, now) }
+        if !reading.tags.isEmpty || !reading.excluded.tags.isEmpty { return .list }
+        // "Yesterday" asks what was, "next week" what will be.
+        return reading.time.map { _ in looksAhead(reading, now) ? .agenda : .discuss }
+    }
+
+    /// "What events do I have with Sam", "did I see Sam last week": meetings with somebody.
+    private func intentOfCompany(_ reading: ParsedQuestion, _ now: CivilDateTime) -> Intent? {
+        guard reading.people.allSatisfy({ $0.role == .attendee }), reading.time != nil || namesMeeting else {
+            return nil
+        }
+        if looksAhead(reading, now) { return .agenda }
+        return namesMeeting || asksWhether ? .list : .discuss
+    }
+
+    /// A list of neither meetings nor what has a tag, but of what a note of that name holds.
+    private func isOfNamedDocument(_ reading: ParsedQuestion) -> Bool {
+        reading.kinds.isEmpty && reading.order == nil && !reading.topic.isEmpty && reading.tags.isEmpty && !namesMeeting
+            && isNamedDocument()
+    }
+
+    /// "New York sync meetings in November": nothing but a name, a kind of document, and conditions.
+    private func isNamedList() -> Bool {
+        guard let kind = kindPlaces.last?.token, kind > 0, traits(kind).contains(.plural), isFree(kind - 1),
+            !isIdle(kind - 1), tokens[kind - 1].kind == .word
+        else { return false }
+        return (0..<kind).allSatisfy { isUsed[$0] || !isIdle($0) || tokens[$0].kind == .symbol }
+            && ((kind + 1)..<tokens.count).allSatisfy { !isFree($0) || isIdle($0) || tokens[$0].kind == .symbol }
+    }
+
+    /// "My shopping list": the last word of the topic is one that documents are called by.
+    private func isNamedDocument() -> Bool {
+        guard
+            let last = tokens.indices.last(where: {
+                isFree($0) && tokens[$0].kind == .word && !isIdle($0) && !isFrame($0)
+            })
+        else { return false }
+        return traits(last).contains(.documentNoun) && !traits(last).contains(.series)
+    }
+
+    private var namesTime: Bool {
+        cues.contains { cue in
+            guard case .order = cue.cue, cue.first == orderPlaces else { return false }
+            return !traits(cue.end - 1).isDisjoint(with: [.timeNoun, .sureOrder])
+        }
+    }
+
+    /// "Third customer council", "last Monera weekly": nothing but an order and the name of a series.
+    private func isOrderedSeries() -> Bool {
+        let name = (orderPlaces.upperBound..<tokens.count).prefix { isFree($0) && !traits($0).contains(.boundary) }
+        guard let last = name.last, isDocumentNoun(last) || traits(last).contains(.series) else { return false }
+        return tokens.indices.allSatisfy { place in
+            !isFree(place) || name.contains(place) || isIdle(place) || tokens[place].kind == .symbol
+        }
+    }
+
+    /// Whether no word is left but those that meetings are called by.
+    private func isOfMeetingsAlone() -> Bool {
+        tokens.indices.allSatisfy { place in
+            !isFree(place) || tokens[place].kind == .symbol || isIdle(place)
+                || !traits(place).isDisjoint(with: [.series, .documentNoun])
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// What a follow-up makes of the request before it.
+extension Request {
+    /// The same meetings as a list, as their number or their hours: "how many?" behind "which meetings …".
+    ///
+    /// - Parameter meaning: The kind of answer wanted.
+    /// - Returns: Nil where no meetings were listed, counted or timed, or another kind of answer is wanted.
+    func ofSameMeetings(as meaning: Intent) -> Request? {
+        let computed: Set<Intent> = [.list, .count, .duration]
+        return computed.contains(intent) && computed.contains(meaning) ? turned(to: meaning) : nil
+    }
+
+    /// Who took part, where who does something would be asked for: "who?" behind a question for meetings.
+    var ofAttendance: Request {
+        guard case .actor(let actor) = self else { return self }
+        return .attendance(AttendanceRequest(), otherwise: actor)
+    }
+
+    /// What is told of another one of a series: what is in it, where it was listed or sought.
+    ///
+    /// - Parameters:
+    ///   - isOfNotes: Whether it is one of notes, which are named alone.
+    ///   - hasTopic: Whether something is sought in it.
+    /// - Returns: The same request where it asks for something of that one, or something is computed.
+    func ofSeries(isOfNotes: Bool, hasTopic: Bool) -> Request {
+        switch self {
+        // The longest one of a series is still computed.
+        case .list(let meetings), .count(let meetings):
+            isOfNotes ? turned(to: .list) : meetings.computed == .all ? .discussion : self
+        case .fact, .amount: hasTopic ? self : isOfNotes ? turned(to: .list) : .discussion
+        default: self
+        }
+    }
+
+    /// Things to do with what a fragment says of them: "only the overdue ones", "and mine?", "and Bob's?".
+    ///
+    /// - Parameters:
+    ///   - fragment: What the fragment asks for.
+    ///   - namesPeople: Whether it names people, whose tasks they are now.
+    /// - Returns: The same request where it is not for things to do.
+    func joined(with fragment: Request, namesPeople: Bool) -> Request {
+        guard case .tasks(var tasks) = self else { return self }
+        if namesPeople { tasks.isOwn = false }
+        if let said = fragment.tasks {
+            tasks.state = said.state ?? tasks.state
+            tasks.isOwn = tasks.isOwn || said.isOwn
+        }
+        return .tasks(tasks)
+    }
+
+    /// Whether it is for what one meeting has alone: its date, its length, its people.
+    var isOfOneMeeting: Bool { intent == .when || intent == .duration || isOfAttendance }
+}

@@ -1,0 +1,107 @@
+import Model
+import Testing
+import Time
+
+@testable import Parsing
+
+/// What a question asks for, as one value with all that belongs to it.
+@Suite struct RequestTests {
+    /// What is asked for on Wednesday 18 March 2026, 10:15.
+    private func request(_ question: String) throws -> Request {
+        let now = try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10, minute: 15)
+        return Names.parser.parse(question, now: now).request
+    }
+
+    @Test(
+        arguments: [
+            ("where is the key?", .fact), ("when did we meet Tomasz?", .date), ("my busiest week", .busiest(.week)),
+            ("what is on my calendar tomorrow?", .agenda(nil)), ("what did we decide about pricing?", .decision),
+            ("what did Sarah say about pricing?", .discussion), ("summary of the offsite", .summary),
+        ] as [(String, Request)])
+    func `a question asks for one thing`(question: String, expected: Request) throws {
+        #expect(try request(question) == expected)
+    }
+
+    @Test func `meetings are listed, counted or timed`() throws {
+        guard case .list(let listed) = try request("which meetings did I have last week?"),
+            case .count(let counted) = try request("how many meetings did I have last week?"),
+            case .duration(let timed) = try request("how long were my meetings last week?")
+        else {
+            Issue.record("no meetings are asked for")
+            return
+        }
+        #expect([listed.computed, counted.computed, timed.computed] == [.all, .all, .all])
+        #expect(listed.namesMeeting && counted.namesMeeting && timed.namesMeeting)
+        #expect(!listed.amount.isCount && counted.amount.isCount)
+        #expect(timed.amount.quantity == .duration)
+    }
+
+    @Test func `an amount knows the words for what is counted`() throws {
+        guard case .amount(let amount) = try request("how many berths are free?") else {
+            Issue.record("no amount is asked for")
+            return
+        }
+        #expect(amount.counted == ["berths"])
+        #expect(amount.words == ["how", "many"])
+    }
+
+    @Test func `who else took part leaves out who asks`() throws {
+        guard case .attendance(let attendance, _) = try request("who else was at the offsite?") else {
+            Issue.record("no attendance is asked for")
+            return
+        }
+        #expect(attendance.isOfOthers)
+    }
+
+    @Test(
+        arguments: [
+            ("what did Sarah promise?", .promised("promise")), ("what is Bob waiting for?", .awaited("waiting")),
+            ("open tasks", nil),
+        ] as [(String, TaskRequest.Word?)])
+    func `a word of promising or waiting may be answered by a text`(question: String, word: TaskRequest.Word?) throws {
+        #expect(try #require(try request(question).tasks).word == word)
+    }
+
+    @Test func `tasks may be one's own and nobody's at once`() throws {
+        let tasks = try #require(try request("my unassigned tasks").tasks)
+        #expect(tasks.isOwn && tasks.isUnowned)
+    }
+
+    @Test func `every kind of answer is asked for by a word`() {
+        for intent in Intent.allCases { #expect(Request(intent).intent == intent) }
+    }
+
+    // MARK: What more than the words settles
+
+    @Test func `a calendar with a topic and no day is asked for lines, or for the amount in them`() throws {
+        var amount = AmountRequest()
+        (amount.quantity, amount.words) = (.count, ["how", "many"])
+        var reading = ParsedQuestion(question: "", request: .agenda(amount))
+        reading.topic = "launch"
+        #expect(reading.request.settledByTopic(of: reading) == .amount(amount))
+        #expect(Request.agenda(nil).settledByTopic(of: reading) == .fact)
+        let day = try #require(CivilDate(year: 2026, month: 3, day: 18)).span
+        reading.time = QuestionTime(text: "today", spans: [day], isFilter: true)
+        #expect(reading.request.settledByTopic(of: reading) == reading.request)
+    }
+
+    @Test func `a time alone is told of, or is a calendar`() throws {
+        var reading = ParsedQuestion(question: "")
+        let day = try #require(CivilDate(year: 2026, month: 3, day: 18)).span
+        reading.time = QuestionTime(text: "today", spans: [day], isFilter: false)
+        #expect(reading.request.settledByPlace(of: reading, isAhead: true) == .agenda(nil))
+        #expect(reading.request.settledByPlace(of: reading, isAhead: false) == .discussion)
+        reading.topic = "pricing"
+        #expect(reading.request.settledByPlace(of: reading, isAhead: false) == .fact)
+    }
+
+    @Test(arguments: [(Request.fact, false), (.discussion, true), (.agenda(nil), true), (.date, true)])
+    func `what is settled says whether its time must hold`(request: Request, isFilter: Bool) throws {
+        var reading = ParsedQuestion(question: "", request: Request(.list))
+        let day = try #require(CivilDate(year: 2026, month: 3, day: 18)).span
+        reading.time = QuestionTime(text: "today", spans: [day], isFilter: true)
+        reading.settle(as: request)
+        #expect(reading.request == request)
+        #expect(reading.time?.isFilter == isFilter)
+    }
+}
