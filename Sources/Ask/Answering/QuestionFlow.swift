@@ -180,6 +180,9 @@ public final class QuestionFlow {
             return context.query.text.isEmpty
                 ? try DecisionsAnswer(context: context).answer() : try FindAnswer(context: context).answer()
         case .discussion, .summary: return try DiscussAnswer(context: context).answer()
+        case .another(let meetings):
+            if let computed = try computed(meetings, context) { return computed }
+            return try DiscussAnswer(context: context).answer()
         }
     }
 

@@ -30,7 +30,7 @@ extension Request {
         switch self {
         case .amount(let amount): amount
         case .agenda(let amount): amount
-        case .list(let meetings), .count(let meetings), .duration(let meetings):
+        case .list(let meetings), .count(let meetings), .duration(let meetings), .another(let meetings):
             meetings.amount.words.isEmpty ? nil : meetings.amount
         case .fact, .date, .busiest, .attendance, .mostOften, .actor, .tasks, .decision, .discussion, .summary: nil
         }
@@ -39,7 +39,8 @@ extension Request {
     /// The meetings that are asked for, or those that would be.
     private var meetings: MeetingsRequest {
         switch self {
-        case .list(let meetings), .count(let meetings), .duration(let meetings): return meetings
+        case .list(let meetings), .count(let meetings), .duration(let meetings), .another(let meetings):
+            return meetings
         default:
             var meetings = MeetingsRequest()
             meetings.amount = amount ?? AmountRequest()
@@ -86,7 +87,7 @@ extension ParsedQuestion {
         case .list, .agenda, .discussion: if isChanged { time?.isFilter = true }
         // Decisions of a time are all of its decisions.
         case .decision: if topic.isEmpty { time?.isFilter = true }
-        case .date, .busiest, .attendance, .mostOften, .actor, .count, .duration, .tasks, .summary: break
+        case .date, .busiest, .attendance, .mostOften, .actor, .count, .duration, .tasks, .summary, .another: break
         }
     }
 }

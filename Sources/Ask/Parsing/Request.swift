@@ -32,6 +32,8 @@ public enum Request: Sendable, Equatable {
     case discussion
     /// The main points.
     case summary
+    /// Another one of the meetings over which something was computed, with the same of it: "the next one" behind "my longest meeting".
+    case another(of: MeetingsRequest)
 
     /// A stretch of time that meetings lie in.
     public enum Period: Sendable {
@@ -174,7 +176,7 @@ extension Request {
         case .agenda: .agenda
         case .tasks: .tasks
         case .decision: .decision
-        case .discussion: .discuss
+        case .discussion, .another: .discuss
         case .summary: .summary
         }
     }
@@ -186,7 +188,8 @@ extension Request {
         case .busiest(.week): .busiestWeek
         case .busiest(.month): .busiestMonth
         case .mostOften: .mostOften
-        case .list(let meetings), .count(let meetings), .duration(let meetings): meetings.computed.measure
+        case .list(let meetings), .count(let meetings), .duration(let meetings), .another(let meetings):
+            meetings.computed.measure
         case .fact, .amount, .date, .attendance, .actor, .agenda, .tasks, .decision, .discussion, .summary: nil
         }
     }
@@ -195,7 +198,8 @@ extension Request {
     public var isOfAttendance: Bool {
         switch self {
         case .attendance, .mostOften: true
-        case .list(let meetings), .count(let meetings), .duration(let meetings): meetings.computed.measure == .people
+        case .list(let meetings), .count(let meetings), .duration(let meetings), .another(let meetings):
+            meetings.computed.measure == .people
         case .fact, .amount, .date, .busiest, .actor, .agenda, .tasks, .decision, .discussion, .summary: false
         }
     }

@@ -20,12 +20,11 @@ extension Request {
     /// - Parameters:
     ///   - isOfNotes: Whether it is one of notes, which are named alone.
     ///   - hasTopic: Whether something is sought in it.
-    /// - Returns: The same request where it asks for something of that one, or something is computed.
+    /// - Returns: The same request where it asks for something of that one.
     func ofSeries(isOfNotes: Bool, hasTopic: Bool) -> Request {
         switch self {
-        // The longest one of a series is still computed.
         case .list(let meetings), .count(let meetings):
-            isOfNotes ? turned(to: .list) : meetings.computed == .all ? .discussion : self
+            isOfNotes ? turned(to: .list) : meetings.computed == .all ? .discussion : .another(of: meetings)
         case .fact, .amount: hasTopic ? self : isOfNotes ? turned(to: .list) : .discussion
         default: self
         }
