@@ -44,7 +44,8 @@ extension ParsedQuestion {
     fileprivate var seeksLines: Bool {
         switch request {
         case .fact, .amount, .actor, .decision, .discussion: !topic.isEmpty
-        case .date, .busiest, .attendance, .mostOften, .list, .count, .duration, .agenda, .tasks, .summary: false
+        case .date, .busiest, .attendance, .mostOften, .list, .count, .duration, .agenda, .tasks, .summary, .another:
+            false
         }
     }
 
