@@ -10,32 +10,42 @@ public enum FrameWords {
     ///   - isGerman: Whether the question is German.
     /// - Returns: How surely the word belongs to the frame.
     public static func share(of word: String, isGerman: Bool = false) -> Float {
-        if let share = words[word] { return share }
-        if isGerman, let share = german[word] { return share }
+        let hash = StableHash.of(word.utf8)
+        if let share = words[hash] ?? (isGerman ? german[hash] : nil) { return share }
         var letters = Array(word.utf8)
-        // Who provides is another thing than to provide.
-        if derivations.contains(where: { letters.count > $0.count + 3 && letters.suffix($0.count).elementsEqual($0) }) {
-            return 0
-        }
-        _ = TextLanguage.english.stem(&letters)
-        return stems[letters] ?? 0
+        guard letters.count > 1, beginnings.contains(beginning(of: letters)), !isDerived(letters) else { return 0 }
+        return stems[TextLanguage.english.stem(&letters)] ?? 0
     }
 
     /// A word with this share or more is taken for one of the frame.
     public static let least: Float = 0.5
 
+    /// Who provides is another thing than to provide.
+    private static func isDerived(_ word: [UInt8]) -> Bool {
+        derivations.contains { word.count > $0.count + 3 && word.suffix($0.count).elementsEqual($0) }
+    }
+
     /// The endings of nouns that are made from a verb, and share its stem.
     private static let derivations = ["er", "ers", "or", "ors", "ance", "ation", "ment"].map { Array($0.utf8) }
 
-    /// By the stem, in percent.
-    private static let stems: [[UInt8]: Float] = Dictionary(
-        uniqueKeysWithValues: parsed(englishStems).map { (Array($0.utf8), $1) })
+    private static func beginning(of word: [UInt8]) -> UInt16 { UInt16(word[0]) << 8 | UInt16(word[1]) }
 
-    /// By the word itself, where another form of its stem is content: "booked" is no book.
-    private static let words: [String: Float] = Dictionary(uniqueKeysWithValues: parsed(englishWords))
+    /// The first two letters of all stems: most words need not be stemmed.
+    private static let beginnings = Set(parsed(englishStems).map { beginning(of: Array($0.0.utf8)) })
 
-    private static let german: [String: Float] = Dictionary(uniqueKeysWithValues: parsed(germanWords))
+    /// By the hash of the stem.
+    private static let stems = table(englishStems)
 
+    /// By the hash of the word itself, where another form of its stem is content: "booked" is no book.
+    private static let words = table(englishWords)
+
+    private static let german = table(germanWords)
+
+    private static func table(_ text: String) -> [UInt64: Float] {
+        Dictionary(uniqueKeysWithValues: parsed(text).map { (StableHash.of($0.0.utf8), $0.1) })
+    }
+
+    /// The words of a table with their shares; written in percent.
     private static func parsed(_ table: String) -> [(String, Float)] {
         table.utf8.split { $0 <= 32 }.map { entry in
             let parts = entry.split(separator: UInt8(ascii: ":"))

@@ -1,5 +1,3 @@
-import Text
-
 extension QuestionDraft {
     /// Whether a free word says how the question asks, and not what it is after.
     ///
@@ -21,10 +19,7 @@ extension QuestionDraft {
     }
 
     private func saysFrame(_ place: Int) -> Bool {
-        guard tokens.indices.contains(place), tokens[place].kind == .word,
-            !quoted.contains(where: { $0.contains(place) })
-        else { return false }
-        return FrameWords.share(of: tokens[place].folded, isGerman: language == .german) >= FrameWords.least
+        tokens.indices.contains(place) && frameWords[place] && !quoted.contains { $0.contains(place) }
     }
 
     /// Whether a place holds a word that is neither understood nor one of asking.

@@ -13,6 +13,9 @@ struct QuestionDraft {
     let cues: [FoundCue]
     /// For each token the first of the phrases that begin with it or behind it.
     private let firstCues: [Int]
+    /// Which words belong to the frame of questions, wherever they stand.
+    let frameWords: [Bool]
+
     /// The vault's owner, who is "me".
     struct Owner {
         let person: Person
@@ -48,6 +51,10 @@ struct QuestionDraft {
         cues = CueScanner(lexicon: words.lexicon, tokens: tokens, entries: words.entries).cues()
         firstCues = QuestionDraft.firstCues(cues, tokens.count)
         self.owner = owner
+        let isGerman = words.language == .german
+        frameWords = tokens.map { token in
+            token.kind == .word && FrameWords.share(of: token.folded, isGerman: isGerman) >= FrameWords.least
+        }
         isUsed = [Bool](repeating: false, count: tokens.count)
     }
 
