@@ -77,6 +77,7 @@ extension AnswerContext {
             found.append(one)
         }
         var strength = judge.strength(isInside: !reading.containers.isEmpty || filter.scope != nil)
+        strength.isOfDate = reading.intent == .when
         strength.attribution = attribution(of: found.prefix(AnswerStrength.depth), evidence)
         return Search(
             found: found, words: ranking.words, evidence: evidence, strength: strength,

@@ -27,6 +27,14 @@ import Testing
         #expect(much.isAnswer)
     }
 
+    @Test func `somebody's date is told by lines about them that hold one`() {
+        var date = strength(share: 0.5, context: 0.4)
+        (date.support, date.missing, date.isOfDate) = (0.5, ["adulthood"], true)
+        #expect(!date.isAnswer)
+        date.attribution = AnswerStrength.Shares(asked: 0.6, others: 0)
+        #expect(date.isAnswer)
+    }
+
     @Test func `what is far from the question is not even near`() {
         #expect(!strength(share: 0.2, context: 0.1, unknown: 0.8).isNear)
     }

@@ -35,6 +35,8 @@ public struct AnswerStrength: Sendable, Equatable {
     public var support: Float = 1
     /// The words of the subject that the best document does not hold, folded.
     public var missing: [String] = []
+    /// Whether a date is asked for: then the lines must hold one besides.
+    public var isOfDate = false
     /// Whom the lines are about; nil where the question is about nobody.
     public var attribution: Shares?
     /// Whether the question names the documents: their titles have answered for a part of it.
@@ -61,6 +63,7 @@ public struct AnswerStrength: Sendable, Equatable {
     /// Of two words both must be there, unless the text speaks of the one much; of many words some may be missing.
     private var isSupported: Bool {
         if support >= AnswerStrength.leastSupport { return true }
+        if isOfDate, attribution != nil { return support >= AnswerStrength.leastSupportOfDate }
         let isShort = Float(missing.count) <= (1 - support) * AnswerStrength.shortSubject
         return isShort
             ? support > 0 && margin >= AnswerStrength.leastOfShort
@@ -84,6 +87,8 @@ public struct AnswerStrength: Sendable, Equatable {
     static let leastAsked: Float = 0.15
     /// The share of the subject's words that the best document must hold.
     static let leastSupport: Float = 0.6
+    /// The same of somebody's date, where lines about them that hold one are proof enough.
+    static let leastSupportOfDate: Float = 0.5
     /// The same of a long question whose text passes the tests by far.
     static let leastSupportOfLong: Float = 0.3
     /// By so much the tests must be passed where less is held of a subject of no more than two words.
