@@ -73,8 +73,8 @@ public enum QuestionWords {
 
     private static let germanFunctionList = """
         aber als am auch auf aus bei bin bis da das dass dem den der des die dies diese diesem diesen dieser doch dort du ein
-        eine einem einen einer er es fur gab gibt habe haben hat hatte hatten hier ich ihr im ist ja kann kein keine mein meine
-        mich mir mit nach nicht noch nur oder ob sein seit sich sie sind uber um und uns unser unsere vom von vor war waren warum
+        eine einem einen einer er es fur gab gibt habe haben hat hatte hatten hier ich ihr im in ist ja kann kein keine mein meine meinem meinen meiner deinem deiner
+        mich mir mit nach nicht noch nur oder ob sein seit sich sie sind uber um und uns unser unsere unserem unseren unserer vom von vor war waren warum
         was wegen welche welcher welches wem wen wenn wer werden wie wir wird wo wurde wurden zu zum zur zwischen
         """
 

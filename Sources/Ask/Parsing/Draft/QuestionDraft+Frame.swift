@@ -15,6 +15,8 @@ extension QuestionDraft {
     /// Whether a word has no ending of a verb or plural, and names no kind of document.
     private func isPlain(_ place: Int) -> Bool {
         let word = tokens[place].folded
+        // German writes its nouns large.
+        if language == .german { return tokens[place].text.first?.isUppercase == true && kinds(at: place).isEmpty }
         return kinds(at: place).isEmpty && !["ed", "s", "ing"].contains { word.hasSuffix($0) }
     }
 

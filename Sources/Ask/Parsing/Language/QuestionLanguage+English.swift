@@ -170,7 +170,7 @@ extension QuestionLanguage {
                 """
                 agenda, calendar, schedule, on my plate, what's on, whats on, what is on, what else is on, what else is happening, what else do i have, what have i got, what do i have, \
                 what do i still have, what do we have, do i have anything, have i got anything, do i have any, do i have a, \
-                anything on, am i free, are we free, am i busy, is * free, is there a meeting, is there any meeting, are there any meetings, are there meetings, my week, my day, my plans, coming up, what's up, what does my day, what does my week, \
+                anything on, am i free, are we free, am i busy, is * free, is there a meeting, is there any meeting, are there any meetings, are there meetings, my week, my day, my plans, coming up, what's up, what does my day, what does my week, does my * look like, how does my * look, \
                 what's happening, whats happening, what is happening, what happens on, is there anything
                 """
             ),
