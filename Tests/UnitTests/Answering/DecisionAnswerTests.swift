@@ -34,6 +34,12 @@ import Testing
         #expect(answer.headline == "2 decisions, the latest first: about \"berth price\"")
     }
 
+    @Test func `of the last meeting only its own decisions are told`() throws {
+        let answer = try ask("decisions of the last meeting")
+        #expect(Set(answer.citations.map(\.document.title)) == ["Echo"])
+        #expect(try !ask("what was decided about the next meeting").found)
+    }
+
     @Test func `what is said again proves the same state`() throws {
         let answer = try ask("what did we decide about the berth price?")
         #expect(answer.sections.map { $0.quotes.flatMap(\.citations).count } == [2, 2])

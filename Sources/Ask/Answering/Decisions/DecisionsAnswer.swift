@@ -10,8 +10,8 @@ struct DecisionsAnswer {
         var answer = Answer(found: true, headline: "")
         var count = 0
         var told: [Int: Set<String>] = [:]
-        for document in try context.documents().reversed()
-        where document.kind != .event && document.kind != .person {
+        let documents = try documents()
+        for document in documents.reversed() {
             let chunks = try context.index.chunks(ofDocument: document.number)
             let lines = LineReader().lines(of: chunks).filter {
                 // What several sources of a meeting say in the same words was decided once.
@@ -22,7 +22,7 @@ struct DecisionsAnswer {
             let isRoom = answer.sections.count < context.listLimit ?? DecisionsAnswer.mostDocuments
             if isRoom, !lines.isEmpty { try add(lines, of: document, to: &answer) }
         }
-        guard count > 0 else { return try undecided() }
+        guard count > 0 else { return try undecided(documents) }
         if context.listLimit == nil, answer.sections.count > DecisionsAnswer.shownDocuments {
             answer.shown = DecisionsAnswer.shownDocuments
         }
@@ -32,10 +32,20 @@ struct DecisionsAnswer {
         return answer
     }
 
+    /// What may record decisions; of an order, "the last meeting", only the meetings that it means.
+    private func documents() throws(StoreError) -> [DocumentRecord] {
+        let all = try context.documents().filter { $0.kind != .event && $0.kind != .person }
+        guard context.reading.order != nil else { return all }
+        let meetings = try Meeting.grouped(all.filter(\.kind.isMeeting), in: context.index)
+        let meant = Set(context.inOrder(meetings).map(\.record.meeting))
+        return all.filter { meant.contains($0.meeting) }
+    }
+
     /// Where the meetings that are named decide nothing in so many words, what they say is told.
-    private func undecided() throws(StoreError) -> Answer {
-        guard !context.reading.containers.isEmpty else { return try NothingFound(context: context).answer() }
-        var answer = try OverviewAnswer(context: context).answer(try context.documents())
+    private func undecided(_ documents: [DocumentRecord]) throws(StoreError) -> Answer {
+        let isNamed = !context.reading.containers.isEmpty || context.reading.order != nil
+        guard isNamed, !documents.isEmpty else { return try NothingFound(context: context).answer() }
+        var answer = try OverviewAnswer(context: context).answer(documents)
         guard answer.found else { return answer }
         answer.headline = context.templates.text(
             "decision.none", ["conditions": context.wording.conditionsBehindColon])

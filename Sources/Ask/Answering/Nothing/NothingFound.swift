@@ -17,10 +17,11 @@ struct NothingFound {
         let hasConditions = !context.wording.conditions.isEmpty
         let key =
             isEmptyFilter
-            ? hasConditions ? "nothing.filter" : "nothing.kind" : hasConditions ? "nothing.topic" : "nothing.asked"
+            ? hasConditions ? "nothing.filter" : "nothing.kind"
+            : hasConditions ? "nothing.topic" : context.reading.order != nil ? "nothing.kind" : "nothing.asked"
         var answer = Answer(
             found: false, headline: context.templates.text(key, ["conditions": context.wording.conditions]))
-        answer.isSearched = isEmptyFilter || hasConditions
+        answer.isSearched = key != "nothing.asked"
         answer.remarks = context.wording.remarks
         if isEmptyFilter { answer.nearest = try nearestOutsideTime() }
         guard let search = try candidates(), let best = NothingFound.nearest(in: search.found) else { return answer }
