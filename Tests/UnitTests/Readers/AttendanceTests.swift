@@ -10,11 +10,7 @@ import Time
     }
 
     private func documents(_ text: String, path: String) -> [Document] {
-        let context = ReadingContext(
-            zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: CivilDateTime(secondNumber: 0))
-        let source = Source(
-            path: path, bytes: Array(text.utf8), modified: CivilDateTime(secondNumber: 1_700_000_000), context: context)
-        return MarkdownReader().read(source).documents
+        DialectFixture.read(text, path: path, zone: .utc).documents
     }
 
     private func present(_ document: Document) -> [String] {

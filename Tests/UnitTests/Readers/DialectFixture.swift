@@ -6,9 +6,17 @@ import Time
 /// Notes as other programs write them, read as a file of the vault.
 enum DialectFixture {
     /// All documents of a file that was last changed on 14 November 2023.
-    static func read(_ text: String, path: String = "pages/a page.md") -> ReadResult {
+    ///
+    /// - Parameters:
+    ///   - text: What it holds.
+    ///   - path: Where it lies in the vault.
+    ///   - zone: The vault's own.
+    /// - Returns: What the reader of its format makes of it.
+    static func read(
+        _ text: String, path: String = "pages/a page.md", zone: TimeZone = TimeZone(name: "+01", fixedOffset: 3600)
+    ) -> ReadResult {
         let context = ReadingContext(
-            zone: TimeZone(name: "+01", fixedOffset: 3600), zones: TimeZoneDatabase { _ in nil },
+            zone: zone, zones: TimeZoneDatabase { _ in nil },
             horizon: CivilDateTime(secondNumber: 0))
         let modified = CivilDateTime(secondNumber: 1_700_000_000)
         let source = Source(path: path, bytes: Array(text.utf8), modified: modified, context: context)

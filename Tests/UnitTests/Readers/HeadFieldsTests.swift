@@ -6,11 +6,7 @@ import Time
 /// Fields that stand in the text of a note, as other programs export them.
 @Suite struct HeadFieldsTests {
     private func read(_ text: String, path: String = "notes/pricing sync 1a2b.md") throws -> Document {
-        let context = ReadingContext(
-            zone: .utc, zones: TimeZoneDatabase { _ in nil }, horizon: CivilDateTime(secondNumber: 0))
-        let source = Source(
-            path: path, bytes: Array(text.utf8), modified: CivilDateTime(secondNumber: 1_700_000_000), context: context)
-        return try #require(MarkdownReader().read(source).documents.first)
+        try #require(DialectFixture.read(text, path: path, zone: .utc).documents.first)
     }
 
     @Test(arguments: [
