@@ -59,7 +59,7 @@ struct QueryTerms {
         let language = query.language
         let frame = query.text.isEmpty ? [] : query.frame
         words = try QueryTerms.words(of: ([query.text] + frame).joined(separator: " "), language, vocabulary)
-        let content = Set(query.text.isEmpty ? [] : TermAnalyzer.questionTerms(of: query.text).map(\.word))
+        let content = Set(frame.isEmpty ? [] : TermAnalyzer.questionTerms(of: query.text).map(\.word))
         for place in words.indices
         where frame.contains(words[place].term.word) && !content.contains(words[place].term.word) {
             words[place].weight = 1 - FrameWords.share(of: words[place].term.word, isGerman: language == .german)

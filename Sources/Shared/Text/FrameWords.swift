@@ -59,7 +59,7 @@ public enum FrameWords {
         includ:70 info:60 inform:60 involv:60 item:86 kind:94 know:68 list:97 locat:60 look:70 mani:90 mention:85 meet:80 next:84 \
         occur:60 ok:72 okay:60 overview:60 pleas:90 possibl:60 provid:60 pull:65 quick:60 read:60 recal:70 recit:60 \
         regard:68 rememb:82 remind:78 schedul:94 search:65 see:80 show:64 someth:60 stuff:60 summar:95 summari:60 suppos:76 \
-        tell:92 term:65 thank:60 thing:70 time:72 titl:72 todo:87 topic:60 toward:60 type:86 upcom:74 want:63 whether:60 \
+        tell:92 term:65 thank:60 thing:70 time:72 titl:72 todo:87 topic:60 toward:60 type:86 upcom:74 want:63 \
         whole:60 wonder:60 yet:60
         """
 

@@ -27,6 +27,7 @@ import Time
     @Test(arguments: ["schedule", "things", "look"])
     func `with nothing else the word itself is sought`(word: String) throws {
         try Row("where is the \(word)", topic: [word]).check()
+        try Row("what was decided about the \(word)", .decision, topic: [word]).check()
     }
 
     @Test(arguments: [

@@ -11,7 +11,7 @@ extension QuestionDraft {
 
     /// Whether a time, a person, a kind of document or another condition is asked for besides words.
     private var saysMoreThanTopic: Bool {
-        asked.intent != .find || reading.time != nil || !reading.people.isEmpty || !reading.kinds.isEmpty
+        asked.intent.isOfConditions || reading.time != nil || !reading.people.isEmpty || !reading.kinds.isEmpty
             || !reading.tags.isEmpty || !reading.places.isEmpty || !reading.references.isEmpty
             || !reading.excluded.tags.isEmpty || reading.order != nil || !reading.phrases.isEmpty
     }
@@ -69,6 +69,16 @@ extension QuestionDraft {
         case .when: !people.isEmpty || reading.order != nil
         case .who: asked.isOfAttendance
         default: reading.order != nil
+        }
+    }
+}
+
+extension Intent {
+    /// Whether it asks for something by itself: "my tasks"; but "what was decided about things" asks about things.
+    fileprivate var isOfConditions: Bool {
+        switch self {
+        case .list, .count, .duration, .tasks, .agenda: true
+        case .find, .when, .who, .decision, .discuss, .summary: false
         }
     }
 }

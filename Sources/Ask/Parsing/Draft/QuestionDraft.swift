@@ -13,7 +13,7 @@ struct QuestionDraft {
     let cues: [FoundCue]
     /// For each token the first of the phrases that begin with it or behind it.
     private let firstCues: [Int]
-    /// Which words belong to the frame of questions, wherever they stand.
+    /// Which words belong to the frame of questions, wherever they stand; those that are idle are not looked at.
     let frameWords: [Bool]
 
     /// The vault's owner, who is "me".
@@ -51,11 +51,16 @@ struct QuestionDraft {
         cues = CueScanner(lexicon: words.lexicon, tokens: tokens, entries: words.entries).cues()
         firstCues = QuestionDraft.firstCues(cues, tokens.count)
         self.owner = owner
-        let isGerman = words.language == .german
-        frameWords = tokens.map { token in
-            token.kind == .word && FrameWords.share(of: token.folded, isGerman: isGerman) >= FrameWords.least
-        }
+        frameWords = QuestionDraft.frameWords(tokens, words)
         isUsed = [Bool](repeating: false, count: tokens.count)
+    }
+
+    private static func frameWords(_ tokens: [QuestionToken], _ words: LanguageWords) -> [Bool] {
+        zip(tokens, words.entries).map { token, entry in
+            // Words that carry no topic anyhow need no look.
+            token.kind == .word && !words.lexicon.entries[entry].traits.contains(.idle)
+                && FrameWords.share(of: token.folded, isGerman: words.language == .german) >= FrameWords.least
+        }
     }
 
     var language: TimeLanguage { words.language }
