@@ -46,4 +46,25 @@ import Testing
         #expect(answer.certainty == .nothing)
         #expect(answer.headline.contains("31 June"))
     }
+
+    @Test func `a price that no line names is perhaps, with the lines about the thing`() throws {
+        let vault = try TestVault([
+            "garden.md": "# Garden\n\nThe apple trees came in November.\n\nThe pears cost 40 euros.\n"
+        ])
+        #expect(try vault.ask("how much did the pears cost").certainty == .answered)
+        let unpriced = try TestVault([
+            "garden.md": "# Garden\n\nThe apple trees came in November, and cost less than last year.\n"
+        ])
+        let unnamed = try unpriced.ask("how much did the apple trees cost")
+        #expect(unnamed.certainty == .perhaps)
+        #expect(unnamed.headline == "Not sure: no number is named. The nearest:")
+        #expect(unnamed.citations.map(\.document.path) == ["garden.md"])
+    }
+
+    @Test func `a date of something that only an undated note tells is perhaps`() throws {
+        let answer = try TestVault(files).ask("when were there leaves in the gutter")
+        #expect(answer.certainty == .perhaps)
+        #expect(answer.headline == "Not sure: the note that says so has no date.")
+        #expect(answer.citations.map(\.document.path) == ["garden.md"])
+    }
 }

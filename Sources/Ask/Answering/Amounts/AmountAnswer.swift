@@ -14,12 +14,16 @@ struct AmountAnswer {
     func answer() throws(StoreError) -> Answer {
         if let events = try events() { return events }
         let (context, search) = try searched()
-        let lines = try FindAnswer(context: context, headline: "find.headline").answer(search)
+        var lines = try FindAnswer(context: context, headline: "find.headline").answer(search)
         guard lines.found else { return lines }
         let amounts = AmountSearch(context: context, search: search, request: amount)
         var best = amounts.best()
         if best == nil { best = try amounts.bestInTitled() }
-        guard let best else { return lines }
+        guard let best else {
+            // Lines without any number say nothing of how many or how much.
+            if !amounts.mayBeNamed { lines.becomePerhaps(context.templates.text("perhaps.amount")) }
+            return lines
+        }
         var ordered = search
         ordered.found = search.found(first: best.found)
         var answer = try FindAnswer(context: context, headline: "find.headline").answer(ordered)

@@ -54,6 +54,20 @@ struct AmountSearch {
         return isSure ? best : nil
     }
 
+    /// Whether any of the best passages names an amount that may be the one: then the lines may answer though none is sure.
+    ///
+    /// How many there were, how long it took and how far it is can be told without a number of its own.
+    var mayBeNamed: Bool {
+        guard [.money, .share, .weight, .speed].contains(quantity) else { return true }
+        return search.found.prefix(AmountSearch.depth).contains { found in
+            PassageSentences(found, context: context).sentences.contains { sentence in
+                let text = AmountsInText(sentence.text)
+                let times = dated(in: sentence.text, of: found.document).words
+                return text.amounts.contains { fits($0) && ($0.quantity != nil || !isOfTime($0, text, times)) }
+            }
+        }
+    }
+
     /// By how much the best sentence must be better than one with another amount.
     private static let lead: Float = 0.02
 

@@ -126,7 +126,7 @@ struct WhenAnswer {
     /// The time that words name; else the day of the document.
     private func date(_ answer: inout Answer, by best: DateCandidate, document: DocumentRecord) {
         guard let span = best.span, let start = span.start else {
-            answer.headline = context.templates.text("when.undated")
+            answer.becomePerhaps(context.templates.text("perhaps.undated"))
             return
         }
         let asked = AskedGrain(question: context.reading.question).widened(span)

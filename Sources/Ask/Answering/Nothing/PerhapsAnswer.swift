@@ -6,8 +6,6 @@ struct PerhapsAnswer {
     let context: AnswerContext
     let search: AnswerContext.Search
 
-    /// No more places are quoted than these, each with its best line.
-    private static let mostPlaces = 3
     /// No more words are said to be missing than these.
     private static let mostWords = 3
 
@@ -15,11 +13,7 @@ struct PerhapsAnswer {
     func answer() throws(StoreError) -> Answer? {
         guard !search.found.isEmpty, search.strength.isNear else { return nil }
         var answer = try FindAnswer(context: context).ranked(search.found, search)
-        answer.certainty = .perhaps
-        answer.sections = answer.sections.filter { $0.heading != nil }.prefix(PerhapsAnswer.mostPlaces).map {
-            Answer.Section(heading: $0.heading, quotes: Array($0.quotes.prefix(1)))
-        }
-        answer.headline = headline
+        answer.becomePerhaps(headline)
         answer.remarks = context.wording.remarks
         return answer
     }
@@ -38,5 +32,21 @@ struct PerhapsAnswer {
                 let utf8 = Array(context.reading.topic.utf8)
                 return String(decoding: utf8[term.range], as: UTF8.self)
             } ?? word
+    }
+}
+
+extension Answer {
+    /// No more places are quoted than these where the answer is not sure, each with its best line.
+    private static let mostPerhaps = 3
+
+    /// Makes it what may help: a few places, with what they lack said above them.
+    ///
+    /// - Parameter headline: What they lack.
+    mutating func becomePerhaps(_ headline: String) {
+        certainty = .perhaps
+        self.headline = headline
+        sections = sections.filter { $0.heading != nil }.prefix(Answer.mostPerhaps).map {
+            Section(heading: $0.heading, quotes: Array($0.quotes.prefix(1)))
+        }
     }
 }

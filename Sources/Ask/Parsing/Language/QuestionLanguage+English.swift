@@ -218,7 +218,8 @@ extension QuestionLanguage {
             (
                 .quantity(.money),
                 """
-                what does * cost, what did * cost, what do * cost, what will * cost, how expensive, the price of, what price, how much money, \
+                what does * cost, what did * cost, what do * cost, what will * cost, what did * pay, what did * spend, what do * pay, \
+                what does * pay, how expensive, the price of, what price, how much money, \
                 cost, costs, pay, paid, spend, spent, owe, owes, earn, charge, worth
                 """
             ),

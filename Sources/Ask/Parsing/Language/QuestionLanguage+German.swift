@@ -158,7 +158,10 @@ extension QuestionLanguage {
             (.quantity(.share), "wie viel prozent, wieviel prozent, welcher anteil"),
             (
                 .quantity(.money),
-                "was kostet, was kosten, was kostete, wie teuer, kostet, kosten, gekostet, bezahlt, zahlen, schulde, schuldet"
+                """
+                was kostet, was kosten, was kostete, was hat * gekostet, was habe * bezahlt, was haben * bezahlt, wie teuer, \
+                kostet, kosten, gekostet, bezahlt, zahlen, schulde, schuldet
+                """
             ),
             (.quantity(.age), "wie alt"), (.quantity(.duration), "wie lange, wie viele stunden"),
             (.quantity(.distance), "wie weit, wie hoch, wie tief, wie breit, wie groß"),
