@@ -224,15 +224,17 @@ public struct Property: Hashable, Sendable {
     public var key: String
     /// The value as text; lists are joined by `, `.
     public var value: String
+    /// The 1-based line that it begins on; nil where it stands on no line of its own.
+    public var line: Int?
 
     /// A property.
     ///
     /// - Parameters:
     ///   - key: The key, in lower case.
     ///   - value: The value as text.
-    public init(key: String, value: String) {
-        self.key = key
-        self.value = value
+    ///   - line: The 1-based line that it begins on.
+    public init(key: String, value: String, line: Int? = nil) {
+        (self.key, self.value, self.line) = (key, value, line)
     }
 }
 

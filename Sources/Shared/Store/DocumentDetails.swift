@@ -51,8 +51,8 @@ extension IndexReader {
         return DocumentDetails(
             record: record, people: try attendees(of: id), mentions: try mentions(of: id),
             tags: try database.statement("select name from tag where document = ?").bind(id).rows { $0.string(0) },
-            properties: try database.statement("select key, value from property where document = ?").bind(id)
-                .rows { Property(key: $0.string(0), value: $0.string(1)) },
+            properties: try database.statement("select key, value, line from property where document = ?").bind(id)
+                .rows { Property(key: $0.string(0), value: $0.string(1), line: $0.optionalInt(2)) },
             tasks: Dictionary(tasks) { first, _ in first },
             sameMeeting: try documents(ofMeeting: record.meeting).filter { $0.number != id })
     }

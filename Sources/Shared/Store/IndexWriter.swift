@@ -211,8 +211,8 @@ public final class IndexWriter {
         }
         let aliases = document.aliases.map { Property(key: "alias", value: $0) }
         for property in document.properties + aliases {
-            try database.statement("insert into property(document, key, value) values(?, ?, ?)")
-                .bind(id).bind(property.key).bind(property.value).run()
+            try database.statement("insert into property(document, key, value, line) values(?, ?, ?, ?)")
+                .bind(id).bind(property.key).bind(property.value).bind(property.line).run()
         }
         for mention in document.mentions {
             try database.statement("insert into mention(document, name, line) values(?, ?, ?)")

@@ -3,7 +3,7 @@
 /// Everything in it is derived from the vault: another version is rebuilt, never migrated.
 enum Schema {
     /// Changes with every change of a table or of what a column means.
-    static let version = 17
+    static let version = 18
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -77,7 +77,8 @@ enum Schema {
         create table tag(document integer not null references document on delete cascade, name text not null, folded text not null);
         create index tag_document on tag(document);
         create index tag_folded on tag(folded);
-        create table property(document integer not null references document on delete cascade, key text not null, value text not null);
+        create table property(
+            document integer not null references document on delete cascade, key text not null, value text not null, line integer);
         create index property_document on property(document);
         create table link(document integer not null references document on delete cascade, target text not null, line integer not null);
         create index link_document on link(document);

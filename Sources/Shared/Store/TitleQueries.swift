@@ -88,4 +88,26 @@ extension IndexReader {
         try database.statement("select distinct value from property where key = 'location' order by value")
             .rows { $0.string(0) }
     }
+
+    /// What the sources of a meeting say of themselves under some keys.
+    ///
+    /// - Parameters:
+    ///   - keys: Keys of front matter and calendars, in lower case.
+    ///   - meeting: The row that stands for the meeting.
+    /// - Returns: The values with the rows of their documents, in the order of paths and lines.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func properties(
+        _ keys: Set<String>, ofMeeting meeting: Int
+    ) throws(StoreError) -> [(document: Int, property: Property)] {
+        let statement = try database.statement(
+            """
+            select document.id, key, value, property.line from property
+            join document on document.id = property.document join source on source.id = document.source
+            where document.meeting = ? order by path, property.line, property.rowid
+            """
+        ).bind(meeting)
+        return try statement.rows { row in
+            (row.int(0), Property(key: row.string(1), value: row.string(2), line: row.optionalInt(3)))
+        }.filter { keys.contains($0.1.key) }
+    }
 }

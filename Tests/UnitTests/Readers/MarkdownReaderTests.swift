@@ -69,7 +69,8 @@ import Time
         let document = try front("location: Room 4\ntitle: T\npurpose: [a, b]\nempty:")
         #expect(
             document.properties == [
-                Property(key: "location", value: "Room 4"), Property(key: "purpose", value: "a, b"),
+                Property(key: "location", value: "Room 4", line: 2),
+                Property(key: "purpose", value: "a, b", line: 4),
             ])
     }
 

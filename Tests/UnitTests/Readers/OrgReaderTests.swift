@@ -20,7 +20,7 @@ import Time
         #expect(document.start.map(ISO8601.string) == "2024-03-05T10:00:00")
         #expect(document.dateSource == .frontMatter)
         #expect(document.tags == ["work", "planning"])
-        #expect(document.properties == [Property(key: "author", value: "Ana Becker")])
+        #expect(document.properties == [Property(key: "author", value: "Ana Becker", line: 5)])
         #expect(document.blockLines == ["8-8 paragraph Text"])
     }
 

@@ -15,7 +15,7 @@ import Time
         #expect(document.title == "Block embed")
         #expect(document.aliases == ["term/embedded block", "Embedding"])
         #expect(document.tags == ["Academic", "book-notes"])
-        #expect(document.properties == [Property(key: "author", value: "Ana Becker")])
+        #expect(document.properties == [Property(key: "author", value: "Ana Becker", line: 4)])
         #expect(document.blockLines == ["4-4 paragraph author:: [[Ana Becker]]", "6-6 item Text"])
     }
 

@@ -17,7 +17,7 @@ import Time
         #expect(document.title == "A \"good\" day")
         #expect(document.start.map(ISO8601.string) == "2024-01-05T11:30:00")
         #expect(document.tags == ["a", "b", "c"])
-        #expect(document.properties == [Property(key: "draft", value: "false")])
+        #expect(document.properties == [Property(key: "draft", value: "false", line: 7)])
         #expect(document.blockLines == ["10-10 paragraph Body."])
     }
 
@@ -27,7 +27,7 @@ import Time
         )
         #expect(document.title == "One")
         #expect(document.tags == ["a"])
-        #expect(document.properties == [Property(key: "map", value: "x: 1, y: 2")])
+        #expect(document.properties == [Property(key: "map", value: "x: 1, y: 2", line: 7)])
     }
 
     @Test(arguments: [

@@ -10,10 +10,14 @@ struct CalendarFields {
     let summary: String?
     /// The place; nil where none is written.
     let location: String?
+    /// The 1-based line that the place begins on.
+    let locationLine: Int?
     /// The description; nil where none is written.
     let description: String?
     /// The address of a page; nil where none is written.
     let url: String?
+    /// The 1-based line that the address begins on.
+    let urlLine: Int?
     /// The status in capitals; nil where none is written.
     var status: String?
     /// Who calls the meeting.
@@ -41,8 +45,10 @@ struct CalendarFields {
         }
         summary = text(titleLine)
         location = text(placeLine)
+        locationLine = placeLine?.lines.first
         description = text(descriptionLine)
         url = text(component.first(.url))
+        urlLine = component.first(.url)?.lines.first
         status = component.first(.status).map { content.text($0.value).trimmingWhitespace.uppercased() }
         organizer = component.first(.organizer).map { CalendarParticipant($0, content) }
         participants = component.all(.attendee).map { CalendarParticipant($0, content) }
@@ -103,10 +109,11 @@ extension CalendarFields {
     private var properties: [Property] {
         let caller = organizer?.attendee.map { $0.name.isEmpty ? $0.email ?? "" : $0.name }
         let values = [
-            ("location", CalendarFields.plain(location)), ("url", CalendarFields.plain(url)), ("organizer", caller),
+            ("location", CalendarFields.plain(location), locationLine), ("url", CalendarFields.plain(url), urlLine),
+            ("organizer", caller, nil),
         ]
-        let written = values.compactMap { key, value in
-            value.flatMap { $0.isEmpty ? nil : Property(key: key, value: $0) }
+        let written = values.compactMap { key, value, line in
+            value.flatMap { $0.isEmpty ? nil : Property(key: key, value: $0, line: line) }
         }
         return written + (isPublic == false ? [PrivateMark.property] : [])
     }

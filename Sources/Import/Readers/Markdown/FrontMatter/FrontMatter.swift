@@ -149,7 +149,8 @@ struct FrontMatter {
             guard field == nil || field == .email || field == .eventIdentity else { return nil }
             let value = entry.value.texts.joined(separator: ", ")
             let key = field == .email ? "email" : entry.key.lowercased()
-            return value.isEmpty || ProgramProperty.isOne(key, value) ? nil : Property(key: key, value: value)
+            return value.isEmpty || ProgramProperty.isOne(key, value)
+                ? nil : Property(key: key, value: value, line: entry.line)
         }
     }
 }
