@@ -50,6 +50,7 @@ let package = Package(
             name: "Prompts", path: "prompts",
             resources: [
                 .embedInCode("asking-back.txt"),
+                .embedInCode("calendar.txt"),
                 .embedInCode("conversation.txt"),
                 .embedInCode("dates.txt"),
                 .embedInCode("discuss.txt"),

@@ -4,6 +4,7 @@ public enum EmbeddedPrompts {
     public static var files: [(name: String, bytes: [UInt8])] {
         [
             ("asking-back.txt", PackageResources.asking_back_txt),
+            ("calendar.txt", PackageResources.calendar_txt),
             ("conversation.txt", PackageResources.conversation_txt),
             ("dates.txt", PackageResources.dates_txt),
             ("discuss.txt", PackageResources.discuss_txt),

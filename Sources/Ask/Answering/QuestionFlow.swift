@@ -175,6 +175,16 @@ public final class QuestionFlow {
             if let computed = try computed(meetings, context) { return computed }
             return try DurationAnswer(context: context, meetings: meetings).answer()
         case .agenda: return try MeetingsAnswer(context: context).answer()
+        case .place:
+            if let place = try PlaceAnswer(context: context).answer() { return place }
+            return try composed(question, reading: reading.turned(to: .fact))
+        case .free(let free): return try FreeTimeAnswer(context: context, request: free).answer()
+        case .whether(let claim, let otherwise):
+            var plain = reading
+            plain.request = otherwise
+            return try WhetherAnswer(context: context, claim: claim).answer { () throws(StoreError) in
+                try composed(question, reading: plain)
+            }
         case .tasks(let tasks): return try TasksAnswer(context: context, request: tasks).answer()
         case .decision:
             return context.query.text.isEmpty

@@ -19,6 +19,9 @@ extension Request {
         }
     }
 
+    /// What is asked for where it does not matter whether only yes or no is wanted.
+    public var asked: Request { if case .whether(_, let otherwise) = self { otherwise.asked } else { self } }
+
     /// The same asked of lines: an amount where the words ask for one.
     public var soughtInLines: Request { amount.map(Request.amount) ?? .fact }
 
@@ -32,7 +35,10 @@ extension Request {
         case .agenda(let amount): amount
         case .list(let meetings), .count(let meetings), .duration(let meetings), .another(let meetings):
             meetings.amount.words.isEmpty ? nil : meetings.amount
-        case .fact, .date, .busiest, .attendance, .mostOften, .actor, .tasks, .decision, .discussion, .summary: nil
+        case .whether(_, let otherwise): otherwise.amount
+        case .fact, .date, .busiest, .attendance, .mostOften, .actor, .place, .free, .tasks, .decision, .discussion,
+            .summary:
+            nil
         }
     }
 
@@ -52,6 +58,9 @@ extension Request {
 
     /// A calendar with a topic, but without a day, is asked for lines: "agenda of the launch".
     func settledByTopic(of reading: ParsedQuestion) -> Request {
+        if case .whether(let claim, let otherwise) = self {
+            return .whether(claim, otherwise: otherwise.settledByTopic(of: reading))
+        }
         guard case .agenda = self, !reading.topic.isEmpty, reading.time == nil || !reading.people.isEmpty else {
             return self
         }
@@ -60,8 +69,13 @@ extension Request {
 
     /// Nothing but a time or documents is asked for what was said there, or for the calendar of what is to come.
     func settledByPlace(of reading: ParsedQuestion, isAhead: Bool) -> Request {
+        if case .whether(let claim, let otherwise) = self {
+            return .whether(claim, otherwise: otherwise.settledByPlace(of: reading, isAhead: isAhead))
+        }
         let isPlain = reading.topic.isEmpty && reading.people.isEmpty && reading.tags.isEmpty && reading.order == nil
-        guard intent == .find, isPlain, reading.time != nil || !reading.containers.isEmpty else { return self }
+        guard intent == .find, self != .place, isPlain, reading.time != nil || !reading.containers.isEmpty else {
+            return self
+        }
         return isAhead && reading.containers.isEmpty ? .agenda(amount) : .discussion
     }
 
@@ -82,12 +96,23 @@ extension ParsedQuestion {
     mutating func settle(as settled: Request) {
         let isChanged = settled != request
         request = settled
-        switch settled {
+        switch settled.asked {
         case .fact, .amount: if isChanged { time?.isFilter = false }
-        case .list, .agenda, .discussion: if isChanged { time?.isFilter = true }
+        case .list, .agenda, .place, .free, .discussion: if isChanged { time?.isFilter = true }
         // Decisions of a time are all of its decisions.
         case .decision: if topic.isEmpty { time?.isFilter = true }
-        case .date, .busiest, .attendance, .mostOften, .actor, .count, .duration, .tasks, .summary, .another: break
+        case .date, .busiest, .attendance, .mostOften, .actor, .count, .duration, .tasks, .summary, .another, .whether:
+            break
         }
+    }
+
+    /// The same reading of which something else is asked.
+    ///
+    /// - Parameter request: What is asked for.
+    /// - Returns: The reading with its time as that request takes it.
+    public func turned(to request: Request) -> ParsedQuestion {
+        var turned = self
+        turned.settle(as: request)
+        return turned
     }
 }

@@ -24,6 +24,12 @@ public enum Request: Sendable, Equatable {
     case duration(of: MeetingsRequest)
     /// What stands in the calendar, with the amount that the words ask for besides: "how many calls are on my calendar".
     case agenda(AmountRequest?)
+    /// Where a meeting takes place; where none is meant, what lines say of where something is.
+    case place
+    /// Whether and when there is time between meetings, and which are at once.
+    case free(FreeTimeRequest)
+    /// Whether something is so: yes or no where a calendar, a list or a box tells; else what the same words ask for besides.
+    indirect case whether(Claim, otherwise: Request)
     /// Things to do.
     case tasks(TaskRequest)
     /// What was decided.
@@ -114,6 +120,8 @@ public struct MeetingsRequest: Sendable, Equatable {
     public var computed = Computed.all
     /// Whether a noun of the question is a sort of meeting: "the post-mortem", "my calls".
     public var namesMeeting = false
+    /// Whether one meeting is asked for, not all of a name: "how long is my presentation".
+    public var isOne = false
     /// The number that the words ask for, which a line may give where no meeting does.
     public var amount = AmountRequest()
 
@@ -167,17 +175,27 @@ extension Request {
     /// The word of the contract for what is asked for: in JSON, in question sets, in the keys of templates.
     public var intent: Intent {
         switch self {
-        case .fact, .amount: .find
+        case .fact, .amount, .place: .find
         case .date, .busiest: .when
         case .attendance, .mostOften, .actor: .who
         case .list: .list
         case .count: .count
         case .duration: .duration
-        case .agenda: .agenda
+        case .agenda, .free: .agenda
+        case .whether(.event, let otherwise) where otherwise.asked.isOfLines: .agenda
+        case .whether(_, let otherwise): otherwise.intent
         case .tasks: .tasks
         case .decision: .decision
         case .discussion, .another: .discuss
         case .summary: .summary
+        }
+    }
+
+    /// Whether lines are quoted that hold what is sought.
+    private var isOfLines: Bool {
+        switch self {
+        case .fact, .amount, .discussion: true
+        default: false
         }
     }
 
@@ -190,7 +208,10 @@ extension Request {
         case .mostOften: .mostOften
         case .list(let meetings), .count(let meetings), .duration(let meetings), .another(let meetings):
             meetings.computed.measure
-        case .fact, .amount, .date, .attendance, .actor, .agenda, .tasks, .decision, .discussion, .summary: nil
+        case .whether(_, let otherwise): otherwise.measure
+        case .fact, .amount, .date, .attendance, .actor, .agenda, .place, .free, .tasks, .decision, .discussion,
+            .summary:
+            nil
         }
     }
 
@@ -200,7 +221,18 @@ extension Request {
         case .attendance, .mostOften: true
         case .list(let meetings), .count(let meetings), .duration(let meetings), .another(let meetings):
             meetings.computed.measure == .people
-        case .fact, .amount, .date, .busiest, .actor, .agenda, .tasks, .decision, .discussion, .summary: false
+        case .whether(_, let otherwise): otherwise.isOfAttendance
+        case .fact, .amount, .date, .busiest, .actor, .agenda, .place, .free, .tasks, .decision, .discussion,
+            .summary:
+            false
+        }
+    }
+
+    /// Whether its answer is one thing of the calendar, a list or a box, however little that is.
+    public var isExact: Bool {
+        switch self {
+        case .place, .free, .whether(.event, _), .whether(.attendance, _), .whether(.task, _): true
+        default: false
         }
     }
 
@@ -209,7 +241,11 @@ extension Request {
 
     /// The things to do that it is for; nil where it is for something else.
     public var tasks: TaskRequest? {
-        if case .tasks(let tasks) = self { tasks } else { nil }
+        switch self {
+        case .tasks(let tasks): tasks
+        case .whether(_, let otherwise): otherwise.tasks
+        default: nil
+        }
     }
 }
 

@@ -14,7 +14,8 @@ import Time
 
     @Test(
         arguments: [
-            ("where is the key?", .fact), ("when did we meet Tomasz?", .date), ("my busiest week", .busiest(.week)),
+            ("what is the wifi password?", .fact), ("where is the key?", .place), ("when did we meet Tomasz?", .date),
+            ("my busiest week", .busiest(.week)),
             ("what is on my calendar tomorrow?", .agenda(nil)), ("what did we decide about pricing?", .decision),
             ("what did Sarah say about pricing?", .discussion), ("summary of the offsite", .summary),
         ] as [(String, Request)])

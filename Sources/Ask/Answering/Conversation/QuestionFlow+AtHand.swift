@@ -42,9 +42,10 @@ extension Exchange {
 extension ParsedQuestion {
     /// Whether lines are sought.
     fileprivate var seeksLines: Bool {
-        switch request {
+        switch request.asked {
         case .fact, .amount, .actor, .decision, .discussion: !topic.isEmpty
-        case .date, .busiest, .attendance, .mostOften, .list, .count, .duration, .agenda, .tasks, .summary, .another:
+        case .date, .busiest, .attendance, .mostOften, .list, .count, .duration, .agenda, .place, .free, .tasks,
+            .summary, .another, .whether:
             false
         }
     }

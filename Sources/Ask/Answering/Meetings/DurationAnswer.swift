@@ -22,11 +22,35 @@ struct DurationAnswer {
         guard !context.filter.isEmpty || !context.reading.topic.isEmpty || context.reading.order != nil else {
             return try NothingFound(context: context).answer()
         }
+        if meetings.isOne, let answer = try lengthOfOne() { return answer }
         guard try isOfMeetings else { return try AmountAnswer(context: context, amount: meetings.amount).answer() }
         let answer = try MeetingsAnswer(context: context).answer()
         if answer.found, answer.value != .number(0) { return answer }
         return context.query.text.isEmpty
             ? answer : try AmountAnswer(context: context, amount: meetings.amount).answer()
+    }
+
+    /// "How long is my presentation": from its beginning to its end; nil where no meeting is called just so, or nothing says when it ends.
+    private func lengthOfOne() throws(StoreError) -> Answer? {
+        let meant = MeantMeetings(context: context)
+        let isNamed = meetings.namesMeeting || !context.reading.containers.isEmpty || !context.reading.kinds.isEmpty
+        let named = try meant.all().filter { meeting in
+            isNamed || meeting.titles.contains { TitleMatch($0).share(of: [context.reading.question]) == 1 }
+        }
+        guard let one = meant.one(of: named), let minutes = one.minutes, minutes > 0 else { return nil }
+        var answer = Answer(
+            found: true,
+            headline: context.templates.text(
+                "duration.one",
+                [
+                    "duration": context.templates.dates.duration(minutes: minutes), "title": one.record.title,
+                    "date": context.wording.date(one.record),
+                ]))
+        answer.value = .number(Double(minutes))
+        answer.citations = try context.citations(one, from: 1)
+        answer.sections = [Answer.Section(titlesOf: answer.citations)]
+        answer.remarks = context.wording.remarks
+        return answer
     }
 
     /// Whether the question is for the length of meetings: it has no topic, its noun is a meeting, or a meeting is called just so.

@@ -15,7 +15,7 @@ struct MatchingMeetings {
     ///   that mention it.
     /// - Throws: `StoreError` where the index cannot be read.
     func all() throws(StoreError) -> [Meeting] {
-        var groups = try Meeting.grouped(try documents(), in: context.index)
+        var groups = try Meeting.grouped(try documents(), in: context.index).taking(context.filter.spans)
         if context.reading.intent != .agenda {
             // A birthday or a trip stands in the calendar, but is no meeting.
             let attended = try context.index.attendedDocuments()
@@ -28,9 +28,10 @@ struct MatchingMeetings {
     private func documents() throws(StoreError) -> [DocumentRecord] {
         guard context.reading.intent == .agenda else {
             // The dated items of a list are parts of one note.
-            return try context.documents(
+            let all = try context.documents(
                 context.reading.intent == .list && !context.reading.tags.isEmpty ? nil : MatchingMeetings.meetings
             ).filter { $0.kind != .note || $0.dateSource != .item }
+            return fromNow(all)
         }
         var filter = context.filter
         if filter.kinds.isEmpty { filter.kinds = MatchingMeetings.meetings }
@@ -39,10 +40,14 @@ struct MatchingMeetings {
             let isOfDay = filter.attendees.isEmpty && context.reading.kinds.isEmpty
             filter.spans = [isOfDay ? context.now.date.span : TimeSpan(start: context.now, end: nil)]
         }
-        let all = try context.index.documents(filter)
-        // "Still" looks from now on.
-        guard context.reading.looksFromNow else { return all }
-        return all.filter { ($0.end ?? $0.start ?? context.now) >= context.now || $0.isAllDay }
+        return fromNow(try context.index.documents(filter))
+    }
+
+    /// "Still" and "upcoming" look from now on.
+    private func fromNow(_ documents: [DocumentRecord]) -> [DocumentRecord] {
+        guard context.reading.looksFromNow else { return documents }
+        let today = context.now.date.midnight
+        return documents.filter { ($0.end ?? $0.start ?? context.now) >= ($0.isAllDay ? today : context.now) }
     }
 
     /// "Pricing meetings" are those of that name where there are some; meetings "about pricing" are also those that speak of it.

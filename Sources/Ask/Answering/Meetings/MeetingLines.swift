@@ -6,6 +6,8 @@ import Time
 /// Says meetings and notes in one line each, and what belongs to their headline.
 struct MeetingLines {
     let context: AnswerContext
+    /// Whether a calendar without a time is that of today, of which the clock alone is said.
+    var isOfToday = true
 
     /// Adds a line with its citation for each of some meetings.
     func add(_ meetings: some Sequence<Meeting>, to answer: inout Answer) throws(StoreError) {
@@ -24,7 +26,7 @@ struct MeetingLines {
     private func date(_ document: DocumentRecord) -> String {
         let hull = context.reading.time?.hull
         let isOneDay = hull?.start.map { $0.date.adding(days: 1).midnight == hull?.end } ?? false
-        let isToday = context.reading.intent == .agenda && context.reading.time == nil
+        let isToday = isOfToday && context.reading.intent == .agenda && context.reading.time == nil
         return isOneDay || isToday ? clock(document) : context.wording.date(document)
     }
 
@@ -37,12 +39,12 @@ struct MeetingLines {
 
     // MARK: Headlines
 
-    /// "; the first five:" where not all are shown.
-    func more(shown: Int, of count: Int) -> String {
+    /// "; the first five:" where not all are shown; "; the last five:" of those that begin with the newest.
+    func more(shown: Int, of count: Int, isLast: Bool = false) -> String {
         guard shown < count else { return "" }
         let key = "number.\(shown)"
         let number = context.templates.has(key) ? context.templates.text(key) : String(shown)
-        return context.templates.text("more", ["shown": number, "count": String(shown)])
+        return context.templates.text(isLast ? "more.last" : "more", ["shown": number, "count": String(shown)])
     }
 
     /// ", 5 h 15 min" where anything is known of their lengths.

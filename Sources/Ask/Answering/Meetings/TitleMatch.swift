@@ -53,5 +53,7 @@ struct TitleMatch {
         Dictionary(terms.map { ($0.hash, 1) }, uniquingKeysWith: +)
     }
 
-    private static let idle: Set = ["appoint", "call", "event", "give", "note", "offen", "open", "place", "session"]
+    private static let idle: Set = [
+        "appoint", "besprech", "call", "event", "give", "note", "offen", "open", "place", "session", "termin",
+    ]
 }

@@ -9,7 +9,8 @@ struct Counterfactuals {
     /// Whether an answer is so small that its reader should know what its conditions left out.
     func isNeeded(for answer: Answer) -> Bool {
         // One of an order, a day's calendar and a date are one thing by their nature.
-        let isOneByNature = reading.order != nil || [.agenda, .when, .decision].contains(reading.intent)
+        let isOneByNature =
+            reading.order != nil || [.agenda, .when, .decision].contains(reading.intent) || reading.request.isExact
         return answer.certainty == .nothing
             || (!isOneByNature && Counterfactuals.size(of: answer) <= Counterfactuals.little)
     }

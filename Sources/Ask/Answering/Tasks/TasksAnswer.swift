@@ -67,7 +67,8 @@ struct TasksAnswer {
         }
     }
 
-    private func matching(
+    /// The tasks of some states that pass the question's conditions and are about its topic, with their documents.
+    func matching(
         _ states: Set<TaskItem.State>
     ) throws(StoreError) -> (tasks: [TaskRecord], documents: [Int: DocumentRecord]) {
         var filter = context.filter

@@ -11,8 +11,20 @@ struct ReadingWords {
 
     /// The kind of answer.
     var intent: String {
-        let state = reading.request.tasks?.state.map { "." + $0.rawValue } ?? ""
-        return templates.text("intent.\(reading.intent.rawValue)\(state)")
+        let asked: String
+        switch reading.request.asked {
+        case .place: asked = templates.text("intent.place")
+        case .free(let free): asked = templates.text("intent.free.\(free.kind.rawValue)")
+        case let request:
+            let state = request.tasks?.state.map { "." + $0.rawValue } ?? ""
+            asked = templates.text("intent.\(reading.intent.rawValue)\(state)")
+        }
+        guard case .whether(let claim, _) = reading.request else { return asked }
+        return switch claim {
+        case .event: templates.text("whether", ["asked": templates.text("whether.planned")])
+        case .attendance: templates.text("whether", ["asked": templates.text("attendance")])
+        case .task, .mention, .statement: templates.text("whether", ["asked": asked])
+        }
     }
 
     /// One of an order: "the last but one"; empty where none is asked for.

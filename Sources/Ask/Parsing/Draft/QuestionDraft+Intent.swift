@@ -5,6 +5,7 @@ extension QuestionDraft {
     /// Reads what kind of answer is wanted.
     mutating func readIntent(now: CivilDateTime) {
         let start = skippingFillers(0)
+        if readFreeTime() { return finishIntent(now: now) }
         if !readIntent(at: start, leadingAt: [start]) {
             // "I need this for Monday: when did we …", "sorry, one more thing. who …"
             let others = clauseStarts(behind: start)
@@ -188,17 +189,34 @@ extension QuestionDraft {
     // MARK: What belongs to an intent
 
     private mutating func finishIntent(now: CivilDateTime) {
+        readPlaceRequest()
+        readParticipation()
         readAttendance()
         readStatuses()
-        reading.looksFromNow = tokens.indices.contains { traits($0).contains(.still) }
+        readFromNow()
         readTaskState(now: now)
         readTaskCues()
         readCues()
         asked.tasks.isOwn = asked.intent == .tasks && asksForOwn
         switch asked.intent {
         case .discuss, .list, .count, .agenda, .duration, .summary, .tasks, .who: reading.time?.isFilter = true
-        case .find, .when, .decision: reading.time?.isFilter = asked.measure != nil
+        case .find, .when, .decision:
+            let isOfMeeting = asked.isOfPlace && namesMeeting
+            reading.time?.isFilter = asked.measure != nil || isOfMeeting
         }
+    }
+
+    /// "Still", "left": what is over does not count; nor does it in what is "coming up".
+    private mutating func readFromNow() {
+        let still = tokens.indices.filter { traits($0).contains(.still) }
+        let ahead = cues.filter { cue in
+            guard case .intent(.agenda, _, _) = cue.cue else { return false }
+            return cue.first.contains { traits($0).contains(.upcoming) }
+        }
+        reading.looksFromNow = !still.isEmpty || !ahead.isEmpty
+        guard [.agenda, .list].contains(asked.intent) else { return }
+        use(still)
+        for cue in ahead { use(cue) }
     }
 
     /// What the words ask for besides: an amount, or the state of now.

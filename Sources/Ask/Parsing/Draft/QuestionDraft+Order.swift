@@ -7,6 +7,7 @@ extension QuestionDraft {
             guard case .order(let order, let nth) = cue.cue, cue.allSatisfy(isFree),
                 asked.intent == .when || isSureOrder(cue) || namesMeetings(behind: cue.end)
             else { continue }
+            if readUpcoming(cue) { return }
             take(order, nth, cue.first)
             return takeCount(at: cue.end)
         }
@@ -14,6 +15,23 @@ extension QuestionDraft {
             guard let (nth, end) = ordinal(at: place), namesMeetings(behind: end) else { continue }
             return take(.first, nth, place..<end)
         }
+    }
+
+    /// "Upcoming events in April", "my upcoming calls": all that are still to come, not the next one alone.
+    private mutating func readUpcoming(_ cue: FoundCue) -> Bool {
+        guard cue.count == 1, traits(cue.first.lowerBound).contains(.upcoming),
+            (cue.end..<min(cue.end + 4, tokens.count)).contains(where: isPluralOfMeetings)
+        else { return false }
+        reading.looksFromNow = true
+        use(cue)
+        return true
+    }
+
+    /// "Meetings", "calls".
+    func isPluralOfMeetings(_ place: Int) -> Bool {
+        if traits(place).contains(.plural) { return true }
+        let word = tokens[place].folded
+        return traits(place).contains(.series) && words.lexicon.plurals.contains { word.hasSuffix($0.ending) }
     }
 
     /// "The last time I met Bob", "zuletzt": an order whatever follows.

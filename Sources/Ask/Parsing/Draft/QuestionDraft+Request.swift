@@ -10,19 +10,24 @@ extension QuestionDraft {
         result.request = request(asked.intent)
         result.settle(as: result.request.settledByTopic(of: result))
         result.settle(as: settled(result, now))
+        if [.agenda, .list, .count].contains(result.intent) { result.time = boundedByDay(result.time) }
+        if let claim = claim(of: result, now) {
+            result.request = .whether(claim, otherwise: result.request)
+        }
+        result.tense = tense(of: result.request)
         return result
     }
 
     /// What is asked for where a kind of answer is wanted, with what the words say of it.
     private func request(_ intent: Intent) -> Request {
         switch intent {
-        case .find: quantity == nil ? .fact : .amount(amount)
+        case .find: asked.isOfPlace ? .place : quantity == nil ? .fact : .amount(amount)
         case .when: dateRequest
         case .who: peopleRequest
         case .list: .list(of: meetingsRequest)
         case .count: .count(of: meetingsRequest)
         case .duration: .duration(of: meetingsRequest)
-        case .agenda: .agenda(quantity == nil ? nil : amount)
+        case .agenda: asked.free.map(Request.free) ?? .agenda(quantity == nil ? nil : amount)
         case .tasks: .tasks(taskRequest)
         case .decision: .decision
         case .discuss: .discussion
@@ -50,7 +55,17 @@ extension QuestionDraft {
         meetings.computed = computed
         meetings.namesMeeting = namesMeeting
         meetings.amount = amount
+        meetings.isOne = asked.intent == .duration && asked.measure == nil && asksLengthOfOne
         return meetings
+    }
+
+    /// "How long is my presentation": the verb stands behind "how long", and no noun is a plural.
+    private var asksLengthOfOne: Bool {
+        let long = cues.first { if case .intent(.duration, _, isLeading: true) = $0.cue { true } else { false } }
+        guard let long, traits(long.end).contains(.auxiliary) || traits(long.end).contains(.lasting) else {
+            return false
+        }
+        return !tokens.indices.contains { isPluralOfMeetings($0) || traits($0).contains(.sharedVerb) }
     }
 
     private var computed: MeetingsRequest.Computed {
@@ -87,7 +102,7 @@ extension QuestionDraft {
     }
 
     /// Whether a time begins today or later, or goes on and the question does not look back: "what am I doing this week".
-    private func looksAhead(_ result: ParsedQuestion, _ now: CivilDateTime) -> Bool {
+    func looksAhead(_ result: ParsedQuestion, _ now: CivilDateTime) -> Bool {
         guard let hull = result.time?.hull else { return false }
         guard (hull.end ?? now) > now else { return false }
         if (hull.start ?? now) >= now.date.midnight { return true }
@@ -95,19 +110,8 @@ extension QuestionDraft {
     }
 
     /// "What am I doing", "do we have": whoever asks is asked about, in the present.
-    private var asksOfSpeaker: Bool {
+    var asksOfSpeaker: Bool {
         tokens.indices.contains { traits($0).contains(.speaker) && traits($0 - 1).contains(.auxiliary) }
-    }
-
-    /// Whether a question wants yes or no: it begins with its verb.
-    private var asksWhether: Bool {
-        let first = tokens.indices.first { !(isUsed[$0] && cueFillsOnly($0)) && tokens[$0].kind == .word }
-        return first.map { traits($0).contains(.auxiliary) } ?? false
-    }
-
-    /// Whether a word is understood as one that only leads to the question: "please", "tell me".
-    private func cueFillsOnly(_ place: Int) -> Bool {
-        cues.contains { $0.cue == .filler && $0.first.contains(place) }
     }
 
     /// The kind of answer of a question without words of asking; nil where lines are sought.

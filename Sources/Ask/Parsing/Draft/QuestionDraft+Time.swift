@@ -55,8 +55,24 @@ extension QuestionDraft {
         guard let first = times.first, let last = times.last else { return }
         let words =
             times.count == 1 ? first.text : text(from: first.tokens.lowerBound, through: last.tokens.upperBound - 1)
-        let spans = dailySpans() ?? grammar.combine(times, tense: reading.tense)
+        let spans = bareHours() ?? dailySpans() ?? grammar.combine(times, tense: reading.tense)
         reading.time = QuestionTime(text: words, spans: spans, isFilter: false)
+    }
+
+    /// "Before nine this week": a bare number behind a word of order and before several days is an hour of each.
+    private mutating func bareHours() -> [TimeSpan]? {
+        guard times.count == 1, let outer = times.first, outer.grain > .day, outer.consumed.lowerBound > 1 else {
+            return nil
+        }
+        let place = outer.consumed.lowerBound - 1
+        let hour = max(entry(place).number, tokens[place].number ?? 0)
+        guard isFree(place), (1...23).contains(hour), tokens[place].kind != .symbol else { return nil }
+        let isBefore = hasCue(before: place, where: { $0 == .anchor(.before) })
+        guard isBefore || hasCue(before: place, where: { $0 == .anchor(.after) }) else { return nil }
+        let clock = ClockTime(hour: hour, minute: 0, half: .unsaid).officeHour * 3600
+        let spans = daily(isBefore ? (nil, clock) : (clock, nil), in: outer.span)
+        if spans != nil { use([place - 1, place]) }
+        return spans
     }
 
     /// "Before 9 am last week": the hours of each day, where one time names days and the other only begins or ends at an hour.
@@ -64,17 +80,35 @@ extension QuestionDraft {
         guard times.count == 2 else { return nil }
         let clocks = times.filter { $0.grain <= .partOfDay && ($0.span.start == nil) != ($0.span.end == nil) }
         let days = times.filter { $0.grain >= .day }
-        guard let clock = clocks.first?.span, let outer = days.first?.span, let start = outer.start, let end = outer.end
-        else { return nil }
+        guard let clock = clocks.first?.span, let outer = days.first?.span else { return nil }
+        return daily((clock.start?.secondOfDay, clock.end?.secondOfDay), in: outer)
+    }
+
+    /// The hours of each day of a closed span, in seconds of the day; nil for too many days.
+    private func daily(_ hours: (from: Int?, until: Int?), in outer: TimeSpan) -> [TimeSpan]? {
+        guard let start = outer.start, let end = outer.end else { return nil }
         let count = end.date.dayNumber - start.date.dayNumber
         guard (1...QuestionDraft.mostDays).contains(count) else { return nil }
         return (0..<count).map { offset in
             let day = start.date.adding(days: offset)
-            let next = day.adding(days: 1).midnight
             return TimeSpan(
-                start: clock.start.map { day.at(hour: 0, second: $0.secondOfDay) } ?? day.midnight,
-                end: clock.end.map { day.at(hour: 0, second: $0.secondOfDay) } ?? next)
+                start: hours.from.map { day.at(hour: 0, second: $0) } ?? day.midnight,
+                end: hours.until.map { day.at(hour: 0, second: $0) } ?? day.adding(days: 1).midnight)
         }
+    }
+
+    /// "After 3 pm today" is the rest of that day where a calendar is asked, and "before 9 tomorrow" its beginning; a task is done by then.
+    func boundedByDay(_ time: QuestionTime?) -> QuestionTime? {
+        guard var bounded = time, times.count == 1, let hours = times.first, hours.grain <= .hour,
+            case .open(let relation, _) = hours.node, bounded.spans.count == 1, let span = bounded.spans.first
+        else { return time }
+        switch (relation, span.start, span.end) {
+        case (.after, let start?, nil), (.from, let start?, nil):
+            bounded.spans = [TimeSpan(start: start, end: start.date.adding(days: 1).midnight)]
+        case (.before, nil, let end?): bounded.spans = [TimeSpan(start: end.date.midnight, end: end)]
+        default: break
+        }
+        return bounded
     }
 
     /// Hours of more days than these are not looked at one by one.
@@ -88,7 +122,8 @@ extension QuestionDraft {
             guard let other = expression.alternatives.first else { continue }
             var readings = [expression.span, other]
             let looksAhead =
-                asked.intent == .agenda || (asked.intent == .when && reading.tense != .past)
+                asked.intent == .agenda || (asked.intent == .when && reading.tense != .past) || isOfDayAhead
+                || isOfPresent
                 || isImminent(other, rather: expression.span, now)
             if looksAhead, times.count == 1, isOver(expression.span, now), !isOver(other, now),
                 !isFarther(other, than: expression.span, now)
@@ -103,11 +138,30 @@ extension QuestionDraft {
     /// "What happens in April", asked in March: the one to come is meant, unless the question is for what was done or written.
     private func isImminent(_ ahead: TimeSpan, rather past: TimeSpan, _ now: CivilDateTime) -> Bool {
         let isOpen = [.find, .who, .list, .count, .duration].contains(asked.intent)
-        guard reading.tense != .past, isOpen, reading.kinds.isEmpty || reading.kinds.contains(.event),
+        let looksBack = reading.tense == .past && !isLastAlone
+        guard !looksBack, isOpen, reading.kinds.isEmpty || reading.kinds.contains(.event),
             let start = ahead.start, let end = past.end
         else { return false }
         return start.date.dayNumber - now.date.dayNumber <= QuestionDraft.farAhead
             && now.date.dayNumber - end.date.dayNumber >= QuestionDraft.longAgo
+    }
+
+    /// "What is my last call on Friday", "the last meeting I have on 26 March": "last" looks back only where the verb does.
+    private var isOfDayAhead: Bool {
+        isLastAlone && tokens.indices.contains { traits($0).contains([.auxiliary]) }
+    }
+
+    /// "Do I have my nephew's birthday marked for 10 November", "is the launch on Friday".
+    private var isOfPresent: Bool {
+        asksWhether && [.find, .list].contains(asked.intent)
+            && !tokens.indices.contains { traits($0).contains(.past) || traits($0).contains(.speakerVerb) }
+            && !(firstWord.map { traits($0).contains(.perfect) && !traits($0 + 1).contains(.speaker) } ?? true)
+    }
+
+    /// Whether nothing but "last" looks back.
+    private var isLastAlone: Bool {
+        reading.order?.end == .last && [.when, .list, .find].contains(asked.intent)
+            && !tokens.indices.contains { traits($0).contains(.past) || traits($0).contains(.meetVerb) }
     }
 
     /// What is over for so many days is not what a question without a tense is about.

@@ -63,7 +63,7 @@ extension QuestionDraft {
     }
 
     private var isAboutMeetings: Bool {
-        if asked.measure != nil { return true }
+        if asked.measure != nil || (asked.isOfPlace && namesMeeting) { return true }
         return switch asked.intent {
         case .count, .list, .agenda, .duration, .tasks: true
         case .when: !people.isEmpty || reading.order != nil

@@ -8,6 +8,10 @@ struct RequestCues {
     var isOfAttendance = false
     /// Whether who asks is left out of those: "who else was there".
     var isOfOthers = false
+    /// Whether it is asked where something takes place.
+    var isOfPlace = false
+    /// What is asked of the hours that meetings take.
+    var free: FreeTimeRequest?
     /// What is said of things to do.
     var tasks = TaskRequest()
 }

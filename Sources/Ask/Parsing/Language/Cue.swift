@@ -32,6 +32,12 @@ enum Cue: Hashable, Sendable {
     case order(Order, nth: Int)
     /// Who took part in something: "was at".
     case attendance
+    /// Somebody's part in something is asked for, yes or no: "was Grace in".
+    case participation
+    /// A place is asked for: "where", or by a noun that may be what is asked about itself: "the location of".
+    case place(isNoun: Bool)
+    /// The hours between meetings are asked for: "free", "overlap".
+    case free(FreeTimeRequest.Kind)
     /// What follows is left out.
     case exclusion(ofTitles: Bool)
     /// A time hangs on the meeting that follows.

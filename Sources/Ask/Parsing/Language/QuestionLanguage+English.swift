@@ -93,7 +93,9 @@ extension QuestionLanguage {
                 "notes note memo memos view views opinion take position arguments argument comments comment feedback email mail"
             ),
             (.auxiliary, "did do does have has had was were is are will would can could should"),
-            (.onlyWithTime, "on anything"),
+            (.opening, "am is are was were do does did have has had will any anything"), (.whether, "if whether"),
+            (.addressee, "you"), (.past, "was were did had"), (.upcoming, "upcoming coming"),
+            (.lasting, "lasts lasted takes took"), (.perfect, "have has"), (.onlyWithTime, "on anything"),
             (.linking, "for with the in my from about of a any at our"),
             (.plural, "notes jottings meetings appointments events transcripts recordings"),
         ],
@@ -271,6 +273,48 @@ extension QuestionLanguage {
                 did i meet, did we meet, have i met, have we met, do i meet, do we meet, will i meet, did * meet, did i see, do i see, have i seen, \
                 have i talked to, do i talk to, do i have * meetings with, did i talk to, did i talk with, did i speak with, did i speak to, \
                 did i have meetings with, did i have a meeting with, am i meeting, was present, was involved in, else was
+                """
+            ),
+            (
+                .participation,
+                """
+                was * in, was * at, was * there, was * part of, was * present, were * in, were * at, were * there, is * in, is * at, \
+                is * coming to, is * invited to, is * invited, is * going to, is * attending, is * joining, is * included in, \
+                is * part of, was * invited to, was * included in, are * coming to, are * invited to, will * be at, will * be in, \
+                will * attend, will * join, will * come to, did * attend, did * join, did * come to, did * go to, \
+                did * take part in, did * participate in, did * show up, does * attend, has * attended, has * joined, \
+                has * accepted, has * been at, have * attended, did * sit in
+                """
+            ),
+            (
+                .place(isNoun: false), "where, where's, wheres, where is"
+            ),
+            (
+                .place(isNoun: true),
+                """
+                in which room, in what room, which room, what room, in which building, which building, at which place, at what place, \
+                which place, what place, in what location, which location, what location, location of, the location of, \
+                the location for, venue of, the venue of, the venue for, what venue, which venue, the address of, what address, \
+                the place of, the room for, the room of, the link for, the link to
+                """
+            ),
+            (
+                .free(.free),
+                "free, available, time free, have time, have any time, have * time, got time, spare time, open"
+            ),
+            (.free(.busy), "busy, look busy, looks busy, look full, booked, booked up, occupied, tied up"),
+            (
+                .free(.slots),
+                """
+                free slot, free slots, open slot, open slots, slot, slots, available slots, available times, free time, free times, \
+                free hours, free hour, gap, gaps, openings, availability, availabilities
+                """
+            ),
+            (
+                .free(.conflicts),
+                """
+                conflict, conflicts, conflicting, overlap, overlaps, overlapping, overlapped, clash, clashes, clashing, collide, collides, \
+                collisions, double booked, double - booked, double bookings, double - bookings, double booking, at the same time
                 """
             ),
             (

@@ -80,6 +80,15 @@ extension QuestionLanguage {
             (.done, "erledigt erledigte erledigten"),
             (.writing, "notizen notiz meinung sicht argumente argument"),
             (.auxiliary, "hat haben habe hatte hatten ist sind war waren wird werden"),
+            (
+                .opening,
+                """
+                bin bist ist sind war waren hat haben habe hab hatte hatten wird werden gibt gab steht stehen treffe treffen trifft \
+                kommt kommen findet finden nimmt nehme nahm sehe überschneiden überschneidet kollidieren
+                """
+            ), (.whether, "ob"), (.addressee, "du ihr"), (.past, "war waren hatte hatten"),
+            (.upcoming, "kommende kommenden anstehende anstehenden"), (.lasting, "dauert dauerte ging geht"),
+            (.perfect, "hat habe haben"),
             (.linking, "für mit den die das der dem im in meinen von vom zu bei beim"),
             (.plural, "notizen besprechungen treffen termine mitschriften meetings transkripte sitzungen"),
         ],
@@ -198,6 +207,38 @@ extension QuestionLanguage {
                 teilnehmer, teilnehmerinnen, war bei, war beim, war in, war dabei, war alles dabei, war alles bei, war alles beim, waren beim, waren bei, waren dabei, nahm teil, \
                 hat teilgenommen, teilgenommen, kommt zum, kommt zur, ist eingeladen, habe ich getroffen, treffe ich, haben wir getroffen, habe ich * getroffen, hab ich * getroffen, haben wir * getroffen, \
                 hab ich getroffen, habe ich gesprochen, habe ich mich getroffen
+                """
+            ),
+            (
+                .participation,
+                """
+                war * in, war * bei, war * beim, war * dabei, war * da, war * anwesend, war * auf, waren * bei, waren * beim, waren * in, \
+                waren * dabei, ist * bei, ist * beim, ist * dabei, ist * eingeladen, hat * teilgenommen, haben * teilgenommen, \
+                nahm * teil, nimmt * teil, kommt * zum, kommt * zur, kommen * zum, kommen * zur, kam * zum, kam * zur, \
+                wird * dabei
+                """
+            ),
+            (
+                .place(isNoun: false), "wo, wo findet, wo fand"
+            ),
+            (
+                .place(isNoun: true),
+                """
+                in welchem raum, welcher raum, in welchem zimmer, in welchem gebäude, \
+                an welchem ort, welcher ort, ort der, ort des, der ort der, der ort des, der ort für, der link für
+                """
+            ),
+            (.free(.free), "frei, zeit, luft, verfügbar"), (.free(.busy), "beschäftigt, ausgebucht, verplant, belegt"),
+            (
+                .free(.slots),
+                "freie zeiten, freie zeit, freie slots, freien slots, freie termine, freien termine, freie stunden, lücke, lücken, slots"
+            ),
+            (
+                .free(.conflicts),
+                """
+                konflikt, konflikte, konflikten, überschneidung, überschneidungen, überschneiden, überschneidet, überlappen, überlappt, \
+                überlappungen, kollidieren, kollidiert, kollisionen, kollision, doppelt gebucht, doppelt belegt, gleichzeitig, doppelbuchungen, \
+                terminkonflikt, terminkonflikte, terminüberschneidungen
                 """
             ),
             (.exclusion(ofTitles: true), "aber nicht, weder, außer, ohne, bis auf, abgesehen von"),

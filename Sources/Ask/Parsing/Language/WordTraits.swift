@@ -117,6 +117,21 @@ struct WordTraits: OptionSet, Hashable, Sendable {
     /// whose: somebody's.
     static let whose = WordTraits(rawValue: 1 << 53)
 
+    /// am, does, any: begins a question for yes or no.
+    static let opening = WordTraits(rawValue: 1 << 57)
+    /// if, whether: what follows is asked yes or no.
+    static let whether = WordTraits(rawValue: 1 << 58)
+    /// was, did: looks back.
+    static let past = WordTraits(rawValue: 1 << 60)
+    /// have, has: what has been.
+    static let perfect = WordTraits(rawValue: 1 << 63)
+    /// upcoming: of several, all that are still to come.
+    static let upcoming = WordTraits(rawValue: 1 << 61)
+    /// last, takes: how long something is.
+    static let lasting = WordTraits(rawValue: 1 << 62)
+    /// you: who is asked.
+    static let addressee = WordTraits(rawValue: 1 << 59)
+
     /// Every word before a name that says its role.
     static let anyCue: WordTraits = [.attendeeCue, .speakerCue, .subjectCue]
 }

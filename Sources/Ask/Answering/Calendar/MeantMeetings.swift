@@ -1,0 +1,86 @@
+import Model
+import Parsing
+import Store
+import Text
+
+/// The meetings that a question for a thing of one meeting may mean, such as its place or its length, or whether there is one.
+struct MeantMeetings {
+    let context: AnswerContext
+    /// Whether a certain meeting is meant, so that something must say which.
+    var isOfOne = true
+
+    /// All that may be meant: those that pass the question's conditions, and of which a title holds all of its topic.
+    ///
+    /// - Returns: In the order of time; empty where the question is about no meeting.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func all() throws(StoreError) -> [Meeting] {
+        let reading = context.reading
+        let match = TitleMatch(reading.topic)
+        guard !match.isIdle || !isOfOne || saysWhich else { return [] }
+        let meetings = try named(match, filter)
+        guard meetings.isEmpty, !filter.attendees.isEmpty, !match.isIdle else { return meetings }
+        // "Amy's surprise party" may be nobody's meeting with Amy.
+        var anybody = filter
+        anybody.attendees = []
+        return try named(match, anybody).filter { meeting in
+            reading.people.allSatisfy { TitleMatch($0.text).share(of: meeting.titles) == 1 }
+        }
+    }
+
+    private func named(_ match: TitleMatch, _ filter: DocumentFilter) throws(StoreError) -> [Meeting] {
+        let documents = match.mayBeWhole(among: try context.index.documents(filter))
+        var meetings = try Meeting.grouped(documents, in: context.index).taking(filter.spans)
+        if match.isIdle { meetings = ofKind(meetings) }
+        if !match.isIdle {
+            meetings = EventName(context.reading.topic).best(of: meetings.filter { match.share(of: $0.titles) == 1 })
+        }
+        return meetings.filter(hasMentioned).placedInTime
+    }
+
+    /// "Calls": a word that says nothing of most meetings still tells those that are called so.
+    private func ofKind(_ meetings: [Meeting]) -> [Meeting] {
+        let stems = Set(TermAnalyzer().terms(of: context.reading.topic).map(\.stem))
+        guard !stems.isEmpty else { return meetings }
+        let called = meetings.filter { meeting in
+            meeting.titles.contains { title in TermAnalyzer().terms(of: title).contains { stems.contains($0.stem) } }
+        }
+        return called.isEmpty ? meetings : called
+    }
+
+    /// The one that is meant: by the question's order, else by its tense.
+    ///
+    /// - Parameter meetings: Meetings in the order of time.
+    /// - Returns: Without an order the one that goes on or comes next, unless the question looks back; else the last one.
+    func one(of meetings: [Meeting]) -> Meeting? {
+        if context.reading.order != nil { return context.inOrder(meetings).first }
+        let last = meetings.one(.last, nth: 1, now: context.now) ?? meetings.first
+        guard context.reading.tense != .past else { return last }
+        return meetings.first { ($0.record.end ?? $0.record.start ?? context.now) > context.now } ?? last
+    }
+
+    /// Whether anything but the topic says which meetings are meant.
+    private var saysWhich: Bool {
+        let reading = context.reading
+        return reading.order != nil || !reading.containers.isEmpty || reading.time != nil
+            || reading.people.contains { $0.role == .attendee }
+    }
+
+    private var filter: DocumentFilter {
+        var filter = context.filter
+        if let time = context.reading.time { filter.spans = time.spans }
+        if filter.kinds.isEmpty { filter.kinds = [.meeting, .transcript, .event] }
+        filter.places = []
+        return filter
+    }
+
+    /// Whoever is only named takes part, or stands in the title: "Amy's wedding".
+    private func hasMentioned(in meeting: Meeting) -> Bool {
+        let named = context.reading.people.filter { $0.role != .attendee }
+        guard !named.isEmpty else { return true }
+        let attendees = Set(((try? context.attendees(meeting.record)) ?? []).map(\.number))
+        return named.allSatisfy { person in
+            person.candidates.contains { attendees.contains($0.number) }
+                || TitleMatch(person.text).share(of: meeting.titles) == 1
+        }
+    }
+}

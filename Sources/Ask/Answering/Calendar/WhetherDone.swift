@@ -1,0 +1,68 @@
+import Model
+import Parsing
+import Store
+
+/// Whether something is still to be done, or is done, as its box says.
+struct WhetherDone {
+    let context: AnswerContext
+    /// Whether it is asked if it is done.
+    let isDone: Bool
+
+    /// The answer.
+    ///
+    /// - Returns: Nil where no box is about what is asked.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func answer() throws(StoreError) -> Answer? {
+        let match = TitleMatch(context.reading.topic)
+        return match.isIdle ? try ofAll() : try ofThose(match)
+    }
+
+    /// "Do I have overdue tasks": nothing but conditions.
+    private func ofAll() throws(StoreError) -> Answer? {
+        guard case .tasks(let tasks) = context.reading.request.asked else { return nil }
+        var answer = try TasksAnswer(context: context, request: tasks).answer()
+        let hasTasks =
+            answer.found ? true : try !context.index.tasks(DocumentFilter(), states: [.open, .begun, .done]).isEmpty
+        guard hasTasks, tasks.word == nil else { return nil }
+        let key = answer.found ? "whether.tasks.some" : "whether.tasks.none"
+        answer.headline = context.templates.text(key, ["answer": answer.headline])
+        if !answer.found {
+            answer.certainty = .answered
+            answer.value = .list([])
+            answer.nearest = nil
+        }
+        return answer
+    }
+
+    /// "Is the status page done": the boxes of which the text, or the title of their note, holds all of the topic.
+    private func ofThose(_ match: TitleMatch) throws(StoreError) -> Answer? {
+        var request = TaskRequest()
+        if case .tasks(let asked) = context.reading.request.asked { request = asked }
+        request.state = nil
+        var open = context
+        open.filter.spans = []
+        let matching = try TasksAnswer(context: open, request: request).matching([.open, .begun, .done, .cancelled])
+        let tasks = matching.tasks.filter { record in
+            let title = matching.documents[record.document]?.title ?? ""
+            return match.share(of: [record.task.text + " " + title]) == 1
+        }
+        guard !tasks.isEmpty else { return nil }
+        let left = tasks.filter { $0.task.state == .open || $0.task.state == .begun }
+        let told = left.isEmpty ? tasks : left
+        var answer = Answer(found: true, headline: headline(told, isLeft: !left.isEmpty))
+        answer.value = .list(told.map(\.task.text))
+        for record in told.prefix(context.listLimit ?? 20) {
+            guard let document = matching.documents[record.document] else { continue }
+            try TaskLines(context: context).add(record.task, of: document, to: &answer)
+        }
+        answer.remarks = context.wording.remarks
+        return answer
+    }
+
+    private func headline(_ tasks: [TaskRecord], isLeft: Bool) -> String {
+        let key = isLeft ? isDone ? "undone" : "open" : isDone ? "done" : "over"
+        let form = tasks.count == 1 ? "" : ".several"
+        return context.templates.text(
+            "whether.task.\(key)\(form)", ["count": String(tasks.count), "task": tasks.first?.task.text ?? ""])
+    }
+}

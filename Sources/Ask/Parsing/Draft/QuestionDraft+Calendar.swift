@@ -1,0 +1,82 @@
+import Model
+
+/// Questions for the calendar with an exact answer: where something takes place, and when there is time.
+extension QuestionDraft {
+    // MARK: Places
+
+    /// "Where is my second meeting", "in which room is the review"; but not "where did we talk about it".
+    mutating func readPlaceRequest() {
+        guard asked.intent == .find, asked.measure == nil, !isOfTalk, let cue = placeCue else { return }
+        asked.isOfPlace = true
+        use(cue)
+    }
+
+    private var placeCue: FoundCue? {
+        let found = cues.filter { cue in
+            guard case .place(let isNoun) = cue.cue else { return false }
+            // "The location of the server" is sought by these words.
+            return !says(0..<cue.first.lowerBound) && (!isNoun || namesMeeting)
+        }
+        return found.max { $0.count < $1.count }
+    }
+
+    // MARK: Hours between meetings
+
+    /// "Am I free on Friday", "which slots are free", "do my meetings overlap": nothing else is spoken of.
+    mutating func readFreeTime() -> Bool {
+        let found = cues.filter { if case .free = $0.cue { $0.allSatisfy(isFree) } else { false } }
+        guard let cue = found.max(by: { $0.count < $1.count }), case .free(let kind) = cue.cue else { return false }
+        let purpose = purpose(behind: cue.end)
+        let asking = Set(found.flatMap { Array($0.first) + $0.second })
+        let isAlone = tokens.indices.allSatisfy { place in
+            asking.contains(place) || purpose.contains(place) || !says(place..<(place + 1)) || person(at: place) != nil
+        }
+        guard isAlone, let request = freeTime(kind, cue) else { return false }
+        asked.free = request
+        asked.intent = .agenda
+        use(asking)
+        use(purpose)
+        return true
+    }
+
+    /// What is asked, by whom the hours belong to and what the question begins with.
+    private func freeTime(_ kind: FreeTimeRequest.Kind, _ cue: FoundCue) -> FreeTimeRequest? {
+        let isOfSpeaker = (0..<cue.end).contains { traits($0).contains(.speaker) }
+        let isOfOthers = !isOfSpeaker && people.contains { $0.tokens.upperBound <= cue.first.lowerBound }
+        switch kind {
+        case .conflicts:
+            let isOfCalendar = isOfSpeaker || namesMeeting || reading.time != nil
+            return isOfCalendar ? FreeTimeRequest(.conflicts) : nil
+        case .slots:
+            return isOfSpeaker || isOfOthers || reading.time != nil
+                ? FreeTimeRequest(.slots, isOfOthers: isOfOthers) : nil
+        case .free, .busy:
+            // "What meetings are available" is a list of them.
+            guard isOfSpeaker || isOfOthers || (reading.time != nil && !namesMeeting) else { return nil }
+            let isWhether = asksWhether || cue.first.lowerBound == 0
+            return FreeTimeRequest(isWhether ? kind : kind == .free ? .slots : .busy, isOfOthers: isOfOthers)
+        }
+    }
+
+    /// What somebody wants time for: "free for a coffee", "free to call Bob", up to a time.
+    private func purpose(behind place: Int) -> Range<Int> {
+        guard let start = (place..<tokens.count).first(where: { isFree($0) }), leadsToPurpose(start) else {
+            return place..<place
+        }
+        let end = (start..<tokens.count).first { time in times.contains { $0.consumed.contains(time) } }
+        return start..<(end ?? tokens.count)
+    }
+
+    private func leadsToPurpose(_ place: Int) -> Bool {
+        traits(place).contains(.boundary) && !traits(place).isDisjoint(with: [.linking, .toward])
+    }
+
+    /// Whether a word of a stretch says what is looked for: it is understood by nothing else, and neither idle nor one of asking.
+    func says(_ places: Range<Int>) -> Bool {
+        places.contains { place in
+            isFree(place) && tokens[place].kind == .word && !isIdle(place) && !isFrame(place)
+                && kinds(at: place).isEmpty
+                && traits(place).isDisjoint(with: [.speaker, .determiner, .listing, .auxiliary, .opening])
+        }
+    }
+}
