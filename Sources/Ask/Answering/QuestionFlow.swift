@@ -177,6 +177,9 @@ public final class QuestionFlow {
         case .agenda: return try MeetingsAnswer(context: context).answer()
         case .place:
             if let place = try PlaceAnswer(context: context).answer() { return place }
+            if !context.filter.spans.isEmpty, context.query.text.isEmpty {
+                return try NothingFound(context: context).answer()
+            }
             return try composed(question, reading: reading.turned(to: .fact))
         case .free(let free): return try FreeTimeAnswer(context: context, request: free).answer()
         case .whether(let claim, let otherwise):

@@ -38,6 +38,14 @@ import Testing
         #expect(answer.citations.first?.document.title == "Pricing sync")
     }
 
+    @Test func `of a day without meetings nothing is found`() throws {
+        #expect(try vault.ask("where was the meeting on 7 May 2025").headline == "Nothing found for: Wed 7 May 2025.")
+    }
+
+    @Test func `where somebody was is not where they met`() throws {
+        #expect(try !vault.ask("where was Bob on 3 March").headline.contains("no place is stated"))
+    }
+
     @Test func `where a thing is, is told by lines`() throws {
         #expect(try vault.ask("where is the key").files == ["notes/keys.md"])
     }

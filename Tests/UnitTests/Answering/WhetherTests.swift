@@ -60,6 +60,14 @@ import Testing
         #expect(try !vault.ask("did Carla attend the clinic").headline.hasPrefix("No"))
     }
 
+    @Test func `the last meeting is not the last one that somebody attended`() throws {
+        let vault = try TestVault([
+            "a.md": "---\nkind: meeting\ndate: 2026-03-02\nattendees: [Ana Lima]\n---\n# Sync\n\nHerring.\n",
+            "b.md": "---\nkind: meeting\ndate: 2026-03-09\n---\n# Sync\n\nHerring.\n",
+        ])
+        #expect(try !vault.ask("was Ana at the last meeting").headline.hasPrefix("Yes"))
+    }
+
     @Test func `who was at a meeting of a day is told by that day`() throws {
         #expect(try vault.ask("was Ana in the meeting on 3 March").headline.hasPrefix("Yes: Ana Lima (Kickoff"))
     }

@@ -53,7 +53,10 @@ import Time
         #expect(try reading("am I free to meet Bob tomorrow").request == .free(FreeTimeRequest(.free)))
     }
 
-    @Test(arguments: ["how many berths are free", "which conflicts does offline mode have", "is the trial free"])
+    @Test(arguments: [
+        "how many berths are free", "which conflicts does offline mode have", "is the trial free",
+        "would Bob be available to travel",
+    ])
     func `what is free or in conflict besides is no time`(question: String) throws {
         if case .free = try reading(question).request { Issue.record("read as free time") }
     }
@@ -66,7 +69,8 @@ import Time
             ("was Tomasz in the meeting on 3 March", .attendance),
             ("is the warehouse task still open", .task(isDone: false)),
             ("is the budget done", .task(isDone: true)), ("have we ever talked about boats", .mention),
-            ("did the launch slip", .statement), ("steht morgen etwas an?", .event), ("treffe ich morgen Bob", .event),
+            ("did the launch slip", .statement), ("was the report of the treasurer accepted", .statement),
+            ("steht morgen etwas an?", .event), ("treffe ich morgen Bob", .event),
             ("hat Tomasz am Workshop teilgenommen", .attendance), ("haben wir über Boote gesprochen", .mention),
         ] as [(String, Claim)])
     func `yes or no is asked for`(question: String, expected: Claim) throws {

@@ -61,8 +61,9 @@ struct MeantMeetings {
     /// Whether anything but the topic says which meetings are meant.
     private var saysWhich: Bool {
         let reading = context.reading
-        return reading.order != nil || !reading.containers.isEmpty || reading.time != nil
-            || reading.people.contains { $0.role == .attendee }
+        if reading.order != nil || !reading.containers.isEmpty { return true }
+        // "Where was Victor in May" is about him, not about his meetings.
+        return (reading.time != nil || !reading.people.isEmpty) && reading.people.allSatisfy { $0.role == .attendee }
     }
 
     private var filter: DocumentFilter {

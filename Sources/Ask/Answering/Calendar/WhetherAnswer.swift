@@ -28,6 +28,8 @@ struct WhetherAnswer {
 
     private func attended() throws(StoreError) -> Answer? {
         if let answer = try WhetherAttended(context: context).answer() { return answer }
+        // "The last meeting" is not the last one that they attended.
+        guard context.reading.order == nil else { return nil }
         return try WhetherEvent(context: context).proof()
     }
 

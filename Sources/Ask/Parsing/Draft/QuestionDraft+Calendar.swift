@@ -54,6 +54,8 @@ extension QuestionDraft {
             // "What meetings are available" is a list of them.
             guard isOfSpeaker || isOfOthers || (reading.time != nil && !namesMeeting) else { return nil }
             let isWhether = asksWhether || cue.first.lowerBound == 0
+            // "Would John be available to travel" asks what he is like.
+            guard isWhether || !isOfOthers || reading.time != nil else { return nil }
             return FreeTimeRequest(isWhether ? kind : kind == .free ? .slots : .busy, isOfOthers: isOfOthers)
         }
     }

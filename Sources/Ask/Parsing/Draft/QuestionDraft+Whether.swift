@@ -29,12 +29,14 @@ extension QuestionDraft {
         switch reading.request {
         case .tasks(let tasks): return tasks.isCount ? nil : .task(isDone: tasks.state == .done)
         case .agenda: return .event
-        case .list(let meetings): return meetings.computed == .all ? .event : nil
+        case .list(let meetings):
+            if meetings.computed != .all { return nil }
+            return isOfSubject && asksParticipation(reading) ? .attendance : .event
         case .fact, .discussion:
             if asksTaskState { return .task(isDone: true) }
             if asksParticipation(reading) { return .attendance }
             if asksEvent(reading, now) { return .event }
-            return isOfTalk ? .mention : .statement
+            return isOfTalk && isOfSpeakers ? .mention : .statement
         case .decision: return .statement
         default: return nil
         }
@@ -92,6 +94,13 @@ extension QuestionDraft {
     /// Whether the question is for what was said: "have we ever talked about", "did Bob mention".
     var isOfTalk: Bool {
         saysTalk || cues.contains { if case .intent(.discuss, _, _) = $0.cue { true } else { false } }
+    }
+
+    /// "Have we talked", "did Bob mention", "is there anything about": whoever spoke stands behind the first verb, not what was spoken of.
+    private var isOfSpeakers: Bool {
+        guard let subject = firstWord.map({ $0 + 1 }) else { return false }
+        return person(at: subject) != nil || !traits(subject).isDisjoint(with: [.speaker, .pronoun])
+            || traits(subject - 1).contains(.onlyWithTime)
     }
 
     /// Whether a verb says that something was spoken of.

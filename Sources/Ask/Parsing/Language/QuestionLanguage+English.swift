@@ -300,7 +300,7 @@ extension QuestionLanguage {
             ),
             (
                 .free(.free),
-                "free, available, time free, have time, have any time, have * time, got time, spare time, open"
+                "free, available, time free, have time, have any time, have * time, got time, spare time"
             ),
             (.free(.busy), "busy, look busy, looks busy, look full, booked, booked up, occupied, tied up"),
             (
