@@ -48,30 +48,6 @@ extension FollowUpReader {
         return found
     }
 
-    /// "The last one" where the last answer showed one meeting alone: it is one of those that were asked for.
-    func order(_ focus: Focus?) -> Order? {
-        switch focus {
-        case .next: .next
-        case .latest: .last
-        case .earliest: .first
-        case .last where precedent.shownCount < 2: .last
-        case .item(1) where precedent.shownCount < 2: .first
-        default: nil
-        }
-    }
-
-    /// Another one of the meetings that were asked for, whenever it is.
-    func ofSeries(_ order: Order, asking question: ParsedQuestion) -> FollowUp {
-        var reading = question.taking(
-            [.people, .exclusions, .tags, .kinds, .titles, .places, .topic, .phrases], of: precedent.wide)
-        reading.order = OrderCondition(order)
-        // The next one lies beyond the time that was asked about.
-        if order == .next { reading.time = nil }
-        reading.request = reading.request.ofSeries(
-            isOfNotes: reading.kinds == [.note], hasTopic: !question.topic.isEmpty)
-        return FollowUp(reading: reading, carried: precedent.wide.carried(to: reading))
-    }
-
     /// "What did we talk about?", "what was decided?": a question with no condition of its own has those before it.
     func elliptical<Failure: Error>(
         _ text: FollowUpText, _ parse: (String) throws(Failure) -> ParsedQuestion

@@ -1,0 +1,47 @@
+/// One of the places that were shown, or another one of what was asked about: "the second one", "the next one".
+extension FollowUpReader {
+    func isShown(_ focus: Focus) -> Bool {
+        switch focus {
+        case .item(let number): number <= precedent.shownCount
+        case .that, .last, .citation: precedent.shownCount > 0
+        case .next, .latest, .earliest: false
+        }
+    }
+
+    /// "The second one": what it says, of the same topic where lines were sought.
+    func telling(_ focus: Focus) -> FollowUp {
+        let before = precedent.reading
+        if before.request.isOfOneMeeting, !before.containers.isEmpty {
+            return FollowUp(reading: before, carried: before.carried(to: before).subtracting([.titles]), focus: focus)
+        }
+        var reading = ParsedQuestion(question: before.question, request: .discussion)
+        if [.find, .discuss, .decision, .summary].contains(before.intent) {
+            (reading.topic, reading.phrases) = (before.topic, before.phrases)
+        }
+        return FollowUp(reading: reading, carried: before.carried(to: reading), focus: focus)
+    }
+
+    /// "The last one" where the last answer showed one meeting alone: it is one of those that were asked for.
+    func order(_ focus: Focus?) -> Order? {
+        switch focus {
+        case .next: .next
+        case .latest: .last
+        case .earliest: .first
+        case .last where precedent.shownCount < 2: .last
+        case .item(1) where precedent.shownCount < 2: .first
+        default: nil
+        }
+    }
+
+    /// Another one of the meetings that were asked for, whenever it is.
+    func ofSeries(_ order: Order, asking question: ParsedQuestion) -> FollowUp {
+        var reading = question.taking(
+            [.people, .exclusions, .tags, .kinds, .titles, .places, .topic, .phrases], of: precedent.wide)
+        reading.order = OrderCondition(order)
+        // The next one lies beyond the time that was asked about.
+        if order == .next { reading.time = nil }
+        reading.request = reading.request.ofSeries(
+            isOfNotes: reading.kinds == [.note], hasTopic: !question.topic.isEmpty)
+        return FollowUp(reading: reading, carried: precedent.wide.carried(to: reading))
+    }
+}
