@@ -70,6 +70,10 @@ public struct AttendanceRequest: Sendable, Equatable {
     public var isOfOthers: Bool
     /// Whether a noun of the question is a sort of meeting, so that one meeting is meant: "who was at the meeting yesterday".
     public var namesMeeting: Bool
+    /// Whether those are asked for who were expected and did not take part: "who was missing".
+    public var isOfAbsent = false
+    /// Whether everybody of all meetings that match is asked for, not those of one of them.
+    public var isOfAll = false
 
     /// Attendance.
     ///
@@ -146,8 +150,20 @@ public struct TaskRequest: Sendable, Equatable {
         }
     }
 
+    /// What of the things to do is asked for.
+    public enum Detail: Sendable, Equatable {
+        /// Who does them.
+        case owner
+        /// When they are due.
+        case due
+        /// Whether they are done.
+        case state
+    }
+
     /// What is said of their state; nil for all that are open.
     public var state: TaskState?
+    /// What of them is asked for; nil for the things to do themselves.
+    public var detail: Detail?
     /// Whether those of the speaker are asked for: "what do I owe", "my tasks".
     public var isOwn: Bool
     /// Whether those are asked for that nobody has been given; with `isOwn`, those of the speaker's own: "my unassigned tasks".

@@ -108,6 +108,9 @@ final class Asker {
         conversation = before
         conversation.add(flow.exchange(question, understood, reply.answer, in: before))
         if let (words, person) = understood.correction { conversation.choose(person, for: words) }
+        if let unsaid = understood.unsaid {
+            reply.answer.remarks.append(settings.templates.text("remark.unsaid", ["topic": unsaid]))
+        }
         for (words, name) in understood.choices where conversation.tellsChoice(of: words) {
             reply.answer.remarks.insert(settings.templates.text("choice.kept", ["text": words, "name": name]), at: 0)
         }

@@ -70,7 +70,10 @@ struct AmountAnswer {
     /// The search; where the document that the question names does not answer, its name is a part of the topic like any other.
     private func searched() throws(StoreError) -> (AnswerContext, AnswerContext.Search) {
         let search = try context.search()
-        guard !search.isAnswer || search.found.isEmpty, !context.reading.containers.isEmpty else {
+        // What was pointed at is the only place that is meant.
+        guard !search.isAnswer || search.found.isEmpty, !context.reading.containers.isEmpty,
+            !context.reading.carried.contains(.titles)
+        else {
             return (context, search)
         }
         var whole = context

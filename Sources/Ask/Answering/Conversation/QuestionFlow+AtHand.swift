@@ -17,8 +17,8 @@ extension QuestionFlow {
     func atHand(
         _ alone: Understanding, _ question: Question, _ last: Exchange?
     ) throws(StoreError) -> Understanding? {
-        guard let last, last.isOfOneDocument, let document = last.document(.that), alone.reading.seeksLines,
-            alone.reading.isOpen
+        guard let last, last.isOfOneDocument || last.isPlain && FollowUpReader.isElliptical(question.text),
+            let document = last.document(.that), alone.reading.seeksLines, alone.reading.isOpen
         else { return nil }
         var narrowed = alone
         narrowed.reading.containers = [try container(document)]
@@ -27,15 +27,17 @@ extension QuestionFlow {
         else { return nil }
         narrowed.isFollowUp = true
         narrowed.reading.carried.append(.titles)
-        narrowed.focused = last.shown.firstIndex { $0.meeting == document.meeting }
+        (narrowed.isPointing, narrowed.pointed) = (true, document)
         return narrowed
     }
 }
 
 extension Exchange {
-    /// Whether the last answer showed one meeting or note, because the question named it.
+    /// Whether the last answer was about one meeting or note as such, because the question named it or pointed at it.
     fileprivate var isOfOneDocument: Bool {
-        shown.count == 1 && (!reading.containers.isEmpty || reading.time != nil || reading.order != nil)
+        guard isPlain, !isPointed else { return isPointed }
+        let isWhole = reading.topic.isEmpty && (reading.time != nil || reading.order != nil)
+        return shown.count == 1 && (!reading.containers.isEmpty || isWhole)
     }
 }
 

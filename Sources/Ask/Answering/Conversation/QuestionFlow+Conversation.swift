@@ -13,8 +13,12 @@ public struct Understanding: Sendable {
     public var choices: [(words: String, name: String)] = []
     /// The words that were misread as somebody, with who is meant by them.
     public var correction: (words: String, person: Person)?
-    /// The place among the documents shown before of the one that is meant; nil where none is.
-    var focused: Int?
+    /// Whether it is asked of documents that the last answer showed, or that lie beside them.
+    var isPointing = false
+    /// The one document that is pointed at; nil where none is.
+    var pointed: DocumentRecord?
+    /// What was asked before and the document pointed at does not say, so that it is shown instead.
+    public var unsaid: String?
 
     /// A question as it was understood.
     ///
@@ -36,7 +40,7 @@ extension QuestionFlow {
     /// - Returns: The reading, of a follow-up with what it takes over.
     /// - Throws: `StoreError` where the index cannot be read.
     public func read(_ question: Question, in conversation: Conversation) throws(StoreError) -> Understanding {
-        guard let last = conversation.last, let found = try followUp(question, after: last) else {
+        guard let last = conversation.last, let (found, documents) = try followUp(question, after: last) else {
             var alone = Understanding(reading: try parsed(question.text, at: question.now), isFollowUp: false)
             choose(&alone, in: conversation)
             alone.reading = try answerable(alone.reading, question)
@@ -45,12 +49,9 @@ extension QuestionFlow {
         }
         var understanding = Understanding(reading: found.reading, isFollowUp: true)
         var carried = found.carried
-        if let focus = found.focus, let document = last.document(focus) {
-            understanding.reading.containers = [try container(document)]
-            // The date of a meeting is its own; a note has one where notes are asked for.
-            if found.reading.intent == .when, !document.kind.isMeeting { understanding.reading.kinds = [document.kind] }
-            understanding.focused = last.shown.firstIndex { $0.meeting == document.meeting }
-            carried.insert(.titles)
+        if found.focus != nil {
+            try point(&understanding, at: documents, of: found, question)
+            if !understanding.reading.containers.isEmpty { carried.insert(.titles) }
         }
         if let place = found.corrected, last.reading.people.indices.contains(place),
             found.reading.people[place].candidates.count == 1
@@ -63,34 +64,22 @@ extension QuestionFlow {
         return understanding
     }
 
-    /// What to say to a text that points at something which the last answer does not have: "the third one" of two.
-    ///
-    /// - Parameters:
-    ///   - question: What was typed.
-    ///   - conversation: What was said before.
-    /// - Returns: Nil where it can be read, or nothing was said before.
-    /// - Throws: `StoreError` where the index cannot be read.
-    public func answer(toPointer question: Question, in conversation: Conversation) throws(StoreError) -> Answer? {
-        guard let last = conversation.last, let pointer = ConversationWords.pointer(question.text),
-            try followUp(question, after: last) == nil
-        else { return nil }
-        let count = ["count": String(last.shown.count)]
-        return Answer(
-            found: false,
-            headline: pointer == .condition
-                ? templates.text("point.condition")
-                : last.shown.isEmpty ? templates.text("point.nothing") : templates.text("point.place", count))
+    /// A follow-up with the documents that it points at; nil where the question stands alone, or points at what is not there.
+    private func followUp(
+        _ question: Question, after last: Exchange
+    ) throws(StoreError) -> (FollowUp, [DocumentRecord])? {
+        guard let found = try hanging(question, on: last) else { return nil }
+        let documents = try documents(meantBy: found, after: last, for: question)
+        // What was not shown cannot be meant.
+        return found.focus != nil && found.focus != .dated && documents.isEmpty ? nil : (found, documents)
     }
 
-    private func followUp(_ question: Question, after last: Exchange) throws(StoreError) -> FollowUp? {
+    /// What a question says after another one; nil where it stands alone.
+    func hanging(_ question: Question, on last: Exchange) throws(StoreError) -> FollowUp? {
         let reader = FollowUpReader(after: last.precedent, now: question.now, weekStart: weekStart)
-        let found = try reader.read(question.text) { text throws(StoreError) in
+        return try reader.read(question.text) { text throws(StoreError) in
             try parsed(text, at: question.now)
         }
-        guard let found else { return nil }
-        // What was not shown cannot be meant.
-        if let focus = found.focus, last.document(focus) == nil { return nil }
-        return found
     }
 
     /// All documents of a meeting, under its title and day.
@@ -130,7 +119,7 @@ extension QuestionFlow {
         let before = understanding.isFollowUp ? conversation.last : nil
         var exchange = Exchange(
             question: question.text, reading: understanding.reading,
-            wide: understanding.focused == nil ? understanding.reading : before?.wide ?? understanding.reading,
+            wide: !understanding.isPointing ? understanding.reading : before?.wide ?? understanding.reading,
             isFollowUp: understanding.isFollowUp,
             shown: answer.certainty != .nothing ? answer.shownDocuments : [],
             cited: answer.certainty != .nothing ? answer.numberedCitations.map(\.document) : [],
@@ -138,12 +127,14 @@ extension QuestionFlow {
         )
         let best = exchange.shown.firstIndex { $0.meeting == answer.citations.first?.document.meeting }
         exchange.current = best ?? exchange.shown.indices.first
-        if let focused = understanding.focused, let before {
-            // "The third one" still counts what was listed before "the second one" was looked at.
-            (exchange.shown, exchange.current) = (before.shown, focused)
-            exchange.cited += before.cited.dropFirst(exchange.cited.count)
+        exchange.isPlain = answer.isOfOneDocument(understanding.reading)
+        exchange.isCut = answer.value.map { $0.count > exchange.shown.count } ?? false
+        if let named = exchange.named { (exchange.current, exchange.isPlain) = (named, true) }
+        if let pointed = understanding.pointed {
+            exchange.point(at: pointed, after: before)
         } else if let before, exchange.shown.isEmpty {
             (exchange.shown, exchange.cited, exchange.current) = (before.shown, before.cited, before.current)
+            (exchange.isPlain, exchange.isCut) = (before.isPlain, before.isCut)
         }
         if exchange.span == nil, let current = exchange.current, let start = exchange.shown[current].start {
             exchange.span = start.date.span

@@ -27,8 +27,10 @@ struct AttendanceAnswer {
     /// - Throws: `StoreError` where the index cannot be read.
     func answer(_ search: AnswerContext.Search?) throws(StoreError) -> Answer? {
         let attended = AttendedMeetings(
-            context: context, isComputed: form != .names, namesMeeting: request.namesMeeting, isObject: isObject)
+            context: context, isComputed: form != .names || request.isOfAll, namesMeeting: request.namesMeeting,
+            isObject: isObject)
         let meetings = try attended.meant(search)
+        if request.isOfAbsent { return try AbsenceAnswer(context: context).answer(meetings) }
         let met = try PeopleMet(meetings, context, isOfOthers: isOfOthers)
         guard !met.entries.isEmpty else { return nil }
         return meetings.count > 1 || form == .mostOften

@@ -29,6 +29,9 @@ struct TasksAnswer {
             try TaskLines(context: context).add(record.task, of: document, to: &answer)
         }
         answer.headline = headline(matching.tasks, shown: shown.count)
+        if let detail = request.detail {
+            TaskDetails(context: context, detail: detail).tell(matching.tasks.map(\.task), in: &answer)
+        }
         answer.remarks = context.wording.remarks
         return answer
     }

@@ -286,6 +286,10 @@ extension QuestionDraft {
     /// "Who was at the pricing committee" asks who took part; "who has the key" does not.
     private mutating func readAttendance() {
         guard asked.intent == .who || asked.measure == .people else { return }
+        if let absence {
+            (asked.isOfAttendance, asked.isOfAbsence) = (true, true)
+            return use(absence)
+        }
         let found = cues.filter { $0.cue == .attendance }.max { $0.count < $1.count }
         guard let found else { return }
         // "Who is in charge of the page" is not about who was in a meeting.
@@ -293,5 +297,19 @@ extension QuestionDraft {
         if isDuty { return }
         asked.isOfAttendance = true
         use(found)
+    }
+
+    /// "Who was missing", "who sent apologies": the words right behind those of asking; "who found the missing key" is something else.
+    private var absence: FoundCue? {
+        guard asked.intent == .who, let who = cues.first(where: isWho) else { return nil }
+        let start = (who.end..<tokens.count).first { traits($0).isDisjoint(with: [.auxiliary, .adverb, .others]) }
+        let found = cues.filter {
+            $0.cue == .absence && ($0.first.lowerBound == start || $0.first.lowerBound == who.end)
+        }
+        return found.max { $0.count < $1.count }
+    }
+
+    private func isWho(_ cue: FoundCue) -> Bool {
+        if case .intent(.who, _, isLeading: true) = cue.cue { true } else { false }
     }
 }

@@ -45,7 +45,8 @@ extension QuestionDraft {
     }
 
     private var peopleRequest: Request {
-        let attendance = AttendanceRequest(isOfOthers: asked.isOfOthers, namesMeeting: namesMeeting)
+        var attendance = AttendanceRequest(isOfOthers: asked.isOfOthers, namesMeeting: namesMeeting)
+        attendance.isOfAbsent = asked.isOfAbsence
         if asked.measure == .mostOften { return .mostOften(attendance, otherwise: actor) }
         return asked.isOfAttendance ? .attendance(attendance, otherwise: actor) : .actor(actor)
     }

@@ -6,6 +6,8 @@ struct RequestCues {
     var measure: Measure?
     /// Whether a question for people, or for their number, is for who took part in meetings.
     var isOfAttendance = false
+    /// Whether it is for those who were expected and did not take part.
+    var isOfAbsence = false
     /// Whether who asks is left out of those: "who else was there".
     var isOfOthers = false
     /// Whether it is asked where something takes place.

@@ -45,5 +45,5 @@ enum DocumentOrdinal {
         }
     }
 
-    private static let articles: Set<String> = ["the", "das", "die", "der", "den", "dem", "that", "beim", "im", "zum"]
+    static let articles: Set<String> = ["the", "das", "die", "der", "den", "dem", "that", "beim", "im", "zum"]
 }

@@ -12,6 +12,8 @@ public struct Precedent: Sendable {
     public var people: [PersonReading]
     /// The time that its answer named.
     public var span: TimeSpan?
+    /// Whether it pointed at one document of the answer before it.
+    public var isPointed: Bool
 
     /// What went before a question.
     ///
@@ -21,15 +23,17 @@ public struct Precedent: Sendable {
     ///   - shownCount: How many documents its answer showed.
     ///   - people: The people whom "she" and "they" mean: those named last.
     ///   - span: The time that its answer named.
+    ///   - isPointed: Whether it pointed at one document of the answer before it.
     public init(
         reading: ParsedQuestion, wide: ParsedQuestion? = nil, shownCount: Int = 0, people: [PersonReading] = [],
-        span: TimeSpan? = nil
+        span: TimeSpan? = nil, isPointed: Bool = false
     ) {
         self.reading = reading
         self.wide = wide ?? reading
         self.shownCount = shownCount
         self.people = people
         self.span = span
+        self.isPointed = isPointed
     }
 }
 
@@ -41,6 +45,8 @@ public struct FollowUp: Sendable, Equatable {
     public var carried: Set<ReadingPart>
     /// The document of the last answer that is meant, where one is.
     public var focus: Focus?
+    /// The conditions by which some of those shown are chosen; nil where none are.
+    public var choice: ParsedQuestion?
     /// Who was misread, by their place among the people.
     public var corrected: Int?
 
@@ -50,7 +56,7 @@ public struct FollowUp: Sendable, Equatable {
     ///   - reading: The whole reading.
     ///   - carried: What was carried over.
     ///   - focus: The document of the last answer that is meant.
-    public init(reading: ParsedQuestion, carried: Set<ReadingPart>, focus: Focus? = nil) {
+    public init(reading: ParsedQuestion, carried: Set<ReadingPart> = [], focus: Focus? = nil) {
         self.reading = reading
         self.carried = carried
         self.focus = focus
@@ -73,6 +79,14 @@ public enum Focus: Hashable, Sendable {
     case earliest
     /// "Number 2": a citation by its rank.
     case citation(Int)
+    /// "The meeting after that", "the one before": so many on from the one at hand, in the order of time.
+    case neighbour(Int)
+    /// "And on 5 September?": the one of the series at hand in the time of the reading.
+    case dated
+    /// "Them", "there" of several: all that were shown.
+    case all
+    /// "The one in May": those of the shown ones that meet conditions.
+    case chosen
 }
 
 extension FollowUp {
@@ -88,13 +102,20 @@ extension FollowUp {
         all.carried.remove(.order)
         all.reading = ReadingPart.order.copied(from: ParsedQuestion(question: ""), to: reading)
         all.reading.tense = .none
-        all.reading.references += reading.containers.map { container in
+        all.reading.nameAgain()
+        return all
+    }
+}
+
+extension ParsedQuestion {
+    /// Names its documents by their titles once more: "the board meeting" of January is another one in March.
+    mutating func nameAgain() {
+        references += containers.map { container in
             let words = container.title.lowercased().split(separator: " ").map(String.init)
             var reference = DocumentReference(text: container.title, title: words, use: .container)
             reference.name = container.title
             return reference
         }
-        all.reading.containers = []
-        return all
+        containers = []
     }
 }

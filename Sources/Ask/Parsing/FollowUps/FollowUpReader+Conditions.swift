@@ -14,26 +14,31 @@ extension FollowUpReader {
         _ fragment: FragmentText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
         guard fragment.isFragment else { return nil }
+        if let found = try ofTopic(fragment, parse) { return found }
         var said = try parse(fragment.readable)
         if said.excluded == Exclusions(), let title = fragment.readableByTitle { said = try parse(title) }
         if case .without = fragment.opening { said.kinds = [] }
         if said.time != nil, looksAhead { try readAhead(&said, fragment, parse) }
         moveHours(of: &said)
         guard says(said), fits(said, fragment) else { return nil }
+        if let time = try inYear(of: said.time, fragment.readable, parse) { said.time = time }
+        if let found = onDay(said) { return found }
         // "And about pricing?" goes on within the meeting, "and with Bob?" does not.
-        let before = goesOn(said) ? precedent.reading : precedent.wide
+        let before = goesOn(said) && !replacesPlace(fragment) ? precedent.reading : precedent.wide
         var merge = FollowUpMerge()
         if case .also = fragment.ending { merge.adds = true }
         if case .also = fragment.opening { merge.adds = true }
         if case .correction = fragment.opening { merge.corrects = true }
         merge.addsTopic = addsTopic(fragment)
         var reading = merge.joined(said, to: before)
+        if said.time != nil, said.containers.isEmpty, !precedent.isPointed { reading.nameAgain() }
         // "Not the notes" behind "only notes" lets go of them.
         reading.kinds.subtract(reading.excluded.kinds)
         if fragment.namesIntent, fragment.opening != nil {
             reading = said.taking(of: before)
         }
         var found = FollowUp(reading: reading, carried: before.carried(to: reading))
+        if !reading.references.isEmpty { found.carried.insert(.titles) }
         if merge.addsTopic, !reading.thing.isEmpty { found.carried.insert(.topic) }
         if merge.corrects { found.corrected = merge.misread(before.people, said.people) }
         return found
@@ -42,7 +47,17 @@ extension FollowUpReader {
     /// "And on Android?" is asked of the topic before, unless that stood behind the same word itself.
     func addsTopic(_ fragment: FragmentText) -> Bool {
         guard let first = fragment.tokens.first?.folded, FollowUpTables.all.adding.contains(first) else { return false }
-        return !FollowUpText(precedent.wide.question).tokens.contains { $0.folded == first }
+        return !isInQuestion(first)
+    }
+
+    /// "And in Important Project?" takes the place of what stood behind the same word, whatever was chosen of it since.
+    private func replacesPlace(_ fragment: FragmentText) -> Bool {
+        guard let first = fragment.tokens.first?.folded, FollowUpTables.all.adding.contains(first) else { return false }
+        return !precedent.isPointed && isInQuestion(first)
+    }
+
+    private func isInQuestion(_ word: String) -> Bool {
+        FollowUpText(precedent.wide.question).tokens.contains { $0.folded == word }
     }
 
     /// Whether a fragment changes what the question about one meeting said itself: "what did Liam say there?", "and Tomasz?".
@@ -85,5 +100,35 @@ extension FollowUpReader {
         if fragment.ending != nil { return true }
         let isName = said.people.contains { $0.role == .mention }
         return said.kinds.isEmpty && said.statuses.isEmpty && (!isName || !precedent.reading.people.isEmpty)
+    }
+
+    /// "And on 5 September?" behind a question about one meeting: the same, of the one of its series on that day.
+    private func onDay(_ said: ParsedQuestion) -> FollowUp? {
+        let before = precedent.reading
+        let saysTime = ReadingPart.allCases.allSatisfy { $0 == .time || !$0.isIn(said) }
+        guard saysTime, let time = said.time, ShiftedTime.day(of: time.hull) != nil, precedent.shownCount > 0,
+            precedent.isPointed || before.request.isOfAttendance || before.intent == .duration,
+            ShiftedTime.day(of: before.time?.hull) != nil || precedent.isPointed
+        else { return nil }
+        var reading = before
+        (reading.time, reading.order, reading.containers) = (time, nil, [])
+        return FollowUp(reading: reading, carried: before.carried(to: reading), focus: .dated)
+    }
+
+    /// "And only one heading of it?": more of the topic before.
+    private func ofTopic<Failure: Error>(
+        _ fragment: FragmentText, _ parse: (String) throws(Failure) -> ParsedQuestion
+    ) throws(Failure) -> FollowUp? {
+        let pronouns = PronounReader(FollowUpText(fragment.string))
+        let things = pronouns.things(hasPeople: true).filter { $0.pronoun == .topic }
+        guard !things.isEmpty else { return nil }
+        let said = try parse(pronouns.removing(things))
+        guard !said.topic.isEmpty, said.containers.isEmpty, said.people.isEmpty else { return nil }
+        var found = FollowUp(reading: precedent.wide)
+        found.reading.topic = said.topic
+        if said.time != nil { (found.reading.time, found.reading.looksFromNow) = (said.time, said.looksFromNow) }
+        guard addTopic(&found) else { return nil }
+        found.carried = precedent.wide.carried(to: found.reading).union([.topic])
+        return found
     }
 }

@@ -4,7 +4,8 @@ extension FollowUpReader {
         switch focus {
         case .item(let number): number <= precedent.shownCount
         case .that, .last, .citation: precedent.shownCount > 0
-        case .next, .latest, .earliest: false
+        case .latest, .earliest: precedent.shownCount > 1
+        case .next, .neighbour, .dated, .all, .chosen: false
         }
     }
 
@@ -25,8 +26,8 @@ extension FollowUpReader {
     func order(_ focus: Focus?) -> Order? {
         switch focus {
         case .next: .next
-        case .latest: .last
-        case .earliest: .first
+        case .latest where precedent.shownCount < 2: .last
+        case .earliest where precedent.shownCount < 2: .first
         case .last where precedent.shownCount < 2: .last
         case .item(1) where precedent.shownCount < 2: .first
         default: nil

@@ -24,6 +24,9 @@ extension FollowUpReader {
         _ pronouns: PronounReader, named: [PersonReading], _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
         let carried: Set<ReadingPart> = named.isEmpty ? [] : [.people]
+        if let found = try askingNeighbour(pronouns.text, named: named, parse) { return found }
+        if let found = try askingChosen(pronouns.text, parse) { return found }
+        if let found = try amongShown(pronouns.text, parse) { return found }
         if let ordinal = DocumentOrdinal.all(in: pronouns.text).first,
             precedent.shownCount > 0 || order(ordinal.focus) != nil
         {
@@ -59,7 +62,8 @@ extension FollowUpReader {
         guard asked.contains(said.intent), isBare else { return nil }
         let before = precedent.reading
         // The date or the people of one meeting make it the one that is talked of.
-        if before.request.isOfOneMeeting, precedent.shownCount == 1 {
+        let isOfPointed = said.request.isOfAttendance && precedent.isPointed
+        if isOfPointed || before.request.isOfOneMeeting && precedent.shownCount == 1 {
             return FollowUp(reading: said, carried: [], focus: .that)
         }
         let reading = said.taking(of: before)
@@ -78,6 +82,8 @@ extension FollowUpReader {
         var isDefinite = false
         var asksDecision: Bool
         var hasTime = false
+        /// How the time that is asked about lies to what was shown.
+        var relation: FollowUpWords.Relation?
 
         init(_ things: [PronounReader.Found], _ pronouns: PronounReader) {
             asksDecision = pronouns.asksDecision
@@ -86,6 +92,7 @@ extension FollowUpReader {
                 case .time:
                     hasTime = true
                     time = ShiftedTime.grain(pronouns.text.tokens[thing.tokens])
+                case .relative(let relation): self.relation = relation
                 case .topic: isTopic = true
                 case .place: isPlace = true
                 case .definite, .definitePlace: isDefinite = true
@@ -112,9 +119,20 @@ extension FollowUpReader {
             found.reading.time = QuestionTime(text: "", spans: [span], isFilter: true)
             found.carried.insert(.time)
         }
+        if let relation = target.relation {
+            guard rest.time == nil, let time = time(relation, words: "") else { return nil }
+            // "What has happened since then?" is asked of what was asked about.
+            let isBare = ReadingPart.allCases.allSatisfy { !$0.isIn(rest) }
+            if isBare {
+                found.reading = rest.taking([.people, .tags, .topic, .phrases, .places], of: precedent.wide)
+                found.carried.formUnion(precedent.wide.carried(to: found.reading))
+            }
+            found.reading.time = time
+            return found
+        }
         let isOpen = rest.topic.isEmpty && rest.containers.isEmpty && rest.phrases.isEmpty
         if target.isTopic, isOpen, takeTopic(&found) { return found }
-        if target.isIt, !rest.topic.isEmpty, addTopic(&found) { return found }
+        if target.isIt || target.isTopic, !rest.topic.isEmpty, addTopic(&found) { return found }
         if target.isThing || target.isDefinite || target.isTopic {
             guard isOpen, asks(rest), !target.isDefinite || isUnconditional(rest, carried) else { return nil }
             let isAboutTopic = rest.request.isOfActor || target.asksDecision
@@ -128,7 +146,7 @@ extension FollowUpReader {
     }
 
     /// "How do I resize it?": what is asked, of the topic before.
-    private func addTopic(_ found: inout FollowUp) -> Bool {
+    func addTopic(_ found: inout FollowUp) -> Bool {
         let topic = precedent.wide.meant
         guard !topic.isEmpty, topic.split(separator: " ").count <= FollowUpReader.longestAdded,
             found.reading.people.isEmpty, found.reading.containers.isEmpty

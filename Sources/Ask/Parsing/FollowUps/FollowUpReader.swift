@@ -32,7 +32,42 @@ public struct FollowUpReader: Sendable {
         let words = typed.tokens.count { $0.kind != .symbol }
         if words <= fewWords || FragmentText(typed).opening != nil { return true }
         return !PronounReader(typed).all.isEmpty || !DocumentOrdinal.all(in: typed).isEmpty
+            || NeighbourPhrase.first(in: typed.tokens) != nil || ChoicePhrase(in: typed.tokens[...]) != nil
     }
+
+    /// Whether a text may choose of what was shown, or name what lies beside it: such a one is told where it is not there.
+    ///
+    /// - Parameter text: What was typed.
+    /// - Returns: False where it does neither, told by its words alone.
+    public static func mayChoose(_ text: String) -> Bool {
+        let typed = FollowUpText(text)
+        return NeighbourPhrase.first(in: typed.tokens) != nil || NeighbourPhrase.asked(typed.tokens[...]) != nil
+            || ChoicePhrase(in: FragmentText(typed).tokens) != nil
+    }
+
+    /// Whether a text asks for an amount without a verb, "how much sugar?": what it is asked of was said before.
+    ///
+    /// - Parameter text: What was typed.
+    /// - Returns: False where it has a verb or says more.
+    public static func isElliptical(_ text: String) -> Bool {
+        let tokens = FragmentText(FollowUpText(text)).tokens
+        guard (2...mostElliptical).contains(tokens.count) else { return false }
+        let words = LanguageWords.detected(Array(tokens))
+        let cues = CueScanner(lexicon: words.lexicon, tokens: Array(tokens), entries: words.entries).cues()
+        let asksAmount = cues.contains { cue in
+            switch cue.cue {
+            case .amount, .howMany, .quantity: cue.first.lowerBound == 0 && cue.end < tokens.count
+            default: false
+            }
+        }
+        return asksAmount
+            && !words.entries.contains {
+                !words.lexicon.entries[$0].traits.isDisjoint(with: [.auxiliary, .meetingVerb])
+            }
+    }
+
+    /// "How much brown sugar?" has no more words.
+    private static let mostElliptical = 5
 
     /// A longer text says all that it has to say.
     private static let mostTokens = 40
@@ -58,6 +93,8 @@ public struct FollowUpReader: Sendable {
     ) throws(Failure) -> FollowUp? {
         let typed = FollowUpText(text)
         guard !typed.tokens.isEmpty else { return nil }
+        if let found = nextNamed(typed) { return found }
+        if let found = try ofTasks(typed, parse) { return found }
         if let found = try fragment(FragmentText(typed), parse) { return found }
         let pronouns = PronounReader(typed)
         if let restated = try restated(pronouns, parse) {
@@ -77,6 +114,8 @@ public struct FollowUpReader: Sendable {
         let body = fragment.tokens
         guard !body.isEmpty else { return nil }
         if let part = tables.dropped.whole(body), isIn(part) { return dropping(part) }
+        if let found = walking(fragment) ?? sinceThen(fragment) { return found }
+        if let found = try choosing(fragment, parse) { return found }
         if let order = order(DocumentOrdinal.focus(body)) { return ofSeries(order, asking: precedent.wide) }
         let opened = tables.open.beginning(body).map { body.dropFirst($0.count) } ?? body
         if let focus = DocumentOrdinal.focus(body) ?? DocumentOrdinal.focus(opened), isShown(focus) {

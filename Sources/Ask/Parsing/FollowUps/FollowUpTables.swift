@@ -14,6 +14,13 @@ struct FollowUpTables: Sendable {
     let shiftLead: Set<String>
     let shiftBehind: PhraseTable<Int>
     let shiftBefore: PhraseTable<Int>
+    let countingFromNow: Set<String>
+    let neighbourAskers: Set<String>
+    let neighbourVerbs: PhraseTable<Int>
+    let relations: PhraseTable<FollowUpWords.Relation>
+    let chosen: PhraseTable<Bool>
+    let choosing: Set<String>
+    let amongThem: PhraseTable<Bool>
     let smallTalk: PhraseTable<SmallTalk>
     let existential: Set<String>
     let adding: Set<String>
@@ -36,6 +43,13 @@ struct FollowUpTables: Sendable {
         shiftLead = FollowUpTables.words(languages.map(\.shiftLead))
         shiftBehind = PhraseTable(languages.flatMap(\.shiftBehind))
         shiftBefore = PhraseTable(languages.flatMap(\.shiftBefore))
+        countingFromNow = FollowUpTables.words(languages.map(\.countingFromNow))
+        neighbourAskers = FollowUpTables.words(languages.map(\.neighbourAskers))
+        neighbourVerbs = PhraseTable(languages.flatMap(\.neighbourVerbs))
+        relations = PhraseTable(languages.flatMap(\.relations))
+        chosen = PhraseTable(languages.map { (true, $0.chosen) })
+        choosing = FollowUpTables.words(languages.map(\.choosing))
+        amongThem = PhraseTable(languages.map { (true, $0.amongThem) })
         smallTalk = PhraseTable(languages.flatMap(\.smallTalk))
         adding = FollowUpTables.words(languages.map(\.adding))
         existential = FollowUpTables.words(languages.map(\.existential))

@@ -116,6 +116,9 @@ extension FollowUpWords {
                 .time,
                 "that day, that week, that month, that year, that quarter, on that day, in that week, in that month, in that year, the same day, the same week, the same month, the same year, on the same day, in the same week, in the same month, in the same year, during that week, during that month"
             ),
+            (.relative(.since), "since then, ever since, since that, from then on"),
+            (.relative(.before), "before that, before then, until then, up to then, prior to that"),
+            (.relative(.after), "after that, afterwards"), (.relative(.then), "back then, at that time, at that point"),
             (
                 .place,
                 "there, in there, at that meeting, in that meeting, at this meeting, in this meeting, at that one, in that one, in that call, on that call, in that note, in this note, in that conversation, at that, in it, at it"
@@ -133,12 +136,37 @@ extension FollowUpWords {
         documentNouns: "one, meeting, note, call, result, hit, answer, item, entry, document, transcript, citation",
         shiftLead: "in, on, during, the, for, and, of",
         shiftBehind: [
-            (-1, "before, earlier, prior, before that, before it, previously"),
-            (1, "after, later, after that, after it, following"),
+            (
+                -1,
+                "before, earlier, prior, before that, before it, previously, before this, before that one, before this one, right before that, just before that"
+            ),
+            (
+                1,
+                "after, later, after that, after it, following, after this, after that one, after this one, right after that, just after that"
+            ),
         ],
         shiftBefore: [
             (-1, "previous, preceding, prior"), (1, "following, next, subsequent"),
         ],
+        countingFromNow: "next", neighbourAskers: "which what",
+        neighbourVerbs: [
+            (
+                1,
+                "came next, comes next, came after, came after that, came after it, came after that one, came afterwards, followed, follows, followed that, followed it, was after that, was after it, was right after, was right after that"
+            ),
+            (
+                -1,
+                "came before, came before that, came before it, came before that one, preceded it, preceded that, was before that, was before it, was right before that"
+            ),
+        ],
+        relations: [
+            (.before, "before that, before then, before this, before, earlier, previously, prior to that"),
+            (.after, "after that, after this, after, afterwards, later, subsequently, then"),
+            (.since, "since then, since, since that, ever since, from then on"), (.then, "back then, at that time"),
+        ],
+        chosen: "the one, that one, the ones, those ones, those, the one that was, the one we had, the one i had",
+        choosing: "in on from with at about under by without of",
+        amongThem: "of them, of those, of these, among them, among those",
         smallTalk: [
             (
                 .hello,

@@ -100,6 +100,9 @@ extension FollowUpWords {
                 .time,
                 "an dem tag, an jenem tag, am selben tag, am gleichen tag, in der woche, in derselben woche, in der gleichen woche, in dem monat, im selben monat, im gleichen monat, in dem jahr, im selben jahr"
             ),
+            (.relative(.since), "seitdem, seither, seit damals, von da an"),
+            (.relative(.before), "davor, vorher, zuvor, bis dahin"), (.relative(.after), "danach, hinterher"),
+            (.relative(.then), "damals, zu der zeit"),
             (
                 .place,
                 "dort, da, dabei, da drin, drin, darin, in diesem treffen, in dieser besprechung, bei diesem treffen, bei dieser besprechung, in dieser notiz, in diesem gesprach"
@@ -116,12 +119,32 @@ extension FollowUpWords {
         documentNouns: "treffen, besprechung, notiz, ergebnis, treffer, eintrag, gesprach, termin, meeting, dokument",
         shiftLead: "in, im, am, an, der, die, den, das, dem, und, fur, des, vom",
         shiftBehind: [
-            (-1, "davor, zuvor, vorher, fruher, vorher auch"), (1, "danach, darauf, spater, nachher, darauffolgend"),
+            (-1, "davor, zuvor, vorher, fruher, vorher auch"),
+            (1, "danach, darauf, spater, nachher, darauffolgend, hinterher"),
         ],
         shiftBefore: [
-            (-1, "vorige, vorigen, vorherige, vorherigen, vorhergehende, vorhergehenden, vorangehende, vorangehenden"),
-            (1, "folgende, folgenden, folgendem, folgender, darauffolgende, darauffolgenden, nachsten"),
+            (
+                -1,
+                "vorige, vorigen, voriges, voriger, vorherige, vorherigen, vorheriges, vorheriger, vorhergehende, vorhergehenden, vorangehende, vorangehenden"
+            ),
+            (
+                1,
+                "folgende, folgenden, folgendem, folgender, folgendes, darauffolgende, darauffolgenden, darauffolgendes, nachste, nachsten, nachstes, nachster"
+            ),
         ],
+        countingFromNow: "nachste nachsten nachstes nachster",
+        neighbourAskers: "welche welches welcher welchen was",
+        neighbourVerbs: [
+            (1, "kam danach, kam als nachstes, folgte, folgte darauf, folgte danach, war danach, kam darauf"),
+            (-1, "kam davor, war davor, kam vorher, war vorher, ging voraus, kam zuvor, war zuvor"),
+        ],
+        relations: [
+            (.before, "davor, vorher, zuvor, fruher"), (.after, "danach, spater, nachher, darauf, hinterher, dann"),
+            (.since, "seitdem, seither, seit damals, von da an"), (.then, "damals, zu der zeit"),
+        ],
+        chosen: "das, die, der, den, dem, das eine, die eine, den einen",
+        choosing: "im in am vom von mit bei zum zur uber aus ohne",
+        amongThem: "davon, von denen, von ihnen, von diesen, darunter",
         smallTalk: [
             (
                 .hello,

@@ -35,7 +35,7 @@ struct FollowUpWords: Sendable {
     }
 
     /// What a pronoun stands for.
-    enum Pronoun: Sendable {
+    enum Pronoun: Equatable, Sendable {
         /// Somebody: "she", "him".
         case person
         /// Whose: "her", "their".
@@ -60,6 +60,20 @@ struct FollowUpWords: Sendable {
         case time
         /// What was talked of: "about that", "dazu".
         case topic
+        /// A time counted from what was shown: "since then".
+        case relative(Relation)
+    }
+
+    /// How a time lies to what was shown last.
+    enum Relation: Sendable {
+        /// "Before that".
+        case before
+        /// "After that".
+        case after
+        /// "Since then": what came after, up to now.
+        case since
+        /// "Back then".
+        case then
     }
 
     /// Which document of the last answer.
@@ -95,6 +109,20 @@ struct FollowUpWords: Sendable {
     var shiftBehind: [(Int, String)]
     /// In front of a unit of time.
     var shiftBefore: [(Int, String)]
+    /// "Next", which also counts from now.
+    var countingFromNow: String
+    /// Before what asks for the meeting beside the one at hand: "which", "what".
+    var neighbourAskers: String
+    /// The verbs of such a question: "came next".
+    var neighbourVerbs: [(Int, String)]
+    /// What alone asks for what was before or after: "before that", "later".
+    var relations: [(Relation, String)]
+    /// What stands for some of the places shown, before the words that choose them: "the one", "those".
+    var chosen: String
+    /// The words that may begin such a choice: "in", "with".
+    var choosing: String
+    /// All of the places shown, of which some are asked for: "of them".
+    var amongThem: String
     /// What is said in talk.
     var smallTalk: [(SmallTalk, String)]
     /// What "Friday" is read behind where the question before looked ahead: "what's on".

@@ -120,6 +120,7 @@ struct PronounReader {
             switch found.pronoun {
             case .people, .peoplePossessive: !hasPeople
             case .thing, .it, .definite, .topic, .time: true
+            case .relative: isAtEdge(found)
             case .place, .definitePlace: isPlace(found)
             default: false
             }
@@ -131,6 +132,14 @@ struct PronounReader {
         let before = text.tokens.indices.prefix(place)
         let unknown = before.filter { text.tokens[$0].kind == .word && words.entries[$0] == Lexicon.unknown }
         return unknown.allSatisfy { $0 == place - 1 } && !before.contains(where: namesSomething)
+    }
+
+    /// "Since then" ends a question or begins it; inside, it is part of what is told.
+    private func isAtEdge(_ found: Found) -> Bool {
+        let hasConjunction = words.entries.contains { words.lexicon.entries[$0].traits.contains(.and) }
+        // In German the verb may stand behind it: "was wurde davor besprochen".
+        let last = text.tokens.count - (words.language == .german ? 1 : 0)
+        return !hasConjunction && (found.tokens.upperBound >= last || found.tokens.lowerBound == 0)
     }
 
     /// "There" of "were there any meetings" is no place; nor is one in the middle of a sentence.
@@ -151,12 +160,11 @@ struct PronounReader {
 
     /// The question without its pronouns of things; a place stays one, since "who was there" asks who took part.
     func removing(_ found: [Found]) -> String {
-        text.replacing(
-            found.map { found in
-                switch found.pronoun {
-                case .place, .definitePlace: (found.tokens, FollowUpTables.words(words.language).there)
-                default: (found.tokens, "")
-                }
+        // "Wer war da dabei" says it twice.
+        let place = found.firstIndex { [.place, .definitePlace].contains($0.pronoun) }
+        return text.replacing(
+            found.enumerated().map { index, found in
+                (found.tokens, index == place ? FollowUpTables.words(words.language).there : "")
             })
     }
 

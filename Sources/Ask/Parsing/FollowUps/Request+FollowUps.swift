@@ -9,6 +9,9 @@ extension Request {
         return computed.contains(intent) && computed.contains(meaning) ? turned(to: meaning) : nil
     }
 
+    /// Whether meetings or notes are listed, counted or timed.
+    public var listsMeetings: Bool { ofSameMeetings(as: .list) != nil }
+
     /// Who took part, where who does something would be asked for: "who?" behind a question for meetings.
     var ofAttendance: Request {
         guard case .actor(let actor) = self else { return self }
@@ -27,6 +30,25 @@ extension Request {
             isOfNotes ? turned(to: .list) : meetings.computed == .all ? .discussion : .another(of: meetings)
         case .fact, .amount: hasTopic ? self : isOfNotes ? turned(to: .list) : .discussion
         default: self
+        }
+    }
+
+    /// The same asked of another meeting: where meetings were listed or counted, what is in that one.
+    var ofNeighbour: Request {
+        switch self {
+        case .list, .count, .agenda, .busiest, .another, .mostOften: .discussion
+        case .fact, .amount, .date, .attendance, .actor, .duration, .tasks, .decision, .discussion, .summary: self
+        }
+    }
+
+    /// The same asked of several meetings where nothing tells which is meant: their days, and everybody who was there.
+    public var ofSeveral: Request {
+        switch self {
+        case .date: return Request(.list)
+        case .attendance(var attendance, let actor):
+            attendance.isOfAll = true
+            return .attendance(attendance, otherwise: actor)
+        default: return self
         }
     }
 

@@ -18,7 +18,7 @@ struct ShiftedTime {
         let hasArticle = rest.startIndex > tokens.startIndex
         if let shift = tables.shiftBefore.beginning(rest) {
             // "Next week" counts from now, "the next week" from the week before it.
-            guard hasArticle || shift.meaning < 0 || !ShiftedTime.countsFromNow.contains(rest.first?.folded ?? ""),
+            guard hasArticle || shift.meaning < 0 || !tables.countingFromNow.contains(rest.first?.folded ?? ""),
                 let unit = ShiftedTime.unit(rest.dropFirst(shift.count)), rest.count == shift.count + 1
             else { return nil }
             (self.unit, count, keepsLength) = (unit, shift.meaning, false)
@@ -31,8 +31,6 @@ struct ShiftedTime {
         }
         (self.unit, count, keepsLength) = (unit, shift * (number ?? 1), number != nil)
     }
-
-    private static let countsFromNow: Set<String> = ["next", "nachsten"]
 
     private static func entry(_ token: QuestionToken) -> Lexicon.Entry {
         let english = Lexicon.english.entries[Lexicon.english.place(of: token.folded)]

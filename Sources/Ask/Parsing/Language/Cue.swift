@@ -38,6 +38,8 @@ enum Cue: Hashable, Sendable {
     case place(isNoun: Bool)
     /// The hours between meetings are asked for: "free", "overlap".
     case free(FreeTimeRequest.Kind)
+    /// Who was expected and did not take part: "was absent from".
+    case absence
     /// What follows is left out.
     case exclusion(ofTitles: Bool)
     /// A time hangs on the meeting that follows.

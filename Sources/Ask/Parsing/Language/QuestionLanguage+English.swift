@@ -265,6 +265,17 @@ extension QuestionLanguage {
             (.order(.next, nth: 1), "next, next time, upcoming, following, soonest"),
             (.order(.next, nth: 2), "next but one, one after next, after next"),
             (
+                .absence,
+                """
+                absent, absent from, missed, missing, missing from, missing at, excused, excused from, regrets, apologies, apologies for, sent apologies, sent apologies for, \
+                sent their apologies, sent their apologies for, gave apologies, gave apologies for, sent regrets, sent regrets for, send apologies, send apologies for, send regrets, \
+                apologised, apologized, apologised for, apologized for, not present, not present at, not there, not at, not in, \
+                did not attend, didn't attend, did not come, didn't come, did not come to, didn't come to, did not make it, didn't make it, did not make it to, didn't make it to, \
+                did not show up, didn't show up, could not attend, couldn't attend, could not make it, couldn't make it, could not come, couldn't come, \
+                wasn't there, weren't there, wasn't at, weren't at, wasn't in, weren't in, wasn't present, weren't present, isn't there, failed to attend, unable to attend
+                """
+            ),
+            (
                 .attendance,
                 """
                 attendees of, attendees, participants of, participants, was at, was in, were at, were in, was there at, attended, attends, attend, took part in, take part in, joined, joins, \

@@ -202,6 +202,14 @@ extension QuestionLanguage {
             (.order(.next, nth: 1), "nächste, nächster, nächstes, nächsten, nächstem, kommende"),
             (.order(.next, nth: 2), "übernächste, übernächster, übernächstes, übernächsten"),
             (
+                .absence,
+                """
+                fehlte, fehlten, fehlte bei, fehlten bei, fehlte beim, fehlten beim, fehlt, fehlt bei, hat gefehlt, haben gefehlt, gefehlt, war abwesend, waren abwesend, abwesend, entschuldigt, \
+                war entschuldigt, waren entschuldigt, hat sich entschuldigt, haben sich entschuldigt, war verhindert, waren verhindert, hat abgesagt, haben abgesagt, \
+                war nicht da, waren nicht da, war nicht dabei, waren nicht dabei, war nicht bei, war nicht beim, waren nicht bei, waren nicht beim, nicht dabei, nicht da, nicht anwesend
+                """
+            ),
+            (
                 .attendance,
                 """
                 teilnehmer, teilnehmerinnen, war bei, war beim, war in, war dabei, war alles dabei, war alles bei, war alles beim, waren beim, waren bei, waren dabei, nahm teil, \

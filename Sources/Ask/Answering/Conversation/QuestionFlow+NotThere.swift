@@ -1,0 +1,58 @@
+import Model
+import Parsing
+import Store
+
+/// What to say to a text that points at something which is not there: "the third one" of two, "the meeting after that" behind the last one.
+extension QuestionFlow {
+    /// What to say to a text that points at something which is not there.
+    ///
+    /// - Parameters:
+    ///   - question: What was typed.
+    ///   - conversation: What was said before.
+    /// - Returns: Nil where it can be read, or nothing was said before.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func answer(toPointer question: Question, in conversation: Conversation) throws(StoreError) -> Answer? {
+        guard let last = conversation.last else { return nil }
+        let pointer = ConversationWords.pointer(question.text)
+        guard pointer != nil || FollowUpReader.mayChoose(question.text) else { return nil }
+        guard let found = try hanging(question, on: last) else { return pointer.map { notThere($0, last) } }
+        guard found.focus != nil, found.focus != .dated,
+            try documents(meantBy: found, after: last, for: question).isEmpty
+        else { return nil }
+        return notThere(found, last) ?? pointer.map { notThere($0, last) }
+    }
+
+    private func notThere(_ pointer: ConversationPointer, _ last: Exchange) -> Answer {
+        let count = ["count": String(last.shown.count)]
+        return Answer(
+            found: false,
+            headline: pointer == .condition
+                ? templates.text("point.condition")
+                : last.shown.isEmpty ? templates.text("point.nothing") : templates.text("point.place", count))
+    }
+
+    private func notThere(_ found: FollowUp, _ last: Exchange) -> Answer? {
+        switch found.focus {
+        case .chosen:
+            return Answer(
+                found: false, headline: templates.text("point.chosen", ["count": String(last.shown.count)]))
+        case .neighbour(let step):
+            guard let edge = last.edge(step) else { return nil }
+            let date = edge.start.map { templates.dates.day($0.date) } ?? ""
+            let key = edge.start == nil ? "point.undated" : step > 0 ? "point.after" : "point.before"
+            return Answer(found: false, headline: templates.text(key, ["title": edge.title, "date": date]))
+        default: return nil
+        }
+    }
+}
+
+extension AnswerValue {
+    /// How many it names or counts; 0 for a time.
+    var count: Int {
+        switch self {
+        case .number(let number): Int(min(max(0, number), 1_000_000))
+        case .list(let names): names.count
+        case .moment: 0
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Model
+import Parsing
+import Store
+
+/// Finds the documents that a follow-up points at.
+extension QuestionFlow {
+    /// The documents that a follow-up points at.
+    ///
+    /// - Parameters:
+    ///   - found: The follow-up.
+    ///   - last: What was said before.
+    ///   - question: The question.
+    /// - Returns: One where it is plain which is meant, else all that were shown; none where it points at nothing that is there.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func documents(
+        meantBy found: FollowUp, after last: Exchange, for question: Question
+    ) throws(StoreError) -> [DocumentRecord] {
+        guard let focus = found.focus else { return [] }
+        let walk = DocumentWalk(index: index, wide: last.wide)
+        switch focus {
+        case .that: return last.isPlain ? last.document(.that).map { [$0] } ?? [] : try listed(last, question)
+        case .all: return try listed(last, question)
+        case .latest: return Array(try listed(last, question).inOrderOfTime.suffix(1))
+        case .earliest: return Array(try listed(last, question).inOrderOfTime.prefix(1))
+        case .neighbour(let step):
+            guard let start = last.edge(step), let document = try walk.neighbour(step, of: start) else { return [] }
+            return [document]
+        case .dated:
+            guard let document = last.document(.that), let time = found.reading.time else { return [] }
+            return try walk.documents(beside: document, in: time)
+        case .chosen:
+            guard let condition = found.choice else { return [] }
+            return try chosen(condition, of: try listed(last, question))
+        case .item, .last, .next, .citation: return last.document(focus).map { [$0] } ?? []
+        }
+    }
+
+    /// All that was listed, shown or not.
+    private func listed(_ last: Exchange, _ question: Question) throws(StoreError) -> [DocumentRecord] {
+        guard last.isCut, last.wide.request.listsMeetings else { return last.shown }
+        return try MatchingMeetings(context: try context(question, reading: last.wide)).all().map(\.record)
+    }
+
+    /// Those of some documents that meet a condition: its time, people and tags hold, its words stand in the title.
+    private func chosen(
+        _ condition: ParsedQuestion, of shown: [DocumentRecord]
+    ) throws(StoreError) -> [DocumentRecord] {
+        var filter = DocumentFilter(condition)
+        filter.attendees = condition.people.map { Set($0.candidates.map(\.number)) }
+        (filter.spans, filter.documents) = ([], [try sources(shown)])
+        let meetings = Set(try index.documents(filter).map(\.meeting))
+        let match = TitleMatch(condition.topic)
+        let passing = shown.filter { document in
+            meetings.contains(document.meeting) && (match.isIdle || match.share(of: [document.title]) == 1)
+        }
+        guard let time = condition.time else { return passing }
+        let inTime = passing.filter { document in
+            document.start.map { start in time.spans.contains { $0.overlaps(from: start, to: document.end) } } ?? false
+        }
+        // "The one on Thursday" is that of any week.
+        guard inTime.isEmpty, let weekday = time.weekday else { return inTime }
+        return passing.filter { $0.start?.date.weekday == weekday }
+    }
+
+    /// The rows of all documents of some meetings.
+    private func sources(_ documents: [DocumentRecord]) throws(StoreError) -> Set<Int> {
+        var rows = Set(documents.map(\.number))
+        for document in documents { rows.formUnion(try index.documents(ofMeeting: document.meeting).map(\.number)) }
+        return rows
+    }
+
+    /// More titles than these are not named one by one.
+    private static let mostTitles = 2
+
+    /// The place of an answer that some documents are: one under its title and day.
+    func container(_ documents: [DocumentRecord]) throws(StoreError) -> Container {
+        if documents.count == 1 { return try container(documents[0]) }
+        let titles: [String] = documents.map(\.title).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        let title =
+            titles.count > QuestionFlow.mostTitles
+            ? templates.text("container.several", ["count": String(documents.count)]) : titles.joined(separator: ", ")
+        return Container(title: title, documents: try sources(documents))
+    }
+}
+
+/// Makes what is pointed at the place of an answer.
+extension QuestionFlow {
+    /// Asks a reading of the documents that are meant.
+    func point(
+        _ understanding: inout Understanding, at documents: [DocumentRecord], of found: FollowUp, _ question: Question
+    ) throws(StoreError) {
+        guard let document = documents.first else { return }
+        understanding.isPointing = true
+        understanding.reading.containers = [try container(documents)]
+        if documents.count == 1 {
+            if found.focus != .all { understanding.pointed = document }
+            // The date of a meeting is its own; a note has one where notes are asked for.
+            if found.reading.intent == .when, !document.kind.isMeeting { understanding.reading.kinds = [document.kind] }
+        } else {
+            understanding.reading.request = found.reading.request.ofSeveral
+        }
+        if case .neighbour = found.focus { try showUnsaid(&understanding, question) }
+    }
+
+    /// A meeting in which nothing was said of what was asked before is shown itself.
+    private func showUnsaid(_ understanding: inout Understanding, _ question: Question) throws(StoreError) {
+        let reading = understanding.reading
+        guard !reading.topic.isEmpty, try !answer(question, reading: reading).found else { return }
+        understanding.unsaid = reading.topic
+        (understanding.reading.topic, understanding.reading.phrases, understanding.reading.frame) = ("", [], [])
+        understanding.reading.people.removeAll { $0.role != .attendee }
+        understanding.reading.request = .discussion
+    }
+}

@@ -1,0 +1,54 @@
+import Model
+import Parsing
+import Store
+
+/// What is asked of things to do that were listed: who does them, when they are due, whether they are done.
+struct TaskDetails {
+    let context: AnswerContext
+    let detail: TaskRequest.Detail
+
+    /// Puts the detail before the list.
+    ///
+    /// - Parameters:
+    ///   - tasks: The things to do, at least one.
+    ///   - answer: The list, which gets another headline and value.
+    func tell(_ tasks: [TaskItem], in answer: inout Answer) {
+        switch detail {
+        case .owner: tellOwners(tasks, in: &answer)
+        case .due: tellDue(tasks, in: &answer)
+        case .state: tellState(tasks, in: &answer)
+        }
+    }
+
+    private func tellOwners(_ tasks: [TaskItem], in answer: inout Answer) {
+        let owners = TaskOwners(context: context)
+        let named = tasks.compactMap(\.owner).map { owners.person(named: $0)?.name ?? $0 }
+        let names: [String] = named.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        answer.value = .list(names)
+        answer.headline = text(
+            names.isEmpty ? "tasks.owner.nobody" : "tasks.owner", tasks, ["people": names.joined(separator: ", ")])
+    }
+
+    private func tellDue(_ tasks: [TaskItem], in answer: inout Answer) {
+        let days = tasks.compactMap(\.due).sorted()
+        guard let first = days.first, let last = days.last else {
+            return answer.headline = text("tasks.due.none", tasks, [:])
+        }
+        let dates = context.templates.dates
+        answer.value = .moment(first.midnight)
+        answer.headline = text(
+            first == last ? "tasks.due" : "tasks.due.between", tasks,
+            ["date": dates.day(first), "last": dates.day(last)])
+    }
+
+    private func tellState(_ tasks: [TaskItem], in answer: inout Answer) {
+        let done = tasks.count { $0.state == .done }
+        answer.headline = text(
+            done == tasks.count ? "tasks.yes" : done == 0 ? "tasks.no" : "tasks.partly", tasks, ["done": String(done)])
+    }
+
+    private func text(_ key: String, _ tasks: [TaskItem], _ slots: [String: String]) -> String {
+        let slots = slots.merging(["count": String(tasks.count), "task": tasks[0].text]) { first, _ in first }
+        return context.templates.text(key, slots)
+    }
+}

@@ -1,0 +1,93 @@
+/// Some of what was shown, chosen by a condition: "the one in May", "who was at the one with Ana?", "which of them are about pricing?".
+extension FollowUpReader {
+    /// "The one in May": what it says, or a list where several are chosen.
+    func choosing<Failure: Error>(
+        _ fragment: FragmentText, _ parse: (String) throws(Failure) -> ParsedQuestion
+    ) throws(Failure) -> FollowUp? {
+        guard let phrase = ChoicePhrase(in: fragment.tokens), phrase.tokens == fragment.body else { return nil }
+        if precedent.shownCount < 2 { return try another(phrase, fragment.text, parse) }
+        var reading = ParsedQuestion(question: "", request: .discussion)
+        if !precedent.wide.request.listsMeetings {
+            (reading.topic, reading.phrases) = (precedent.wide.topic, precedent.wide.phrases)
+        }
+        return try chosen(by: phrase, of: fragment.text, as: reading, parse)
+    }
+
+    /// "The one in May" behind a single meeting: another one of those that were asked for.
+    private func another<Failure: Error>(
+        _ phrase: ChoicePhrase, _ text: FollowUpText, _ parse: (String) throws(Failure) -> ParsedQuestion
+    ) throws(Failure) -> FollowUp? {
+        let words = text.string(phrase.condition)
+        var condition = try parse(words)
+        if let time = try inYear(of: condition.time, words, parse) { condition.time = time }
+        guard precedent.shownCount == 1, says(condition), isBare(condition) else { return nil }
+        var before = precedent.wide
+        before.order = nil
+        var reading = FollowUpMerge().joined(condition, to: before)
+        var carried = before.carried(to: reading)
+        if condition.time != nil, !reading.containers.isEmpty {
+            reading.nameAgain()
+            carried.insert(.titles)
+        }
+        return FollowUp(reading: reading, carried: carried)
+    }
+
+    /// "Who was at the one with Ana?": the rest of the question, asked of those that are chosen.
+    func askingChosen<Failure: Error>(
+        _ text: FollowUpText, _ parse: (String) throws(Failure) -> ParsedQuestion
+    ) throws(Failure) -> FollowUp? {
+        guard let phrase = ChoicePhrase(in: text.tokens[...]), phrase.tokens.lowerBound > 0, !phrase.isArticle else {
+            return nil
+        }
+        let there = FollowUpTables.words(LanguageWords.detected(text.tokens).language).there
+        let reading = try parse(text.replacing([(phrase.tokens, there)]))
+        return try chosen(by: phrase, of: text, as: reading, parse)
+    }
+
+    private func chosen<Failure: Error>(
+        by phrase: ChoicePhrase, of text: FollowUpText, as reading: ParsedQuestion,
+        _ parse: (String) throws(Failure) -> ParsedQuestion
+    ) throws(Failure) -> FollowUp? {
+        guard precedent.shownCount > 1 else { return nil }
+        let words = text.string(phrase.condition)
+        var condition = try parse(words)
+        if let time = try inYear(of: condition.time, words, parse) { condition.time = time }
+        guard says(condition), !FragmentText(FollowUpText(words)).namesIntent else { return nil }
+        var found = FollowUp(reading: reading, focus: .chosen)
+        found.choice = condition
+        return found
+    }
+
+    /// "Which of them are with Ana?": the same question, narrowed by what is said of them.
+    func amongShown<Failure: Error>(
+        _ text: FollowUpText, _ parse: (String) throws(Failure) -> ParsedQuestion
+    ) throws(Failure) -> FollowUp? {
+        guard precedent.shownCount > 0,
+            let place = text.tokens.indices.dropFirst().prefix(FollowUpReader.latestAmong).first(where: {
+                FollowUpTables.all.amongThem.beginning(text.tokens[$0...]) != nil
+            }),
+            let phrase = FollowUpTables.all.amongThem.beginning(text.tokens[place...])
+        else { return nil }
+        let reading = try parse(text.replacing([(place..<(place + phrase.count), "")]))
+        var found = FollowUp(reading: reading, focus: .all)
+        listAgain(&found.reading)
+        return found
+    }
+
+    /// Of what was listed some are listed, or counted, by the same kinds.
+    private func listAgain(_ reading: inout ParsedQuestion) {
+        let before = precedent.wide
+        guard before.request.listsMeetings else { return }
+        switch reading.request {
+        case .fact: reading.request = before.request.turned(to: .list)
+        case .amount(let amount) where amount.isCount: reading.request = before.request.turned(to: .count)
+        case .list, .count: break
+        default: return
+        }
+        if reading.kinds.isEmpty { reading.kinds = before.kinds }
+        reading.isTopicSubject = true
+    }
+
+    /// "Of them" stands behind the words of asking.
+    private static let latestAmong = 3
+}

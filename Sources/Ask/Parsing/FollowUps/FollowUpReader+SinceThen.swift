@@ -1,0 +1,43 @@
+import Time
+
+/// Times that are counted from what was shown last: "and before that?", "what has happened since then?".
+extension FollowUpReader {
+    /// "And before that?": the meeting before where one is talked of, else all that was before.
+    func sinceThen(_ fragment: FragmentText) -> FollowUp? {
+        guard let relation = FollowUpTables.all.relations.whole(fragment.tokens) else { return nil }
+        if let step = relation.step, isOfOne, precedent.shownCount > 0 { return askedOfNeighbour(step) }
+        guard let time = time(relation, words: fragment.string) else { return nil }
+        var reading = precedent.wide
+        (reading.time, reading.looksFromNow) = (time, false)
+        return FollowUp(reading: reading, carried: precedent.wide.carried(to: reading).subtracting([.time]))
+    }
+
+    /// Whether the question before was about one meeting.
+    private var isOfOne: Bool {
+        let before = precedent.reading
+        return before.request.isOfOneMeeting || before.order?.count == 1 || precedent.isPointed
+    }
+
+    /// The time that lies so to what was shown last, else to what was asked about.
+    func time(_ relation: FollowUpWords.Relation, words: String) -> QuestionTime? {
+        guard let span = precedent.span ?? precedent.wide.time?.hull else { return nil }
+        let meant: TimeSpan? =
+            switch relation {
+            case .before: (span.start ?? span.end).map { TimeSpan(start: nil, end: $0) }
+            case .after, .since: (span.end ?? span.start).map { TimeSpan(start: $0, end: nil) }
+            case .then: span
+            }
+        return meant.map { QuestionTime(text: words, spans: [$0], isFilter: true) }
+    }
+}
+
+extension FollowUpWords.Relation {
+    /// How many meetings on it leads; nil where it leads to no single one.
+    fileprivate var step: Int? {
+        switch self {
+        case .before: -1
+        case .after: 1
+        case .since, .then: nil
+        }
+    }
+}

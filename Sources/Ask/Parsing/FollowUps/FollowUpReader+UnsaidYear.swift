@@ -1,0 +1,57 @@
+import Time
+
+/// Days and months without a year behind a question about another year: "and in June?" behind 2021 is June 2021.
+extension FollowUpReader {
+    /// The time of a fragment in the year that is talked of; nil where it says its own, or nothing is talked of.
+    func inYear<Failure: Error>(
+        of said: QuestionTime?, _ words: String, _ parse: (String) throws(Failure) -> ParsedQuestion
+    ) throws(Failure) -> QuestionTime? {
+        guard let said, said.spans.count == 1, let own = said.spans.first, let start = own.start,
+            let anchor = precedent.reading.time?.hull ?? precedent.wide.time?.hull ?? precedent.span,
+            let first = anchor.start?.date, let last = anchor.end?.adding(seconds: -1).date
+        else { return nil }
+        var best: (span: TimeSpan, distance: Int)?
+        for year in (first.fields.year - 1)...(last.fields.year + 1) {
+            guard let span = try parse("\(words) \(year)").time?.onlySpan, span.isSameDays(as: own),
+                let distance = span.distance(to: anchor)
+            else { continue }
+            // What was read as past is not to come, unless it lies in what is talked of.
+            let isAhead = (span.start ?? now) > now && start <= now && distance > 0
+            if !isAhead, best.map({ distance < $0.distance }) ?? true { best = (span, distance) }
+        }
+        return best.map { QuestionTime(text: said.text, spans: [$0.span], isFilter: said.isFilter) }
+    }
+}
+
+extension QuestionTime {
+    /// The weekday that its words name and nothing else of a date.
+    public var weekday: Weekday? {
+        let named = QuestionTokenizer().tokens(of: text).compactMap { token -> TimeTerm? in
+            TimeLanguage.allCases.lazy.compactMap { TimeWords.table(for: $0).entry(of: token.folded)?.word?.term }.first
+        }
+        guard named.count == 1, case .weekday(let weekday) = named[0], !text.contains(where: \.isNumber) else {
+            return nil
+        }
+        return weekday
+    }
+
+    /// The span meant, where it is one.
+    fileprivate var onlySpan: TimeSpan? { spans.count == 1 ? spans[0] : nil }
+}
+
+extension TimeSpan {
+    /// Whether both begin and end on the same days of a year, whatever year.
+    fileprivate func isSameDays(as other: TimeSpan) -> Bool {
+        func day(_ moment: CivilDateTime?) -> [Int]? {
+            moment.map { [$0.date.fields.month, $0.date.fields.day, $0.secondOfDay] }
+        }
+        return start != nil && day(start) == day(other.start) && day(end) == day(other.end)
+    }
+
+    /// How many days lie between two closed spans; 0 where one lies in the other.
+    fileprivate func distance(to other: TimeSpan) -> Int? {
+        guard let start, let end, let first = other.start, let last = other.end else { return nil }
+        if end <= first { return first.date.dayNumber - end.date.dayNumber + 1 }
+        return start >= last ? start.date.dayNumber - last.date.dayNumber + 1 : 0
+    }
+}

@@ -1,0 +1,87 @@
+import Text
+
+/// Words that name the meeting or note beside the one at hand: "the meeting after that", "the previous one", "das Treffen davor".
+struct NeighbourPhrase {
+    /// How many meetings on: 1 for the next one, -1 for the one before.
+    let step: Int
+    /// Whether it is named as the next one, which may also count from now.
+    let isNext: Bool
+    let tokens: Range<Int>
+
+    /// The phrase that some tokens begin with.
+    init?(beginning tokens: ArraySlice<QuestionToken>) {
+        let hasArticle = tokens.first.map { DocumentOrdinal.articles.contains($0.folded) } ?? false
+        let rest = hasArticle ? tokens.dropFirst() : tokens
+        if hasArticle, let found = NeighbourPhrase.before(rest) {
+            (step, self.tokens) = (found.step, tokens.startIndex..<found.end)
+            isNext = rest.first.map { FollowUpTables.all.countingFromNow.contains($0.folded) } ?? false
+        } else if let found = NeighbourPhrase.behind(rest, hasArticle: hasArticle) {
+            (step, self.tokens) = (found.step, tokens.startIndex..<found.end)
+            isNext = false
+        } else {
+            return nil
+        }
+    }
+
+    /// The first such phrase of a text.
+    static func first(in tokens: [QuestionToken]) -> NeighbourPhrase? {
+        tokens.indices.lazy.compactMap { NeighbourPhrase(beginning: tokens[$0...]) }.first
+    }
+
+    /// "Previous one"; without a noun only at the end, "the previous".
+    private static func before(_ tokens: ArraySlice<QuestionToken>) -> (step: Int, end: Int)? {
+        guard let shift = FollowUpTables.all.shiftBefore.beginning(tokens) else { return nil }
+        let end = tokens.startIndex + shift.count
+        guard end < tokens.endIndex else { return (shift.meaning, end) }
+        guard isNoun(tokens[end]) else { return nil }
+        // "The next one after that" says it twice.
+        let again = FollowUpTables.all.shiftBehind.beginning(tokens[(end + 1)...])
+        return (shift.meaning, end + 1 + (again?.meaning == shift.meaning ? again?.count ?? 0 : 0))
+    }
+
+    /// "Meeting after that"; in German an article is noun enough, "das danach".
+    private static func behind(_ tokens: ArraySlice<QuestionToken>, hasArticle: Bool) -> (step: Int, end: Int)? {
+        guard let first = tokens.first else { return nil }
+        let hasNoun = isNoun(first)
+        let rest = hasNoun ? tokens.dropFirst() : tokens
+        guard hasNoun || hasArticle, let shift = FollowUpTables.all.shiftBehind.beginning(rest) else { return nil }
+        // "The after" is no meeting, and "the meeting after the launch" another one.
+        let isPreposition = shift.count == 1 && has(rest[rest.startIndex], .boundary)
+        let end = rest.startIndex + shift.count
+        guard hasNoun || shift.count == 1 && !isPreposition else { return nil }
+        let isEnd = end == tokens.endIndex
+        return isEnd || !isPreposition && has(tokens[end], [.auxiliary, .boundary])
+            ? (shift.meaning, end) : nil
+    }
+
+    /// Whether a word is what one meeting or note is called by.
+    private static func isNoun(_ token: QuestionToken) -> Bool {
+        if FollowUpTables.all.documentNouns.contains(token.folded) { return true }
+        return entries(token).contains { entry in
+            !entry.traits.contains(.plural)
+                && (!entry.kinds.isEmpty || !entry.traits.isDisjoint(with: [.documentNoun, .series]))
+        }
+    }
+
+    private static func has(_ token: QuestionToken, _ traits: WordTraits) -> Bool {
+        entries(token).contains { !$0.traits.isDisjoint(with: traits) }
+    }
+
+    /// What the tables of the languages say of a word: a fragment is too short to tell its language.
+    private static func entries(_ token: QuestionToken) -> [Lexicon.Entry] {
+        [Lexicon.english, .german].map { $0.entries[$0.place(of: token.folded)] }
+    }
+}
+
+extension NeighbourPhrase {
+    /// The step that a question is for and nothing else: "which meeting came next?".
+    ///
+    /// - Parameter tokens: The whole question.
+    /// - Returns: Nil where it asks for more.
+    static func asked(_ tokens: ArraySlice<QuestionToken>) -> Int? {
+        guard let first = tokens.first, FollowUpTables.all.neighbourAskers.contains(first.folded) else { return nil }
+        let rest = tokens.dropFirst()
+        let verb = rest.first.map(isNoun) == true ? rest.dropFirst() : rest
+        return FollowUpTables.all.neighbourVerbs.whole(verb)
+    }
+}
