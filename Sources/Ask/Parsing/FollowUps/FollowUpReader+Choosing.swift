@@ -62,30 +62,31 @@ extension FollowUpReader {
     func amongShown<Failure: Error>(
         _ text: FollowUpText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
-        guard precedent.shownCount > 0,
-            let place = text.tokens.indices.dropFirst().prefix(FollowUpReader.latestAmong).first(where: {
-                FollowUpTables.all.amongThem.beginning(text.tokens[$0...]) != nil
-            }),
-            let phrase = FollowUpTables.all.amongThem.beginning(text.tokens[place...])
-        else { return nil }
-        let reading = try parse(text.replacing([(place..<(place + phrase.count), "")]))
+        guard precedent.shownCount > 0, let place = FollowUpReader.amongThem(text) else { return nil }
+        let reading = try parse(text.replacing([(place, "")]))
         var found = FollowUp(reading: reading, focus: .all)
-        listAgain(&found.reading)
+        listAgain(&found.reading, asksNumber: PronounReader(text).asksAmount)
         return found
     }
 
     /// Of what was listed some are listed, or counted, by the same kinds.
-    private func listAgain(_ reading: inout ParsedQuestion) {
+    private func listAgain(_ reading: inout ParsedQuestion, asksNumber: Bool) {
         let before = precedent.wide
         guard before.request.listsMeetings else { return }
         switch reading.request {
-        case .fact: reading.request = before.request.turned(to: .list)
-        case .amount(let amount) where amount.isCount: reading.request = before.request.turned(to: .count)
-        case .list, .count: break
+        case .fact, .amount, .discussion, .list, .count:
+            reading.request = before.request.turned(to: asksNumber ? .count : .list)
         default: return
         }
         if reading.kinds.isEmpty { reading.kinds = before.kinds }
         reading.isTopicSubject = true
+    }
+
+    /// Where "of them" stands behind the words of asking; nil where it does not.
+    static func amongThem(_ text: FollowUpText) -> Range<Int>? {
+        text.tokens.indices.dropFirst().prefix(latestAmong).lazy.compactMap { place in
+            FollowUpTables.all.amongThem.beginning(text.tokens[place...]).map { place..<(place + $0.count) }
+        }.first
     }
 
     /// "Of them" stands behind the words of asking.

@@ -26,7 +26,6 @@ extension FollowUpReader {
         let carried: Set<ReadingPart> = named.isEmpty ? [] : [.people]
         if let found = try askingNeighbour(pronouns.text, named: named, parse) { return found }
         if let found = try askingChosen(pronouns.text, parse) { return found }
-        if let found = try amongShown(pronouns.text, parse) { return found }
         if let ordinal = DocumentOrdinal.all(in: pronouns.text).first,
             precedent.shownCount > 0 || order(ordinal.focus) != nil
         {

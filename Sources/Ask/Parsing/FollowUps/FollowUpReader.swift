@@ -32,7 +32,8 @@ public struct FollowUpReader: Sendable {
         let words = typed.tokens.count { $0.kind != .symbol }
         if words <= fewWords || FragmentText(typed).opening != nil { return true }
         return !PronounReader(typed).all.isEmpty || !DocumentOrdinal.all(in: typed).isEmpty
-            || NeighbourPhrase.first(in: typed.tokens) != nil || ChoicePhrase(in: typed.tokens[...]) != nil
+            || NeighbourPhrase.first(in: typed.tokens) != nil || amongThem(typed) != nil
+            || ChoicePhrase(in: typed.tokens[...]) != nil
     }
 
     /// Whether a text may choose of what was shown, or name what lies beside it: such a one is told where it is not there.
@@ -96,6 +97,7 @@ public struct FollowUpReader: Sendable {
         if let found = nextNamed(typed) { return found }
         if let found = try ofTasks(typed, parse) { return found }
         if let found = try fragment(FragmentText(typed), parse) { return found }
+        if let found = try amongShown(typed, parse) { return found }
         let pronouns = PronounReader(typed)
         if let restated = try restated(pronouns, parse) {
             if let found = try fragment(FragmentText(FollowUpText(restated)), parse) { return found }

@@ -154,7 +154,7 @@ struct PronounReader {
     }
 
     /// "How many berths are there" counts what there is.
-    private var asksAmount: Bool {
+    var asksAmount: Bool {
         cues.contains { [.howMany, .amount].contains($0.cue) }
     }
 

@@ -130,6 +130,76 @@ import Testing
         try row.check()
     }
 
+    static let neighbours = [
+        FollowUpRow(
+            "who was at the council on 3 March?", "what about the meeting after that?", .who, focus: .neighbour(1)),
+        FollowUpRow("who was at the council on 3 March?", "and the previous one?", .who, focus: .neighbour(-1)),
+        FollowUpRow("who was at the council on 3 March?", "the meeting before", .discuss, focus: .neighbour(-1)),
+        FollowUpRow("who was at the council on 3 March?", "which meeting came next?", .list, focus: .neighbour(1)),
+        FollowUpRow(
+            "who was at the council on 3 March?", "what was decided at the one before that?", .decision,
+            focus: .neighbour(-1)),
+        FollowUpRow("wer war beim Rat am 3. März?", "und die Sitzung danach?", .who, focus: .neighbour(1)),
+        FollowUpRow("wer war beim Rat am 3. März?", "welche kam davor?", .list, focus: .neighbour(-1)),
+        FollowUpRow(
+            "who was at the council on 3 March?", "and on 10 February?", .who, time: ["2026-02-10", "2026-02-10"],
+            focus: .dated),
+    ]
+
+    @Test(arguments: neighbours) func `a neighbour is one step from the meeting at hand`(row: FollowUpRow) throws {
+        try row.check()
+    }
+
+    static let choices = [
+        FollowUpRow("which meetings did I have last week?", "the one in March", focus: .chosen),
+        FollowUpRow("which meetings did I have last week?", "who was at the one with Bob?", .who, focus: .chosen),
+        FollowUpRow("which meetings did I have last week?", "which of them were with Bob?", .list, focus: .all),
+        FollowUpRow("which meetings did I have last week?", "how many of those were with Bob?", .count, focus: .all),
+        FollowUpRow("welche Treffen hatte ich letzte Woche?", "die mit Bob", focus: .chosen),
+        FollowUpRow("welche Treffen hatte ich letzte Woche?", "wie viele davon waren mit Bob?", .count, focus: .all),
+    ]
+
+    @Test(arguments: choices) func `a condition behind "the one" chooses of what was shown`(row: FollowUpRow) throws {
+        try row.check()
+    }
+
+    static let years = [
+        FollowUpRow("which meetings did I have in 2024?", "and in June?", time: ["2024-06-01", "2024-06-30"]),
+        FollowUpRow("which meetings did I have in 2024?", "and in Q4?", time: ["2024-10-01", "2024-12-31"]),
+        FollowUpRow("which meetings did I have in 2024?", "and in June 2025?", time: ["2025-06-01", "2025-06-30"]),
+        FollowUpRow("which meetings did I have in 2024?", "and last month?", time: ["2026-02-01", "2026-02-28"]),
+        FollowUpRow("which meetings did I have last month?", "and in August?", time: ["2025-08-01", "2025-08-31"]),
+        FollowUpRow("welche Treffen hatte ich im Jahr 2024?", "und im Juni?", time: ["2024-06-01", "2024-06-30"]),
+    ]
+
+    @Test(arguments: years) func `a month that says no year is of the year talked of`(row: FollowUpRow) throws {
+        try row.check()
+    }
+
+    static let relations = [
+        FollowUpRow("which meetings did I have last week?", "and before that?", .list, time: ["2026-03-08"]),
+        FollowUpRow(
+            "which meetings did I have last week?", "how many meetings did I have since then?", .count,
+            time: ["2026-03-16"]),
+        FollowUpRow("welche Treffen hatte ich letzte Woche?", "und davor?", .list, time: ["2026-03-08"]),
+    ]
+
+    @Test(arguments: relations) func `before that and since then count from the time talked of`(row: FollowUpRow) throws
+    {
+        try row.check()
+    }
+
+    static let moreOfTopic = [
+        FollowUpRow("what did we decide about the budget?", "what did the board say to that?", topic: "board budget"),
+        FollowUpRow("how do I embed a note?", "and only one heading of it?", topic: "one heading embed note"),
+    ]
+
+    @Test(arguments: moreOfTopic) func `what is asked of "that" or "it" stands beside the topic`(row: FollowUpRow)
+        throws
+    {
+        try row.check()
+    }
+
     static let alone = [
         "decisions in March", "open tasks for Priya", "offene Aufgaben von Tomasz", "Entscheidungen im März",
         "what did I discuss with Bob in January?", "when did we sign the Monera contract?", "churn numbers",
@@ -138,7 +208,10 @@ import Testing
         "when is the next design review?", "When did Mark start his job in IT?", "what is on this week?",
         "And who was at the kick-off?", "who was at the meeting with Bob yesterday?", "the hello world note",
         "which notes mention the boat show?", "what did the team say about their plan?", "no meetings",
-        "wann war das Treffen mit Jürgen?", "welche Notizen habe ich zu #hiring?", "Was hat Bob über sein Boot gesagt?",
+        "what was said about the meeting after the launch?", "when is the next meeting?",
+        "what did they say in the previous meetings?",
+        "wann war das Treffen mit Jürgen?", "was wurde nach dem Start besprochen?",
+        "welche Notizen habe ich zu #hiring?", "Was hat Bob über sein Boot gesagt?",
     ]
 
     @Test(arguments: alone) func `a question of its own stands alone`(text: String) throws {

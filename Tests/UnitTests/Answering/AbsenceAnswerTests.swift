@@ -1,0 +1,55 @@
+import Answering
+import Testing
+
+/// Who was expected at a meeting and did not take part.
+@Suite struct AbsenceAnswerTests {
+    private let files = [
+        "a.md": """
+        # Council 3 March 2026
+
+        Present: Ada Byrd, Mo Lee
+
+        Regrets: Eva Roth, Jan Holm
+
+        The fees stay.
+
+        """,
+        "b.md": """
+        # Council 10 March 2026
+
+        Present: Ada Byrd, Eva Roth
+
+        The missing key was found by Mo Lee.
+
+        """,
+    ]
+
+    @Test(arguments: [
+        "who was absent from the council on 3 March 2026?", "who missed the council on 3 March 2026?",
+        "who sent apologies for the council on 3 March 2026?", "who wasn't at the council on 3 March 2026?",
+        "who did not attend the council on 3 March 2026?", "wer fehlte beim Council am 3. März 2026?",
+    ])
+    func `those whom the minutes name as absent are told`(text: String) throws {
+        let answer = try ConversationTalk.answer(files, [text])
+        #expect(answer.value == .list(["Eva Roth", "Jan Holm"]))
+        #expect(answer.citations.first?.lines.first == 5)
+    }
+
+    @Test(arguments: ["and who was missing?", "who sent apologies?", "wer hat gefehlt?"])
+    func `after a question about one meeting they are its absent ones`(text: String) throws {
+        let answer = try ConversationTalk.answer(files, ["who was at the council on 3 March 2026?", text])
+        #expect(answer.value == .list(["Eva Roth", "Jan Holm"]))
+    }
+
+    @Test func `where nobody is named as absent that is said`() throws {
+        let answer = try ConversationTalk.answer(files, ["who was absent from the council on 10 March 2026?"])
+        #expect(!answer.found)
+        #expect(answer.headline == "Nobody is named as absent (Council 10 March 2026, Tue 10 March 2026).")
+    }
+
+    @Test func `something missing is nobody absent`() throws {
+        let answer = try ConversationTalk.answer(files, ["who found the missing key?"])
+        #expect(answer.files == ["b.md"])
+        #expect(!answer.headline.contains("absent"))
+    }
+}

@@ -1,0 +1,38 @@
+import Answering
+
+/// Asks one question after the other in one conversation.
+struct ConversationTalk {
+    let vault: TestVault
+    let flow: QuestionFlow
+    private(set) var conversation = Conversation()
+
+    init(_ files: [String: String]) throws {
+        vault = try TestVault(files)
+        flow = try vault.flow()
+    }
+
+    /// Asks a question after all that were asked before.
+    ///
+    /// - Parameter text: The question.
+    /// - Returns: Its answer.
+    @discardableResult mutating func ask(_ text: String) throws -> Answer {
+        let question = try vault.question(text)
+        if let aside = try flow.answer(toPointer: question, in: conversation) { return aside }
+        let understood = try flow.read(question, in: conversation)
+        let answer = try flow.answer(question, reading: understood.reading)
+        conversation.add(flow.exchange(question, understood, answer, in: conversation))
+        return answer
+    }
+
+    /// Asks some questions and gives the answer of the last one.
+    ///
+    /// - Parameters:
+    ///   - files: The files of the vault.
+    ///   - questions: The questions in order.
+    /// - Returns: The last answer.
+    static func answer(_ files: [String: String], _ questions: [String]) throws -> Answer {
+        var talk = try ConversationTalk(files)
+        for question in questions.dropLast() { try talk.ask(question) }
+        return try talk.ask(questions.last ?? "")
+    }
+}
