@@ -15,6 +15,7 @@ struct ConversationTalk {
     ///
     /// - Parameter text: The question.
     /// - Returns: Its answer.
+    /// - Throws: What reading or answering throws.
     @discardableResult mutating func ask(_ text: String) throws -> Answer {
         let question = try vault.question(text)
         if let aside = try flow.answer(toPointer: question, in: conversation) { return aside }
@@ -30,6 +31,7 @@ struct ConversationTalk {
     ///   - files: The files of the vault.
     ///   - questions: The questions in order.
     /// - Returns: The last answer.
+    /// - Throws: What reading or answering throws.
     static func answer(_ files: [String: String], _ questions: [String]) throws -> Answer {
         var talk = try ConversationTalk(files)
         for question in questions.dropLast() { try talk.ask(question) }
