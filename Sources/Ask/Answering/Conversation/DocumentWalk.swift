@@ -1,19 +1,27 @@
 import Model
 import Parsing
 import Store
-import Text
 import Time
 
 /// Walks from one meeting or note to those beside it, in the order of time.
 ///
-/// It goes along what was asked about ("my meetings with Kenji"), else along the series, the folder, and all of the same kind: the first of
-/// these that has another member in that direction.
+/// It goes along what was asked about ("my meetings with Kenji"), to its end; else along the series, the folder, and all of the same kind:
+/// the first of these that has another member in that direction. A series of three has an end.
 struct DocumentWalk {
     let index: IndexReader
     /// The conditions of the last question that did not point at a single document.
     let wide: ParsedQuestion
+    /// The meetings about what it asked about: "the last meeting about pricing"; nil where it did not ask so.
+    let aboutTopic: Set<Int>?
 
-    /// A line of at least so many is a series, which has an end.
+    /// Meetings or notes in the order of time.
+    private struct Line {
+        var meetings: [Meeting]
+        /// Whether nothing lies beyond its ends: it was asked for, or it is a series.
+        var isSure: Bool
+    }
+
+    /// So many of one name are a series.
     private static let sureSeries = 3
 
     /// The document so many on from another one.
@@ -25,9 +33,10 @@ struct DocumentWalk {
     /// - Throws: `StoreError` where the index cannot be read.
     func neighbour(_ step: Int, of document: DocumentRecord) throws(StoreError) -> DocumentRecord? {
         for line in try lines(through: document) {
-            guard let own = line.firstIndex(where: { $0.record.meeting == document.meeting }) else { continue }
-            if line.indices.contains(own + step) { return line[own + step].record }
-            if line.count >= DocumentWalk.sureSeries { return nil }
+            let meetings = line.meetings
+            guard let own = meetings.firstIndex(where: { $0.record.meeting == document.meeting }) else { continue }
+            if meetings.indices.contains(own + step) { return meetings[own + step].record }
+            if line.isSure { return nil }
         }
         return nil
     }
@@ -41,7 +50,7 @@ struct DocumentWalk {
     /// - Throws: `StoreError` where the index cannot be read.
     func documents(beside document: DocumentRecord, in time: QuestionTime) throws(StoreError) -> [DocumentRecord] {
         for line in try lines(through: document) {
-            let found = line.map(\.record).filter { record in
+            let found = line.meetings.map(\.record).filter { record in
                 record.start.map { start in time.spans.contains { $0.overlaps(from: start, to: record.end) } } ?? false
             }
             if !found.isEmpty { return found }
@@ -50,25 +59,29 @@ struct DocumentWalk {
     }
 
     /// The lines that a document lies in, the narrowest first.
-    private func lines(through document: DocumentRecord) throws(StoreError) -> [[Meeting]] {
+    private func lines(through document: DocumentRecord) throws(StoreError) -> [Line] {
         let all = try Meeting.grouped(try candidates(document), in: index).filter { $0.record.start != nil }
-        var lines: [[Meeting]] = []
+        var lines: [Line] = []
         let name = SeriesName(document.title)
         if let conditions {
-            let passing = Set(try index.documents(conditions).map(\.meeting))
+            var passing = Set(try index.documents(conditions).map(\.meeting))
+            if let aboutTopic { passing.formIntersection(aboutTopic) }
             let line = all.filter { passing.contains($0.record.meeting) }
             // "My next 1:1 with Ana" is one of a series.
-            if name != nil, !wide.containers.isEmpty {
-                lines.append(line.filter { SeriesName($0.record.title) == name })
-            }
-            lines.append(line)
+            if name != nil, !wide.containers.isEmpty { lines.append(series(name, in: line, isSure: true)) }
+            lines.append(Line(meetings: line, isSure: true))
         }
-        if name != nil { lines.append(all.filter { SeriesName($0.record.title) == name }) }
+        if name != nil { lines.append(series(name, in: all, isSure: false)) }
         let folder = DocumentWalk.folder(document)
-        lines.append(all.filter { DocumentWalk.folder($0.record) == folder })
-        return (lines + [all]).filter { line in
-            line.count > 1 && line.contains { $0.record.meeting == document.meeting }
-        }
+        lines.append(Line(meetings: all.filter { DocumentWalk.folder($0.record) == folder }, isSure: false))
+        lines.append(Line(meetings: all, isSure: false))
+        return lines.filter { line in line.meetings.contains { $0.record.meeting == document.meeting } }
+    }
+
+    /// Those of one name.
+    private func series(_ name: SeriesName?, in meetings: [Meeting], isSure: Bool) -> Line {
+        let named = meetings.filter { SeriesName($0.record.title) == name }
+        return Line(meetings: named, isSure: isSure || named.count >= DocumentWalk.sureSeries)
     }
 
     /// All documents of its kind; what stands in a calendar for a whole day and nobody attends is no meeting.
@@ -76,10 +89,12 @@ struct DocumentWalk {
         var filter = DocumentFilter()
         filter.kinds = document.kind.isMeeting ? [.meeting, .transcript, .event] : [document.kind]
         let attended = try index.attendedDocuments()
+        let isOccasion = { (other: DocumentRecord) in
+            other.kind == .event && other.isAllDay && !attended.contains(other.number)
+        }
         return try index.documents(filter).filter { other in
-            other.number == document.number || other.dateSource == document.dateSource
-                || other.dateSource != .item
-                    && !(other.kind == .event && other.isAllDay && !attended.contains(other.number))
+            (other.dateSource != .item || document.dateSource == .item)
+                && (!isOccasion(other) || isOccasion(document))
         }
     }
 
@@ -92,7 +107,7 @@ struct DocumentWalk {
         var filter = DocumentFilter(reading)
         filter.documents.removeAll { $0.count < DocumentWalk.sureSeries }
         filter.kinds = []
-        return filter.isEmpty ? nil : filter
+        return filter.isEmpty && aboutTopic == nil ? nil : filter
     }
 
     private static func folder(_ document: DocumentRecord) -> Substring {

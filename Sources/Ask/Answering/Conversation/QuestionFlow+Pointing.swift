@@ -16,23 +16,39 @@ extension QuestionFlow {
         meantBy found: FollowUp, after last: Exchange, for question: Question
     ) throws(StoreError) -> [DocumentRecord] {
         guard let focus = found.focus else { return [] }
-        let walk = DocumentWalk(index: index, wide: last.wide)
         switch focus {
         case .that: return last.isPlain ? last.document(.that).map { [$0] } ?? [] : try listed(last, question)
         case .all: return try listed(last, question)
         case .latest: return Array(try listed(last, question).inOrderOfTime.suffix(1))
         case .earliest: return Array(try listed(last, question).inOrderOfTime.prefix(1))
         case .neighbour(let step):
-            guard let start = last.edge(step), let document = try walk.neighbour(step, of: start) else { return [] }
+            guard let start = last.edge(step),
+                let document = try walk(last, question).neighbour(step, of: start)
+            else { return [] }
             return [document]
         case .dated:
             guard let document = last.document(.that), let time = found.reading.time else { return [] }
-            return try walk.documents(beside: document, in: time)
+            return try walk(last, question).documents(beside: document, in: time)
         case .chosen:
             guard let condition = found.choice else { return [] }
             return try chosen(condition, of: try listed(last, question))
         case .item, .last, .next, .citation: return last.document(focus).map { [$0] } ?? []
         }
+    }
+
+    /// The way along what was asked about.
+    private func walk(_ last: Exchange, _ question: Question) throws(StoreError) -> DocumentWalk {
+        var about: Set<Int>?
+        // "What was said about pricing" is asked of each; "the last meeting about pricing" is one of those.
+        if last.wide.isTopicSubject, !last.wide.topic.isEmpty,
+            last.wide.request == .date || last.wide.request.listsMeetings
+        {
+            var reading = last.wide
+            (reading.time, reading.order, reading.request) = (nil, nil, Request(.list))
+            let context = try context(question, reading: reading)
+            about = Set(try MatchingMeetings(context: context).all().map(\.record.meeting))
+        }
+        return DocumentWalk(index: index, wide: last.wide, aboutTopic: about)
     }
 
     /// All that was listed, shown or not.

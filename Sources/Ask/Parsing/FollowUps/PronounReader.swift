@@ -158,10 +158,17 @@ struct PronounReader {
         cues.contains { [.howMany, .amount].contains($0.cue) }
     }
 
-    /// The question without its pronouns of things; a place stays one, since "who was there" asks who took part.
+    /// Whether people are asked for.
+    private var asksWho: Bool {
+        cues.contains {
+            if case .intent(.who, _, _) = $0.cue { true } else { false }
+        }
+    }
+
+    /// The question without its pronouns of things; a place stays one where people are asked for: "who was there" asks who took part.
     func removing(_ found: [Found]) -> String {
         // "Wer war da dabei" says it twice.
-        let place = found.firstIndex { [.place, .definitePlace].contains($0.pronoun) }
+        let place = asksWho ? found.firstIndex { [.place, .definitePlace].contains($0.pronoun) } : nil
         return text.replacing(
             found.enumerated().map { index, found in
                 (found.tokens, index == place ? FollowUpTables.words(words.language).there : "")

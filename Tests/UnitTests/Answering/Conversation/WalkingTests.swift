@@ -82,6 +82,19 @@ import Testing
         #expect(answer.files == ["minutes/a.md"])
     }
 
+    @Test func `behind meetings about something the neighbour is about it too`() throws {
+        var talk = try ConversationTalk(files)
+        try talk.ask("when was the last meeting about the pier?")
+        #expect(try talk.ask("and the one before that?").files == ["minutes/d.md"])
+        #expect(try !talk.ask("and the one before that?").found)
+    }
+
+    @Test(arguments: ["wer war da dabei?", "wer war dort?"]) func `German asks who was there in several ways`(
+        text: String
+    ) throws {
+        #expect(try talk("was wurde am 3. März 2026 besprochen?", text).value == .list(["Mo Lee"]))
+    }
+
     @Test func `a series ends where its last meeting was`() throws {
         let answer = try talk("who was at the council on 3 March 2026?", "and the meeting after that?")
         #expect(!answer.found)
