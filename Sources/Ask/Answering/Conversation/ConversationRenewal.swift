@@ -38,8 +38,8 @@ extension QuestionFlow {
             result[keyPath: path].people = exchange[keyPath: path].people.map(renewed)
             guard !exchange[keyPath: path].containers.isEmpty else { continue }
             let isCarried = exchange[keyPath: path].carried.contains(.titles)
-            let focus = isCarried ? try current.map { document throws(StoreError) in [try container(document)] } : nil
-            result[keyPath: path].containers = focus ?? named
+            let meant = exchange.isPointed ? current.map { [$0] } ?? [] : result.shown
+            result[keyPath: path].containers = isCarried && !meant.isEmpty ? [try container(meant)] : named
         }
         return result
     }

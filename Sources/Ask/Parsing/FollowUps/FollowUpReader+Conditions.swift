@@ -45,7 +45,7 @@ extension FollowUpReader {
     }
 
     /// "And on Android?" is asked of the topic before, unless that stood behind the same word itself.
-    func addsTopic(_ fragment: FragmentText) -> Bool {
+    private func addsTopic(_ fragment: FragmentText) -> Bool {
         guard let first = fragment.tokens.first?.folded, FollowUpTables.all.adding.contains(first) else { return false }
         return !isInQuestion(first)
     }
@@ -61,7 +61,7 @@ extension FollowUpReader {
     }
 
     /// Whether a fragment changes what the question about one meeting said itself: "what did Liam say there?", "and Tomasz?".
-    func goesOn(_ said: ParsedQuestion) -> Bool {
+    private func goesOn(_ said: ParsedQuestion) -> Bool {
         let own = ReadingPart.allCases.filter { $0 != .titles && $0.isIn(precedent.reading) }
         return !isBare(said) || own.contains { $0.isIn(said) }
     }
@@ -78,7 +78,7 @@ extension FollowUpReader {
     }
 
     /// Whether what a fragment says is enough of a follow-up for the way it begins.
-    func fits(_ said: ParsedQuestion, _ fragment: FragmentText) -> Bool {
+    private func fits(_ said: ParsedQuestion, _ fragment: FragmentText) -> Bool {
         let count = fragment.body.count
         switch fragment.opening {
         case .about, .correction, .instead: return true
@@ -93,7 +93,7 @@ extension FollowUpReader {
     private static let shortTopic = 5
 
     /// Without any cue only conditions make a fragment, and of names alone only those that follow names.
-    func fitsAlone(_ said: ParsedQuestion, _ fragment: FragmentText) -> Bool {
+    private func fitsAlone(_ said: ParsedQuestion, _ fragment: FragmentText) -> Bool {
         guard isBare(said), !fragment.namesIntent, said.order == nil, said.excluded == Exclusions() else {
             return false
         }

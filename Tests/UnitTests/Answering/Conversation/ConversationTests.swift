@@ -181,4 +181,21 @@ import Testing
         #expect(answer.files == ["c.md"])
         #expect(answer.headline.contains("Sarah Lindqvist"))
     }
+
+    @Test func `several that were pointed at are found again as well`() throws {
+        let files = [
+            "b.md": TestVault.meeting("2026-03-10", "Sarah Chen", "Harbour"),
+            "c.md": TestVault.meeting("2026-03-11", "Sarah Chen", "Walk"),
+            "d.md": TestVault.meeting("2026-03-12", "Mo Lee", "Jetty"),
+        ]
+        var talk = try ConversationTalk(files)
+        try talk.ask("which meetings did we have in March?")
+        try talk.ask("which of them were with Sarah Chen?")
+        let vault = try TestVault(files.merging(["a.md": TestVault.meeting("2026-03-01", "Anna", "Other")]) { $1 })
+        let changed = try vault.flow()
+        let next = try vault.question("how many of them were on 11 March?")
+        let understood = try changed.read(next, in: try changed.renewed(talk.conversation, for: next))
+        #expect(try changed.answer(next, reading: understood.reading).value == .number(1))
+        #expect(understood.reading.containers.first?.documents.count == 2)
+    }
 }
