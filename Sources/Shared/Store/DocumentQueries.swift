@@ -106,7 +106,7 @@ extension IndexReader {
         ).bind(meeting).rows { Person(number: $0.int(0), name: $0.string(1), meetingCount: $0.int(2)) }
     }
 
-    /// Those whom the sources of a meeting name as absent, in the order of first mention: regrets, apologies, unticked names.
+    /// Where the sources of a meeting name somebody as absent, in the order of the text: regrets, apologies, unticked names.
     ///
     /// - Parameter meeting: The row that stands for the meeting.
     /// - Returns: The names of the people, as written where nobody in particular is meant, each with the document and its 1-based line
@@ -116,7 +116,7 @@ extension IndexReader {
         ofMeeting meeting: Int
     ) throws(StoreError) -> [(name: String, document: Int, line: Int?)] {
         let present = Set(try attendees(ofMeeting: meeting).map(\.name))
-        let named = try database.statement(
+        return try database.statement(
             """
             select coalesce(person.name, attendance.name), attendance.document, line from attendance
             join document on document.id = attendance.document join source on source.id = document.source
@@ -124,8 +124,7 @@ extension IndexReader {
             where document.meeting = ? and declined <> 0 order by path, first_line, attendance.rowid
             """
         ).bind(meeting).rows { (name: $0.string(0), document: $0.int(1), line: $0.optionalInt(2)) }
-        var seen = present
-        return named.filter { seen.insert($0.name).inserted }
+            .filter { !present.contains($0.name) }
     }
 
     /// The rows of the documents that some people attend, over all sources of each meeting, or that mention them.

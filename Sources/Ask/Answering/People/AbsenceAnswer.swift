@@ -4,6 +4,9 @@ import Store
 
 /// Who was expected at the meetings that are meant and did not take part.
 struct AbsenceAnswer {
+    /// Where a source of a meeting names somebody as absent.
+    private typealias Absence = (name: String, document: Int, line: Int?)
+
     let context: AnswerContext
 
     /// The answer for some meetings: the names, with the lines that say so.
@@ -14,24 +17,26 @@ struct AbsenceAnswer {
     func answer(_ meetings: [Meeting]) throws(StoreError) -> Answer? {
         guard let last = meetings.last else { return nil }
         var names: [String] = []
+        var count = 0
         var answer = Answer(found: true, headline: "")
         for meeting in meetings {
             let absent = try context.index.absentees(ofMeeting: meeting.record.meeting)
             guard !absent.isEmpty else { continue }
-            names += absent.map(\.name).filter { !names.contains($0) }
-            let citation = try citation(of: meeting, absent, rank: answer.citations.count + 1)
-            answer.citations.append(citation)
+            for one in absent where !names.contains(one.name) { names.append(one.name) }
+            let citations = try citations(of: meeting, absent, from: answer.citations.count + 1)
+            answer.citations += citations
+            count += 1
             answer.sections.append(
-                Answer.Section(quotes: [.computed(text(meeting, absent), citations: [citation.rank])]))
+                Answer.Section(quotes: [.computed(text(meeting, absent), citations: citations.map(\.rank))]))
         }
         answer.remarks = context.wording.remarks
         guard !names.isEmpty else { return try nobody(last, count: meetings.count, remarks: answer.remarks) }
-        let isOne = answer.citations.count == 1
+        let isOne = count == 1
         answer.headline = context.templates.text(
             isOne ? "who.absent" : "who.absent.several",
             [
                 "people": names.sorted().joined(separator: ", "), "title": answer.citations[0].document.title,
-                "date": context.wording.date(answer.citations[0].document), "meetings": String(answer.citations.count),
+                "date": context.wording.date(answer.citations[0].document), "meetings": String(count),
                 "conditions": context.wording.conditionsBehindColon,
             ])
         if isOne { answer.sections = [Answer.Section(titlesOf: answer.citations)] }
@@ -39,29 +44,46 @@ struct AbsenceAnswer {
         return answer
     }
 
-    private func text(_ meeting: Meeting, _ absent: [(name: String, document: Int, line: Int?)]) -> String {
-        context.templates.text(
+    private func text(_ meeting: Meeting, _ absent: [Absence]) -> String {
+        let names: [String] = absent.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        return context.templates.text(
             "who.absent.entry",
             [
                 "title": meeting.record.title, "date": context.wording.date(meeting.record),
-                "people": absent.map(\.name).joined(separator: ", "),
+                "people": names.joined(separator: ", "),
             ])
     }
 
-    /// The lines that name them, in the source that names most; the head of the meeting where no line is known.
-    private func citation(
-        of meeting: Meeting, _ absent: [(name: String, document: Int, line: Int?)], rank: Int
-    ) throws(StoreError) -> Citation {
-        let source = ([meeting.record] + meeting.sources).max { left, right in
-            absent.count { $0.document == left.number } < absent.count { $0.document == right.number }
+    /// The lines that name them, a citation for each run; the head of the meeting where no line is known.
+    private func citations(of meeting: Meeting, _ absent: [Absence], from rank: Int) throws(StoreError) -> [Citation] {
+        let heads = try context.citations(meeting, from: rank)
+        var citations: [Citation] = []
+        for head in heads {
+            let lines = absent.filter { $0.document == head.document.number }.compactMap(\.line)
+            for run in AbsenceAnswer.runs(lines) {
+                var citation = head
+                (citation.rank, citation.lines) = (rank + citations.count, run)
+                citations.append(citation)
+            }
         }
-        let citations = try context.citations(meeting, from: rank)
-        var citation = citations.first { $0.document.number == source?.number } ?? citations[0]
-        citation.rank = rank
-        let lines = absent.filter { $0.document == citation.document.number }.compactMap(\.line)
-        if let first = lines.min(), let last = lines.max() { citation.lines = LineRange(first, last) }
-        return citation
+        return citations.isEmpty ? Array(heads.prefix(1)) : citations
     }
+
+    /// Lines that stand together: those of one list have others between them.
+    private static func runs(_ lines: [Int]) -> [LineRange] {
+        var runs: [LineRange] = []
+        for line in Set(lines).sorted() {
+            if let last = runs.last, line - last.last <= AbsenceAnswer.widestGap {
+                runs[runs.count - 1] = LineRange(last.first, line)
+            } else {
+                runs.append(LineRange(line, line))
+            }
+        }
+        return runs
+    }
+
+    /// More lines between two names are another list.
+    private static let widestGap = 8
 
     /// Nothing says that anybody was absent.
     private func nobody(_ meeting: Meeting, count: Int, remarks: [String]) throws(StoreError) -> Answer {
