@@ -36,8 +36,11 @@ extension Request {
     /// The same asked of another meeting: where meetings were listed or counted, what is in that one.
     var ofNeighbour: Request {
         switch self {
-        case .list, .count, .agenda, .busiest, .another, .mostOften: .discussion
-        case .fact, .amount, .date, .attendance, .actor, .duration, .tasks, .decision, .discussion, .summary: self
+        case .list, .count, .agenda, .busiest, .another, .mostOften, .free: .discussion
+        case .whether(.event, let otherwise): otherwise.ofNeighbour
+        case .fact, .amount, .date, .attendance, .actor, .duration, .place, .whether, .tasks, .decision, .discussion,
+            .summary:
+            self
         }
     }
 
