@@ -54,6 +54,13 @@ public struct TimeSpan: Hashable, Sendable {
         return TimeSpan(start: latestStart, end: earliestEnd)
     }
 
+    /// The days that the span touches, whole.
+    public var wholeDays: TimeSpan {
+        TimeSpan(
+            start: start?.date.midnight,
+            end: end.map { $0.secondOfDay == 0 ? $0 : $0.date.adding(days: 1).midnight })
+    }
+
     /// Whether this span holds all of the other.
     ///
     /// - Parameter other: Another span.

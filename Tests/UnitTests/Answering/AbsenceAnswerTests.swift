@@ -28,6 +28,9 @@ import Testing
         "who was absent from the council on 3 March 2026?", "who missed the council on 3 March 2026?",
         "who sent apologies for the council on 3 March 2026?", "who wasn't at the council on 3 March 2026?",
         "who did not attend the council on 3 March 2026?", "wer fehlte beim Council am 3. März 2026?",
+        "who couldn't make it to the council on 3 March 2026?", "who could not join on 3 March 2026?",
+        "who wasn't able to come on 3 March 2026?", "who did not show up at the council on 3 March 2026?",
+        "wer war am 3. März 2026 nicht dabei?", "wer konnte am 3. März 2026 nicht kommen?",
     ])
     func `those whom the minutes name as absent are told`(text: String) throws {
         let answer = try ConversationTalk.answer(files, [text])

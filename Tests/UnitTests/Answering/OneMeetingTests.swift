@@ -29,6 +29,22 @@ import Testing
         #expect(people == .list(["Hannah Adeyemi", "Priya Raman", "Robert Okafor", "Sarah Chen"]))
     }
 
+    @Test func `of minutes and meetings of one name all are of the series`() throws {
+        let vault = try TestVault([
+            "a.md": TestVault.meeting("2026-01-13", "Sarah Chen", "Harbour Ropes Team Minutes, January 13", "Herring."),
+            "b.md": TestVault.meeting("2026-02-10", "Bob Okafor", "Harbour Ropes Team Meeting, February 10", "Eels."),
+        ])
+        let answer = try vault.ask("when was Bob last at a ropes team meeting?")
+        #expect(answer.headline.hasPrefix("Tue 10 February 2026"))
+    }
+
+    @Test func `a list that no meeting answers stands in lines`() throws {
+        let vault = try TestVault(["eel.md": "# Smoked eel\n\nA Frisian dish of eel and rye bread.\n"])
+        let answer = try vault.ask("list the frisian dishes")
+        #expect(answer.certainty == .answered)
+        #expect(answer.citations.map(\.document.path) == ["eel.md"])
+    }
+
     @Test func `meetings that nothing dates are held on no day`() throws {
         let vault = try TestVault([
             "a.md": "---\nkind: meeting\nattendees: [Sarah Chen]\n---\n# Sync\n\nHerring.\n"

@@ -37,6 +37,12 @@ import Testing
         #expect(try ask("recurring tasks", list).value == .list(["water the plants"]))
     }
 
+    @Test func `a part of a day asks for the tasks of the day`() throws {
+        let answer = try ask("what was on my todo list for the evening of 10 March?", "- [ ] oil the crane")
+        #expect(answer.value == .list(["oil the crane"]))
+        #expect(answer.headline.contains("Tue 10 March 2026"))
+    }
+
     @Test func `a tag on a line covers the task of the line alone`() throws {
         #expect(try ask("tasks tagged #pier", list).value == .list(["sweep the pier #pier"]))
     }

@@ -23,6 +23,23 @@ import Time
         #expect(try request(question) == expected)
     }
 
+    @Test(
+        arguments: [
+            ("which board meetings were there in 2025", "board"), ("which harbour fee meetings took place", "harbour fee"),
+            ("what kind of meetings did I have last week", ""),
+        ])
+    func `which meetings is a list, whatever describes them`(question: String, topic: String) throws {
+        let now = try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10, minute: 15)
+        let reading = Names.parser.parse(question, now: now)
+        #expect(reading.intent == .list)
+        #expect(reading.topic == topic)
+    }
+
+    @Test(arguments: ["why was the board meeting cancelled?", "warum wurde die Besprechung abgesagt?"])
+    func `a reason is asked of lines, not of a list`(question: String) throws {
+        #expect(try request(question) == .fact)
+    }
+
     @Test func `meetings are listed, counted or timed`() throws {
         guard case .list(let listed) = try request("which meetings did I have last week?"),
             case .count(let counted) = try request("how many meetings did I have last week?"),

@@ -69,6 +69,14 @@ import Time
         #expect(document.attendees.prefix(2).map(\.aliases) == [["AL"], ["BE"]])
     }
 
+    @Test func `a remark in a column of marks says by its first word who was away`() throws {
+        let document = try read(
+            "## Attendance\n\n| | Name | Firm |\n|---|---|---|\n| x | Ann Lee | Acme |\n| X (first half) | Bo Ek | Stone |\n"
+                + "| x | Dora Ash | Stone |\n| x | Eve Orr | Stone |\n| (regrets, on leave) | Cy Ode | Acme |\n")
+        #expect(present(document) == ["Ann Lee", "Bo Ek", "Dora Ash", "Eve Orr"])
+        #expect(absent(document) == ["Cy Ode"])
+    }
+
     @Test func `handles, initials and addresses are aliases`() throws {
         let document = try read("Present:\n* Ann Lee (@annlee)\n* Bo Ek (BE)\n* Cy Ode <cy@example.com>\n* @dora\n")
         #expect(present(document) == ["Ann Lee", "Bo Ek", "Cy Ode", "dora"])

@@ -28,7 +28,7 @@ struct FreeTimeWindow {
         let weekdays = parts.filter { ($0.start?.date.weekday.isoNumber ?? 0) <= 5 }
         self.parts = isOfWorkingHours && !weekdays.isEmpty ? weekdays : parts
         let dates = context.templates.dates
-        text = spans.map { FreeTimeWindow.isOfDays($0, now) ? FreeTimeWindow.wholeDays(of: $0) : $0 }.map(dates.span)
+        text = spans.map { FreeTimeWindow.isOfDays($0, now) ? $0.wholeDays : $0 }.map(dates.span)
             .joined(separator: "; ")
         let day = now.date
         hours = [
@@ -63,11 +63,6 @@ struct FreeTimeWindow {
     private static func isOfDays(_ span: TimeSpan, _ now: CivilDateTime) -> Bool {
         guard let start = span.start, let end = span.end, end.secondOfDay == 0 else { return false }
         return start.secondOfDay == 0 || start.secondNumber - now.secondNumber < 60 && start >= now
-    }
-
-    /// The days of a span, the first one from its beginning.
-    private static func wholeDays(of span: TimeSpan) -> TimeSpan {
-        TimeSpan(start: span.start?.date.midnight, end: span.end)
     }
 
     /// The working hours of each day of a span.

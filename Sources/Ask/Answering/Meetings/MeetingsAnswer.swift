@@ -10,7 +10,7 @@ struct MeetingsAnswer {
     func answer() throws(StoreError) -> Answer {
         let groups = try MatchingMeetings(context: context).all()
         if let amount = try amount(besides: groups) { return amount }
-        guard !groups.isEmpty else { return try NothingFound(context: context).answer() }
+        guard !groups.isEmpty else { return try withoutMeetings() }
         var answer = Answer(found: true, headline: "")
         answer.value = value(of: groups)
         let isList = context.reading.intent == .agenda || context.reading.intent == .list
@@ -31,6 +31,17 @@ struct MeetingsAnswer {
         guard !groups.contains(where: { match.share(of: $0.titles) == 1 }) else { return nil }
         let answer = try AmountAnswer(context: context, amount: counted.amount).answer()
         return answer.value == nil ? nil : answer
+    }
+
+    /// Where no meeting or note matches: a list of something else stands in lines, of meetings about a topic some may be near.
+    private func withoutMeetings() throws(StoreError) -> Answer {
+        let reading = context.reading
+        let hasTopic = !TitleMatch(reading.topic).isIdle && !context.query.text.isEmpty
+        guard reading.intent == .list, hasTopic else { return try NothingFound(context: context).answer() }
+        if reading.kinds.isEmpty, reading.tags.isEmpty {
+            return try FindAnswer(context: context, headline: "find.headline").answer()
+        }
+        return try NothingFound(context: context, search: try context.search()).answer()
     }
 
     private func value(of groups: [Meeting]) -> AnswerValue {

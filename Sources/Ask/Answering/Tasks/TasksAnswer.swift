@@ -18,7 +18,10 @@ struct TasksAnswer {
         if matching.tasks.isEmpty, request.word != nil, request.state == nil {
             matching = try self.matching([.done])
         }
-        guard !matching.tasks.isEmpty else { return try fallback() }
+        guard !matching.tasks.isEmpty else {
+            if let days = ofWholeDays { return try days.answer() }
+            return try fallback()
+        }
         var answer = Answer(found: true, headline: "")
         answer.value =
             request.isCount
@@ -34,6 +37,17 @@ struct TasksAnswer {
         }
         answer.remarks = context.wording.remarks
         return answer
+    }
+
+    /// The same of the days: tasks and the notes that hold them seldom have a time of day. Nil where the question names days.
+    private var ofWholeDays: TasksAnswer? {
+        let spans = context.reading.time?.spans ?? []
+        guard spans != spans.map(\.wholeDays) else { return nil }
+        var days = context
+        days.reading.time?.spans = spans.map(\.wholeDays)
+        days.query = Query(days.reading, scope: context.filter.scope)
+        days.filter = days.query.filter
+        return TasksAnswer(context: days, request: request)
     }
 
     private func headline(_ tasks: [TaskRecord], shown: Int) -> String {

@@ -187,7 +187,7 @@ extension QuestionDraft {
     }
 
     /// "Not", "didn't", "wasn't".
-    private func isNegation(_ place: Int) -> Bool {
+    func isNegation(_ place: Int) -> Bool {
         traits(place).contains(.not) || tokens[place].folded.hasSuffix("n't")
     }
 

@@ -165,12 +165,26 @@ extension QuestionDraft {
         // "Show me everything tagged personal"
         let isOfTags = place > start && tagPlaces.contains { $0.tokens.lowerBound <= place + 1 }
         let isExplicit = traits(start).contains(.list) || isOfTags
-        let isKind = isKind(place) && !isContent(place, start) && (place > start || standsAlone(place))
+        let isKind =
+            (isKind(place) && !isContent(place, start) && (place > start || standsAlone(place)))
+            || (place > start && isDescribedKind(place))
         guard isExplicit || isKind else { return false }
         asked.intent = .list
         use((start..<place).filter { !ordered.contains($0) })
         return true
     }
+
+    /// Behind "which": meetings or notes, told by the words in front of them ("board meetings").
+    private func isDescribedKind(_ place: Int) -> Bool {
+        let noun = (place..<min(place + QuestionDraft.mostDescribing, tokens.count)).first { isKind($0) }
+        guard let noun, noun > place, traits(noun).contains(.plural), !isContent(noun, place - 1) else { return false }
+        return (place..<noun).allSatisfy {
+            tokens[$0].kind == .word && traits($0).isDisjoint(with: [.boundary, .auxiliary])
+        }
+    }
+
+    /// No more words than these, the noun among them, say which meetings are meant.
+    private static let mostDescribing = 4
 
     /// "Meeting with Mark", "notes from May"; but not "meeting room".
     private func standsAlone(_ place: Int) -> Bool {
@@ -196,6 +210,7 @@ extension QuestionDraft {
         readFromNow()
         readTaskState(now: now)
         readTaskCues()
+        for cue in cues where cue.cue == .empty && cue.allSatisfy(isFree) { use(cue) }
         readCues()
         asked.tasks.isOwn = asked.intent == .tasks && asksForOwn
         switch asked.intent {
@@ -244,7 +259,7 @@ extension QuestionDraft {
             tokens.indices.contains(where: {
                 entry($0).kinds.contains(.event) || traits($0).contains([.series, .documentNoun])
             }),
-            [.list, .count, .agenda, .find].contains(asked.intent)
+            [.list, .count, .agenda].contains(asked.intent) || (asked.intent == .find && !asksForReason)
         else { return }
         for (status, trait) in [(EventStatus.cancelled, WordTraits.cancelled), (.declined, .declined)] {
             for place in tokens.indices where isFree(place) && traits(place).contains(trait) {
@@ -254,6 +269,9 @@ extension QuestionDraft {
             }
         }
     }
+
+    /// "Why was it cancelled": lines tell it, no list does.
+    private var asksForReason: Bool { cues.contains { $0.cue == .reason } }
 
     /// "Overdue", "due this week", "done"; "what do I owe" and "not done" are of the open ones.
     private mutating func readTaskState(now: CivilDateTime) {
@@ -306,7 +324,17 @@ extension QuestionDraft {
         let found = cues.filter {
             $0.cue == .absence && ($0.first.lowerBound == start || $0.first.lowerBound == who.end)
         }
-        return found.max { $0.count < $1.count }
+        return found.max { $0.count < $1.count } ?? deniedPresence(behind: who.end)
+    }
+
+    /// "Could not join", "wasn't there": a denial right behind the words of asking, and a word for taking part.
+    private func deniedPresence(behind start: Int) -> FoundCue? {
+        let verb = (start..<tokens.count).first {
+            !isUsed[$0] && traits($0).isDisjoint(with: [.auxiliary, .adverb]) && !isNegation($0)
+        }
+        guard let verb, (start..<verb).contains(where: isNegation) else { return nil }
+        let end = traits(verb).contains(.presence) ? verb + 1 : cue(at: verb) { $0 == .presence }?.end
+        return end.map { FoundCue(cue: .absence, first: start..<$0, second: $0..<$0) }
     }
 
     private func isWho(_ cue: FoundCue) -> Bool {

@@ -40,6 +40,12 @@ enum Cue: Hashable, Sendable {
     case free(FreeTimeRequest.Kind)
     /// Who was expected and did not take part: "was absent from".
     case absence
+    /// Words that say nothing together: "took place", "kind of".
+    case empty
+    /// Why something is so: "how come".
+    case reason
+    /// Taking part, where a word alone does not say so: "make it"; denied, it is absence.
+    case presence
     /// What follows is left out.
     case exclusion(ofTitles: Bool)
     /// A time hangs on the meeting that follows.

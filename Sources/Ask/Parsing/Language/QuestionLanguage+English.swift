@@ -269,11 +269,17 @@ extension QuestionLanguage {
                 """
                 absent, absent from, missed, missing, missing from, missing at, excused, excused from, regrets, apologies, apologies for, sent apologies, sent apologies for, \
                 sent their apologies, sent their apologies for, gave apologies, gave apologies for, sent regrets, sent regrets for, send apologies, send apologies for, send regrets, \
-                apologised, apologized, apologised for, apologized for, not present, not present at, not there, not at, not in, \
-                did not attend, didn't attend, did not come, didn't come, did not come to, didn't come to, did not make it, didn't make it, did not make it to, didn't make it to, \
-                did not show up, didn't show up, could not attend, couldn't attend, could not make it, couldn't make it, could not come, couldn't come, \
-                wasn't there, weren't there, wasn't at, weren't at, wasn't in, weren't in, wasn't present, weren't present, isn't there, failed to attend, unable to attend
+                apologised, apologized, apologised for, apologized for, failed to attend, unable to attend
                 """
+            ),
+            (
+                .empty,
+                "take place, takes place, took place, taken place, taking place, sort of, kind of, sorts of, kinds of, type of, types of"
+            ),
+            (.reason, "why, how come, for what reason, the reason for, the reason why"),
+            (
+                .presence,
+                "able to attend, able to come, able to join, make it, make it to, show up, show up at, turn up, turn up at, be there, be at, be present, take part, take part in, made it, made it to"
             ),
             (
                 .attendance,

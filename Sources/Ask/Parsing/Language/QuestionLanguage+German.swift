@@ -79,7 +79,10 @@ extension QuestionLanguage {
             (.overdue, "überfällig überfällige überfälligen"), (.due, "fällig fällige fälligen"),
             (.done, "erledigt erledigte erledigten"),
             (.writing, "notizen notiz meinung sicht argumente argument"),
-            (.auxiliary, "hat haben habe hatte hatten ist sind war waren wird werden"),
+            (
+                .auxiliary,
+                "hat haben habe hatte hatten ist sind war waren wird werden konnte konnten kann können wollte wollten"
+            ),
             (
                 .opening,
                 """
@@ -205,10 +208,12 @@ extension QuestionLanguage {
                 .absence,
                 """
                 fehlte, fehlten, fehlte bei, fehlten bei, fehlte beim, fehlten beim, fehlt, fehlt bei, hat gefehlt, haben gefehlt, gefehlt, war abwesend, waren abwesend, abwesend, entschuldigt, \
-                war entschuldigt, waren entschuldigt, hat sich entschuldigt, haben sich entschuldigt, war verhindert, waren verhindert, hat abgesagt, haben abgesagt, \
-                war nicht da, waren nicht da, war nicht dabei, waren nicht dabei, war nicht bei, war nicht beim, waren nicht bei, waren nicht beim, nicht dabei, nicht da, nicht anwesend
+                war entschuldigt, waren entschuldigt, hat sich entschuldigt, haben sich entschuldigt, war verhindert, waren verhindert, hat abgesagt, haben abgesagt
                 """
             ),
+            (.empty, "findet statt, finden statt, fand statt, fanden statt, stattgefunden, art von, arten von"),
+            (.reason, "warum, wieso, weshalb, aus welchem grund, der grund für"),
+            (.presence, "bei, beim, in, kommen, gekommen, erschienen, teilnehmen, dabei sein, da sein"),
             (
                 .attendance,
                 """

@@ -51,6 +51,11 @@ struct KnownMeeting: Sendable {
         if let start, finish == start { finish = choice.compactMap(\.finish).max() }
     }
 
+    /// The names of the series that its titles say it belongs to.
+    var seriesNames: [SeriesName] {
+        titleWords.isEmpty ? titles.compactMap { SeriesName($0) } : titleWords.compactMap { SeriesName($0) }
+    }
+
     /// Whether anybody met: a meeting, a transcript or an entry of a calendar.
     var isMeeting: Bool { documents.contains(where: \.kind.isMeeting) }
 

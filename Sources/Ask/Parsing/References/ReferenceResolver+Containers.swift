@@ -76,14 +76,18 @@ extension ReferenceResolver {
     ) -> [KnownMeeting] {
         let cue = ContainerCue(asked, text: reference.text)
         var matches = TitleMatches(asked)
-        let named = meetings.compactMap { meeting -> (meeting: KnownMeeting, fit: ContainerCue.Fit)? in
+        let called = meetings.compactMap { meeting -> (meeting: KnownMeeting, fit: ContainerCue.Fit?)? in
             guard cue.admits(meeting), let comparison = matches.comparison(with: meeting) else { return nil }
-            return cue.fit(comparison, of: meeting).map { (meeting, $0) }
+            return (meeting, cue.fit(comparison, of: meeting))
         }
-        guard let best = named.map(\.fit).max(by: <) else { return [] }
+        guard let best = called.compactMap(\.fit).max(by: <) else { return [] }
         // Whoever leaves out "the stand-up" leaves out that of every team.
-        let isLeftOut = reference.use == .exclusion && best.grade >= .head
-        return named.filter { isLeftOut ? $0.fit.grade >= .head : $0.fit == best }.map(\.meeting)
+        if reference.use == .exclusion, best.grade >= .head {
+            return called.filter { $0.fit.map { $0.grade >= .head } ?? false }.map(\.meeting)
+        }
+        // "Team minutes, 4 May" and "Team meeting, 11 May" are of one series.
+        let series = Set(called.filter { $0.fit == best }.flatMap(\.meeting.seriesNames))
+        return called.filter { $0.fit == best || !series.isDisjoint(with: $0.meeting.seriesNames) }.map(\.meeting)
     }
 }
 

@@ -5,8 +5,9 @@ public struct SeriesName: Hashable, Sendable {
     /// The name of the series that a title belongs to; nil where nothing but a date or a word such as "Notes" stands there.
     ///
     /// - Parameter title: The title of a meeting or note: "Council 3 March 2026", "Board meeting: budget".
-    public init?(_ title: String) {
-        let words = TitleWords(title)
+    public init?(_ title: String) { self.init(TitleWords(title)) }
+
+    init?(_ words: TitleWords) {
         stems = words.hasName ? words.words[words.name].filter(\.isTelling).map(\.stem) : []
         if stems.isEmpty { return nil }
     }

@@ -72,28 +72,34 @@ struct AttendeeTable {
     private static func findPresence(in table: MarkdownTable, _ columns: inout [Column]) {
         for place in columns.indices {
             let cells = table.body.map { $0.cells.count > place ? $0.cells[place] : "" }
-            let marked = cells.filter { mark($0) == true }.count
-            let isMarks = marked > 0 && cells.allSatisfy { $0.isEmpty || mark($0) != nil }
+            let marks = cells.map(mark)
+            let (marked, others) = (marks.count { $0 == true }, marks.count { $0 == nil })
+            // Among marks a few remarks may stand: "(regrets, on leave)", "first half".
+            let isMarks = marked > 0 && others * fewestMarks <= marks.count
             if isMarks { columns[place] = .presence } else if columns[place] == .presence { columns[place] = .name }
         }
     }
 
-    /// What a cell of marks says: there, not there, or nothing of the kind.
+    /// Among so many cells of a column of marks one may be another remark.
+    private static let fewestMarks = 5
+
+    /// What a cell of marks says by its first word: there, not there, or nothing of the kind.
     private static func mark(_ cell: String) -> Bool? {
-        let bare = cell.filter { $0 != "*" && $0 != " " && $0 != "[" && $0 != "]" }.lowercased()
-        if ["x", "y", "yes", "ja", "✓", "✔", "✔️", "✅", "☑", "present", "p", "anwesend", "attended", "1"].contains(bare)
-        {
-            return true
-        }
-        if [
-            "", "-", "–", "n", "no", "nein", "❌", "✗", "absent", "a", "regrets", "excused", "e", "0", "abwesend",
-            "entschuldigt",
-        ]
-        .contains(bare) {
-            return false
-        }
-        return nil
+        let cell = cell.lowercased().drop { "*[(_ ".contains($0) }
+        let bare = cell.prefix { !"*]),;:_ ".contains($0) }
+        // "A" is a mark, "A Lee" is somebody.
+        if bare.count == 1, cell.dropFirst().drop(while: \.isWhitespace).first?.isLetter == true { return nil }
+        if presentMarks.contains(String(bare)) { return true }
+        return absentMarks.contains(String(bare)) ? false : nil
     }
+
+    private static let presentMarks: Set<String> = [
+        "x", "y", "yes", "ja", "✓", "✔", "✔️", "✅", "☑", "present", "p", "anwesend", "attended", "1",
+    ]
+    private static let absentMarks: Set<String> = [
+        "", "-", "–", "n", "no", "nein", "❌", "✗", "absent", "a", "regrets", "excused", "e", "0", "abwesend",
+        "entschuldigt", "apologies",
+    ]
 
     /// The first column most of whose cells may be names.
     private static func nameColumn(_ table: MarkdownTable, _ columns: [Column]) -> Int? {
