@@ -43,6 +43,13 @@ extension AnswerContext {
         /// Whether the best of it is strong enough to be an answer.
         var isAnswer: Bool
 
+        /// The same with some of what was found.
+        func of(_ found: [Found]) -> Search {
+            var search = self
+            search.found = found
+            return search
+        }
+
         /// What was found with one passage before all others.
         func found(first: Found) -> [Found] {
             let others = found.filter { $0.passage.lines != first.passage.lines || $0.document != first.document }

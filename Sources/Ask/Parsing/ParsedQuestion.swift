@@ -3,7 +3,7 @@ import Time
 
 /// What Daybook understood of a question: the reading.
 public struct ParsedQuestion: Sendable, Equatable {
-    /// The question as typed.
+    /// The question as typed; of a long one that tells something besides the clause that asks.
     public var question: String
     /// What is asked for.
     public var request: Request

@@ -61,7 +61,21 @@ public struct QuestionParser: Sendable {
         _ question: String, now: CivilDateTime, tags: () throws(Failure) -> Set<String>,
         times: ([DocumentReference]) throws(Failure) -> [EventTime?]
     ) throws(Failure) -> ParsedQuestion {
-        var draft = QuestionDraft(cut(question), owner: owner)
+        let draft = QuestionDraft(cut(question), owner: owner)
+        guard let clause = AskingClause(draft) else { return try parse(draft, now: now, tags: tags, times: times) }
+        let told = try parse(QuestionDraft(clause.told, owner: owner), now: now, tags: tags, times: times)
+        let asking = PronounReader(FollowUpText(clause.asking)).restated(told.people) ?? clause.asking
+        var reading = try parse(QuestionDraft(asking, owner: owner), now: now, tags: tags, times: times)
+        if clause.isOfShared { reading.rank(by: told) }
+        return reading
+    }
+
+    /// Reads a question that asks with all its words.
+    private func parse<Failure: Error>(
+        _ start: QuestionDraft, now: CivilDateTime, tags: () throws(Failure) -> Set<String>,
+        times: ([DocumentReference]) throws(Failure) -> [EventTime?]
+    ) throws(Failure) -> ParsedQuestion {
+        var draft = start
         let grammar = TimeGrammar(
             now: now, weekStart: weekStart, dayFirst: dayFirst || draft.language == .german, language: draft.language,
             names: firstNames)
@@ -70,7 +84,7 @@ public struct QuestionParser: Sendable {
         let candidates = draft.eventCandidates()
         if !candidates.isEmpty {
             let times = try times(candidates.map(\.reference))
-            draft = QuestionDraft(cut(question), owner: owner)
+            draft = start
             readNames(&draft, grammar, tags, events: zip(candidates, times).compactMap(NamedEvent.init))
             draft.tellUnknown(zip(candidates, times).filter { $0.1 == nil }.map(\.0))
         }

@@ -25,7 +25,8 @@ import Time
 
     @Test(
         arguments: [
-            ("which board meetings were there in 2025", "board"), ("which harbour fee meetings took place", "harbour fee"),
+            ("which board meetings were there in 2025", "board"),
+            ("which harbour fee meetings took place", "harbour fee"),
             ("what kind of meetings did I have last week", ""),
         ])
     func `which meetings is a list, whatever describes them`(question: String, topic: String) throws {

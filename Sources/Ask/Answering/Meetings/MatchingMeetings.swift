@@ -35,12 +35,17 @@ struct MatchingMeetings {
         }
         var filter = context.filter
         if filter.kinds.isEmpty { filter.kinds = MatchingMeetings.meetings }
-        // The next meeting may be on another day; what is planned with somebody is yet to come.
-        if filter.spans.isEmpty, context.reading.order == nil {
-            let isOfDay = filter.attendees.isEmpty && context.reading.kinds.isEmpty
-            filter.spans = [isOfDay ? context.now.date.span : TimeSpan(start: context.now, end: nil)]
-        }
+        if let span = unsaidSpan { filter.spans = [span] }
         return fromNow(try context.index.documents(filter))
+    }
+
+    /// The time that a question for the calendar means where it says none: today, or all that is yet to come; nil where it says one.
+    var unsaidSpan: TimeSpan? {
+        guard context.reading.intent == .agenda, context.filter.spans.isEmpty, context.reading.order == nil else {
+            return nil
+        }
+        let isOfDay = context.filter.attendees.isEmpty && context.reading.kinds.isEmpty
+        return isOfDay ? context.now.date.span : TimeSpan(start: context.now, end: nil)
     }
 
     /// "Still" and "upcoming" look from now on.

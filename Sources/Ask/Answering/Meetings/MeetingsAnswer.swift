@@ -35,6 +35,11 @@ struct MeetingsAnswer {
 
     /// Where no meeting or note matches: a list of something else stands in lines, of meetings about a topic some may be near.
     private func withoutMeetings() throws(StoreError) -> Answer {
+        var context = context
+        if let span = MatchingMeetings(context: context).unsaidSpan {
+            context.reading.time = QuestionTime(text: "", spans: [span], isFilter: true)
+            context.filter.spans = [span]
+        }
         let reading = context.reading
         let hasTopic = !TitleMatch(reading.topic).isIdle && !context.query.text.isEmpty
         guard reading.intent == .list, hasTopic else { return try NothingFound(context: context).answer() }

@@ -20,8 +20,8 @@ struct FindAnswer {
         guard search.isAnswer, !search.found.isEmpty else {
             return try NothingFound(context: context, search: search).answer()
         }
-        if headline == nil, let decided = try decided(search) { return decided }
         let (inTime, isElsewhen) = ofTime(search.found)
+        if headline == nil, let decided = try decided(search.of(inTime), isElsewhen: isElsewhen) { return decided }
         var told = try MeetingBodies(context: context, evidence: search.evidence).told(inTime)
         if context.reading.seeksPresent { told.found = newestFirst(told.found, search) }
         return try ranked(told.found, search, besides: told.entries, isElsewhen: isElsewhen)
@@ -39,10 +39,18 @@ struct FindAnswer {
     }
 
     /// What was decided, where that is asked; what holds now is what was decided last, too.
-    private func decided(_ search: AnswerContext.Search) throws(StoreError) -> Answer? {
+    private func decided(_ search: AnswerContext.Search, isElsewhen: Bool) throws(StoreError) -> Answer? {
+        var context = context
+        if isElsewhen { context.reading.time = nil }
         let decision = DecisionAnswer(context: context, search: search)
-        if context.reading.intent == .decision { return try decision.answer() }
-        return context.reading.seeksPresent && context.reading.intent == .find ? try decision.stated() : nil
+        var answer: Answer?
+        if context.reading.intent == .decision {
+            answer = try decision.answer()
+        } else if context.reading.seeksPresent, context.reading.intent == .find {
+            answer = try decision.stated()
+        }
+        if isElsewhen { answer?.remarks.append(elsewhen) }
+        return answer
     }
 
     /// Places in an order: each meeting or note once, with its best lines.

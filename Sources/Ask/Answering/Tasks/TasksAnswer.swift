@@ -39,7 +39,9 @@ struct TasksAnswer {
         return answer
     }
 
-    /// The same of the days: tasks and the notes that hold them seldom have a time of day. Nil where the question names days.
+    /// The same of the days; nil where the question names days.
+    ///
+    /// Tasks and the notes that hold them seldom have a time of day.
     private var ofWholeDays: TasksAnswer? {
         let spans = context.reading.time?.spans ?? []
         guard spans != spans.map(\.wholeDays) else { return nil }

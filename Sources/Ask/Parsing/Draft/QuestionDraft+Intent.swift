@@ -9,12 +9,8 @@ extension QuestionDraft {
         if !readIntent(at: start, leadingAt: [start]) {
             // "I need this for Monday: when did we …", "sorry, one more thing. who …"
             let others = clauseStarts(behind: start)
-            for other in others where readCount(at: other) || readList(at: other) {
-                dropPreamble(before: other)
-                return finishIntent(now: now)
-            }
-            if readIntent(at: nil, leadingAt: Set(others)), let other = others.first(where: { isUsed[$0] }) {
-                dropPreamble(before: other)
+            if !others.contains(where: { readCount(at: $0) || readList(at: $0) }) {
+                _ = readIntent(at: nil, leadingAt: Set(others))
             }
         }
         finishIntent(now: now)
@@ -79,12 +75,6 @@ extension QuestionDraft {
             .filter { ",.:;!?-–—".contains(tokens[$0 - 1].text) }
             .map { skippingFillers($0) }
             .filter { $0 < tokens.count }
-    }
-
-    /// A sentence before the question says why it is asked: "I need this for my report: …".
-    private mutating func dropPreamble(before place: Int) {
-        guard (0..<place).contains(where: { !traits($0).isDisjoint(with: [.speaker, .pronoun]) }) else { return }
-        use((0..<place).filter { person(at: $0) == nil })
     }
 
     /// Phrases that mean something else where the question goes on differently.
@@ -210,7 +200,8 @@ extension QuestionDraft {
         readFromNow()
         readTaskState(now: now)
         readTaskCues()
-        for cue in cues where cue.cue == .empty && cue.allSatisfy(isFree) { use(cue) }
+        // Lines that answer may speak of a kind or a place after all.
+        if asked.intent != .find { for cue in cues where cue.cue == .empty && cue.allSatisfy(isFree) { use(cue) } }
         readCues()
         asked.tasks.isOwn = asked.intent == .tasks && asksForOwn
         switch asked.intent {

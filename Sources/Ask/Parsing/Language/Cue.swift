@@ -40,6 +40,14 @@ enum Cue: Hashable, Sendable {
     case free(FreeTimeRequest.Kind)
     /// Who was expected and did not take part: "was absent from".
     case absence
+    /// A word that a question begins with: "who".
+    case interrogative
+    /// A verb of not knowing, behind which a question stands: "wonder".
+    case wondering
+    /// A word behind which another clause begins: "but".
+    case conjunction
+    /// The subject of a clause with its verb, written as one: "it's".
+    case subject
     /// Words that say nothing together: "took place", "kind of".
     case empty
     /// Why something is so: "how come".

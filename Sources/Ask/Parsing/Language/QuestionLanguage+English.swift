@@ -276,6 +276,16 @@ extension QuestionLanguage {
                 .empty,
                 "take place, takes place, took place, taken place, taking place, sort of, kind of, sorts of, kinds of, type of, types of"
             ),
+            (
+                .interrogative,
+                "who, who's, whom, whose, what, what's, when, when's, where, where's, why, how, how's, which"
+            ),
+            (
+                .wondering,
+                "wonder, wonders, wondered, wondering, know, knew, ask, asked, asks, asking, remember, recall, forget, forgot, sure, idea, curious, clue"
+            ),
+            (.conjunction, "and, but, so, because, though, although"),
+            (.subject, "it's, it'll, i'll, he's, she's, they're, we're, we'll, you're, there's, that's, here's, hope"),
             (.reason, "why, how come, for what reason, the reason for, the reason why"),
             (
                 .presence,

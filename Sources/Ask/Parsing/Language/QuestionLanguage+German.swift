@@ -212,6 +212,12 @@ extension QuestionLanguage {
                 """
             ),
             (.empty, "findet statt, finden statt, fand statt, fanden statt, stattgefunden, art von, arten von"),
+            (
+                .interrogative,
+                "wer, wen, wem, wessen, was, wann, wo, wohin, woher, warum, wieso, weshalb, wie, welche, welcher, welches, welchen, welchem"
+            ),
+            (.wondering, "frage, fragte, gefragt, weiß, wissen, wüsste, erinnere, vergessen, sicher, ahnung"),
+            (.conjunction, "und, aber, also, weil, denn, obwohl"),
             (.reason, "warum, wieso, weshalb, aus welchem grund, der grund für"),
             (.presence, "bei, beim, in, kommen, gekommen, erschienen, teilnehmen, dabei sein, da sein"),
             (

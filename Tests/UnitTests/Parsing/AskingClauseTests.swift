@@ -1,0 +1,69 @@
+import Testing
+import Time
+
+@testable import Parsing
+
+/// Long questions: the clause that asks decides what is asked for.
+@Suite struct AskingClauseTests {
+    /// The reading on Wednesday 18 March 2026, 10:15.
+    private func reading(_ question: String) throws -> ParsedQuestion {
+        let now = try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10, minute: 15)
+        return Names.parser.parse(question, now: now)
+    }
+
+    @Test(
+        arguments: [
+            (
+                "I was tidying the shed yesterday and found an old bill, and it made me wonder what the price of the mast was",
+                "price mast"
+            ),
+            (
+                "so my boss asked me this morning and I had no idea, could you check what the harbour fee is?",
+                "harbour fee"
+            ),
+            ("My flight lands on Thursday and I'm not sure I make it, what is the wifi password?", "wifi password"),
+            ("Ich bereite gerade die Folien vor und finde die Zahl nicht, wo ist der Schlüssel?", "Schlüssel"),
+        ])
+    func `what is told before the question is not looked for`(question: String, topic: String) throws {
+        #expect(try reading(question).topic == topic)
+        #expect(try reading(question).time == nil)
+    }
+
+    @Test func `what is told behind the question mark is not looked for`() throws {
+        #expect(try reading("what is the price of the mast? I need it for my call on Friday.").topic == "price mast")
+    }
+
+    @Test func `where the question is only it, the clause before says what`() throws {
+        let reading = try reading("hi, I'm writing the minutes and I can't find the harbour fee, what was it?")
+        #expect(reading.topic == "harbour fee")
+    }
+
+    @Test func `a remark inside a question is left out`() throws {
+        let reading = try reading("can you remind me - I think it was Bob who said it - which mast we ordered")
+        #expect(reading.topic == "mast ordered")
+        #expect(reading.people.isEmpty)
+    }
+
+    @Test func `he is whoever is told of`() throws {
+        let reading = try reading("I met Tomasz Wieczorek at lunch and he was in a hurry, so what are his open tasks?")
+        #expect(reading.people.map(\.text) == ["Tomasz Wieczorek"])
+        #expect(reading.intent == .tasks)
+    }
+
+    @Test func `what was done together still ranks, and proves nothing`() throws {
+        let reading = try reading("We had the boat show in the harbour and I took notes, where did we stay?")
+        #expect(reading.topic == "stay")
+        #expect(reading.frame.contains("boat"))
+    }
+
+    @Test(
+        arguments: [
+            ("in the meeting that we had on Friday, what was said about the mast?", "mast"),
+            ("what did we decide about the mast, the sail and the harbour fee in March", "mast sail harbour fee"),
+            ("who is the person that told me about the harbour fee when I was there", "harbour fee"),
+        ])
+    func `conditions in front of or behind a question belong to it`(question: String, topic: String) throws {
+        #expect(try reading(question).question == question)
+        #expect(try reading(question).topic.contains(topic.split(separator: " ").last.map(String.init) ?? ""))
+    }
+}
