@@ -7,7 +7,7 @@ import Text
 /// The same address is the same person, and so is the same full name, whatever its case, full stops and blanks, and the same handle unless
 /// different people bear it: then it is a firm's. Initials and handles are aliases of whoever alone bears them in the whole vault. A page joins its title, aliases and addresses; an alias that is a
 /// first name also stands before the page's last name ("Bob" of Robert Okafor: "Bob Okafor"). A bare first name is the only person
-/// who bears it, and else somebody of their own. Similar names are never joined. A mention (`@Priya`, `@priya.raman`) is whoever bears
+/// who bears it, and else somebody of their own. Of three words and more the last names may stand in any order; else similar names are never joined. A mention (`@Priya`, `@priya.raman`) is whoever bears
 /// the name, or the address that begins so; one that nobody bears makes somebody known only if it is written as a name.
 public struct PeopleDirectory: Sendable {
     private var parents: [Int] = []
@@ -78,8 +78,16 @@ public struct PeopleDirectory: Sendable {
         let group = makeGroup()
         if let email = row.attendee.email { join("@" + email, to: group) }
         if name.contains(" ") { join(nameKey(name), to: group) }
+        if let reordered = PeopleDirectory.keyInAnyOrder(nameKey(name)) { join(reordered, to: group) }
         joinHandles(of: row, to: group)
         entries.append(Entry(name: name, email: row.attendee.email, attendance: row.row, group: group))
+    }
+
+    /// A first name with two or more last names in any order; nil for shorter names.
+    private static func keyInAnyOrder(_ key: String) -> String? {
+        let words = key.split(separator: " ")
+        guard words.count > 2 else { return nil }
+        return "words " + ([words[0]] + words.dropFirst().sorted()).joined(separator: " ")
     }
 
     private mutating func joinHandles(of row: RawAttendance, to group: Int) {

@@ -37,6 +37,14 @@ import Testing
             ])
     }
 
+    @Test func `last names may stand in any order behind the first`() {
+        #expect(
+            people(["Ana Ruiz Leal", "Ana Leal Ruiz", "Ana Leal Ruiz", "Ana"]) == [
+                "Ana Leal Ruiz (Ana, Ana Ruiz Leal) ×4"
+            ])
+        #expect(people(["Kim Lee", "Lee Kim"]).count == 2)
+    }
+
     @Test func `the fullest name is the person's`() {
         #expect(
             people(["Sarah <s@x.org>", "Sarah Chen <s@x.org>", "Sarah <s@x.org>"]) == [

@@ -1,3 +1,4 @@
+import Model
 import Testing
 
 @testable import Parsing
@@ -62,6 +63,12 @@ import Testing
 
     @Test(arguments: words) func `a word that is only a word is nobody`(question: String) {
         #expect(PeopleVault.found(in: question).isEmpty)
+    }
+
+    @Test func `a word of asking is nobody, though a name holds it`() {
+        let finder = PeopleFinder(KnownNames(people: [Person(number: 1, name: "Tyler Work Summary")]))
+        let tokens = QuestionTokenizer().tokens(of: "summary of the board meeting")
+        #expect(finder.matches(in: tokens) { _ in true }.isEmpty)
     }
 
     static let statements = [

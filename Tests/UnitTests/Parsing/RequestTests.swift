@@ -41,6 +41,26 @@ import Time
         #expect(try request(question) == .fact)
     }
 
+    @Test(
+        arguments: [
+            ("what are the action items of the last board meeting", "board"),
+            ("summary of the last board meeting", "board"), ("how can I cut a sail from a rope", nil),
+            ("what was said at a board meeting", "board meeting"),
+        ])
+    func `a meeting is named by its order, and by an article only if a noun says that it is one`(
+        question: String, title: String?
+    ) throws {
+        let now = try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10, minute: 15)
+        let reading = Names.parser.parse(
+            question, now: now, tags: { () throws(Never) in [] }, times: { references in references.map { _ in nil } })
+        #expect(reading.references.first?.title.joined(separator: " ") == title)
+    }
+
+    @Test(arguments: ["how often did Bob attend the stand-up", "how often did Sarah join the weekly"])
+    func `how often somebody took part counts meetings`(question: String) throws {
+        guard case .count = try request(question) else { return #expect(Bool(false), "no count") }
+    }
+
     @Test func `meetings are listed, counted or timed`() throws {
         guard case .list(let listed) = try request("which meetings did I have last week?"),
             case .count(let counted) = try request("how many meetings did I have last week?"),

@@ -88,6 +88,7 @@ import Testing
         Row("what am I up to", time: ""),
         Row("what am I up to tomorrow", time: "tomorrow"),
         Row("does the sprint end on Monday", topic: ["sprint"], time: "Monday"),
+        Row("what came of 15 March - the first draft", topic: ["draft"], time: "15 March"),
         Row("what did I do on the day that I visited Lisbon", topic: ["lisbon"], time: ""),
     ])
     func `meals, titles and idioms name no time`(row: Row) throws { try row.check() }

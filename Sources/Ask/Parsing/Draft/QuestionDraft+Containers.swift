@@ -12,9 +12,10 @@ extension QuestionDraft {
 
     private mutating func readContainer(at place: Int) {
         let isFree = isFree(place)
-        if traits(place).contains(.containerCue), isFree || isAttendance(place) {
+        if traits(place).contains(.containerCue) && (isFree || isAttendance(place)) || isBeforeOrder(place) {
             let phrase = nounPhrase(at: place + 1)
-            if phrase.isDefinite || endsInDocumentNoun(phrase) || !isFree { addContainer(phrase, from: place) }
+            let isName = phrase.isDefinite && !isIndefinite(place + 1)
+            if isName || endsInDocumentNoun(phrase) || !isFree { addContainer(phrase, from: place) }
         } else if isFree && traits(place).contains(.determiner) && !isAbout(place - 1) || isBehindPossessiveTime(place)
         {
             let phrase = cutAtDocumentNoun(nounPhrase(at: place))
@@ -28,6 +29,8 @@ extension QuestionDraft {
         else { return }
         var reference = reference(.container, phrase, from: start)
         reference.isCertain = false
+        // The noun of "board meeting" is read as a kind before.
+        if let noun = kindPlaces.first(where: { $0.token == phrase.end }) { reference.kinds.formUnion(noun.kinds) }
         // "In stand-up" is a meeting; "in sync" is no note of that name.
         if !phrase.isDefinite, phrase.titlePlaces.count == 1, reference.kinds.isEmpty {
             reference.kinds = QuestionLanguage.meetings
@@ -35,6 +38,16 @@ extension QuestionDraft {
         reading.references.append(reference)
         use(start..<phrase.end)
     }
+
+    /// The "of" of "action items of the last board meeting", though the phrase before has taken it.
+    private func isBeforeOrder(_ place: Int) -> Bool {
+        guard !traits(place).isDisjoint(with: [.containerCue, .of]), !isAbout(place) else { return false }
+        return orderPlaces.contains(place + 1)
+            || traits(place + 1).contains(.determiner) && orderPlaces.contains(place + 2)
+    }
+
+    /// "A block" is any one, unless a noun says that it is a document: "at a board meeting".
+    private func isIndefinite(_ place: Int) -> Bool { cue(at: place) { $0 == .indefinite } != nil }
 
     /// What is asked about is the topic, even if it is a document.
     private func isAbout(_ place: Int) -> Bool {

@@ -127,9 +127,16 @@ extension QuestionDraft {
     private func countsMeetings(besides often: FoundCue) -> Bool {
         let rest = tokens.indices.filter { !often.first.contains($0) }
         if rest.contains(where: { traits($0).contains([.meetVerb, .sharedVerb]) }) { return true }
+        // "How often did Bob attend the stand-up"
+        if !people.isEmpty, rest.contains(where: isPartaking), rest.contains(where: isKindOrSeries) { return true }
         guard rest.contains(where: { traits($0).contains(.speaker) }) else { return false }
         return !people.isEmpty
             || rest.contains { !traits($0).isDisjoint(with: [.meetVerb, .sharedVerb]) || isKindOrSeries($0) }
+    }
+
+    /// A verb of taking part, not a preposition that may say so.
+    private func isPartaking(_ place: Int) -> Bool {
+        traits(place).contains(.presence) && traits(place).isDisjoint(with: .boundary)
     }
 
     private func isKindOrSeries(_ place: Int) -> Bool {

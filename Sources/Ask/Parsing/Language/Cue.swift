@@ -42,6 +42,8 @@ enum Cue: Hashable, Sendable {
     case absence
     /// A word that a question begins with: "who".
     case interrogative
+    /// An article that names nothing: "a".
+    case indefinite
     /// A verb of not knowing, behind which a question stands: "wonder".
     case wondering
     /// A word behind which another clause begins: "but".

@@ -284,6 +284,7 @@ extension QuestionLanguage {
                 .wondering,
                 "wonder, wonders, wondered, wondering, know, knew, ask, asked, asks, asking, remember, recall, forget, forgot, sure, idea, curious, clue"
             ),
+            (.indefinite, "a, an, any, some"),
             (.conjunction, "and, but, so, because, though, although"),
             (.subject, "it's, it'll, i'll, he's, she's, they're, we're, we'll, you're, there's, that's, here's, hope"),
             (.reason, "why, how come, for what reason, the reason for, the reason why"),

@@ -217,6 +217,7 @@ extension QuestionLanguage {
                 "wer, wen, wem, wessen, was, wann, wo, wohin, woher, warum, wieso, weshalb, wie, welche, welcher, welches, welchen, welchem"
             ),
             (.wondering, "frage, fragte, gefragt, weiß, wissen, wüsste, erinnere, vergessen, sicher, ahnung"),
+            (.indefinite, "ein, eine, einem, einer, einen, irgendein, irgendeine, irgendeinem"),
             (.conjunction, "und, aber, also, weil, denn, obwohl"),
             (.reason, "warum, wieso, weshalb, aus welchem grund, der grund für"),
             (.presence, "bei, beim, in, kommen, gekommen, erschienen, teilnehmen, dabei sein, da sein"),

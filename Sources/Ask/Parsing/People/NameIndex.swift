@@ -32,8 +32,8 @@ struct NameIndex: Sendable {
     let owner: Int32
     /// The place of the first bearer of each word of a name, or -1.
     private var heads: KeyTable<Int32>
-    /// Function words that somebody is called by: a handful.
-    private var functionWords: [UInt64] = []
+    /// Function words and words of asking that somebody is called by: a few.
+    private var askingWords: Set<UInt64> = []
     private var bearers: [Bearer] = []
     /// The names that a misspelt word is compared with.
     private(set) var spellings = NameSpellings()
@@ -55,7 +55,7 @@ struct NameIndex: Sendable {
     func word(_ key: UInt64) -> NameWord {
         var word = NameWords.all.words[key]
         word.bearers = heads[key]
-        if word.bearers >= 0, functionWords.contains(key) { word.traits.insert(.ordinary) }
+        if word.bearers >= 0, askingWords.contains(key) { word.traits.insert(.ordinary) }
         return word
     }
 
@@ -115,11 +115,17 @@ struct NameIndex: Sendable {
         NameWords.all.words[NameSpelling.key(word)].traits.contains(.ordinary) || QuestionWords.isFunctionWord(word)
     }
 
+    /// "Summary" may stand in a name, and asks far more often.
+    private static func isOfAsking(_ word: String) -> Bool {
+        word.utf8.count <= 7 && QuestionWords.isFunctionWord(word)
+            || [Lexicon.english, .german].contains { $0.place(of: word) != Lexicon.unknown }
+    }
+
     private mutating func add(_ word: String, _ roles: NameRoles, _ strength: Strength, of person: Int32) {
         let key = NameSpelling.key(word)
         let isNew = add(key: key, roles, strength, of: person)
         guard isNew, !roles.isDisjoint(with: [.first, .last, .whole]) else { return }
-        if word.utf8.count <= 7, QuestionWords.isFunctionWord(word) { functionWords.append(key) }
+        if NameIndex.isOfAsking(word) { askingWords.insert(key) }
         spellings.add(word, key: key)
     }
 

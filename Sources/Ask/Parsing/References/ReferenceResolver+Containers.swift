@@ -74,7 +74,7 @@ extension ReferenceResolver {
     private func best(
         _ meetings: [KnownMeeting], _ asked: TitleWords, _ reference: DocumentReference
     ) -> [KnownMeeting] {
-        let cue = ContainerCue(asked, text: reference.text)
+        let cue = ContainerCue(asked, reference)
         var matches = TitleMatches(asked)
         let called = meetings.compactMap { meeting -> (meeting: KnownMeeting, fit: ContainerCue.Fit?)? in
             guard cue.admits(meeting), let comparison = matches.comparison(with: meeting) else { return nil }
@@ -112,13 +112,14 @@ struct ContainerCue {
     /// Whether a preposition says that somebody was there: "at".
     private let isAttending: Bool
 
-    init(_ asked: TitleWords, text: String) {
+    init(_ asked: TitleWords, _ reference: DocumentReference) {
         let words = asked.words.map(\.text)
         isOfDocuments = words.contains { word in TitleNouns.all.contains { $0.documents.contains(word) } }
-        isOfMeetings = words.contains { word in
+        let isMeeting = words.contains { word in
             TitleNouns.shared.contains(word) || TitleNouns.all.contains { $0.meetings.contains(word) }
         }
-        let first = TitleWords(text).words.first?.text ?? ""
+        isOfMeetings = isMeeting || reference.kinds.contains(.meeting)
+        let first = TitleWords(reference.text).words.first?.text ?? ""
         isAttending = TitleNouns.all.contains { $0.attending.contains(first) }
     }
 

@@ -96,6 +96,8 @@ extension TimeParser {
         if let match = dayBehindDate(left, start) { return match }
         let dated = isGlued(start) && isDash(word) ? numericDate(start, isBehindDash: true) : nil
         guard let right = bareRight(left, start) ?? dated ?? moment(start), right.end > start else { return nil }
+        // "15 May - the first draft" is no range.
+        guard right.doubt != .dayNumber || isClauseEnd(right.end) else { return nil }
         guard isLed || isComparable(left, right, isDash: isDash(word)) else { return nil }
         if isBetween, isEvent(word - 1), isEvent(start) {
             return TimeMatch(node: .both(.open(.after, left.node), .open(.before, right.node)), end: right.end)
@@ -132,6 +134,7 @@ extension TimeParser {
             return nil
         }
         if case .month = term(skipThe(skipOf(day.end))) { return nil }
+        if case .ordinal = term(start), !isClauseEnd(day.end) { return nil }
         if term(day.end) == .preposition(.of), let longer = period(start) ?? period(index), longer.end > day.end {
             return nil
         }
