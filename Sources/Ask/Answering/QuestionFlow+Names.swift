@@ -18,6 +18,16 @@ extension QuestionFlow {
         return result
     }
 
+    /// Those who are what a question calls them; for each description nobody where the vault does not tell.
+    func people(described descriptions: [PersonDescription]) throws(StoreError) -> [[Person]] {
+        let described = DescribedPeople(index: index, names: names, people: peopleInText) { query throws(StoreError) in
+            try self.retriever().rank(query)
+        }
+        var people: [[Person]] = []
+        for description in descriptions { people.append(try described.people(description)) }
+        return people
+    }
+
     /// Takes another of the people of one name where the one taken has no answer and the other has.
     func answerable(_ reading: ParsedQuestion, _ question: Question) throws(StoreError) -> ParsedQuestion {
         for place in reading.people.indices {

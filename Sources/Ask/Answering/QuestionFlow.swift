@@ -55,13 +55,13 @@ public final class QuestionFlow {
     /// The answer that reading the last question needed, where it did.
     var knownAnswer: (question: Question, reading: ParsedQuestion, answer: Answer)?
     private let parser: QuestionParser
-    private let names: KnownNames
+    let names: KnownNames
     /// Who "I" is.
     public let owner: VaultOwner
     let weekStart: Weekday
     /// Opened when the first question ranks.
     private let related: () -> RelatedWords?
-    private let peopleInText: PeopleInText
+    let peopleInText: PeopleInText
     private let memory = AnswerMemory()
     let templates: Templates
 
@@ -115,6 +115,7 @@ public final class QuestionFlow {
     func parsed(_ text: String, at now: CivilDateTime) throws(StoreError) -> ParsedQuestion {
         let reading = try parser.parse(
             text, now: now, tags: { () throws(StoreError) in try tags() },
+            described: { descriptions throws(StoreError) in try people(described: descriptions) },
             times: { references throws(StoreError) in
                 try resolver(for: references, at: now).times(of: references)
             })
@@ -225,7 +226,7 @@ public final class QuestionFlow {
     }
 
     /// The retriever, made when the first question needs one: lists, counts and agendas rank nothing.
-    private func retriever() throws(StoreError) -> Retriever {
+    func retriever() throws(StoreError) -> Retriever {
         if let loadedRetriever { return loadedRetriever }
         let made = try Retriever(index: index, weights: weights, related: related())
         loadedRetriever = made

@@ -42,7 +42,9 @@ public struct QuestionParser: Sendable {
     ///   - now: The moment it is asked at.
     /// - Returns: The reading; a question without words has an empty topic.
     public func parse(_ question: String, now: CivilDateTime) -> ParsedQuestion {
-        let reading = parse(question, now: now, tags: { tags }, times: { references in references.map { _ in nil } })
+        let reading = parse(
+            question, now: now, tags: { tags }, described: { $0.map { _ in [] } },
+            times: { references in references.map { _ in nil } })
         if reading.references.isEmpty { return reading }
         return ReferenceResolver(documents: [], now: now, weekStart: weekStart).resolve(reading)
     }
@@ -53,12 +55,15 @@ public struct QuestionParser: Sendable {
     ///   - question: What the user typed.
     ///   - now: The moment it is asked at.
     ///   - tags: Gives every tag of the vault in lower case; only called where the question may name some.
+    ///   - described: Says who is what the question calls somebody ("the auditor"), nobody for each that the vault does not know; only called
+    ///     where the question may speak of somebody so.
     ///   - times: Says when the meetings took place on which times hang ("since the offsite"), nil for each that the vault does not know;
     ///     only called where the question may name some.
     /// - Returns: The reading; a question without words has an empty topic. Its references are still to be resolved.
-    /// - Throws: What `tags` or `times` throws.
+    /// - Throws: What `tags`, `described` or `times` throws.
     public func parse<Failure: Error>(
         _ question: String, now: CivilDateTime, tags: () throws(Failure) -> Set<String>,
+        described: ([PersonDescription]) throws(Failure) -> [[Person]],
         times: ([DocumentReference]) throws(Failure) -> [EventTime?]
     ) throws(Failure) -> ParsedQuestion {
         let draft = QuestionDraft(cut(question), owner: owner)
@@ -81,11 +86,15 @@ public struct QuestionParser: Sendable {
             names: firstNames)
         let tags = draft.mayNameTags ? try tags() : []
         readNames(&draft, grammar, tags, events: [])
+        let places = draft.describedPlaces()
+        let described = places.isEmpty ? [] : try described(places.map(\.description))
+        draft.takeDescribed(places, described)
         let candidates = draft.eventCandidates()
         if !candidates.isEmpty {
             let times = try times(candidates.map(\.reference))
             draft = start
             readNames(&draft, grammar, tags, events: zip(candidates, times).compactMap(NamedEvent.init))
+            draft.takeDescribed(places, described)
             draft.tellUnknown(zip(candidates, times).filter { $0.1 == nil }.map(\.0))
         }
         readRest(&draft, grammar, tags, now: now)

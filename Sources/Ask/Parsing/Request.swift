@@ -95,6 +95,8 @@ public struct ActorRequest: Sendable, Equatable {
     public var isObject = false
     /// Whether the question is who is to do something: "who has to call the bank".
     public var isDuty = false
+    /// What they are asked for by alone: "who is our auditor", "who works at Monera"; nil where more is said.
+    public var description: PersonDescription?
 
     /// Anybody.
     public init() {}

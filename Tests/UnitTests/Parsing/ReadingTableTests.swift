@@ -212,7 +212,8 @@ struct VaultNames: Decodable, Sendable {
     func read(_ question: String, now: CivilDateTime) -> ParsedQuestion {
         let resolver = ReferenceResolver(documents: knownDocuments, now: now)
         let reading = QuestionParser(names: known).parse(
-            question, now: now, tags: { Set(tags.map { $0.lowercased() }) }, times: resolver.times)
+            question, now: now, tags: { Set(tags.map { $0.lowercased() }) }, described: { $0.map { _ in [] } },
+            times: resolver.times)
         return resolver.resolve(reading)
     }
 

@@ -40,24 +40,13 @@ struct StatedPlace {
         for chunk in try index.chunks(ofDocument: document.number) {
             let lines = chunk.text.lines(keepingEmpty: true)
             for (offset, line) in lines.enumerated() {
-                let place = StatedPlace.lines(of: offset, in: chunk, of: lines.count, document)
+                let place = document.place(of: offset, in: chunk, of: lines.count)
                 guard place.first - document.lines.first < headLines else { return best?.place }
                 guard let stated = PlaceLine(line), best.map({ stated.ground < $0.ground }) ?? true else { continue }
                 best = (StatedPlace(text: stated.place, document: document, lines: place), stated.ground)
             }
         }
         return best?.place
-    }
-
-    /// Where a line of a chunk stands in its file, as exactly as the chunk tells: it leaves out lines that say nothing.
-    private static func lines(
-        of offset: Int, in chunk: ChunkRecord, of count: Int, _ document: DocumentRecord
-    ) -> LineRange {
-        // The lines of an event are put together from several of the file.
-        guard document.kind != .event else { return chunk.lines }
-        let isWhole = count == chunk.lines.last - chunk.lines.first + 1
-        guard isWhole || offset == 0 else { return chunk.lines }
-        return LineRange(chunk.lines.first + offset, chunk.lines.first + offset)
     }
 
     /// A text says where a meeting is held before it says what was spoken of.

@@ -11,6 +11,11 @@ struct WhoAnswer {
     var attendance: AttendanceAnswer?
 
     func answer() throws(StoreError) -> Answer {
+        if let description = actor.description,
+            let answer = try DescribedAnswer(context: context, description: description).answer()
+        {
+            return answer
+        }
         let search = context.query.text.isEmpty ? nil : try context.search()
         if let answer = try attendance?.answer(search) { return answer }
         // "Who is Kenji" asks about somebody, not for somebody.

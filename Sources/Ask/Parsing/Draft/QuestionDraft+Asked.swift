@@ -52,6 +52,7 @@ extension QuestionDraft {
         actor.predicate = predicate(behind: who.end)
         actor.isIdentity = isIdentity(behind: who.end)
         actor.isObject = isObject(behind: who)
+        actor.description = askedDescription(behind: who)
         return actor
     }
 

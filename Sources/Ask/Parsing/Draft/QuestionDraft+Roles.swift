@@ -36,7 +36,7 @@ extension QuestionDraft {
             if reading.people.contains(where: { $0.candidates == candidates }) { continue }
             let name = words.hasSuffix("'s") || words.hasSuffix("’s") ? String(words.dropLast(2)) : words
             var person = PersonReading(text: name, role: role, candidates: candidates)
-            person.isAlternative = isAlternative
+            person.isAlternative = isAlternative || match.isAny && candidates != Array(match.candidates.prefix(1))
             reading.people.append(person)
         }
     }
@@ -45,7 +45,7 @@ extension QuestionDraft {
     private mutating func settled(_ match: PeopleFinder.Match, _ words: String) -> [[Person]] {
         let candidates = match.candidates
         // "Both Sarahs" are two people.
-        if match.isAll { return candidates.map { [$0] } }
+        if match.isAll || match.isAny { return candidates.map { [$0] } }
         let ambiguity = Ambiguity(text: words, readings: candidates.map(\.name))
         if candidates.count > 1, !reading.ambiguous.contains(ambiguity) { reading.ambiguous.append(ambiguity) }
         return [candidates]

@@ -56,6 +56,8 @@ enum Cue: Hashable, Sendable {
     case reason
     /// Taking part, where a word alone does not say so: "make it"; denied, it is absence.
     case presence
+    /// Somebody belongs to what follows: "works at", "is from".
+    case belonging
     /// What follows is left out.
     case exclusion(ofTitles: Bool)
     /// A time hangs on the meeting that follows.

@@ -240,6 +240,10 @@ extension QuestionLanguage {
                 .duty,
                 "has to, have to, will, must, should, needs to, need to, is to, is going to, is supposed to, was supposed to, is meant to, is responsible for, takes care of, is in charge of"
             ),
+            (
+                .belonging,
+                "from, works at, works for, works in, work at, work for, work in, working at, working for, worked at, worked for, is employed by, belongs to"
+            ),
             (.kind([.person]), "person pages, person page, people pages, contact pages"),
             (
                 .filler,

@@ -180,6 +180,10 @@ extension QuestionLanguage {
             (.quantity(.weight), "wie schwer"),
             (.quantity(.speed), "wie schnell"), (.quantity(.count), "wie viele, wieviele, anzahl der, anzahl"),
             (.quantity(.any), "wie viel, wieviel"),
+            (
+                .belonging,
+                "von, vom, aus, arbeitet bei, arbeitet beim, arbeitet für, arbeitet in, arbeitet im, arbeiten bei, arbeiten beim, arbeiten für, arbeiten in, arbeiten im, arbeitete bei, gehört zu, gehört zum, ist von, ist vom, kommt von, kommt vom"
+            ),
             (.taskState(.begun), "in arbeit, angefangen, begonnen"),
             (.taskState(.recurring), "wiederkehrende, wiederkehrenden, wiederholte"),
             (.unowned, "nicht zugewiesen, nicht zugewiesene, ohne verantwortlichen, niemandem zugewiesen"),

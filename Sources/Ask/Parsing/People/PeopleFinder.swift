@@ -17,6 +17,8 @@ struct PeopleFinder: Sendable {
         var isGuess = false
         /// Whether all candidates are meant, not one of them: "both Sarahs".
         var isAll = false
+        /// Whether any of the candidates is meant: "anyone from Monera".
+        var isAny = false
     }
 
     private let index: NameIndex

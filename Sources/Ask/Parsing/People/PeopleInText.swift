@@ -16,11 +16,18 @@ public struct PeopleInText: Sendable {
     /// - Parameter text: A line or sentence.
     /// - Returns: Ranges of UTF-8 offsets that rise, each with the person.
     public func places(in text: String) -> [(range: Range<Int>, person: Person)] {
+        candidates(in: text).compactMap { place in place.people.first.map { (place.range, $0) } }
+    }
+
+    /// Where a text names people, with all who bear the name.
+    ///
+    /// - Parameter text: A line or sentence.
+    /// - Returns: Ranges of UTF-8 offsets that rise, each with those who may be meant, the likeliest first.
+    public func candidates(in text: String) -> [(range: Range<Int>, people: [Person])] {
         let tokens = QuestionTokenizer().tokens(of: text)
         return finder.exactMatches(in: tokens, free: { _ in true }).compactMap { match in
-            guard let first = match.tokens.first, let last = match.tokens.last, let person = match.candidates.first
-            else { return nil }
-            return (tokens[first].range.lowerBound..<tokens[last].range.upperBound, person)
+            guard let first = match.tokens.first, let last = match.tokens.last else { return nil }
+            return (tokens[first].range.lowerBound..<tokens[last].range.upperBound, match.candidates)
         }
     }
 

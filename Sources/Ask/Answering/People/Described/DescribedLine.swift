@@ -1,0 +1,217 @@
+import Model
+import Parsing
+import Text
+
+/// Finds in a line of text who is said to be what a question says: beside a name, in brackets behind it, or behind a label.
+struct DescribedLine {
+    /// How a line says it, the surest first.
+    enum Ground: Int, Comparable {
+        /// A label of the person's own page: "Role: auditor".
+        case label
+        /// A sentence: "Birte, our auditor", "Auditor: Birte", "Birte is our auditor".
+        case statement
+        /// Brackets behind the name: "Ana (support)".
+        case brackets
+
+        static func < (left: Ground, right: Ground) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// A word, a name or a mark.
+    private struct Item {
+        var text: String
+        var name: Int?
+        var isMark: Bool
+    }
+
+    /// Its words, folded.
+    var words: [String] { items.filter { !$0.isMark }.map(\.text) }
+
+    private let items: [Item]
+    private let names: [[Person]]
+
+    /// A line.
+    ///
+    /// - Parameters:
+    ///   - line: The line as written.
+    ///   - people: Finds names.
+    init(_ line: some StringProtocol, people: PeopleInText) {
+        let text = String(line)
+        let places = people.candidates(in: text)
+        var items: [Item] = []
+        for token in QuestionTokenizer().tokens(of: text) {
+            if let name = places.firstIndex(where: { $0.range.overlaps(token.range) }) {
+                if items.last?.name != name { items.append(Item(text: token.folded, name: name, isMark: false)) }
+            } else if token.kind != .symbol {
+                items.append(Item(text: token.folded, name: nil, isMark: false))
+            } else if !DescribedLine.markup.contains(token.text) {
+                let isJoint = token.isGlued && token.text == "-"
+                if !isJoint { items.append(Item(text: token.text, name: nil, isMark: true)) }
+            }
+        }
+        self.items = items
+        names = places.map(\.people)
+    }
+
+    /// Marks of Markdown, which say nothing.
+    private static let markup: Set<String> = ["*", "_", "`", "[", "]", "#", ">", "@", "~", "|", "\"", "“", "”", "'"]
+
+    // MARK: A person's page
+
+    /// Whether the line of a person's page says that they are, or belong to, what the question says.
+    ///
+    /// - Parameters:
+    ///   - description: What the question says.
+    ///   - page: The words of the page, in which the rest of it may stand.
+    /// - Returns: False where the line has no label that says so.
+    func labels(_ description: PersonDescription, page: [String]) -> Bool {
+        guard let colon = items.firstIndex(where: { $0.isMark && $0.text == ":" }), colon > 0,
+            let label = items[..<colon].last(where: { !$0.isMark })?.text
+        else { return false }
+        let isRole = DescriptionWords.roles.contains(label)
+        guard isRole || description.relation == .belonging && DescriptionWords.organisations.contains(label) else {
+            return false
+        }
+        let value = items[(colon + 1)...].map { $0.isMark ? "," : $0.text }
+        return value.split { $0 == "," || DescriptionWords.and.contains($0) }.contains {
+            DescribedPhrase($0).fits(description, line: value, page: page)
+        }
+    }
+
+    // MARK: Any text
+
+    /// Those of whom the line says it, with how it does.
+    ///
+    /// - Parameters:
+    ///   - description: What the question says.
+    ///   - isOfMeeting: Whether the line is of a meeting: a label there says what somebody did in it, not what they are.
+    /// - Returns: For each name that it says it of those who bear it, in the order of the line.
+    func people(who description: PersonDescription, isOfMeeting: Bool) -> [(people: [Person], ground: Ground)] {
+        items.indices.compactMap { place in
+            guard let name = items[place].name else { return nil }
+            if isStated(description, at: place) || (!isOfMeeting && isBehindLabel(description, at: place)) {
+                return (names[name], .statement)
+            }
+            return isInBrackets(description, behind: place) ? (names[name], .brackets) : nil
+        }
+    }
+
+    private func isStated(_ description: PersonDescription, at place: Int) -> Bool {
+        isBehindComma(description, place) || isBehindVerb(description, place)
+            || description.relation == .being && (isBefore(description, place) || isSubject(description, place))
+    }
+
+    /// "Birte Hansen, our auditor"; in "Birte, the auditor and Tom" they are three.
+    private func isBehindComma(_ description: PersonDescription, _ place: Int) -> Bool {
+        guard isMark(place + 1, ",–—-") else { return false }
+        let phrase = phrase(from: place + 2)
+        guard !isList(behind: phrase.end) else { return false }
+        let said = DescribedPhrase(phrase.words)
+        if said.isDefinite { return said.fits(description) }
+        let isEnd = phrase.end == items.count || isMark(phrase.end, ".;)")
+        return isEnd && (said.isExactly(description) || description.relation == .being && said.fits(description))
+    }
+
+    /// "Birte is our auditor", "Kenji from Monera", "Ana works at Acme", "Tom works as an electrician".
+    private func isBehindVerb(_ description: PersonDescription, _ place: Int) -> Bool {
+        var next = place + 1
+        let works = isWord(next, DescriptionWords.working)
+        if works { next += 1 }
+        switch description.relation {
+        case .being:
+            guard isWord(next, works ? DescriptionWords.asWhat : DescriptionWords.being) else { return false }
+            let said = DescribedPhrase(phrase(from: next + 1).words)
+            return said.isDefinite && said.fits(description)
+        case .belonging:
+            guard isWord(next, works ? DescriptionWords.linking : DescriptionWords.belonging) else { return false }
+            let said = DescribedPhrase(phrase(from: next + 1).words)
+            return DescribedPhrase(said.words.prefix(description.words.count)).fits(description)
+        }
+    }
+
+    /// "Our auditor Birte Hansen", "our auditor, Birte Hansen, said".
+    private func isBefore(_ description: PersonDescription, _ place: Int) -> Bool {
+        var end = place
+        if isMark(end - 1, "."), isWord(end - 2, DescriptionWords.titles) { end -= 1 }
+        if isWord(end - 1, DescriptionWords.titles) { end -= 1 }
+        if isMark(end - 1, ",") {
+            guard !isList(behind: place + 1) else { return false }
+            end -= 1
+        }
+        let said = DescribedPhrase(phrase(upTo: end))
+        return said.isDefinite && said.fits(description)
+    }
+
+    /// "Our auditor is Birte Hansen".
+    private func isSubject(_ description: PersonDescription, _ place: Int) -> Bool {
+        guard isWord(place - 1, DescriptionWords.being), !isWord(place + 1, DescriptionWords.former) else {
+            return false
+        }
+        let said = DescribedPhrase(phrase(upTo: place - 1))
+        return said.isDefinite && said.fits(description)
+    }
+
+    /// "Auditor: Birte Hansen".
+    private func isBehindLabel(_ description: PersonDescription, at place: Int) -> Bool {
+        guard description.relation == .being, isMark(place - 1, ":") else { return false }
+        var start = place - 1
+        while start > 0, !items[start - 1].isMark, items[start - 1].name == nil { start -= 1 }
+        let isLine = items[..<start].allSatisfy { $0.isMark && "-+•·".contains($0.text) }
+        guard isLine, items.indices.contains(place + 1) ? items[place + 1].isMark : true else { return false }
+        let said = DescribedPhrase(items[start..<(place - 1)].map(\.text))
+        return said.isExactly(description) || said.isDefinite && said.fits(description)
+    }
+
+    /// "Ana (support)".
+    private func isInBrackets(_ description: PersonDescription, behind place: Int) -> Bool {
+        guard isMark(place + 1, "("), let end = items[(place + 2)...].firstIndex(where: { $0.isMark && $0.text == ")" })
+        else { return false }
+        return items[(place + 2)..<end].split { $0.isMark && $0.text != "." }.contains {
+            let said = DescribedPhrase($0.map(\.text))
+            // What stands there bare may be the team, not the person.
+            return said.fits(description) && (said.isDefinite || description.relation == .belonging)
+        }
+    }
+
+    // MARK: Parts of the line
+
+    /// The words from a place up to a mark, a name, or what goes on with something else.
+    private func phrase(from start: Int) -> (words: [String], end: Int) {
+        var end = start
+        while end < items.count, end - start < DescribedLine.longestPhrase, !items[end].isMark, items[end].name == nil,
+            !DescriptionWords.ends.contains(items[end].text)
+        {
+            end += 1
+        }
+        return (start < end ? items[start..<end].map(\.text) : [], end)
+    }
+
+    /// The words before a place, from the article on that stands before them.
+    private func phrase(upTo end: Int) -> [String] {
+        var start = end
+        while start > 0, end - start < DescribedLine.longestPhrase, !items[start - 1].isMark,
+            items[start - 1].name == nil
+        {
+            start -= 1
+            if DescriptionWords.articles.contains(items[start].text) { break }
+        }
+        return items[start..<max(start, end)].map(\.text)
+    }
+
+    private static let longestPhrase = 7
+
+    /// Whether another one of a list of people follows.
+    private func isList(behind place: Int) -> Bool {
+        if isWord(place, DescriptionWords.and) { return true }
+        guard isMark(place, ",") else { return false }
+        return items.indices.contains(place + 1) && items[place + 1].name != nil
+    }
+
+    private func isMark(_ place: Int, _ marks: String) -> Bool {
+        items.indices.contains(place) && items[place].isMark && marks.contains(items[place].text)
+    }
+
+    private func isWord(_ place: Int, _ words: Set<String>) -> Bool {
+        items.indices.contains(place) && !items[place].isMark && items[place].name == nil
+            && words.contains(items[place].text)
+    }
+}

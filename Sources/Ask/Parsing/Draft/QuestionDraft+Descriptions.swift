@@ -1,0 +1,175 @@
+import Model
+
+/// Where a question speaks of somebody by what they are.
+struct DescribedPlace {
+    var description: PersonDescription
+    /// The tokens that stand for the person, with the article or name before them.
+    var tokens: Range<Int>
+    /// Whether anybody of those whom it fits is meant: "anyone from Monera".
+    var isAny = false
+}
+
+extension QuestionDraft {
+    /// Words that stand as a person would and say what somebody is: "with the auditor", "what did my manager say", "Leila from support".
+    func describedPlaces() -> [DescribedPlace] {
+        var found: [DescribedPlace] = []
+        for place in tokens.indices {
+            guard let one = namedMember(at: place) ?? anyMember(at: place) ?? described(at: place) else { continue }
+            if let last = found.last, last.tokens.overlaps(one.tokens) { continue }
+            found.append(one)
+        }
+        return found
+    }
+
+    /// Takes those for people whom the vault knows to be what the question says.
+    ///
+    /// - Parameters:
+    ///   - places: Where the question says so.
+    ///   - people: For each those whom it fits; where there is nobody the words stay what they are.
+    mutating func takeDescribed(_ places: [DescribedPlace], _ people: [[Person]]) {
+        for (place, candidates) in zip(places, people) where !candidates.isEmpty {
+            self.people.removeAll { $0.tokens.overlaps(place.tokens) }
+            self.people.append(
+                PeopleFinder.Match(tokens: place.tokens, candidates: candidates, isAny: place.isAny))
+        }
+        self.people.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
+
+    /// What "who is our auditor" and "who works at Monera" ask for.
+    ///
+    /// - Parameter who: The words that ask who.
+    /// - Returns: Nil where more is said than that.
+    func askedDescription(behind who: FoundCue) -> PersonDescription? {
+        let asked: (description: PersonDescription, end: Int)
+        if let cue = cue(at: who.end, where: { $0 == .belonging }) {
+            guard let phrase = phrase(at: cue.end) else { return nil }
+            asked = (PersonDescription(.belonging, phrase), phrase.end)
+        } else {
+            let isCopula = traits(who.end).contains(.auxiliary)
+            let hasCopula =
+                isCopula || traits(who.end - 1).contains(.auxiliary)
+                || tokens[who.end - 1].folded.utf8.contains(UInt8(ascii: "'"))
+            guard hasCopula, let phrase = phrase(at: isCopula ? who.end + 1 : who.end),
+                phrase.isDefinite || !phrase.rest.isEmpty, !isDocument(phrase)
+            else { return nil }
+            asked = (PersonDescription(.being, phrase), phrase.end)
+        }
+        let isWhole = (asked.end..<tokens.count).allSatisfy { !isFree($0) || tokens[$0].kind == .symbol || isIdle($0) }
+        return isWhole ? asked.description : nil
+    }
+
+    // MARK: Forms
+
+    /// "Leila from support".
+    private func namedMember(at place: Int) -> DescribedPlace? {
+        guard let match = people.first(where: { $0.tokens.lowerBound == place }), !match.isAll,
+            !tokens[match.tokens.upperBound - 1].isPossessive, traits(match.tokens.upperBound).contains(.from),
+            let phrase = phrase(at: match.tokens.upperBound + 1)
+        else { return nil }
+        var description = PersonDescription(.belonging, phrase)
+        description.people = match.candidates
+        return DescribedPlace(description: description, tokens: match.tokens.lowerBound..<phrase.end)
+    }
+
+    /// "Anyone from Monera", "people from Monera".
+    private func anyMember(at place: Int) -> DescribedPlace? {
+        guard isFree(place), traits(place).contains(.pronoun), traits(place + 1).contains(.from),
+            let phrase = phrase(at: place + 2)
+        else { return nil }
+        return DescribedPlace(
+            description: PersonDescription(.belonging, phrase), tokens: place..<phrase.end, isAny: true)
+    }
+
+    /// "With the auditor", "what did my manager say", "has the tax adviser replied".
+    private func described(at place: Int) -> DescribedPlace? {
+        guard isFree(place), traits(place).contains(.determiner), person(at: place) == nil,
+            let phrase = phrase(at: place), phrase.isDefinite, !isDocument(phrase), standsAsPerson(place, phrase.end)
+        else { return nil }
+        return DescribedPlace(description: PersonDescription(.being, phrase), tokens: place..<phrase.end)
+    }
+
+    /// Whether a person may stand at some words: behind "with" or "from", or as the subject of a verb of saying or doing together.
+    private func standsAsPerson(_ start: Int, _ end: Int) -> Bool {
+        let before = traits(start - 1)
+        if !before.isDisjoint(with: [.attendeeCue, .speakerCue, .invertedVerb, .meetVerb]) { return true }
+        if before.contains(.toward), !traits(start - 2).isDisjoint(with: [.meetVerb, .speakerVerb]) { return true }
+        let verbs: WordTraits = [.speakerVerb, .sharedVerb, .meetVerb]
+        if !traits(end).isDisjoint(with: verbs) { return true }
+        guard before.contains(.auxiliary) else { return false }
+        return (end..<max(end, tokens.count)).contains {
+            !traits($0).isDisjoint(with: verbs.union(.presence))
+        }
+    }
+
+    /// "The design review" is nobody.
+    private func isDocument(_ phrase: DescriptionPhrase) -> Bool {
+        !traits(phrase.last).isDisjoint(with: [.documentNoun, .series, .plural]) || !entry(phrase.last).kinds.isEmpty
+    }
+
+    // MARK: The words
+
+    /// The words that say what somebody is, from an article on; nil where there are none.
+    private func phrase(at start: Int) -> DescriptionPhrase? {
+        var phrase = DescriptionPhrase(end: start)
+        while traits(phrase.end).contains(.determiner), isFree(phrase.end) {
+            phrase.isDefinite = true
+            phrase.isOwn = phrase.isOwn || traits(phrase.end).contains(.owner)
+            phrase.end += 1
+        }
+        while let word = descriptionWord(phrase.end), phrase.count < QuestionDraft.longestDescription {
+            if phrase.isBehindPreposition { phrase.rest.append(word) } else { phrase.noun.append(word) }
+            phrase.last = phrase.isBehindPreposition ? phrase.last : phrase.end
+            phrase.end += 1
+            let joinsRest = traits(phrase.end).contains(.of) && !phrase.isBehindPreposition
+            guard joinsRest, let next = wordBehindArticle(phrase.end + 1) else { continue }
+            phrase.isBehindPreposition = true
+            phrase.end = next
+        }
+        return phrase.noun.isEmpty ? nil : phrase
+    }
+
+    private static let longestDescription = 5
+
+    private func wordBehindArticle(_ place: Int) -> Int? {
+        let place = traits(place).contains(.determiner) ? place + 1 : place
+        return descriptionWord(place) == nil ? nil : place
+    }
+
+    /// A word that may say what somebody is, folded; nil for what ends it.
+    private func descriptionWord(_ place: Int) -> String? {
+        guard isFree(place), tokens[place].kind == .word, person(at: place) == nil else {
+            return nil
+        }
+        let ends: WordTraits = [
+            .boundary, .auxiliary, .speakerVerb, .sharedVerb, .pronoun, .speaker, .determiner, .adverb, .presence,
+        ]
+        return traits(place).isDisjoint(with: ends) ? NameScan.bare(tokens[place]) : nil
+    }
+
+}
+
+/// The words that say what somebody is, and where they stand.
+private struct DescriptionPhrase {
+    var noun: [String] = []
+    var rest: [String] = []
+    /// Whether an article or possessive stands before them.
+    var isDefinite = false
+    /// Whether "my" does.
+    var isOwn = false
+    /// Whether the words behind a preposition have begun.
+    var isBehindPreposition = false
+    /// The place of the last word of the noun.
+    var last = 0
+    /// Where they end.
+    var end: Int
+
+    var count: Int { noun.count + rest.count }
+}
+
+extension PersonDescription {
+    fileprivate init(_ relation: Relation, _ phrase: DescriptionPhrase) {
+        self.init(relation, phrase.noun)
+        rest = phrase.rest
+        isOwn = phrase.isOwn
+    }
+}
