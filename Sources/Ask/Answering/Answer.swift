@@ -31,6 +31,8 @@ public struct Answer: Sendable {
     public var remarks: [String]
     /// Whether anything was searched for: a question that says nothing searches nothing.
     public var isSearched = true
+    /// Whether it shows all of the days that are asked about, since nothing there is called as the question says.
+    var isOfPeriod = false
     /// Where nothing answers: what was not looked at, in words; nil where everything was.
     public var unsearched: String?
     /// What the question would give without one of its conditions, where they left little or nothing.

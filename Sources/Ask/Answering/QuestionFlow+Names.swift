@@ -28,6 +28,16 @@ extension QuestionFlow {
         return people
     }
 
+    /// The folders and other collections that some words name; nil for each that the vault has not.
+    func collections(named names: [String]) throws(StoreError) -> [NamedCollection?] {
+        if loadedCollections == nil {
+            var read = VaultCollections()
+            try index.forEachPath { read.add($0, path: $1, kind: $2) }
+            loadedCollections = read
+        }
+        return names.map { loadedCollections?.collection(named: $0) }
+    }
+
     /// Takes another of the people of one name where the one taken has no answer and the other has.
     func answerable(_ reading: ParsedQuestion, _ question: Question) throws(StoreError) -> ParsedQuestion {
         for place in reading.people.indices {
@@ -60,7 +70,7 @@ extension QuestionFlow {
     func resolver(
         for references: [DocumentReference], people: [PersonReading] = [], at now: CivilDateTime
     ) throws(StoreError) -> ReferenceResolver {
-        let titles = references.map { $0.title.joined(separator: " ") }
+        let titles = references.map(\.writtenTitle)
         let people = Set((people + references.flatMap(\.people)).flatMap(\.candidates).map(\.number))
         return try resolver(forTitles: titles, people: people, at: now)
     }

@@ -50,6 +50,8 @@ public final class QuestionFlow {
     var loadedMeetings = KnownMeetings([])
     var hasLoadedMeetings = false
     private var loadedTags: Set<String>?
+    /// The folders and other collections, read when the first question may name one.
+    var loadedCollections: VaultCollections?
     /// The people whose attendance those meetings have.
     var loadedAttendance: Set<Int> = []
     /// The answer that reading the last question needed, where it did.
@@ -116,6 +118,7 @@ public final class QuestionFlow {
         let reading = try parser.parse(
             text, now: now, tags: { () throws(StoreError) in try tags() },
             described: { descriptions throws(StoreError) in try people(described: descriptions) },
+            collections: { names throws(StoreError) in try collections(named: names) },
             times: { references throws(StoreError) in
                 try resolver(for: references, at: now).times(of: references)
             })

@@ -44,7 +44,7 @@ public struct QuestionParser: Sendable {
     public func parse(_ question: String, now: CivilDateTime) -> ParsedQuestion {
         let reading = parse(
             question, now: now, tags: { tags }, described: { $0.map { _ in [] } },
-            times: { references in references.map { _ in nil } })
+            collections: { $0.map { _ in nil } }, times: { references in references.map { _ in nil } })
         if reading.references.isEmpty { return reading }
         return ReferenceResolver(documents: [], now: now, weekStart: weekStart).resolve(reading)
     }
@@ -57,13 +57,16 @@ public struct QuestionParser: Sendable {
     ///   - tags: Gives every tag of the vault in lower case; only called where the question may name some.
     ///   - described: Says who is what the question calls somebody ("the auditor"), nobody for each that the vault does not know; only called
     ///     where the question may speak of somebody so.
+    ///   - collections: Gives the folders and other collections of the vault that some words name, nil for each that it has not; only called
+    ///     where the question may name some.
     ///   - times: Says when the meetings took place on which times hang ("since the offsite"), nil for each that the vault does not know;
     ///     only called where the question may name some.
     /// - Returns: The reading; a question without words has an empty topic. Its references are still to be resolved.
-    /// - Throws: What `tags`, `described` or `times` throws.
+    /// - Throws: What `tags`, `described`, `collections` or `times` throws.
     public func parse<Failure: Error>(
         _ question: String, now: CivilDateTime, tags: () throws(Failure) -> Set<String>,
         described: ([PersonDescription]) throws(Failure) -> [[Person]],
+        collections: ([String]) throws(Failure) -> [NamedCollection?],
         times: ([DocumentReference]) throws(Failure) -> [EventTime?]
     ) throws(Failure) -> ParsedQuestion {
         let draft = QuestionDraft(cut(question), owner: owner)
@@ -97,18 +100,20 @@ public struct QuestionParser: Sendable {
             draft.takeDescribed(places, described)
             draft.tellUnknown(zip(candidates, times).filter { $0.1 == nil }.map(\.0))
         }
+        let named = draft.collectionPlaces()
+        if !named.isEmpty { draft.takeCollections(named, try collections(named.map(draft.name))) }
         readRest(&draft, grammar, tags, now: now)
         return draft.finished(now: now)
     }
 
-    /// What stands on its own: phrases, times, tags, people.
+    /// What stands on its own: phrases, tags ("tagged easter" is no time), times, people.
     private func readNames(
         _ draft: inout QuestionDraft, _ grammar: TimeGrammar, _ tags: Set<String>, events: [NamedEvent]
     ) {
         draft.readPhrases()
         draft.readCodes()
-        draft.readTime(grammar: grammar, events: events)
         draft.readTags(known: tags)
+        draft.readTime(grammar: grammar, events: events)
         draft.readPeople(people)
     }
 

@@ -93,7 +93,9 @@ extension Request {
 
 extension ParsedQuestion {
     /// Takes what is asked for, now that more is known of it; lists, calendars and overviews are of their time alone.
-    mutating func settle(as settled: Request) {
+    ///
+    /// - Parameter settled: What is asked for.
+    public mutating func settle(as settled: Request) {
         let isChanged = settled != request
         request = settled
         switch settled.asked {

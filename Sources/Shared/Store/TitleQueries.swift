@@ -44,6 +44,18 @@ extension IndexReader {
         return Dictionary(try statement.rows { ($0.int(0), [$0.string(1)]) }, uniquingKeysWith: +)
     }
 
+    /// Reads where each document stands.
+    ///
+    /// - Parameter body: Gets the row of the document, the path of its file and what it is.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func forEachPath(_ body: (Int, String, DocumentKind) -> Void) throws(StoreError) {
+        let statement = try database.statement(
+            "select document.id, path, kind from document join source on source.id = document.source")
+        while try statement.step() {
+            body(statement.int(0), statement.string(1), DocumentKind(rawValue: statement.string(2)) ?? .note)
+        }
+    }
+
     /// Reads every title and other name of a document, but of the pages of people.
     ///
     /// - Parameter body: Gets the row of the meeting and the UTF-8 of the title, which is only lent.

@@ -213,6 +213,7 @@ struct VaultNames: Decodable, Sendable {
         let resolver = ReferenceResolver(documents: knownDocuments, now: now)
         let reading = QuestionParser(names: known).parse(
             question, now: now, tags: { Set(tags.map { $0.lowercased() }) }, described: { $0.map { _ in [] } },
+            collections: { $0.map { _ in nil } },
             times: resolver.times)
         return resolver.resolve(reading)
     }

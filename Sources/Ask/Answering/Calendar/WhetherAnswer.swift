@@ -39,7 +39,7 @@ struct WhetherAnswer {
         switch (answer.certainty, claim) {
         case (.answered, .mention):
             answer.headline = context.templates.text("whether.said", ["answer": answer.headline])
-        case (.nothing, _) where answer.isSearched:
+        case (.nothing, _) where answer.isSearched, (.perhaps, .event) where answer.isOfPeriod:
             answer.headline = context.templates.text(
                 "whether.unsaid", ["conditions": context.wording.conditionsBehindColon])
         default: break

@@ -12,6 +12,7 @@ struct NothingFound {
     /// The answer where no document passes the filter, or none of them is about the topic: what is near to it, or nothing.
     func answer() throws(StoreError) -> Answer {
         if let search, let perhaps = try PerhapsAnswer(context: context, search: search).answer() { return perhaps }
+        if let period = try PeriodAnswer(context: context).answer() { return period }
         let passing = context.filter.isEmpty ? [] : try context.index.documents(context.filter)
         let isEmptyFilter = !context.filter.isEmpty && passing.isEmpty
         let hasConditions = !context.wording.conditions.isEmpty

@@ -41,8 +41,9 @@ extension QuestionDraft {
     /// - Returns: Nil where more is said than that.
     func askedDescription(behind who: FoundCue) -> PersonDescription? {
         let asked: (description: PersonDescription, end: Int)
-        if let cue = cue(at: who.end, where: { $0 == .belonging }) {
-            guard let phrase = phrase(at: cue.end) else { return nil }
+        let isFrom = traits(who.end).contains(.from)
+        if let end = cue(at: who.end, where: { $0 == .belonging })?.end ?? (isFrom ? who.end + 1 : nil) {
+            guard let phrase = phrase(at: end) else { return nil }
             asked = (PersonDescription(.belonging, phrase), phrase.end)
         } else {
             let isCopula = traits(who.end).contains(.auxiliary)
@@ -50,7 +51,7 @@ extension QuestionDraft {
                 isCopula || traits(who.end - 1).contains(.auxiliary)
                 || tokens[who.end - 1].folded.utf8.contains(UInt8(ascii: "'"))
             guard hasCopula, let phrase = phrase(at: isCopula ? who.end + 1 : who.end),
-                phrase.isDefinite || !phrase.rest.isEmpty, !isDocument(phrase)
+                phrase.isDefinite || !phrase.rest.isEmpty, !isNobody(phrase)
             else { return nil }
             asked = (PersonDescription(.being, phrase), phrase.end)
         }
@@ -83,7 +84,8 @@ extension QuestionDraft {
     /// "With the auditor", "what did my manager say", "has the tax adviser replied".
     private func described(at place: Int) -> DescribedPlace? {
         guard isFree(place), traits(place).contains(.determiner), person(at: place) == nil,
-            let phrase = phrase(at: place), phrase.isDefinite, !isDocument(phrase), standsAsPerson(place, phrase.end)
+            cue(at: place, where: { $0 == .unfamiliar }) == nil,
+            let phrase = phrase(at: place), phrase.isDefinite, !isNobody(phrase), standsAsPerson(place, phrase.end)
         else { return nil }
         return DescribedPlace(description: PersonDescription(.being, phrase), tokens: place..<phrase.end)
     }
@@ -101,9 +103,10 @@ extension QuestionDraft {
         }
     }
 
-    /// "The design review" is nobody.
-    private func isDocument(_ phrase: DescriptionPhrase) -> Bool {
+    /// "The design review" is nobody, and "the kids" are several.
+    private func isNobody(_ phrase: DescriptionPhrase) -> Bool {
         !traits(phrase.last).isDisjoint(with: [.documentNoun, .series, .plural]) || !entry(phrase.last).kinds.isEmpty
+            || language != .german && isPluralForm(phrase.last)
     }
 
     // MARK: The words

@@ -188,6 +188,7 @@ extension QuestionDraft {
         if let first = phrase.titlePlaces.first, let last = phrase.titlePlaces.last {
             reference.name = text(from: first, through: last)
         }
+        reference.acronyms = Set(phrase.titlePlaces.map { tokens[$0] }.filter(TitleWords.isAcronym).map(\.lower))
         reference.kinds = phrase.kinds
         (reference.order, reference.nth) = (phrase.order, phrase.nth)
         reference.people = phrase.people.map { match in

@@ -26,7 +26,8 @@ extension QuestionDraft {
 
     /// The kinds of document that a word names; events in somebody's life are no entries of a calendar.
     func kinds(at place: Int) -> Set<DocumentKind> {
-        traits(place).contains(.happening) && isOfSomebody ? [] : entry(place).kinds
+        if let kinds = collectionKinds[place] { return kinds }
+        return traits(place).contains(.happening) && isOfSomebody ? [] : entry(place).kinds
     }
 
     /// Whether the question is about what somebody does.
@@ -41,7 +42,7 @@ extension QuestionDraft {
         if asked.intent == .who, (place - 2..<place).contains(where: { traits($0).contains(.meetingVerb) }) {
             return false
         }
-        return traits(place).contains(.plural)
+        return traits(place).contains(.plural) || collectionKinds[place] != nil
     }
 
     // MARK: Places

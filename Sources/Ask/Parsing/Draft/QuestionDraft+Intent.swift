@@ -210,6 +210,7 @@ extension QuestionDraft {
         // Lines that answer may speak of a kind or a place after all.
         if asked.intent != .find { for cue in cues where cue.cue == .empty && cue.allSatisfy(isFree) { use(cue) } }
         readCues()
+        readPlanned(now: now)
         asked.tasks.isOwn = asked.intent == .tasks && asksForOwn
         switch asked.intent {
         case .discuss, .list, .count, .agenda, .duration, .summary, .tasks, .who: reading.time?.isFilter = true
@@ -230,6 +231,21 @@ extension QuestionDraft {
         guard [.agenda, .list].contains(asked.intent) else { return }
         use(still)
         for cue in ahead { use(cue) }
+    }
+
+    /// "What is the plan for tonight", "what is left today": nothing but what stands in a calendar of days to come is asked for.
+    private mutating func readPlanned(now: CivilDateTime) {
+        guard asked.intent == .agenda || asked.intent == .find && (people.isEmpty || asksOfSpeaker),
+            (reading.time?.hull.end ?? now) > now,
+            (reading.time?.hull.start).map({ $0 >= now.date.midnight }) ?? false
+        else { return }
+        let planned = cues.filter { $0.cue == .planned && $0.allSatisfy(isFree) }.flatMap { Array($0.first) }
+        let said = planned + tokens.indices.filter { isFree($0) && traits($0).contains(.still) }
+        let others = tokens.indices.contains {
+            isFree($0) && !said.contains($0) && tokens[$0].kind == .word && person(at: $0) == nil && !isIdle($0)
+                && !isFrame($0)
+        }
+        if !others { use(said) }
     }
 
     /// What the words ask for besides: an amount, or the state of now.

@@ -10,7 +10,8 @@ extension QuestionDraft {
         if found.expressions.contains(where: { $0.span.start == nil || $0.span.end == nil }) {
             closedTime = QuestionDraft.closedTimes(of: tokens, reading.question, grammar)
         }
-        times = found.expressions.filter { time in !(quoted + codes).contains { $0.overlaps(time.tokens) } }
+        let others = quoted + codes + tagPlaces.map(\.tokens)
+        times = found.expressions.filter { time in !others.contains { $0.overlaps(time.tokens) } }
         for expression in times {
             use(expression.consumed)
             for place in expression.consumed where !expression.tokens.contains(place) { prepositions.insert(place) }

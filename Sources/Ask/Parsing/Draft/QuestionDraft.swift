@@ -35,6 +35,8 @@ struct QuestionDraft {
     var people: [PeopleFinder.Match] = []
     var kindPlaces: [(token: Int, kinds: Set<DocumentKind>)] = []
     var tagPlaces: [(tokens: Range<Int>, name: String)] = []
+    /// The kinds of documents that the name of a collection stands for, by its token.
+    var collectionKinds: [Int: Set<DocumentKind>] = [:]
     /// The tokens of versions and names of languages.
     var codes: [Range<Int>] = []
     /// The tokens of quoted phrases: nothing but words.

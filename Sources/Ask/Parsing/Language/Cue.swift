@@ -56,8 +56,16 @@ enum Cue: Hashable, Sendable {
     case reason
     /// Taking part, where a word alone does not say so: "make it"; denied, it is absence.
     case presence
-    /// Somebody belongs to what follows: "works at", "is from".
+    /// Somebody belongs to what follows: "works at", "belongs to".
     case belonging
+    /// Before somebody whom the question does not know, or who is somebody else's: "a", "his".
+    case unfamiliar
+    /// A folder or another collection may follow, as the place of the answers: "under", "in the folder".
+    case within
+    /// Behind the name of a folder: "folder".
+    case folder
+    /// Something that stands in a calendar, whatever it is: "plans", "program".
+    case planned
     /// What follows is left out.
     case exclusion(ofTitles: Bool)
     /// A time hangs on the meeting that follows.

@@ -25,6 +25,8 @@ struct Lexicon: Sendable {
     private var phrases: [Phrase] = []
     /// The words of all phrases behind their first ones.
     private var phraseWords: [Int32] = []
+    /// The words for kinds of documents that are known when a letter of them is wrong.
+    private var longNouns: [LongName] = []
     /// Endings of the plural, see `QuestionLanguage`.
     let plurals: [(ending: String, dropped: Int, longerThan: Int)]
 
@@ -41,7 +43,12 @@ struct Lexicon: Sendable {
         phraseWords.reserveCapacity(2048)
         for words in language.emptyWords { add(all: words) { $0.traits.insert(.idle) } }
         for (traits, words) in language.traits { add(all: words) { $0.traits.formUnion(traits) } }
-        for (kinds, words) in language.kinds { add(all: words) { $0.kinds = kinds } }
+        for (kinds, words) in language.kinds {
+            add(all: words) { $0.kinds = kinds }
+            longNouns += words.split(separator: " ").filter { $0.utf8.count >= Lexicon.leastOfLong }.map {
+                LongName(String($0))
+            }
+        }
         var number = 0
         Lexicon.forEachPart(of: language.numbers, at: Lexicon.isBlank) { word in
             number += 1
@@ -72,8 +79,23 @@ struct Lexicon: Sendable {
             }
             letters.swapAt(place, place + 1)
         }
-        return found?.place ?? Lexicon.unknown
+        return found?.place ?? longNoun(nearly: word)
     }
+
+    /// The entry of a long word for kinds of documents that has a letter more, less or another: "mettings".
+    private func longNoun(nearly word: String) -> Int {
+        let letters = word.utf8
+        guard letters.count >= Lexicon.leastOfLong - 1, let first = letters.first else { return Lexicon.unknown }
+        let set = LetterSet(word)
+        let noun = longNouns.first {
+            $0.first == first && abs($0.count - letters.count) <= 1 && set.isNear($0.letters, mistakes: 1)
+                && Misspelling.distance(letters, $0.word.utf8) == 1
+        }
+        return noun.map { place(of: $0.word) } ?? Lexicon.unknown
+    }
+
+    /// Shorter words are too often others, of one letter less.
+    private static let leastOfLong = 8
 
     private func isMeant(_ place: Int) -> Bool {
         place != Lexicon.unknown && (entries[place].firstPhrase != Phrase.none || !entries[place].kinds.isEmpty)

@@ -242,7 +242,20 @@ extension QuestionLanguage {
             ),
             (
                 .belonging,
-                "from, works at, works for, works in, work at, work for, work in, working at, working for, worked at, worked for, is employed by, belongs to"
+                "works at, works for, works in, work at, work for, work in, working at, working for, worked at, worked for, is employed by, belongs to"
+            ),
+            (.unfamiliar, "a, an, any, some, his, her, their, your, its, this, that, these, those"),
+            (
+                .within,
+                "in folder, in the folder, in the folder called, under, below"
+            ),
+            (.folder, "folder, directory, notebook, hierarchy, collection"),
+            (
+                .planned,
+                """
+                plan, plans, program, programme, programs, date, dates, commitment, commitments, engagement, engagements, \
+                obligation, obligations, planned
+                """
             ),
             (.kind([.person]), "person pages, person page, people pages, contact pages"),
             (
@@ -251,7 +264,7 @@ extension QuestionLanguage {
                 and, so, please, hey, hi, hello, ok, okay, hm, hmm, well, um, uh, remind me, remind, tell me, tell, me, can you, \
                 could you, would you, will you, can you please, could you please, do you know, do you remember, do you recall, \
                 i was wondering, i wonder, i am wondering, i'm wondering, if you could, if you can, you could, i'd like to know, i would like to know, i want to know, \
-                i need to know, wondering, just wondering, quick question, if you have a second, when you have a moment, sorry, quick one, one more thing, one more question, one question, just, let me know, help me remember, i forgot, \
+                i need to know, wondering, get me, get me to, take me to, bring me, bring me to, bring up, pull up, fetch me, just wondering, quick question, if you have a second, when you have a moment, sorry, quick one, one more thing, one more question, one question, just, let me know, help me remember, i forgot, \
                 i forget, i can't remember, i don't remember, i cannot remember, any idea, btw, by the way, if, whether, \
                 daybook, hey daybook, look up, check, also, then, but, actually, again, thanks, you, the question is
                 """

@@ -71,7 +71,7 @@ extension QuestionLanguage {
             (.adverb, "je auch schon mal noch dazu eigentlich"), (.ordinalEnding, "te ter ten tes"),
             (.tagWord, "getaggt tag tags markiert schlagwort"),
             (.not, "nicht"),
-            (.still, "noch"),
+            (.still, "noch übrig"),
             (.whose, "wessen"), (.promise, "versprochen verspricht"),
             (.timeUnit, "stunden minuten"),
             (.cancelled, "abgesagt abgesagte abgesagten ausgefallen ausgefallene"),
@@ -182,8 +182,15 @@ extension QuestionLanguage {
             (.quantity(.any), "wie viel, wieviel"),
             (
                 .belonging,
-                "von, vom, aus, arbeitet bei, arbeitet beim, arbeitet für, arbeitet in, arbeitet im, arbeiten bei, arbeiten beim, arbeiten für, arbeiten in, arbeiten im, arbeitete bei, gehört zu, gehört zum, ist von, ist vom, kommt von, kommt vom"
+                "arbeitet bei, arbeitet beim, arbeitet für, arbeitet in, arbeitet im, arbeiten bei, arbeiten beim, arbeiten für, arbeiten in, arbeiten im, arbeitete bei, gehört zu, gehört zum, ist von, ist vom, kommt von, kommt vom"
             ),
+            (
+                .unfamiliar,
+                "ein, eine, einen, einem, einer, eines, sein, seine, seinen, seinem, seiner, ihr, ihre, ihren, ihrem, ihrer, dein, deine, deinen, deinem"
+            ),
+            (.within, "im ordner, in dem ordner, unter, aus dem ordner, innerhalb von"),
+            (.folder, "ordner, ordners, verzeichnis, notizbuch, sammlung"),
+            (.planned, "plan, pläne, programm, verabredung, verabredungen, vorhaben, verpflichtungen, geplant"),
             (.taskState(.begun), "in arbeit, angefangen, begonnen"),
             (.taskState(.recurring), "wiederkehrende, wiederkehrenden, wiederholte"),
             (.unowned, "nicht zugewiesen, nicht zugewiesene, ohne verantwortlichen, niemandem zugewiesen"),

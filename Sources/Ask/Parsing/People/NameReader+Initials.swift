@@ -19,7 +19,11 @@ extension NameReader {
             end += 1
         }
         let isDotted = !letters.isEmpty
-        if !isDotted { (letters, end) = (capitals(start), start + 1) }
+        if !isDotted {
+            // "The CPC meeting" is that of no person.
+            if names(meeting: start + 1), !scan.tokens[start].isPossessive { return nil }
+            (letters, end) = (capitals(start), start + 1)
+        }
         guard (2...3).contains(letters.count),
             isDotted ? !grammar.isBeforeCapital(end) : areInitials(start..<end, isAcronym: isAcronym(letters))
         else { return nil }
@@ -27,6 +31,12 @@ extension NameReader {
         let candidates = others(found.map { Candidate(person: $0.person, roles: $0.roles, distance: 0) })
         guard (1...NameReader.mostOfInitials).contains(candidates.count) else { return nil }
         return PeopleFinder.Match(tokens: start..<end, candidates: people(candidates))
+    }
+
+    /// Whether a word names meetings: "meeting", "call".
+    private func names(meeting place: Int) -> Bool {
+        guard scan.tokens.indices.contains(place) else { return false }
+        return TitleNouns.all.contains { $0.meetings.contains(scan.tokens[place].folded) }
     }
 
     private func isAcronym(_ letters: String) -> Bool {

@@ -22,6 +22,8 @@ public struct DocumentReference: Sendable, Equatable {
     public var name = ""
     /// The words of its title in lower case, in order; empty where only people, kinds or an order name it.
     public var title: [String]
+    /// Words of the title that the question writes in capitals, in lower case: `cpc` of "the CPC meeting".
+    public var acronyms: Set<String> = []
     /// What the question does with it.
     public var use: Use
     /// Who took part in it: "my last 1:1 with Bob".
@@ -41,6 +43,11 @@ public struct DocumentReference: Sendable, Equatable {
     public var looksAhead = false
     /// Whether only a meeting that has begun can be meant: "since the release", where the question does not look ahead.
     public var looksBack = false
+
+    /// The words of the title with a blank between, those in capitals that the question writes so.
+    public var writtenTitle: String {
+        title.map { acronyms.contains($0) ? $0.uppercased() : $0 }.joined(separator: " ")
+    }
 
     /// A reference to a document.
     ///

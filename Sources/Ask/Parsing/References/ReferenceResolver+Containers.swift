@@ -51,7 +51,7 @@ extension ReferenceResolver {
 
     /// The meetings and notes that a reference names, all occurrences of a series unless it says which.
     private func named(_ reference: DocumentReference) -> [KnownMeeting] {
-        let asked = TitleWords(reference.title.joined(separator: " "))
+        let asked = TitleWords(reference.writtenTitle)
         let people = KnownMeeting.groups(reference.people)
         let fitting = meetings.filter {
             $0.has(reference.kinds) && $0.lies(in: reference.spans) && $0.isAttended(by: people)

@@ -98,7 +98,19 @@ struct TitleComparison: Sendable {
                 }
             }
         }
-        return free.first { title[$0].parts.contains(word.stem) }.map { (1, $0..<($0 + 1)) }
+        if let part = free.first(where: { title[$0].parts.contains(word.stem) }) { return (1, part..<(part + 1)) }
+        return word.isAcronym ? longForm(of: word, in: title, free: free).map { (1, $0) } : nil
+    }
+
+    /// The words whose first letters an acronym is: "Cross Project Council" of CPC.
+    private static func longForm(
+        of acronym: TitleWords.Word, in title: [TitleWords.Word], free: [Int]
+    ) -> Range<Int>? {
+        let letters = Array(acronym.text)
+        return free.first { start in
+            start + letters.count <= title.count
+                && letters.indices.allSatisfy { title[start + $0].text.first == letters[$0] }
+        }.map { $0..<($0 + letters.count) }
     }
 
     private static let longestRun = 3

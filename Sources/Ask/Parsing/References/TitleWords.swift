@@ -10,6 +10,8 @@ struct TitleWords: Sendable {
         var head: String
         /// The stems of the parts of a word with hyphens.
         var parts: Set<UInt64> = []
+        /// Whether it is written in capitals, so that it may stand for the first letters of other words.
+        var isAcronym = false
         /// Whether it tells one title from another; words for meetings and notes as such, dates and numbers do not.
         var isTelling = true
     }
@@ -84,7 +86,8 @@ struct TitleWords: Sendable {
             return Set(spellings.compactMap(\.words.first).map { String($0.prefix(3)) })
         }
         guard first.head.utf8.allSatisfy({ (97...122).contains($0) }) else { return [""] }
-        return [String(first.head.prefix(3))]
+        // What it stands for begins with its first letter.
+        return [String(first.head.prefix(first.isAcronym ? 1 : 3))]
     }
 
     /// The parts of a title between its marks; a colon inside "1:1" is none.
@@ -116,6 +119,8 @@ struct TitleWords: Sendable {
         var end = 0
         for term in TermAnalyzer().terms(of: text) {
             words.append(TitleWords.word(term))
+            words[words.count - 1].isAcronym = isAcronym(
+                text.utf8.dropFirst(term.range.lowerBound).prefix(term.range.count))
             isJoined.append(isHyphen(end..<term.range.lowerBound, of: text))
             end = term.range.upperBound
         }
@@ -127,6 +132,16 @@ struct TitleWords: Sendable {
         }
         return words
     }
+
+    /// Whether a word of a question may stand for the first letters of others.
+    static func isAcronym(_ token: QuestionToken) -> Bool { isAcronym(token.text.utf8[...]) }
+
+    private static func isAcronym(_ word: some Collection<UInt8>) -> Bool {
+        acronymLengths.contains(word.count) && word.allSatisfy { (65...90).contains($0) }
+    }
+
+    /// Two letters are too often something else.
+    private static let acronymLengths = 3...6
 
     private static func isHyphen(_ range: Range<Int>, of text: String) -> Bool {
         let utf8 = text.utf8

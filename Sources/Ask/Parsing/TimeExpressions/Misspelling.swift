@@ -26,7 +26,7 @@ struct Misspelling: Sendable {
             let allowed = allowance(name.count, lead)
             guard allowed > 0, abs(name.count - bytes.count) <= allowed, letters.isNear(name.letters, mistakes: allowed)
             else { continue }
-            let distance = distance(bytes, name.word.utf8)
+            let distance = Misspelling.distance(bytes, name.word.utf8)
             if distance <= allowed, distance < best?.distance ?? .max { best = (name.word, distance) }
         }
         return best?.name
@@ -43,7 +43,7 @@ struct Misspelling: Sendable {
     /// Letters to insert, drop, replace or swap with their neighbour.
     ///
     /// Source: Damerau, Communications of the ACM 7(3), 1964; here the restricted form, over bytes.
-    private func distance(_ left: String.UTF8View, _ right: String.UTF8View) -> Int {
+    static func distance(_ left: String.UTF8View, _ right: String.UTF8View) -> Int {
         let (a, b) = (Array(left), Array(right))
         var before: [Int] = []
         var last = Array(0...b.count)

@@ -1,0 +1,120 @@
+import Model
+
+/// Where a question may name a folder or another collection of the vault.
+struct CollectionPlace {
+    /// The words of the name.
+    var name: Range<Int>
+    /// All that says it: "in my journal".
+    var tokens: Range<Int>
+    /// Whether its documents are asked for as such, as "notes" are: "which recipes".
+    var isKind: Bool
+}
+
+extension QuestionDraft {
+    /// Words that may name a collection: "in my journal", "under dendron.alternatives", "how many recipes".
+    func collectionPlaces() -> [CollectionPlace] {
+        var found: [CollectionPlace] = []
+        for place in tokens.indices where found.count < QuestionDraft.mostReferences {
+            guard let one = collectionBehindPreposition(at: place) ?? collectionAsKind(at: place) else { continue }
+            if let last = found.last, last.tokens.overlaps(one.tokens) { continue }
+            found.append(one)
+        }
+        return found
+    }
+
+    /// The words of a name as written.
+    func name(of place: CollectionPlace) -> String {
+        text(from: place.name.lowerBound, through: place.name.upperBound - 1)
+    }
+
+    /// Takes those that the vault has as the place of the answers; where documents of one are asked for, it is their kind.
+    ///
+    /// - Parameters:
+    ///   - places: Where the question may name one.
+    ///   - found: For each what the vault has under the name.
+    mutating func takeCollections(_ places: [CollectionPlace], _ found: [NamedCollection?]) {
+        for (place, collection) in zip(places, found) {
+            guard let collection, place.tokens.allSatisfy(isFree) else { continue }
+            reading.containers.append(Container(title: name(of: place), documents: collection.documents))
+            if place.isKind {
+                collectionKinds[place.name.lowerBound] = collection.kinds
+            } else {
+                use(place.tokens)
+            }
+        }
+    }
+
+    // MARK: Forms
+
+    /// "In my journal", "under dendron.alternatives", "from the recipes folder".
+    private func collectionBehindPreposition(at place: Int) -> CollectionPlace? {
+        let isWithin = !traits(place).isDisjoint(with: [.containerCue, .from])
+        guard isFree(place), let cueEnd = cue(at: place, where: { $0 == .within })?.end ?? (isWithin ? place + 1 : nil)
+        else { return nil }
+        var start = cueEnd
+        while isFree(start), traits(start).contains(.determiner) { start += 1 }
+        guard let end = endOfName(start) else { return nil }
+        if let folder = self.cue(at: end, where: { $0 == .folder }) {
+            return CollectionPlace(name: start..<end, tokens: place..<folder.end, isKind: false)
+        }
+        guard !isNoun(end), kinds(at: start).isEmpty else { return nil }
+        return CollectionPlace(name: start..<end, tokens: place..<end, isKind: false)
+    }
+
+    /// "Which recipes did I write", "recipes tagged easter": a plural that stands as "notes" would.
+    private func collectionAsKind(at place: Int) -> CollectionPlace? {
+        guard isFree(place), isPluralForm(place), kinds(at: place).isEmpty, !isNoun(place + 1), !frameWords[place],
+            traits(place).isDisjoint(with: [.idle, .documentNoun, .series, .timeUnit, .pronoun])
+        else { return nil }
+        let start = startOfAdjectives(before: place)
+        let isAsked =
+            hasCue(before: start, where: { $0 == .howMany })
+            || !traits(start - 1).isDisjoint(with: [.listing, .question, .list])
+            || place == 0 && (traits(1).contains(.tagWord) || times.contains { $0.consumed.lowerBound == 1 })
+        guard isAsked else { return nil }
+        return CollectionPlace(name: place..<(place + 1), tokens: place..<(place + 1), isKind: true)
+    }
+
+    /// "List the swiss recipes": where up to two words before a noun begin.
+    private func startOfAdjectives(before place: Int) -> Int {
+        var start = place
+        while start > max(0, place - 2), isFree(start - 1), tokens[start - 1].kind == .word, !isIdle(start - 1),
+            traits(start - 1).isDisjoint(with: [.boundary, .auxiliary, .listing, .question, .list, .determiner])
+        {
+            start -= 1
+        }
+        return start
+    }
+
+    /// The end of a word with all that is glued to it: "dendron.alternatives"; nil where no free word begins.
+    private func endOfName(_ start: Int) -> Int? {
+        guard isFree(start), tokens[start].kind == .word, person(at: start) == nil,
+            traits(start).isDisjoint(with: [.boundary, .pronoun, .speaker])
+        else { return nil }
+        var end = start + 1
+        while isFree(end), isFree(end + 1), tokens[end].isGlued, tokens[end + 1].isGlued,
+            "./-_".contains(tokens[end].text)
+        {
+            end += 2
+        }
+        return end
+    }
+
+    /// Whether a word goes on with a compound: "recipes book", "journal entries".
+    private func isNoun(_ place: Int) -> Bool {
+        guard isFree(place), tokens[place].kind == .word else { return false }
+        let ends: WordTraits = [.boundary, .auxiliary, .tagWord, .idle, .adverb]
+        return traits(place).isDisjoint(with: ends)
+    }
+
+    /// Whether a word has an ending of the plural.
+    func isPluralForm(_ place: Int) -> Bool {
+        guard tokens[place].kind == .word else { return false }
+        let word = tokens[place].folded
+        if language == .german {
+            // Many of them end so in the singular as well.
+            return tokens[place].isCapitalised && ["e", "en", "er", "n", "s"].contains { word.hasSuffix($0) }
+        }
+        return word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
+    }
+}
