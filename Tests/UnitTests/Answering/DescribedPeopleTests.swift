@@ -109,6 +109,14 @@ import Testing
         #expect(try topic(question) != "")
     }
 
+    @Test func `a bare word behind a name says it in a note, where it is no part in a meeting`() throws {
+        let vault = try TestVault([
+            "1.md": TestVault.meeting("2026-03-10", "Birte Hansen", "Talk"),
+            "2.md": "# Numbers\n\nBirte Hansen - auditor\n",
+        ])
+        #expect(try vault.ask("who is the auditor").value == .list(["Birte Hansen"]))
+    }
+
     @Test func `of two whom it fits both are candidates`() throws {
         let vault = try TestVault([
             "a.md": "---\nkind: person\nrole: designer\n---\n# Eva Roth\n\nBlue.\n",
@@ -122,7 +130,8 @@ import Testing
     @Test(
         arguments: [
             "Birte, the auditor and Tom came.", "We met the auditor, Birte and Tom.", "Birte is not our auditor.",
-            "Birte, our former auditor, left.", "Birte knows the auditor.", "Birte, our auditor's friend, came.",
+            "Birte, our former auditor, left.", "Birte knows the auditor.", "Birte Hansen - auditor",
+            "Auditor: Birte Hansen", "Birte, our auditor's friend, came.",
         ])
     func `a line that names somebody beside it does not say it`(line: String) throws {
         let vault = try TestVault(

@@ -83,12 +83,15 @@ struct DescribedLine {
     ///
     /// - Parameters:
     ///   - description: What the question says.
-    ///   - isOfMeeting: Whether the line is of a meeting: a label there says what somebody did in it, not what they are.
+    ///   - isOfMeeting: Whether the line is of a meeting: a label or a bare word ("Ana - chair") there says what somebody did in it, not what
+    ///     they are.
     /// - Returns: For each name that it says it of those who bear it, in the order of the line.
     func people(who description: PersonDescription, isOfMeeting: Bool) -> [(people: [Person], ground: Ground)] {
         items.indices.compactMap { place in
             guard let name = items[place].name else { return nil }
-            if isStated(description, at: place) || (!isOfMeeting && isBehindLabel(description, at: place)) {
+            let isBare =
+                !isOfMeeting && (isBehindLabel(description, at: place) || isBareBehindComma(description, place))
+            if isBare || isStated(description, at: place) {
                 return (names[name], .statement)
             }
             return isInBrackets(description, behind: place) ? (names[name], .brackets) : nil
@@ -107,9 +110,19 @@ struct DescribedLine {
         guard !isList(behind: phrase.end) else { return false }
         let said = DescribedPhrase(phrase.words)
         if said.isDefinite { return said.fits(description) }
-        let isEnd = phrase.end == items.count || isMark(phrase.end, ".;)")
-        return isEnd && (said.isExactly(description) || description.relation == .being && said.fits(description))
+        // "Tom, head of sales" is what he is everywhere.
+        let isOffice = description.relation == .belonging || !description.rest.isEmpty
+        return isOffice && endsLine(phrase.end) && said.isExactly(description)
     }
+
+    /// "Birte Hansen - auditor", where nothing follows.
+    private func isBareBehindComma(_ description: PersonDescription, _ place: Int) -> Bool {
+        guard description.relation == .being, isMark(place + 1, ",–—-") else { return false }
+        let phrase = phrase(from: place + 2)
+        return endsLine(phrase.end) && DescribedPhrase(phrase.words).fits(description)
+    }
+
+    private func endsLine(_ place: Int) -> Bool { place == items.count || isMark(place, ".;)") }
 
     /// "Birte is our auditor", "Kenji from Monera", "Ana works at Acme", "Tom works as an electrician".
     private func isBehindVerb(_ description: PersonDescription, _ place: Int) -> Bool {
