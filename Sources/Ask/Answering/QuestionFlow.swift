@@ -97,7 +97,7 @@ public final class QuestionFlow {
     public var knownNames: KnownNames { names }
 
     /// Every tag in lower case, read when the first question speaks of tags.
-    private func tags() throws(StoreError) -> Set<String> {
+    func tags() throws(StoreError) -> Set<String> {
         if let loadedTags { return loadedTags }
         let tags = Set(try index.tags().map { $0.name.lowercased() })
         loadedTags = tags
@@ -115,14 +115,7 @@ public final class QuestionFlow {
 
     /// What a text says by itself, with what it names looked up.
     func parsed(_ text: String, at now: CivilDateTime) throws(StoreError) -> ParsedQuestion {
-        let reading = try parser.parse(
-            text, now: now, tags: { () throws(StoreError) in try tags() },
-            described: { descriptions throws(StoreError) in try people(described: descriptions) },
-            collections: { names throws(StoreError) in try collections(named: names) },
-            times: { references throws(StoreError) in
-                try resolver(for: references, at: now).times(of: references)
-            })
-        return try resolved(reading, at: now)
+        return try resolved(try parser.parse(text, now: now, vault: IndexLookup(flow: self, now: now)), at: now)
     }
 
     /// Answers a question.

@@ -42,9 +42,7 @@ public struct QuestionParser: Sendable {
     ///   - now: The moment it is asked at.
     /// - Returns: The reading; a question without words has an empty topic.
     public func parse(_ question: String, now: CivilDateTime) -> ParsedQuestion {
-        let reading = parse(
-            question, now: now, tags: { tags }, described: { $0.map { _ in [] } },
-            collections: { $0.map { _ in nil } }, times: { references in references.map { _ in nil } })
+        let reading = parse(question, now: now, vault: TagLookup(known: tags))
         if reading.references.isEmpty { return reading }
         return ReferenceResolver(documents: [], now: now, weekStart: weekStart).resolve(reading)
     }
@@ -54,54 +52,44 @@ public struct QuestionParser: Sendable {
     /// - Parameters:
     ///   - question: What the user typed.
     ///   - now: The moment it is asked at.
-    ///   - tags: Gives every tag of the vault in lower case; only called where the question may name some.
-    ///   - described: Says who is what the question calls somebody ("the auditor"), nobody for each that the vault does not know; only called
-    ///     where the question may speak of somebody so.
-    ///   - collections: Gives the folders and other collections of the vault that some words name, nil for each that it has not; only called
-    ///     where the question may name some.
-    ///   - times: Says when the meetings took place on which times hang ("since the offsite"), nil for each that the vault does not know;
-    ///     only called where the question may name some.
+    ///   - vault: Tells what only the vault knows.
     /// - Returns: The reading; a question without words has an empty topic. Its references are still to be resolved.
-    /// - Throws: What `tags`, `described`, `collections` or `times` throws.
-    public func parse<Failure: Error>(
-        _ question: String, now: CivilDateTime, tags: () throws(Failure) -> Set<String>,
-        described: ([PersonDescription]) throws(Failure) -> [[Person]],
-        collections: ([String]) throws(Failure) -> [NamedCollection?],
-        times: ([DocumentReference]) throws(Failure) -> [EventTime?]
-    ) throws(Failure) -> ParsedQuestion {
+    /// - Throws: What the vault's answers throw.
+    public func parse<Vault: VaultLookup>(
+        _ question: String, now: CivilDateTime, vault: Vault
+    ) throws(Vault.Failure) -> ParsedQuestion {
         let draft = QuestionDraft(cut(question), owner: owner)
-        guard let clause = AskingClause(draft) else { return try parse(draft, now: now, tags: tags, times: times) }
-        let told = try parse(QuestionDraft(clause.told, owner: owner), now: now, tags: tags, times: times)
+        guard let clause = AskingClause(draft) else { return try parse(draft, now: now, vault) }
+        let told = try parse(QuestionDraft(clause.told, owner: owner), now: now, vault)
         let asking = PronounReader(FollowUpText(clause.asking)).restated(told.people) ?? clause.asking
-        var reading = try parse(QuestionDraft(asking, owner: owner), now: now, tags: tags, times: times)
+        var reading = try parse(QuestionDraft(asking, owner: owner), now: now, vault)
         if clause.isOfShared { reading.rank(by: told) }
         return reading
     }
 
     /// Reads a question that asks with all its words.
-    private func parse<Failure: Error>(
-        _ start: QuestionDraft, now: CivilDateTime, tags: () throws(Failure) -> Set<String>,
-        times: ([DocumentReference]) throws(Failure) -> [EventTime?]
-    ) throws(Failure) -> ParsedQuestion {
+    private func parse<Vault: VaultLookup>(
+        _ start: QuestionDraft, now: CivilDateTime, _ vault: Vault
+    ) throws(Vault.Failure) -> ParsedQuestion {
         var draft = start
         let grammar = TimeGrammar(
             now: now, weekStart: weekStart, dayFirst: dayFirst || draft.language == .german, language: draft.language,
             names: firstNames)
-        let tags = draft.mayNameTags ? try tags() : []
+        let tags = draft.mayNameTags ? try vault.tags() : []
         readNames(&draft, grammar, tags, events: [])
         let places = draft.describedPlaces()
-        let described = places.isEmpty ? [] : try described(places.map(\.description))
+        let described = places.isEmpty ? [] : try vault.people(described: places.map(\.description))
         draft.takeDescribed(places, described)
         let candidates = draft.eventCandidates()
         if !candidates.isEmpty {
-            let times = try times(candidates.map(\.reference))
+            let times = try vault.times(of: candidates.map(\.reference))
             draft = start
             readNames(&draft, grammar, tags, events: zip(candidates, times).compactMap(NamedEvent.init))
             draft.takeDescribed(places, described)
             draft.tellUnknown(zip(candidates, times).filter { $0.1 == nil }.map(\.0))
         }
         let named = draft.collectionPlaces()
-        if !named.isEmpty { draft.takeCollections(named, try collections(named.map(draft.name))) }
+        if !named.isEmpty { draft.takeCollections(named, try vault.collections(named: named.map(draft.name))) }
         readRest(&draft, grammar, tags, now: now)
         return draft.finished(now: now)
     }

@@ -212,9 +212,8 @@ struct VaultNames: Decodable, Sendable {
     func read(_ question: String, now: CivilDateTime) -> ParsedQuestion {
         let resolver = ReferenceResolver(documents: knownDocuments, now: now)
         let reading = QuestionParser(names: known).parse(
-            question, now: now, tags: { Set(tags.map { $0.lowercased() }) }, described: { $0.map { _ in [] } },
-            collections: { $0.map { _ in nil } },
-            times: resolver.times)
+            question, now: now,
+            vault: TableLookup(known: Set(tags.map { $0.lowercased() }), resolver: resolver))
         return resolver.resolve(reading)
     }
 
@@ -237,4 +236,14 @@ enum Fixture {
     }
 
     static func lines(_ name: String) -> [Substring] { text(name).split(separator: "\n") }
+}
+
+/// Knows the tags of a table, and when the meetings of its vault were.
+private struct TableLookup: VaultLookup {
+    let known: Set<String>
+    let resolver: ReferenceResolver
+
+    func tags() throws(Never) -> Set<String> { known }
+
+    func times(of references: [DocumentReference]) throws(Never) -> [EventTime?] { resolver.times(of: references) }
 }

@@ -52,7 +52,7 @@ import Time
     ) throws {
         let now = try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10, minute: 15)
         let reading = Names.parser.parse(
-            question, now: now, tags: { () throws(Never) in [] }, times: { references in references.map { _ in nil } })
+            question, now: now, vault: TagLookup(known: []))
         #expect(reading.references.first?.title.joined(separator: " ") == title)
     }
 
