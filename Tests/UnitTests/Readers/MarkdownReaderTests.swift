@@ -469,6 +469,12 @@ import Time
         #expect(document.blocks.prefix(2).map(\.lines) == [LineRange(1, 1), LineRange(2, 2)])
     }
 
+    @Test func `a bold name whose last word the text writes small defines something`() throws {
+        let document = try note("**Harbour Beginners Hour:** An hour for beginners.\n\n**Will Young:** I will come.\n")
+        #expect(document.blocks.map(\.speaker) == [nil, "Will Young"])
+        #expect(document.attendees.map(\.name) == ["Will Young"])
+    }
+
     @Test func `an empty file is a note without text`() throws {
         let document = try note("")
         #expect(document.blocks.isEmpty)

@@ -144,19 +144,22 @@ struct SpeakerLabels {
         return (name, behind)
     }
 
-    /// Those of some labels whose words the text also writes small, as names are not.
+    /// Those of some labels whose words the text also writes small, as last names are not: "Newcomers Hour" beside "for newcomers".
     private static func smallWords(of labels: Set<String>, in blocks: [Block]) -> Set<String> {
-        let single = labels.filter { !$0.contains(" ") }
-        guard !single.isEmpty else { return [] }
-        let small = Set(single.map { $0.lowercased() })
+        var labelsByWord: [String: [String]] = [:]
+        for label in labels {
+            let words = label.split { !$0.isLetter }.map { $0.lowercased() }
+            // "Will" of "Will Young" is a word of every text.
+            for word in words.count > 1 ? words.dropFirst() : words[...] { labelsByWord[word, default: []].append(label) }
+        }
+        guard !labelsByWord.isEmpty else { return [] }
         var found: Set<String> = []
         for block in blocks where block.kind != .code {
-            for word in block.text.split(whereSeparator: { !$0.isLetter }) {
-                guard word.first?.isLowercase == true, small.contains(String(word)) else { continue }
-                found.insert(String(word))
+            for word in block.text.split(whereSeparator: { !$0.isLetter }) where word.first?.isLowercase == true {
+                if let labels = labelsByWord[String(word)] { found.formUnion(labels) }
             }
         }
-        return single.filter { found.contains($0.lowercased()) }
+        return found
     }
 }
 
