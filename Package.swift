@@ -59,6 +59,7 @@ let package = Package(
                 .embedInCode("first-run.txt"),
                 .embedInCode("lists.txt"),
                 .embedInCode("nothing.txt"),
+                .embedInCode("occurrences.txt"),
                 .embedInCode("plain.txt"),
                 .embedInCode("prompt.txt"),
                 .embedInCode("reading.txt"),

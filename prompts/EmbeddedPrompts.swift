@@ -13,6 +13,7 @@ public enum EmbeddedPrompts {
             ("first-run.txt", PackageResources.first_run_txt),
             ("lists.txt", PackageResources.lists_txt),
             ("nothing.txt", PackageResources.nothing_txt),
+            ("occurrences.txt", PackageResources.occurrences_txt),
             ("plain.txt", PackageResources.plain_txt),
             ("prompt.txt", PackageResources.prompt_txt),
             ("reading.txt", PackageResources.reading_txt),

@@ -185,6 +185,12 @@ public final class QuestionFlow {
             return try WhetherAnswer(context: context, claim: claim).answer { () throws(StoreError) in
                 try composed(question, reading: plain)
             }
+        case .occurrences(let occurrences, let otherwise):
+            var plain = reading
+            plain.request = otherwise
+            return try OccurrencesAnswer(context: context, request: occurrences, weekStart: weekStart).answer {
+                () throws(StoreError) in try composed(question, reading: plain)
+            }
         case .tasks(let tasks): return try TasksAnswer(context: context, request: tasks).answer()
         case .decision:
             return context.query.text.isEmpty

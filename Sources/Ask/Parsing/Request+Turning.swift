@@ -35,7 +35,7 @@ extension Request {
         case .agenda(let amount): amount
         case .list(let meetings), .count(let meetings), .duration(let meetings), .another(let meetings):
             meetings.amount.words.isEmpty ? nil : meetings.amount
-        case .whether(_, let otherwise): otherwise.amount
+        case .whether(_, let otherwise), .occurrences(_, let otherwise): otherwise.amount
         case .fact, .date, .busiest, .attendance, .mostOften, .actor, .place, .free, .tasks, .decision, .discussion,
             .summary:
             nil
@@ -103,7 +103,8 @@ extension ParsedQuestion {
         case .list, .agenda, .place, .free, .discussion: if isChanged { time?.isFilter = true }
         // Decisions of a time are all of its decisions.
         case .decision: if topic.isEmpty { time?.isFilter = true }
-        case .date, .busiest, .attendance, .mostOften, .actor, .count, .duration, .tasks, .summary, .another, .whether:
+        case .date, .busiest, .attendance, .mostOften, .actor, .count, .duration, .tasks, .summary, .another, .whether,
+            .occurrences:
             break
         }
     }

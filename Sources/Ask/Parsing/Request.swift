@@ -38,6 +38,8 @@ public enum Request: Sendable, Equatable {
     case discussion
     /// The main points.
     case summary
+    /// What is computed over all that is written of an event; what the same words ask for besides is answered if nothing states it.
+    indirect case occurrences(OccurrenceRequest, otherwise: Request)
     /// Another one of the meetings over which something was computed, with the same of it: "the next one" behind "my longest meeting".
     case another(of: MeetingsRequest)
 
@@ -202,6 +204,7 @@ extension Request {
         case .agenda, .free: .agenda
         case .whether(.event, let otherwise) where otherwise.asked.isOfLines: .agenda
         case .whether(_, let otherwise): otherwise.intent
+        case .occurrences(let occurrences, let otherwise): occurrences.intent ?? otherwise.intent
         case .tasks: .tasks
         case .decision: .decision
         case .discussion, .another: .discuss
@@ -226,7 +229,7 @@ extension Request {
         case .mostOften: .mostOften
         case .list(let meetings), .count(let meetings), .duration(let meetings), .another(let meetings):
             meetings.computed.measure
-        case .whether(_, let otherwise): otherwise.measure
+        case .whether(_, let otherwise), .occurrences(_, let otherwise): otherwise.measure
         case .fact, .amount, .date, .attendance, .actor, .agenda, .place, .free, .tasks, .decision, .discussion,
             .summary:
             nil
@@ -239,7 +242,7 @@ extension Request {
         case .attendance, .mostOften: true
         case .list(let meetings), .count(let meetings), .duration(let meetings), .another(let meetings):
             meetings.computed.measure == .people
-        case .whether(_, let otherwise): otherwise.isOfAttendance
+        case .whether(_, let otherwise), .occurrences(_, let otherwise): otherwise.isOfAttendance
         case .fact, .amount, .date, .busiest, .actor, .agenda, .place, .free, .tasks, .decision, .discussion,
             .summary:
             false

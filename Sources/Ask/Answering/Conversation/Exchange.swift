@@ -92,7 +92,8 @@ extension Answer {
     func isOfOneDocument(_ reading: ParsedQuestion) -> Bool {
         switch reading.request {
         case .date, .busiest, .actor: true
-        case .attendance, .list, .count, .agenda, .duration, .tasks, .mostOften, .place, .free, .whether:
+        case .attendance, .list, .count, .agenda, .duration, .tasks, .mostOften, .place, .free, .whether,
+            .occurrences:
             shownDocuments.count < 2
         case .fact, .amount, .decision, .discussion, .summary, .another:
             shownDocuments.count < 2 || lead >= Answer.plainLead

@@ -36,6 +36,7 @@ extension QuestionDraft {
             reference.kinds = QuestionLanguage.meetings
         }
         reading.references.append(reference)
+        containerPlaces.formUnion(phrase.titlePlaces)
         use(start..<phrase.end)
     }
 

@@ -14,6 +14,9 @@ extension QuestionDraft {
         if let claim = claim(of: result, now) {
             result.request = .whether(claim, otherwise: result.request)
         }
+        if let occurrences = occurrences(of: result, now) {
+            result.request = .occurrences(occurrences, otherwise: result.request)
+        }
         result.tense = tense(of: result.request)
         return result
     }

@@ -43,6 +43,8 @@ struct QuestionDraft {
     var quoted: [Range<Int>] = []
     /// Times that are left out, with what lies outside of each.
     var excludedTimes: [(time: TimeExpression, outside: [TimeSpan])] = []
+    /// The words of titles that may name the place of an answer.
+    var containerPlaces: Set<Int> = []
     /// The words of an order: "last", "the third".
     var orderPlaces: Range<Int> = 0..<0
 

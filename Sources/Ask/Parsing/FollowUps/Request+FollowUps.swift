@@ -37,7 +37,7 @@ extension Request {
     var ofNeighbour: Request {
         switch self {
         case .list, .count, .agenda, .busiest, .another, .mostOften, .free: .discussion
-        case .whether(.event, let otherwise): otherwise.ofNeighbour
+        case .whether(.event, let otherwise), .occurrences(_, let otherwise): otherwise.ofNeighbour
         case .fact, .amount, .date, .attendance, .actor, .duration, .place, .whether, .tasks, .decision, .discussion,
             .summary:
             self

@@ -36,6 +36,14 @@ enum Cue: Hashable, Sendable {
     case participation
     /// A place is asked for: "where", or by a noun that may be what is asked about itself: "the location of".
     case place(isNoun: Bool)
+    /// "The longest gap between": the time between two of what follows.
+    case gap
+    /// "In total": the sum of all amounts.
+    case total
+    /// "A week", "each month": how many there are in a period on average.
+    case rate(OccurrenceRequest.Period)
+    /// "Which weekday": a day of the week is asked for.
+    case weekday
     /// The hours between meetings are asked for: "free", "overlap".
     case free(FreeTimeRequest.Kind)
     /// Who was expected and did not take part: "was absent from".

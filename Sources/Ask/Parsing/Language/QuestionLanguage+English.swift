@@ -8,7 +8,7 @@ extension QuestionLanguage {
         plurals: [("ss", 0, 0), ("ies", 3, 4), ("s", 1, 2)],
         traits: [
             (.speaker, "i we me us my our i'd i've i'm we've"),
-            (.owner, "i me my mine i'd i've i'm"), (.object, "me"),
+            (.owner, "i me my mine i'd i've i'm"), (.object, "me us"),
             (.pronoun, "he she they it you there this that somebody someone everybody everyone anybody people"),
             (.and, "and"), (.or, "or nor"),
             (
@@ -216,6 +216,29 @@ extension QuestionLanguage {
                 "on average, average length of, average length, average duration of, average duration, mean length, mean duration, average"
             ),
             (.measure(.mostOften), "the most often, most often, most frequently, the most, most"),
+            (
+                .gap,
+                """
+                longest gap between, longest break between, longest time between, longest stretch between, longest interval between, \
+                longest pause between, longest gap, longest break, longest pause, longest time without, longest stretch without, \
+                longest i went without, longest streak without
+                """
+            ),
+            (.total, "in total, altogether, in all, all together, overall, total, all told"),
+            (.rate(.day), "per day, a day, each day, every day, on a daily basis, daily"),
+            (.rate(.week), "per week, a week, each week, every week, on a weekly basis"),
+            (
+                .rate(.month),
+                "per month, a month, each month, every month, on a monthly basis, by month, month by month"
+            ),
+            (.rate(.year), "per year, a year, each year, every year, on a yearly basis, by year, year by year"),
+            (
+                .weekday,
+                """
+                which weekday, what weekday, which day of the week, what day of the week, on which weekday, on what weekday, \
+                on which day of the week, on what day of the week, which weekdays, on which weekdays
+                """
+            ),
             (.quantity(.share), "what percentage, what percent, what share, what proportion"),
             (
                 .quantity(.money),

@@ -8,7 +8,7 @@ extension QuestionLanguage {
         plurals: [("s", 1, 4)],
         traits: [
             (.speaker, "ich wir mir uns mein meine meinen meinem meiner mich unser unsere unserem unseren"),
-            (.owner, "ich mir mein meine meinen meinem meiner mich"), (.object, "mich mir"),
+            (.owner, "ich mir mein meine meinen meinem meiner mich"), (.object, "mich mir uns"),
             (.pronoun, "er sie es man jemand alle"),
             (.and, "und"), (.or, "oder noch"),
             (
@@ -167,6 +167,19 @@ extension QuestionLanguage {
             ),
             (.measure(.average), "im durchschnitt, durchschnittlich, im schnitt"),
             (.measure(.mostOften), "am häufigsten, am meisten, am öftesten"),
+            (
+                .gap,
+                """
+                längste pause zwischen, längste lücke zwischen, längster abstand zwischen, längste abstand zwischen, \
+                größte abstand zwischen, größter abstand zwischen, längste zeit zwischen, längste zeit ohne, längste pause, längste lücke
+                """
+            ),
+            (.total, "insgesamt, zusammen, alles in allem, in summe"),
+            (.rate(.day), "pro tag, am tag, jeden tag, täglich"),
+            (.rate(.week), "pro woche, in der woche, jede woche, wöchentlich"),
+            (.rate(.month), "pro monat, im monat, jeden monat, monatlich"),
+            (.rate(.year), "pro jahr, im jahr, jedes jahr, jährlich"),
+            (.weekday, "an welchem wochentag, welcher wochentag, welchem wochentag, an welchen wochentagen"),
             (.quantity(.share), "wie viel prozent, wieviel prozent, welcher anteil"),
             (
                 .quantity(.money),

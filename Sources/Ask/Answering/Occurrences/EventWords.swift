@@ -1,0 +1,70 @@
+/// What words of a sentence tell of whether an event took place, and who has a part in it; all in lower case.
+enum EventWords {
+    /// Whether a word denies, plans, asks or wishes what stands in its clause: "not", "will", "cancelled".
+    static func isUnreal(_ word: String) -> Bool {
+        unreal.contains(word) || word.hasSuffix("n't") || word.hasSuffix("'ll")
+    }
+
+    /// Whoever writes or speaks.
+    static func isSelf(_ word: String) -> Bool { selves.contains(word) }
+
+    /// Somebody else without a name.
+    static func isOther(_ word: String) -> Bool { others.contains(word) }
+
+    /// What may stand between a subject and its verb, or begin a line.
+    static func isAdverb(_ word: String) -> Bool {
+        adverbs.contains(word) || (word.hasSuffix("ly") && word.utf8.count > 4)
+    }
+
+    /// Articles and the like: a noun follows.
+    static func isDeterminer(_ word: String) -> Bool { determiners.contains(word) }
+
+    /// Where a clause ends besides at a sign.
+    static func isBreak(_ word: String) -> Bool { breaks.contains(word) }
+
+    /// Whether a word stands between a verb and something that is not its object.
+    static func isPreposition(_ word: String) -> Bool { prepositions[word] != nil }
+
+    /// Whether two prepositions lead to the same thing: "to" and "at" both to a place.
+    static func isSame(_ first: String, _ second: String) -> Bool {
+        first == second || prepositions[first] == "place" && prepositions[second] == "place"
+    }
+
+    private static let unreal = words([
+        """
+        not no never without cancelled canceled skipped skip skipping missed instead will going gonna plan plans planned planning \
+        want wants wanted would should could must need needs might may if unless hope hoping wish tomorrow todo remember remind reminder \
+        book try tried almost nearly wanting dream dreams dreaming love loves loving enjoy enjoys prefer hate looking let
+        """,
+        """
+        nicht kein keine keinen keinem nie niemals ohne abgesagt ausgefallen statt werde will wollte wollen würde sollte soll muss müsste \
+        könnte möchte falls wenn morgen vorhaben geplant plane fast beinahe liebe mag gern gerne
+        """,
+    ])
+    private static let selves = words(["i we i've i'm i'd we've we're us", "ich wir"])
+    private static let others = words(["he she they you who", "er sie du ihr man"])
+    private static let adverbs = words([
+        "just also then again finally today yesterday even still always already really both all",
+        "gerade auch dann wieder endlich heute gestern noch schon",
+    ])
+    private static let determiners = words([
+        "the a an my our his her their some this that these those another two three",
+        "der die das den dem des ein eine einen einem einer mein meine meinen unser unsere etwas noch zwei drei",
+    ])
+    private static let breaks = words(["but then while because", "aber dann während weil"])
+    private static let prepositions: [String: String] = {
+        var table: [String: String] = [:]
+        let places = "to at in into on onto inside near zu zum zur in im ins an am ans auf bei beim nach"
+        let others = """
+            about from with for of by since until after before during as through via without over when while \
+            über von vom mit für seit bis vor während durch als aus gegen um
+            """
+        for word in words([others]) { table[word] = word }
+        for word in words([places]) { table[word] = "place" }
+        return table
+    }()
+
+    private static func words(_ lines: [String]) -> Set<String> {
+        Set(lines.flatMap { $0.split(separator: " ").map(String.init) })
+    }
+}

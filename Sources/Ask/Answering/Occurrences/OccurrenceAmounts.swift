@@ -1,0 +1,133 @@
+import Model
+import Parsing
+import Store
+import Text
+import Time
+
+/// The sum, or the average, of the amounts that the statements of an event name.
+struct OccurrenceAmounts {
+    /// An amount with the day that it is of.
+    private struct Stated {
+        var value: Double
+        var unit: String
+        var day: OccurrenceDay
+    }
+
+    let lines: OccurrenceLines
+    let request: AmountRequest
+    let isAverage: Bool
+
+    private var context: AnswerContext { lines.context }
+
+    /// The answer; nil where no statement names such an amount, or where their units differ.
+    func answer(_ days: [OccurrenceDay]) throws(StoreError) -> Answer? {
+        let all = days.flatMap(stated)
+        let units = Dictionary(grouping: all, by: \.unit)
+        // What has another unit cannot be added.
+        guard let unit = units.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) })?.key else { return nil }
+        let stated = all.filter { $0.unit == unit }
+        let sum = stated.reduce(0) { $0 + $1.value }
+        let value = isAverage ? sum / Double(stated.count) : sum
+        var answer = try lines.answer(
+            isAverage ? "occurrences.average" : "occurrences.total",
+            [
+                "amount": text(value, unit), "count": String(stated.count), "days": String(days.count),
+                "total": text(sum, unit),
+            ], value: .number(value), showing: stated.map(\.day))
+        let without = days.count - Set(stated.compactMap { $0.day.span?.start }).count
+        if without > 0 {
+            answer.remarks.append(context.templates.text("occurrences.without-amount", ["count": String(without)]))
+        }
+        if all.count > stated.count {
+            let others = all.count - stated.count
+            answer.remarks.append(context.templates.text("occurrences.other-units", ["count": String(others)]))
+        }
+        return answer
+    }
+
+    /// The amounts of a day, each statement once.
+    private func stated(_ day: OccurrenceDay) -> [Stated] {
+        var seen: Set<String> = []
+        return day.occurrences.compactMap { occurrence in
+            guard seen.insert(occurrence.statement.text).inserted, let amount = amount(in: occurrence.statement) else {
+                return nil
+            }
+            var one = day
+            one.occurrences = [occurrence]
+            return Stated(value: amount.value, unit: amount.unit, day: one)
+        }
+    }
+
+    /// Whether a sentence names an amount of a kind that has a unit.
+    static func names(_ request: AmountRequest, _ sentence: String) -> Bool {
+        AmountsInText(sentence).amounts.contains { amount in
+            switch request.quantity {
+            case .any: amount.quantity == .money
+            case .count: false
+            default: amount.quantity == request.quantity
+            }
+        }
+    }
+
+    /// The amount that fits, nearest to the words of the event.
+    private func amount(in statement: EventStatement) -> (value: Double, unit: String)? {
+        let text = AmountsInText(statement.text)
+        let dates = OccurrenceAmounts.dates(in: statement.text)
+        let fitting = text.amounts.filter { amount in
+            let range = text.range(of: amount)
+            return fits(amount) && !dates.contains { $0.overlaps(range) }
+        }
+        let places = statement.matches
+        func distance(_ amount: AmountsInText.Amount) -> Int {
+            let range = text.range(of: amount)
+            return places.map { min(abs($0.lowerBound - range.upperBound), abs(range.lowerBound - $0.upperBound)) }
+                .min() ?? 0
+        }
+        guard let best = fitting.min(by: { distance($0) < distance($1) }) else { return nil }
+        return (best.value, unit(of: best, text))
+    }
+
+    /// Where a sentence names days and times, in UTF-8 bytes.
+    private static func dates(in text: String) -> [Range<Int>] {
+        let tokens = QuestionTokenizer().tokens(of: text)
+        let language = TimeLanguage.detected(in: tokens)
+        return TimeGrammar(now: CivilDate(dayNumber: 0).at(hour: 12), dayFirst: language == .german, language: language)
+            .expressions(in: tokens, question: text).map(\.range)
+    }
+
+    private func fits(_ amount: AmountsInText.Amount) -> Bool {
+        switch request.quantity {
+        case .any: true
+        case .count: amount.quantity == nil
+        default: amount.quantity == request.quantity
+        }
+    }
+
+    /// What an amount is of: minutes, a currency, or the words behind the number.
+    private func unit(of amount: AmountsInText.Amount, _ text: AmountsInText) -> String {
+        switch amount.quantity {
+        case .duration: "min"
+        case nil: ""
+        default: text.unit(of: amount)
+        }
+    }
+
+    private func text(_ value: Double, _ unit: String) -> String {
+        if unit == "min" { return context.templates.dates.duration(minutes: Int(value.rounded())) }
+        let number = OccurrenceNumber.text(value)
+        return unit.isEmpty ? number : "\(number) \(unit)"
+    }
+}
+
+extension AmountsInText {
+    /// Where an amount stands, in UTF-8 bytes.
+    func range(of amount: Amount) -> Range<Int> {
+        tokens[amount.tokens.lowerBound].range.lowerBound..<tokens[amount.tokens.upperBound - 1].range.upperBound
+    }
+
+    /// The sign or the name of an amount's unit as written.
+    func unit(of amount: Amount) -> String {
+        tokens[amount.tokens].filter { $0.kind == .word || "€$£¥%".contains($0.text) }.map(\.text).joined(
+            separator: " ")
+    }
+}

@@ -1,0 +1,89 @@
+import Model
+import Parsing
+import Store
+import Text
+import Time
+
+/// The chunks that hold all words of an event, in their text, the headings above them or the title.
+struct OccurrenceCandidates {
+    /// A document with those of its chunks.
+    struct Candidate {
+        var document: DocumentRecord
+        var chunks: [ChunkRecord]
+        /// The lines that hold things still to be done, or dropped: no deeds.
+        var tasks: Set<Int> = []
+    }
+
+    let context: AnswerContext
+    let pattern: EventPattern
+
+    /// The candidates in the order of time.
+    ///
+    /// - Returns: Documents that pass the conditions of the question but its time, which a sentence may tell otherwise.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func find() throws(StoreError) -> [Candidate] {
+        let table = try context.index.chunkTable()
+        let held = try words(in: table)
+        var slots: [Int: [Int]] = [:]
+        for slot in held.indices where held[slot] & pattern.needed == pattern.needed {
+            slots[Int(table.layout.documents[slot]), default: []].append(Int(table.layout.chunks[slot]))
+        }
+        guard !slots.isEmpty else { return [] }
+        let documents = try context.index.documents(filter(Set(slots.keys)))
+        let tasks = Dictionary(grouping: try undone(in: documents), by: \.document)
+        let chunks = try context.index.chunks(documents.flatMap { slots[$0.number] ?? [] })
+        return documents.map { document in
+            Candidate(
+                document: document, chunks: (slots[document.number] ?? []).compactMap { chunks[$0] },
+                tasks: Set((tasks[document.number] ?? []).map(\.task.line)))
+        }
+    }
+
+    /// Of more documents only those are read that were written in the time of the question, or soon after.
+    private static let mostOfAnyTime = 300
+    /// So many days after it a note may still tell of it.
+    private static let daysAfter = 31
+
+    private var window: [TimeSpan] {
+        guard let time = context.reading.time, !time.isVague else { return [] }
+        return time.spans.map {
+            TimeSpan(start: $0.start, end: $0.end?.adding(seconds: OccurrenceCandidates.daysAfter * 86400))
+        }
+    }
+
+    /// Things to do in some documents that are not done.
+    private func undone(in documents: [DocumentRecord]) throws(StoreError) -> [TaskRecord] {
+        var filter = DocumentFilter()
+        filter.documents = [Set(documents.map(\.number))]
+        return try context.index.tasks(filter, states: [.open, .begun, .cancelled, .other])
+    }
+
+    /// The words of the event that each chunk holds.
+    private func words(in table: IndexReader.ChunkTable) throws(StoreError) -> [EventPattern.Words] {
+        var held = [EventPattern.Words](repeating: 0, count: table.layout.count)
+        for (place, terms) in pattern.terms.enumerated() {
+            let word: EventPattern.Words = 1 << place
+            guard word & (pattern.needed | pattern.verb) != 0 else { continue }
+            for term in terms.sorted() {
+                try context.index.forEachPosting(of: term, in: table.segments) { slot, _ in held[slot] |= word }
+                // The words of a title stand at the first chunk of its document.
+                try context.index.forEachPosting(of: TitleTerm.hash(term), in: table.segments) { slot, _ in
+                    for other in table.documentSlots(around: slot) { held[other] |= word }
+                }
+            }
+        }
+        return held
+    }
+
+    /// The conditions of the question on documents; people and places are looked for in what is stated.
+    private func filter(_ documents: Set<Int>) -> DocumentFilter {
+        var filter = context.filter
+        filter.spans = documents.count > OccurrenceCandidates.mostOfAnyTime ? window : []
+        filter.attendees = []
+        filter.authors = []
+        filter.places = []
+        filter.excludedKinds.insert(.person)
+        filter.documents.append(documents)
+        return filter
+    }
+}

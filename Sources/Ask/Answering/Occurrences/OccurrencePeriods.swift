@@ -1,0 +1,111 @@
+import Model
+import Parsing
+import Store
+import Time
+
+/// The days of an event by the days, weeks, months or years that they lie in.
+struct OccurrencePeriods {
+    let lines: OccurrenceLines
+    /// The weekday that weeks begin with.
+    let weekStart: Weekday
+
+    private var context: AnswerContext { lines.context }
+
+    /// How many days fall into a period on average, over all periods of the time that is asked about.
+    func rate(_ days: [OccurrenceDay], per period: OccurrenceRequest.Period) throws(StoreError) -> Answer? {
+        guard let span = try hull(of: days), let start = span.start, let end = span.end else { return nil }
+        let count = periods(from: start.date, to: end.adding(seconds: -1).date, period)
+        guard count > 0 else { return nil }
+        let average = Double(days.count) / Double(count)
+        return try lines.answer(
+            "occurrences.rate.\(period.rawValue)",
+            [
+                "average": OccurrenceNumber.text(average), "count": String(days.count), "periods": String(count),
+                "time": context.templates.dates.span(span),
+            ], value: .number(average), showing: days)
+    }
+
+    /// The period with the most days; of several equal ones all are named.
+    func busiest(_ days: [OccurrenceDay], _ period: OccurrenceRequest.Period) throws(StoreError) -> Answer? {
+        var counts: [(key: Int, days: [OccurrenceDay])] = []
+        var places: [Int: Int] = [:]
+        for day in days {
+            guard let date = day.span?.start?.date else { continue }
+            let key = key(of: date, period)
+            if let place = places[key] {
+                counts[place].days.append(day)
+            } else {
+                places[key] = counts.count
+                counts.append((key, [day]))
+            }
+        }
+        let most = counts.map(\.days.count).max() ?? 0
+        let best = counts.filter { $0.days.count == most }
+        guard let first = best.first else { return nil }
+        let names = best.map { name(of: $0.key, period) }
+        let span = best.count == 1 ? self.span(of: first.key, period) : nil
+        let value: AnswerValue = span?.start.map { .moment($0) } ?? .list(names)
+        var answer = try lines.answer(
+            "occurrences.busiest",
+            ["period": names.joined(separator: ", "), "count": String(most), "all": String(days.count)],
+            value: value, showing: best.flatMap(\.days))
+        answer.span = span
+        return answer
+    }
+
+    // MARK: Periods
+
+    /// The time that is asked about, up to now; else from the first dated note to now.
+    private func hull(of days: [OccurrenceDay]) throws(StoreError) -> TimeSpan? {
+        let tomorrow = context.now.date.adding(days: 1).midnight
+        let asked = context.reading.time.flatMap { $0.isVague ? nil : $0.hull }
+        let first = days.compactMap { $0.span?.start }.min()
+        guard let start = asked?.start ?? first else { return nil }
+        return TimeSpan(start: start, end: min(asked?.end ?? tomorrow, tomorrow))
+    }
+
+    private func periods(from first: CivilDate, to last: CivilDate, _ period: OccurrenceRequest.Period) -> Int {
+        switch period {
+        case .day, .weekday: last.dayNumber - first.dayNumber + 1
+        case .week: max(1, (last.dayNumber - first.dayNumber + 7) / 7)
+        case .month: (last.year - first.year) * 12 + last.month - first.month + 1
+        case .year: last.year - first.year + 1
+        }
+    }
+
+    /// A number that all days of a period share.
+    private func key(of date: CivilDate, _ period: OccurrenceRequest.Period) -> Int {
+        switch period {
+        case .day: date.dayNumber
+        case .week: date.startOfWeek(weekStart).dayNumber
+        case .month: date.startOfMonth.dayNumber
+        case .year: CivilDate(year: date.year, month: 1, day: 1)?.dayNumber ?? date.dayNumber
+        case .weekday: date.weekday.isoNumber
+        }
+    }
+
+    private func span(of key: Int, _ period: OccurrenceRequest.Period) -> TimeSpan? {
+        let first = CivilDate(dayNumber: key)
+        return switch period {
+        case .day: first.span
+        case .week: TimeSpan(start: first.midnight, end: first.adding(days: 7).midnight)
+        case .month: TimeSpan(start: first.midnight, end: first.adding(months: 1).midnight)
+        case .year: TimeSpan(start: first.midnight, end: first.adding(years: 1).midnight)
+        case .weekday: nil
+        }
+    }
+
+    private func name(of key: Int, _ period: OccurrenceRequest.Period) -> String {
+        span(of: key, period).map(context.templates.dates.span) ?? context.templates.text("weekday.long.\(key)")
+    }
+}
+
+/// Numbers as answers write them.
+enum OccurrenceNumber {
+    /// Writes at most two digits behind the point, and more only for what would else be nothing: `1.5`, `12`, `0.003`.
+    static func text(_ number: Double) -> String {
+        let digits = number.magnitude < 0.1 && number != 0 ? 1000.0 : 100.0
+        let rounded = (number * digits).rounded() / digits
+        return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? String(Int(rounded)) : String(rounded)
+    }
+}

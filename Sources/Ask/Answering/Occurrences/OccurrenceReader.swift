@@ -1,0 +1,232 @@
+import Model
+import Parsing
+import Retrieval
+import Store
+import Text
+import Time
+
+/// Finds every place of the vault that states an event: all that the postings hold, not the best of a ranking.
+struct OccurrenceReader {
+    /// What was found.
+    struct Found {
+        /// What states the event.
+        var stated: [Occurrence] = []
+        /// How many places hold its words and do not say that it happened, or not when.
+        var unsure = 0
+    }
+
+    let context: AnswerContext
+    let pattern: EventPattern
+    /// Whether what is said in talks counts: there things are named in too many ways to be told from one another.
+    var readsTalks = true
+    /// Whether a sentence tells enough although another verb goes with the words.
+    var isTelling: (String) -> Bool = { _ in false }
+    /// Whether it matters who took part.
+    var seeksPeople = true
+
+    /// The places that state the event in the time of the question, in no certain order.
+    ///
+    /// - Returns: Places of documents that pass the question's other conditions.
+    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Complexity: O(*p* + *c*), where *p* is the number of postings of the words and *c* that of the chunks that hold them all.
+    func read() throws(StoreError) -> Found {
+        let candidates = try OccurrenceCandidates(context: context, pattern: pattern).find()
+        var found = Found()
+        for candidate in candidates { try read(candidate, into: &found) }
+        return found
+    }
+
+    private func read(_ candidate: OccurrenceCandidates.Candidate, into found: inout Found) throws(StoreError) {
+        let document = candidate.document
+        let title = pattern.words(in: document.title, memo)
+        if title & pattern.needed == pattern.needed, isEntry(document) {
+            if let occurrence = try entry(document, document.title) { add([occurrence], to: &found) }
+            return
+        }
+        for chunk in candidate.chunks where readsTalks || chunk.speakers.isEmpty {
+            let above = chunk.headingPath.reduce(title) { $0 | pattern.words(in: $1, memo) }
+            var isStated = false
+            for line in chunk.readLines {
+                let words = pattern.words(in: line.text, memo)
+                guard words & pattern.needed != 0, (words | above) & pattern.needed == pattern.needed else { continue }
+                isStated = true
+                if candidate.tasks.contains(chunk.lines.first + line.first) { continue }
+                try read(line, of: chunk, in: document, isBelow: words & pattern.needed != pattern.needed, into: &found)
+            }
+            // "## Swimming", and what was swum below.
+            if !isStated, above & pattern.needed == pattern.needed, title & pattern.needed != pattern.needed,
+                let occurrence = try entry(document, chunk.headingPath.last ?? document.title, at: chunk)
+            {
+                add([occurrence], to: &found)
+            }
+        }
+    }
+
+    /// An event of the calendar, a meeting, and a dated entry of a log took place by standing there.
+    private func isEntry(_ document: DocumentRecord) -> Bool {
+        document.kind.isMeeting || document.dateSource == .item || document.dateSource == .heading
+    }
+
+    private var memo: WordMemo { context.memory.words.everyLanguage }
+
+    private func add(_ occurrences: [Occurrence], to found: inout Found) {
+        for occurrence in occurrences {
+            guard let span = occurrence.span else {
+                if context.reading.time == nil { found.stated.append(occurrence) } else { found.unsure += 1 }
+                continue
+            }
+            if let start = span.start, start > context.now { continue }
+            if isInTime(span) { found.stated.append(occurrence) }
+        }
+    }
+
+    private func isInTime(_ span: TimeSpan) -> Bool {
+        guard let time = context.reading.time, !time.isVague else { return true }
+        return time.spans.contains { asked in span.start.map { asked.contains($0) } ?? false }
+    }
+
+    // MARK: Entries
+
+    /// What took place because a document or a section is called so.
+    private func entry(
+        _ document: DocumentRecord, _ name: String, at chunk: ChunkRecord? = nil
+    ) throws(StoreError) -> Occurrence? {
+        let sentence = EventSentence(name, pattern, names: names(in: name).map(\.range), memo: memo)
+        guard sentence.verdict() == .stated else { return nil }
+        let people = try context.people(document).compactMap { name in context.names.people.first { $0.name == name } }
+        guard isOfCompanions(people) else { return nil }
+        let lines = chunk?.lines ?? LineRange(document.lines.first, document.lines.first)
+        return Occurrence(
+            span: day(of: document), statement: EventStatement(text: name, matches: sentence.matches),
+            document: document,
+            lines: lines, people: people, isCertain: false)
+    }
+
+    /// The day of a document; of an event of several days the first one.
+    private func day(of document: DocumentRecord) -> TimeSpan? { document.start?.date.span }
+
+    // MARK: Lines
+
+    private func read(
+        _ line: ChunkRecord.ReadLine, of chunk: ChunkRecord, in document: DocumentRecord, isBelow: Bool,
+        into found: inout Found
+    ) throws(StoreError) {
+        let turn = SpokenLines.turn(line.text[...], of: chunk.speakers)
+        guard isByAsked(turn?.speaker, chunk, document) else { return }
+        let text = turn.map { String($0.said) } ?? OccurrenceReader.plain(line.text)
+        for piece in pieces(of: text, isBelow: isBelow) {
+            let sentence = EventSentence(
+                piece, pattern, names: names(in: piece).map(\.range), isSpoken: turn != nil || !chunk.speakers.isEmpty,
+                memo: memo)
+            let named = seeksPeople ? names(in: piece).map(\.person) : []
+            guard isOfSubject(sentence, named, turn?.speaker) else { continue }
+            let people = try seeksPeople && isOfAttendees(document) ? named + context.attendees(document) : named
+            guard isOfCompanions(people) else { continue }
+            switch sentence.verdict() {
+            case .no: continue
+            case .unsure where !isTelling(piece): found.unsure += 1
+            case .unsure, .stated:
+                guard let (times, isCertain) = times(in: sentence, of: document) else { continue }
+                let first = chunk.lines.first + line.first
+                let lines = LineRange(first, first + line.starts.count - 1)
+                let statement = EventStatement(text: piece, object: sentence.object, matches: sentence.matches)
+                add(
+                    times.map {
+                        Occurrence(
+                            span: $0, statement: statement, document: document, lines: lines, people: people,
+                            isCertain: isCertain)
+                    }, to: &found)
+            }
+        }
+    }
+
+    /// The sentences that hold the event; the line as a whole where only its sentences together do.
+    private func pieces(of text: String, isBelow: Bool) -> [String] {
+        let sentences = Sentences.ranges(in: text).map { String(text[$0]) }
+        let needed = pattern.needed
+        let whole = sentences.filter { pattern.words(in: $0, memo) & needed == needed }
+        if !whole.isEmpty { return whole }
+        if isBelow { return sentences.filter { pattern.words(in: $0, memo) & needed != 0 } }
+        return sentences.count <= OccurrenceReader.mostJoined ? [text] : []
+    }
+
+    /// So many sentences of one item are one statement, such as one of dinner and one of what was eaten.
+    private static let mostJoined = 3
+
+    /// The line without the mark of its item.
+    private static func plain(_ line: String) -> String {
+        var start = line.drop { $0 == " " || $0 == "\t" || $0 == ">" }
+        for mark in ["- ", "* ", "+ "] where start.hasPrefix(mark) { start = start.dropFirst(2) }
+        if start.hasPrefix("["), let close = start.firstIndex(of: "]"),
+            start.distance(from: start.startIndex, to: close) == 2
+        {
+            start = start[start.index(after: close)...].drop { $0 == " " }
+        }
+        return String(start)
+    }
+
+    // MARK: People
+
+    private func names(in text: String) -> [(range: Range<Int>, person: Person)] {
+        context.peopleInText.places(in: text)
+    }
+
+    /// In a talk "I" is whoever speaks; in a note it is whoever asks.
+    private func isByAsked(_ speaker: String?, _ chunk: ChunkRecord, _ document: DocumentRecord) -> Bool {
+        guard pattern.event.subject == .speaker, let speaker = speaker ?? chunk.speakers.first else { return true }
+        guard let owner = context.names.people.first(where: { $0.number == context.names.owner }) else { return false }
+        return owner.name == speaker || owner.aliases.contains(speaker)
+    }
+
+    private func isOfSubject(_ sentence: EventSentence, _ people: [Person], _ speaker: String?) -> Bool {
+        guard case .person(let person) = pattern.event.subject else { return true }
+        if people.contains(where: person.candidates.contains) { return true }
+        guard let speaker, person.candidates.contains(where: { $0.name == speaker || $0.aliases.contains(speaker) })
+        else {
+            return false
+        }
+        return !sentence.isOfSomebodyElse
+    }
+
+    private func isOfCompanions(_ people: [Person]) -> Bool {
+        pattern.event.companions.allSatisfy { asked in
+            asked.candidates.contains { one in people.contains { $0.number == one.number } }
+        }
+    }
+
+    /// Those on the list of a meeting took part in what is said to have happened there.
+    private func isOfAttendees(_ document: DocumentRecord) -> Bool { document.kind.isMeeting }
+
+    // MARK: Times
+
+    /// The days that a sentence is about, and whether no other ones may be meant; nil where they are still to come from the day of
+    /// writing.
+    private func times(
+        in sentence: EventSentence, of document: DocumentRecord
+    ) -> (spans: [TimeSpan?], isCertain: Bool)? {
+        let day = document.start?.date
+        let times = named(in: sentence, from: day ?? context.now.date).filter { day != nil || $0.isAbsolute }
+        let days = times.filter { $0.span.dayCount <= 1 }
+        if let day, days.contains(where: { ($0.span.start?.date ?? day) > day }) { return nil }
+        if !days.isEmpty { return (days.map(\.span), days.allSatisfy(\.isAbsolute)) }
+        guard let coarse = times.first(where: { !$0.isBare && $0.span.dayCount > 1 }) else {
+            return ([document.start?.date.span], true)
+        }
+        if let day, coarse.span.contains(day.midnight) { return ([day.span], true) }
+        return ([coarse.span], coarse.isAbsolute)
+    }
+
+    private func named(in sentence: EventSentence, from day: CivilDate) -> [StatedTime] {
+        let language = TimeLanguage.detected(in: sentence.tokens)
+        return TimeGrammar(now: day.at(hour: 12), dayFirst: language == .german, language: language)
+            .statedTimes(of: sentence.tokens, in: sentence.text).filter { $0.kind == .named }
+    }
+}
+
+extension TimeSpan {
+    /// How many days it has, a part of one counted as one.
+    fileprivate var dayCount: Int {
+        guard let start, let end else { return .max }
+        return (end.secondNumber - start.secondNumber + 86399) / 86400
+    }
+}

@@ -1,0 +1,168 @@
+import Model
+import Parsing
+import Store
+import Text
+import Time
+
+/// What is computed over everything that states an event: its days, the first and the last, whom it was with, how much it was.
+struct OccurrencesAnswer {
+    let context: AnswerContext
+    let request: OccurrenceRequest
+    /// The weekday that weeks begin with.
+    var weekStart = Weekday.monday
+
+    /// The answer.
+    ///
+    /// - Parameter otherwise: Answers what the same words ask for besides.
+    /// - Returns: Where nothing states the event, what meetings or lines say.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func answer(_ otherwise: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
+        // "What did I plan for Monday": what was only meant never took place.
+        if request.event.words.contains(where: EventWords.isUnreal) { return try otherwise() }
+        if request.isBesideMeetings {
+            let meetings = try otherwise()
+            if meetings.found, isOfMeetings(meetings) { return meetings }
+            return try computed() ?? meetings
+        }
+        if let computed = try computed() { return computed }
+        return uncounted(try otherwise())
+    }
+
+    /// Whether an answer was computed over meetings, and does not merely quote what stands near.
+    private func isOfMeetings(_ answer: Answer) -> Bool {
+        answer.value != nil && answer.citations.first?.document.kind.isMeeting ?? true
+    }
+
+    /// Places where nothing is stated are no number: they may be near, not more.
+    private func uncounted(_ answer: Answer) -> Answer {
+        var answer = answer
+        switch request.aggregate {
+        case .count, .rate, .gap, .busiest, .people(isMost: true), .values(isMost: true):
+            if answer.found, answer.value == nil {
+                answer.becomePerhaps(context.templates.text("occurrences.unstated"))
+            }
+        case .whether, .people, .values:
+            // What is of other days does not say what was on that one.
+            if answer.found, context.reading.time != nil, !isStated(in: answer) {
+                answer.becomePerhaps(context.templates.text("occurrences.unstated"))
+            }
+        case .date where request.event.subject == .speaker:
+            // A note near it is no last time; a meeting is one.
+            if answer.found, answer.citations.first?.document.kind.isMeeting == false {
+                answer.becomePerhaps(context.templates.text("occurrences.unstated"))
+            }
+        case .date, .day, .amounts: break
+        }
+        return answer
+    }
+
+    /// Whether the first place of an answer is of the time of the question, and holds what is sought.
+    private func isStated(in answer: Answer) -> Bool {
+        guard let time = context.reading.time, let start = answer.citations.first?.document.start else { return false }
+        if request.aggregate == .whether || context.reading.topic.isEmpty {
+            return answer.citations.first?.document.kind.isMeeting ?? false
+        }
+        return time.spans.contains { $0.contains(start) }
+    }
+
+    /// What the occurrences give; nil where there are none, or where they do not tell what is asked.
+    private func computed() throws(StoreError) -> Answer? {
+        guard let pattern = EventPattern(event, language: context.query.language) else { return nil }
+        var reader = OccurrenceReader(context: context, pattern: pattern, readsTalks: readsTalks)
+        if case .amounts(let amount, _) = request.aggregate {
+            // "Bought two novels for 20 €" tells what was spent, whatever its verb.
+            reader.isTelling = { OccurrenceAmounts.names(amount, $0) }
+        }
+        reader.seeksPeople = seeksPeople
+        let found = try reader.read()
+        let days = OccurrenceDay.days(of: found.stated)
+        guard !days.isEmpty else { return nil }
+        let lines = OccurrenceLines(context: context, event: request.event.withoutContainers)
+        var answer: Answer?
+        switch request.aggregate {
+        case .count: answer = try lines.count(days)
+        case .rate(let period):
+            answer = try OccurrencePeriods(lines: lines, weekStart: weekStart).rate(days, per: period)
+        case .busiest(let period):
+            answer = try OccurrencePeriods(lines: lines, weekStart: weekStart).busiest(days, period)
+        case .whether:
+            answer = try lines.answer("occurrences.whether", ["count": String(days.count)], value: nil, showing: days)
+        case .day where days.count == 1 && days[0].isCertain:
+            answer = try date(OrderCondition(.last), of: days, lines)
+        case .day: break
+        case .date(let order): answer = try date(order, of: days, lines)
+        case .gap: answer = try gap(in: days, lines)
+        case .people(let isMost): answer = try OccurrenceTally(lines: lines, isMost: isMost).people(days)
+        case .values(let isMost): answer = try OccurrenceTally(lines: lines, isMost: isMost).values(days)
+        case .amounts(let amount, let isAverage):
+            answer = try OccurrenceAmounts(lines: lines, request: amount, isAverage: isAverage).answer(days)
+        }
+        if found.unsure > 0 {
+            answer?.remarks.append(context.templates.text("occurrences.unsure", ["count": String(found.unsure)]))
+        }
+        return answer
+    }
+
+    /// The event; an amount of money needs no verb, since it is spent and paid in any words.
+    private var event: EventPhrase {
+        var event = context.reading.containers.isEmpty ? request.event.withoutContainers : request.event
+        if case .amounts(let amount, _) = request.aggregate, !event.groups.isEmpty,
+            amount.words.contains(event.verb ?? "") || event.verb.map(VerbForms.isSupport) ?? true
+        {
+            event.verb = nil
+        }
+        return event
+    }
+
+    private var seeksPeople: Bool {
+        if case .people = request.aggregate { return true }
+        return request.event.subject != .speaker || !request.event.companions.isEmpty
+    }
+
+    private var readsTalks: Bool {
+        switch request.aggregate {
+        case .values, .people: request.event.subject == .speaker
+        default: true
+        }
+    }
+
+    // MARK: Of the order in time
+
+    /// The day of one of them, counted from an end; days whose order nobody knows are left out.
+    private func date(
+        _ order: OrderCondition, of days: [OccurrenceDay], _ lines: OccurrenceLines
+    ) throws(StoreError) -> Answer? {
+        let dated = days.filter { $0.span != nil }
+        let place = order.end == .first ? order.nth - 1 : dated.count - order.nth
+        guard dated.indices.contains(place), let span = dated[place].span, let start = span.start else { return nil }
+        var answer = try lines.answer(
+            "occurrences.date",
+            ["date": context.templates.dates.span(span), "all": String(dated.count), "count": String(dated.count)],
+            value: .moment(start), showing: [dated[place]])
+        answer.span = span
+        return answer
+    }
+
+    /// The longest time between two days that follow one another.
+    private func gap(in days: [OccurrenceDay], _ lines: OccurrenceLines) throws(StoreError) -> Answer? {
+        let dated = days.filter { $0.occurrences[0].day != nil }
+        let gaps = zip(dated, dated.dropFirst()).map { before, after in
+            (
+                days: (after.span?.start?.date.dayNumber ?? 0) - (before.span?.start?.date.dayNumber ?? 0),
+                [before, after]
+            )
+        }
+        guard let longest = gaps.max(by: { $0.days < $1.days }), let from = longest.1[0].span?.start,
+            let to = longest.1[1].span?.start
+        else { return nil }
+        let dates = context.templates.dates
+        var answer = try lines.answer(
+            "occurrences.gap",
+            [
+                "count": String(longest.days), "from": dates.day(from.date), "to": dates.day(to.date),
+                "all": String(dated.count),
+            ], value: .number(Double(longest.days * 1440)), showing: longest.1)
+        answer.span = TimeSpan(start: from, end: to)
+        return answer
+    }
+}

@@ -1,0 +1,338 @@
+import Model
+import Text
+import Time
+
+/// Questions for what happened, whatever kind of document says so: how often, when last, with whom, how much.
+extension QuestionDraft {
+    /// What is computed over all that is written of an event; nil where meetings, notes, tasks or a line that answers are asked for.
+    func occurrences(of reading: ParsedQuestion, _ now: CivilDateTime) -> OccurrenceRequest? {
+        guard reading.tense != .future || isHabit, reading.time?.hull.start.map({ $0 <= now }) ?? true,
+            reading.order?.end != .next, !reading.looksFromNow, !reading.isTopicSubject,
+            reading.kinds.isEmpty, reading.statuses.isEmpty, reading.excluded == Exclusions(),
+            let aggregate = asksWhether ? whether(of: reading) : aggregate(of: reading)
+        else { return nil }
+        let event = event(of: reading, aggregate)
+        guard isTold(event, aggregate), isSure(of: event, aggregate) else { return nil }
+        var request = OccurrenceRequest(aggregate, of: event)
+        request.isBesideMeetings = namesMeeting || reading.request.isOfAttendance || isOfMeetings(reading.request)
+        return request
+    }
+
+    /// "How often do I swim" is no question about what is to come, whatever the form of its verb.
+    private var isHabit: Bool {
+        says(.howOften) || says(.gap) || says(.measure(.mostOften)) || says(.measure(.average))
+    }
+
+    /// Meetings with somebody are counted and listed as such where there are any.
+    private func isOfMeetings(_ request: Request) -> Bool {
+        switch request {
+        case .list, .count, .duration: true
+        default: false
+        }
+    }
+
+    /// Whether the words tell an event at all; a verb that carries nothing tells one only by whoever else took part.
+    private func isTold(_ event: EventPhrase, _ aggregate: OccurrenceRequest.Aggregate) -> Bool {
+        if !event.groups.isEmpty || !event.containers.isEmpty {
+            return event.subject != .anybody || isOfNouns(aggregate)
+        }
+        guard let verb = event.verb else { return false }
+        if !VerbForms.isSupport(verb) { return true }
+        if case .values = aggregate { return true }
+        return false
+    }
+
+    /// "The longest gap between haircuts", "my average sleep": what a noun alone may tell.
+    private func isOfNouns(_ aggregate: OccurrenceRequest.Aggregate) -> Bool {
+        switch aggregate {
+        case .gap, .amounts: true
+        default: false
+        }
+    }
+
+    /// What others do is computed where the question looks back: how they live is said in too many ways.
+    private func isSure(of event: EventPhrase, _ aggregate: OccurrenceRequest.Aggregate) -> Bool {
+        guard case .person = event.subject else { return true }
+        let looksBack = tokens.indices.contains { !traits($0).isDisjoint(with: [.past, .perfect]) }
+        return switch aggregate {
+        case .count, .date, .gap, .people, .values: looksBack
+        case .rate, .busiest, .amounts, .day, .whether: false
+        }
+    }
+
+    /// "Did I read on Monday": whether a time that is over holds what whoever asks did.
+    private func whether(of reading: ParsedQuestion) -> OccurrenceRequest.Aggregate? {
+        guard let time = reading.time, !time.isVague, reading.people.isEmpty, let subject = eventSubject,
+            traits(subject).contains(.speaker), let verb = eventVerb, !isCarrier(verb),
+            tokens.indices.contains(where: { !traits($0).isDisjoint(with: [.past, .perfect]) })
+        else { return nil }
+        return .whether
+    }
+
+    // MARK: What is computed
+
+    private func aggregate(of reading: ParsedQuestion) -> OccurrenceRequest.Aggregate? {
+        if says(.gap) { return .gap }
+        let isMost = asked.measure == .mostOften || says(.measure(.mostOften))
+        if asked.intent == .who { return asksCompany ? .people(isMost: isMost) : nil }
+        if isMost, let period = askedPeriod { return .busiest(period) }
+        if isMost, opensWithQuestion { return .values(isMost: true) }
+        if reading.request == .date { return reading.order.map { .date($0) } ?? (isOwnDeed && !meets ? .day : nil) }
+        if asksTimes {
+            return says(.measure(.average)) ? .rate(per: rate ?? .year) : rate.map { .rate(per: $0) } ?? .count
+        }
+        return amounts(of: reading) ?? listed(reading)
+    }
+
+    private func says(_ cue: Cue) -> Bool { cues.contains { $0.cue == cue } }
+
+    /// "How often", "how many times", "the number of times", "on how many days".
+    private var asksTimes: Bool {
+        if says(.howOften) { return true }
+        return cues.contains { cue in
+            guard cue.cue == .howMany else { return false }
+            let next = traits(cue.end)
+            let isDays = entry(cue.end).unit == .day && isOwnDeed && asked.intent == .find
+            return isDays
+                || next.contains(.series) && words.lexicon.entries[words.entries[cue.end]].kinds.isEmpty
+                    && isTimes(cue.end)
+        }
+    }
+
+    /// The plural of the noun by which an order asks for a time.
+    private func isTimes(_ place: Int) -> Bool {
+        guard tokens.indices.contains(place) else { return false }
+        let word = tokens[place].folded
+        return words.lexicon.plurals.contains { plural in
+            word.hasSuffix(plural.ending)
+                && words.lexicon.entries[words.lexicon.place(of: String(word.dropLast(plural.dropped)))].traits
+                    .contains(.timeNoun)
+        }
+    }
+
+    /// Whether whoever asks did what is asked.
+    private var isOwnDeed: Bool {
+        eventSubject.map { traits($0).contains(.speaker) } ?? false && eventVerb != nil
+            && tokens.indices.contains { !traits($0).isDisjoint(with: [.past, .perfect]) }
+    }
+
+    /// "When did we meet Tomasz": a calendar knows.
+    private var meets: Bool {
+        !people.isEmpty && tokens.indices.contains { traits($0).contains(.meetVerb) }
+    }
+
+    /// "A week", "each month".
+    private var rate: OccurrenceRequest.Period? {
+        for cue in cues { if case .rate(let period) = cue.cue { return period } }
+        return nil
+    }
+
+    /// "In which year", "on which weekday".
+    private var askedPeriod: OccurrenceRequest.Period? {
+        if says(.weekday) { return .weekday }
+        guard asked.intent == .when else { return nil }
+        for place in tokens.indices where traits(place - 1).contains(.question) {
+            switch entry(place).unit {
+            case .year: return .year
+            case .month: return .month
+            case .week: return .week
+            case .day: return .day
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// "Who did I call", "with whom did I play": somebody else does what is asked, and those besides are sought.
+    private var asksCompany: Bool {
+        let isOfVerb = eventVerb.map { tokens.indices.contains($0) } ?? false
+        return isOfVerb && amount.quantity == .any && eventSubject != nil
+    }
+
+    private var opensWithQuestion: Bool {
+        firstWord.map { traits($0).contains(.question) } ?? false
+    }
+
+    /// A sum or an average of amounts that lines name.
+    private func amounts(of reading: ParsedQuestion) -> OccurrenceRequest.Aggregate? {
+        if says(.measure(.average)), !namesMeeting, asked.measure != .average {
+            return .amounts(amount, isAverage: true)
+        }
+        let isOfAmount = asked.intent == .duration || quantity.map { $0 != .age && $0 != .share } ?? false
+        guard isOfAmount, eventSubject != nil, asked.intent == .find || asked.intent == .duration,
+            says(.total) || isLong(reading.time)
+        else { return nil }
+        var amount = amount
+        if asked.intent == .duration { amount.quantity = .duration }
+        // "How many stickers did we hand out" is told by a number, not by how often.
+        if amount.quantity == .count { return nil }
+        return .amounts(amount, isAverage: false)
+    }
+
+    private func isCarrier(_ verb: Int) -> Bool { VerbForms.isSupport(tokens[verb].lower) }
+
+    /// Whether a time holds several days, over which a sum is taken.
+    private func isLong(_ time: QuestionTime?) -> Bool {
+        guard let hull = time?.hull, time?.isVague == false else { return false }
+        guard let start = hull.start, let end = hull.end else { return true }
+        return end.date.dayNumber - start.date.dayNumber > 1
+    }
+
+    /// "List the books I read", "which places did I visit".
+    private func listed(_ reading: ParsedQuestion) -> OccurrenceRequest.Aggregate? {
+        guard let verb = eventVerb, !isCarrier(verb) || asked.intent == .list else { return nil }
+        switch reading.request {
+        case .list: return .values(isMost: false)
+        case .fact:
+            return opensWithQuestion && isOwnDeed ? .values(isMost: false) : nil
+        case .discussion: return opensWithQuestion && isOwnDeed && !isOfTalk ? .values(isMost: false) : nil
+        default: return nil
+        }
+    }
+
+    private func isPlural(_ place: Int) -> Bool {
+        let word = tokens[place].folded
+        return traits(place).isDisjoint(with: [.auxiliary, .speaker])
+            && words.lexicon.plurals.contains { word.hasSuffix($0.ending) && word.utf8.count > $0.longerThan }
+    }
+
+    // MARK: The event
+
+    /// Where whoever does it stands: "I" behind an auxiliary or before a verb, or somebody's name there.
+    private var eventSubject: Int? {
+        tokens.indices.first { place in
+            let isSpeaker = traits(place).contains(.speaker) && traits(place).isDisjoint(with: [.determiner, .object])
+            guard let name = person(at: place)?.tokens, name.lowerBound == place else { return isSpeaker }
+            return traits(place - 1).contains(.auxiliary) || isVerb(name.upperBound)
+        }
+    }
+
+    /// Where the verb stands: behind its subject; in German at the end of the question, unless it stands before its subject.
+    private var eventVerb: Int? {
+        guard let subject = eventSubject else { return nil }
+        let end = person(at: subject)?.tokens.upperBound ?? subject + 1
+        if language == .german, subject > 0, !isAuxiliary(subject - 1), tokens[subject - 1].kind == .word {
+            return subject - 1
+        }
+        if language == .german { return lastVerb(behind: end) }
+        var auxiliary: Int?
+        for place in end..<max(end, tokens.count) where tokens[place].kind == .word {
+            if isUsedOtherwise(place) || isOrder(place) || !traits(place).isDisjoint(with: [.adverb, .speaker]) {
+                continue
+            }
+            if traits(place).contains(.auxiliary) {
+                auxiliary = place
+            } else {
+                let isVerb = traits(place).isDisjoint(with: [.boundary, .determiner])
+                return auxiliary ?? (isVerb ? place : nil)
+            }
+        }
+        return auxiliary
+    }
+
+    private func isVerb(_ place: Int) -> Bool {
+        tokens.indices.contains(place) && (traits(place).contains(.auxiliary) || VerbForms.isVerb(tokens[place].lower))
+    }
+
+    private func isAuxiliary(_ place: Int) -> Bool {
+        traits(place).contains(.auxiliary)
+            || VerbForms.isSupport(tokens[place].lower) && traits(place).contains(.opening)
+    }
+
+    private func isOrder(_ place: Int) -> Bool {
+        cues.contains { cue in
+            if case .order = cue.cue { cue.first.contains(place) } else { false }
+        }
+    }
+
+    /// A time or a name that stands between a subject and its verb.
+    private func isUsedOtherwise(_ place: Int) -> Bool {
+        person(at: place) != nil || times.contains { $0.consumed.contains(place) }
+    }
+
+    /// A participle or an infinitive at the end of the question; nil where a noun stands there.
+    private func lastVerb(behind start: Int) -> Int? {
+        guard let last = tokens.indices.last(where: { tokens[$0].kind == .word && !isUsedOtherwise($0) }), last >= start
+        else {
+            return nil
+        }
+        let word = tokens[last]
+        let isVerb = word.text == word.lower && ["t", "n"].contains { word.lower.hasSuffix($0) }
+        return isVerb && traits(last).isDisjoint(with: [.boundary, .determiner]) || VerbForms.isVerb(word.lower)
+            ? last : nil
+    }
+
+    /// Who does what: the words that nothing else has explained.
+    private func event(of reading: ParsedQuestion, _ aggregate: OccurrenceRequest.Aggregate) -> EventPhrase {
+        var event = EventPhrase()
+        let (subject, verb) = (eventSubject, eventVerb)
+        event.verb = verb.map { tokens[$0].lower }
+        if let subject {
+            if let match = person(at: subject) {
+                event.subject =
+                    reading.people.first { $0.candidates == match.candidates }.map { .person($0) } ?? .anybody
+            } else {
+                event.subject = .speaker
+            }
+        }
+        event.companions = reading.people.filter { event.subject != .person($0) && $0.role != .subject }
+        let isAsked = askedNoun(aggregate, before: subject)
+        var groups: [Range<Int>] = []
+        for place in tokens.indices
+        where tells(place, verb) && !isAsked.contains(place) || containerPlaces.contains(place) {
+            if let last = groups.last, last.upperBound == place,
+                containerPlaces.contains(place) == containerPlaces.contains(place - 1)
+            {
+                groups[groups.count - 1] = last.lowerBound..<(place + 1)
+            } else {
+                groups.append(place..<(place + 1))
+            }
+        }
+        let isOfContainer = { (group: Range<Int>) in self.containerPlaces.contains(group.lowerBound) }
+        func words(_ group: Range<Int>) -> [String] { group.map { tokens[$0].lower } }
+        event.groups = groups.filter { !isOfContainer($0) }.map(words)
+        event.containers = groups.filter(isOfContainer).map(words)
+        let first = groups.first { !isOfContainer($0) } ?? groups.first
+        if let first, let verb, first.lowerBound > verb {
+            event.preposition = preposition(before: first.lowerBound, behind: verb)
+        }
+        return event
+    }
+
+    /// "Books" of "which books did I read": what each of the values is, which no line need say.
+    private func askedNoun(_ aggregate: OccurrenceRequest.Aggregate, before subject: Int?) -> Range<Int> {
+        guard case .values = aggregate, let subject else { return 0..<0 }
+        // "Lunch dishes that Olivia had", "places in Rome": the last word of the first noun.
+        func isNoun(_ place: Int) -> Bool {
+            tokens[place].kind == .word && isFree(place)
+                && traits(place).isDisjoint(with: [.boundary, .auxiliary, .listing])
+        }
+        guard let first = (0..<subject).first(where: isNoun) else { return 0..<0 }
+        let end = (first..<subject).first { !isNoun($0) } ?? subject
+        return (end - 1)..<end
+    }
+
+    /// Whether a word tells what is done: not the verb, not a word of asking, nothing that is understood.
+    private func tells(_ place: Int, _ verb: Int?) -> Bool {
+        guard place != verb, isFree(place), tokens[place].kind != .symbol, person(at: place) == nil,
+            !isIdle(place) || traits(place).contains(.meetingVerb), !isFrame(place) || verb == nil
+        else { return false }
+        let isOfAsking = cues.contains { cue in
+            switch cue.cue {
+            case .measure, .howMany, .howOften, .amount, .gap, .total, .rate, .weekday, .quantity, .order:
+                cue.first.contains(place) || cue.second.contains(place)
+            default: false
+            }
+        }
+        return !isOfAsking && !isTimes(place) && !VerbForms.isSupport(tokens[place].lower)
+            && traits(place).isDisjoint(with: [.auxiliary, .question, .listing])
+    }
+
+    /// The word between a verb and the first of the others, articles aside; nil where they are its object.
+    private func preposition(before place: Int, behind verb: Int) -> String? {
+        let between = ((verb + 1)..<place).last {
+            traits($0).contains(.boundary) && traits($0).isDisjoint(with: [.determiner])
+        }
+        return between.map { tokens[$0].lower }
+    }
+}

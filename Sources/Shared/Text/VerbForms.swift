@@ -1,0 +1,102 @@
+/// The forms of verbs that no ending tells: "went" is "go", "gegessen" is "essen".
+///
+/// Verbs that are inflected by their endings alone are left to the stemmers, but for what German puts before them: "gekauft" is "kaufen".
+public enum VerbForms {
+    /// All forms of a verb that may stand in a text for a word of a question.
+    ///
+    /// - Parameters:
+    ///   - word: A word in lower case, in any form: "swam", "ausgegeben".
+    ///   - language: The language of the question.
+    /// - Returns: Forms in lower case; only the word itself if nothing but endings changes.
+    public static func forms(of word: String, in language: TextLanguage) -> [String] {
+        switch language {
+        case .english: [word] + (english.forms(of: word) ?? [])
+        case .german: [word] + (german.forms(of: word) ?? GermanParticiple.forms(of: word))
+        }
+    }
+
+    /// Whether a verb only carries what stands beside it: "go", "did", "hatte", "nehmen".
+    ///
+    /// - Parameter word: A word in lower case, in any form.
+    /// - Returns: False for every verb with a meaning of its own.
+    public static func isSupport(_ word: String) -> Bool { support.contains(word) }
+
+    /// Whether a word can hardly be anything but a verb: "bought", "gegessen".
+    ///
+    /// - Parameter word: A word in lower case.
+    /// - Returns: False for forms that are those of the infinitive, too, and for verbs that do not change within.
+    public static func isVerb(_ word: String) -> Bool {
+        english.changed.contains(word) || german.changed.contains(word)
+    }
+
+    private static let english = VerbTable(englishTable, stemmer: .english)
+    private static let german = VerbTable(germanTable, stemmer: .german)
+    private static let support = Set(
+        (englishSupport + " " + germanSupport).split(separator: " ").map(String.init))
+}
+
+/// The verbs of one language that change within.
+private struct VerbTable {
+    private var verbs: [[String]] = []
+    /// The verb of each form, by the hash of its stem.
+    private var places: [UInt64: Int] = [:]
+    /// The forms that are not the first of their verb.
+    private(set) var changed: Set<String> = []
+    private let language: TextLanguage
+
+    /// A table of verbs, one a line, the form of the infinitive first.
+    init(_ table: String, stemmer language: TextLanguage) {
+        self.language = language
+        for line in table.split(separator: "\n") {
+            let forms = line.split(separator: " ").map(String.init)
+            for form in forms where places[VerbTable.hash(form, language)] == nil {
+                places[VerbTable.hash(form, language)] = verbs.count
+            }
+            verbs.append(forms)
+            changed.formUnion(forms.dropFirst())
+        }
+    }
+
+    /// The forms of the verb that a word is one of; nil for a verb that is not in the table.
+    func forms(of word: String) -> [String]? { places[VerbTable.hash(word, language)].map { verbs[$0] } }
+
+    private static func hash(_ word: String, _ language: TextLanguage) -> UInt64 {
+        var stem = Array(word.utf8)
+        return language.stem(&stem)
+    }
+}
+
+/// The regular verbs of German, whose participles begin with "ge" or end like the past: "gekauft", "besucht", "aufgeräumt".
+private enum GermanParticiple {
+    /// The forms of a verb; none for a word that is too short to be one.
+    static func forms(of word: String) -> [String] {
+        let (prefix, rest) = parted(word)
+        guard let root = root(rest) else { return [] }
+        let endings = ["", "e", "en", "t", "st", "te", "ten"]
+        let plain = endings.map { prefix + root + $0 }
+        return plain + [prefix + "ge" + root + "t"] + (prefix.isEmpty ? [] : [prefix + "zu" + root + "en"])
+    }
+
+    /// "aus" of "ausgepackt"; no prefix where hardly anything would be left.
+    private static func parted(_ word: String) -> (prefix: String, rest: String) {
+        let prefix = prefixes.first { word.hasPrefix($0) && word.utf8.count >= $0.utf8.count + 4 } ?? ""
+        return (prefix, String(word.dropFirst(prefix.count)))
+    }
+
+    private static func root(_ word: String) -> String? {
+        let isParticiple = word.hasPrefix("ge") && word.hasSuffix("t") && word.utf8.count > 5
+        var root = isParticiple ? String(word.dropFirst(2)) : word
+        guard let ending = verbEndings.first(where: { root.hasSuffix($0) && root.count >= $0.count + 3 }) else {
+            return nil
+        }
+        root.removeLast(ending.count)
+        return root
+    }
+
+    private static let verbEndings = ["test", "ten", "tet", "te", "en", "st", "t", "e"]
+    private static let prefixes = [
+        "zurück", "herum", "zusammen", "weiter", "nach", "auf", "aus", "ein", "mit", "vor", "weg", "hin", "her", "an",
+        "ab",
+        "um", "zu",
+    ]
+}
