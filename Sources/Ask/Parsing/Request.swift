@@ -249,10 +249,10 @@ extension Request {
         }
     }
 
-    /// Whether its answer is one thing of the calendar, a list or a box, however little that is.
+    /// Whether its answer is one thing of the calendar, a list or a box, or computed over all that is written, however little that is.
     public var isExact: Bool {
         switch self {
-        case .place, .free, .whether(.event, _), .whether(.attendance, _), .whether(.task, _): true
+        case .place, .free, .whether(.event, _), .whether(.attendance, _), .whether(.task, _), .occurrences: true
         default: false
         }
     }

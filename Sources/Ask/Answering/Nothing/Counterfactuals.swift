@@ -62,6 +62,8 @@ struct Counterfactuals {
     /// What is computed over meetings is counted; so is what a question without a topic goes through.
     private func counted(_ reading: ParsedQuestion) -> ParsedQuestion {
         var reading = reading
+        // To look through everything that is written once more would take long, and tell little.
+        if case .occurrences(_, let otherwise) = reading.request { reading.request = otherwise }
         let isOverview = [.discuss, .summary, .find].contains(reading.intent) && reading.topic.isEmpty
         let isComputed = [.list, .duration, .agenda].contains(reading.intent)
         if isComputed || (isOverview && reading.phrases.isEmpty) { reading.request = reading.request.counted }

@@ -155,6 +155,9 @@ struct ReadingWords {
             if tasks.isAwaited { parts.append(templates.text("awaited")) }
         }
         if reading.request.isOfAttendance { parts.append(templates.text("attendance")) }
+        if case .occurrences(let occurrences, _) = reading.request, occurrences.aggregate != .day {
+            parts.append(templates.text("written"))
+        }
         if reading.looksFromNow { parts.append(templates.text("from-now")) }
         if !reading.topic.isEmpty { parts.append(templates.text("topic", ["topic": reading.topic])) }
         return parts + reading.phrases.map { templates.text("phrase", ["phrase": $0]) }

@@ -39,6 +39,16 @@ import Time
         #expect(answer.remarks.contains { $0.contains("Left out as unsure: one place") })
     }
 
+    @Test func `the reading says that everything is read`() throws {
+        let vault = try DiaryVault.make()
+        let reading = try vault.flow().read(try vault.question("how many times did I go climbing?"))
+        #expect(Explanation.sentence(reading, templates: .embedded()).contains("of everything that is written"))
+    }
+
+    @Test func `a small number is not counted once more without its time`() throws {
+        #expect(try ask("how many times did I go climbing in February 2026?").without.isEmpty)
+    }
+
     @Test func `where nothing states the event there is no number`() throws {
         let answer = try ask("how many times did I go sailing?")
         #expect(answer.certainty != .answered)
