@@ -155,7 +155,9 @@ struct ReadingWords {
             if tasks.isAwaited { parts.append(templates.text("awaited")) }
         }
         if reading.request.isOfAttendance { parts.append(templates.text("attendance")) }
-        if case .occurrences(let occurrences, _) = reading.request, occurrences.aggregate != .day {
+        if case .occurrences(let occurrences, _) = reading.request, occurrences.aggregate != .day,
+            !occurrences.isBesideMeetings
+        {
             parts.append(templates.text("written"))
         }
         if reading.looksFromNow { parts.append(templates.text("from-now")) }

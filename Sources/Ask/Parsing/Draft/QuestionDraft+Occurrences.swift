@@ -14,7 +14,8 @@ extension QuestionDraft {
         let event = event(of: reading, aggregate)
         guard isTold(event, aggregate), isSure(of: event, aggregate) else { return nil }
         var request = OccurrenceRequest(aggregate, of: event)
-        request.isBesideMeetings = namesMeeting || reading.request.isOfAttendance || isOfMeetings(reading.request)
+        request.isBesideMeetings =
+            namesMeeting || meets || reading.request.isOfAttendance || isOfMeetings(reading.request)
         return request
     }
 
@@ -112,8 +113,10 @@ extension QuestionDraft {
 
     /// Whether whoever asks did what is asked.
     private var isOwnDeed: Bool {
-        eventSubject.map { traits($0).contains(.speaker) } ?? false && eventVerb != nil
-            && tokens.indices.contains { !traits($0).isDisjoint(with: [.past, .perfect]) }
+        guard let subject = eventSubject, traits(subject).contains(.speaker), eventVerb != nil else { return false }
+        // "Which train are we taking, and what did it cost": the verb before its subject tells.
+        let verbs = traits(subject - 1).contains(.auxiliary) ? (subject - 1)..<subject : tokens.indices
+        return verbs.contains { !traits($0).isDisjoint(with: [.past, .perfect]) }
     }
 
     /// "When did we meet Tomasz": a calendar knows.
@@ -159,8 +162,8 @@ extension QuestionDraft {
             return .amounts(amount, isAverage: true)
         }
         let isOfAmount = asked.intent == .duration || quantity.map { $0 != .age && $0 != .share } ?? false
-        guard isOfAmount, eventSubject != nil, asked.intent == .find || asked.intent == .duration,
-            says(.total) || isLong(reading.time)
+        guard isOfAmount, asked.intent == .find || asked.intent == .duration,
+            isOwnDeed && isLong(reading.time) || eventSubject != nil && says(.total)
         else { return nil }
         var amount = amount
         if asked.intent == .duration { amount.quantity = .duration }
