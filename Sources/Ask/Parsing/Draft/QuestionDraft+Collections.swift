@@ -48,9 +48,9 @@ extension QuestionDraft {
 
     /// "In my journal", "under dendron.alternatives", "from the recipes folder".
     private func collectionBehindPreposition(at place: Int) -> CollectionPlace? {
-        let isWithin = !traits(place).isDisjoint(with: [.containerCue, .from])
-        guard isFree(place), let cueEnd = cue(at: place, where: { $0 == .within })?.end ?? (isWithin ? place + 1 : nil)
-        else { return nil }
+        let isContainer = !traits(place).isDisjoint(with: [.containerCue, .from])
+        let within = cue(at: place) { $0 == .within }
+        guard isFree(place), let cueEnd = within?.end ?? (isContainer ? place + 1 : nil) else { return nil }
         var start = cueEnd
         while isFree(start), traits(start).contains(.determiner) { start += 1 }
         guard let end = endOfName(start) else { return nil }
@@ -58,6 +58,9 @@ extension QuestionDraft {
             return CollectionPlace(name: start..<end, tokens: place..<folder.end, isKind: false)
         }
         guard !isNoun(end), kinds(at: start).isEmpty else { return nil }
+        // "Differently from zsh" speaks of zsh; "notes in zsh" and "in my zsh" of a folder.
+        let isPlain = start == cueEnd && end == start + 1 && within == nil
+        guard !isPlain || tokens.indices.contains(where: { !kinds(at: $0).isEmpty }) else { return nil }
         return CollectionPlace(name: start..<end, tokens: place..<end, isKind: false)
     }
 

@@ -150,7 +150,9 @@ struct SpeakerLabels {
         for label in labels {
             let words = label.split { !$0.isLetter }.map { $0.lowercased() }
             // "Will" of "Will Young" is a word of every text.
-            for word in words.count > 1 ? words.dropFirst() : words[...] { labelsByWord[word, default: []].append(label) }
+            for word in words.count > 1 ? words.dropFirst() : words[...] {
+                labelsByWord[word, default: []].append(label)
+            }
         }
         guard !labelsByWord.isEmpty else { return [] }
         var found: Set<String> = []
