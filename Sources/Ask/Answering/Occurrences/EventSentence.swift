@@ -60,6 +60,7 @@ struct EventSentence {
     func verdict() -> Verdict {
         guard let last = text.utf8.last(where: { $0 > 0x20 }), last != UInt8(ascii: "?"), !isUnreal else { return .no }
         if isOfOthers || !standTogether || isSpoken && (!namesSelf || predicate == nil) { return .no }
+        if pattern.event.subject == .speaker, isWhereSomebodyIs { return .unsure }
         return hasVerb || isCarried ? .stated : .unsure
     }
 
@@ -253,6 +254,12 @@ struct EventSentence {
             return isFirst && clause(around: place).contains { words[$0] != 0 }
                 || (place + 1..<min(place + 3, tokens.count)).contains { words[$0] & pattern.verb != 0 }
         }
+    }
+
+    /// "Grace at the dentist": whether whoever writes was there is not said.
+    private var isWhereSomebodyIs: Bool {
+        guard !namesSelf, let name = subjectName, name + 1 < tokens.count else { return false }
+        return EventWords.isPreposition(tokens[name + 1].lower)
     }
 
     private var isOfOthers: Bool { pattern.event.subject == .speaker && isOfSomebodyElse }

@@ -8,7 +8,7 @@ import Text
 @Suite struct EventSentenceTests {
     private func verdict(
         _ sentence: String, verb: String?, _ words: [String], behind preposition: String? = nil,
-        language: TextLanguage = .english
+        names: [Range<Int>] = [], language: TextLanguage = .english
     ) throws -> EventSentence.Verdict {
         var event = EventPhrase()
         event.subject = .speaker
@@ -16,7 +16,7 @@ import Text
         event.groups = words.isEmpty ? [] : [words]
         event.preposition = preposition
         let pattern = try #require(EventPattern(event, language: language))
-        return EventSentence(sentence, pattern, names: [], memo: WordMemo()).verdict()
+        return EventSentence(sentence, pattern, names: names, memo: WordMemo()).verdict()
     }
 
     @Test(arguments: [
@@ -39,6 +39,12 @@ import Text
     @Test(arguments: ["I bought a chess board.", "Read about chess.", "I spent an hour teaching chess."])
     func `another verb leaves it unsure`(sentence: String) throws {
         #expect(try verdict(sentence, verb: "play", ["chess"]) == .unsure)
+    }
+
+    @Test func `where somebody else is, nobody knows whether I was there`() throws {
+        let grace = [0..<5]
+        #expect(try verdict("Grace at the dentist until ten.", verb: nil, ["dentist"], names: grace) == .unsure)
+        #expect(try verdict("At the dentist with Grace.", verb: nil, ["dentist"], names: [20..<25]) == .stated)
     }
 
     @Test func `a verb that carries a noun stands for another one in the same relation`() throws {
