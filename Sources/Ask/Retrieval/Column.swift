@@ -17,6 +17,7 @@ final class Column<Number: BitwiseCopyable> {
         if let bytes, bytes != MAP_FAILED {
             numbers = bytes.bindMemory(to: Number.self, capacity: count)
         } else {
+            // As where Swift's own allocation finds none.
             fatalError("no memory")
         }
     }

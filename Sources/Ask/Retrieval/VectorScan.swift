@@ -30,20 +30,15 @@ struct VectorScan: Sendable {
             return compare(with: file, 0..<file.blockCount, &top)
         }
         let half = file.blockCount / 2
-        let other = Half(top)
-        let helper = BackgroundThread { other.isWhole = compare(with: file, half..<file.blockCount, &other.top) }
+        let helper = BackgroundThread { [top] in
+            var top = top
+            let isWhole = compare(with: file, half..<file.blockCount, &top)
+            return (top: top, isWhole: isWhole)
+        }
         let isWhole = compare(with: file, 0..<half, &top)
-        helper.join()
+        let other = helper.join()
         top.insert(other.top)
         return isWhole && other.isWhole
-    }
-
-    /// What the second thread found.
-    private final class Half: @unchecked Sendable {
-        var top: TopScores
-        var isWhole = false
-
-        init(_ top: TopScores) { self.top = top }
     }
 
     private func compare(with file: VectorFile, _ blocks: Range<Int>, _ top: inout TopScores) -> Bool {

@@ -32,24 +32,24 @@ struct VaultWalk {
         defer { close(descriptor) }
         let queue = FolderQueue()
         let walker = FolderWalker(self, descriptor: descriptor, queue: queue)
-        let second = FolderWalker(self, descriptor: descriptor, queue: queue)
-        var helper: BackgroundThread?
+        var helper: BackgroundThread<VaultScanner.Listing>?
         while let folder = queue.next() {
             queue.finish(adding: walker.walk(folder))
             if helper == nil, walker.listing.found.count >= VaultWalk.manyFiles {
                 helper = BackgroundThread {
+                    let second = FolderWalker(self, descriptor: descriptor, queue: queue)
                     while let folder = queue.next() { queue.finish(adding: second.walk(folder)) }
+                    return second.listing
                 }
             }
         }
-        helper?.join()
-        walker.listing.add(second.listing)
+        if let helper { walker.listing.add(helper.join()) }
         return walker.listing
     }
 }
 
 /// Looks into the folders that one thread of a walk gets.
-private final class FolderWalker: @unchecked Sendable {
+private final class FolderWalker {
     /// What was found so far.
     var listing = VaultScanner.Listing()
 

@@ -5,12 +5,6 @@ import Time
 
 /// Long questions: the clause that asks decides what is asked for.
 @Suite struct AskingClauseTests {
-    /// The reading on Wednesday 18 March 2026, 10:15.
-    private func reading(_ question: String) throws -> ParsedQuestion {
-        let now = try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10, minute: 15)
-        return Names.parser.parse(question, now: now)
-    }
-
     @Test(
         arguments: [
             (
@@ -25,33 +19,35 @@ import Time
             ("Ich bereite gerade die Folien vor und finde die Zahl nicht, wo ist der Schlüssel?", "Schlüssel"),
         ])
     func `what is told before the question is not looked for`(question: String, topic: String) throws {
-        #expect(try reading(question).topic == topic)
-        #expect(try reading(question).time == nil)
+        #expect(try Names.reading(question).topic == topic)
+        #expect(try Names.reading(question).time == nil)
     }
 
     @Test func `what is told behind the question mark is not looked for`() throws {
-        #expect(try reading("what is the price of the mast? I need it for my call on Friday.").topic == "price mast")
+        #expect(
+            try Names.reading("what is the price of the mast? I need it for my call on Friday.").topic == "price mast")
     }
 
     @Test func `where the question is only it, the clause before says what`() throws {
-        let reading = try reading("hi, I'm writing the minutes and I can't find the harbour fee, what was it?")
+        let reading = try Names.reading("hi, I'm writing the minutes and I can't find the harbour fee, what was it?")
         #expect(reading.topic == "harbour fee")
     }
 
     @Test func `a remark inside a question is left out`() throws {
-        let reading = try reading("can you remind me - I think it was Bob who said it - which mast we ordered")
+        let reading = try Names.reading("can you remind me - I think it was Bob who said it - which mast we ordered")
         #expect(reading.topic == "mast ordered")
         #expect(reading.people.isEmpty)
     }
 
     @Test func `he is whoever is told of`() throws {
-        let reading = try reading("I met Tomasz Wieczorek at lunch and he was in a hurry, so what are his open tasks?")
+        let reading = try Names.reading(
+            "I met Tomasz Wieczorek at lunch and he was in a hurry, so what are his open tasks?")
         #expect(reading.people.map(\.text) == ["Tomasz Wieczorek"])
         #expect(reading.intent == .tasks)
     }
 
     @Test func `what was done together still ranks, and proves nothing`() throws {
-        let reading = try reading("We had the boat show in the harbour and I took notes, where did we stay?")
+        let reading = try Names.reading("We had the boat show in the harbour and I took notes, where did we stay?")
         #expect(reading.topic == "stay")
         #expect(reading.frame.contains("boat"))
     }
@@ -63,7 +59,7 @@ import Time
             ("who is the person that told me about the harbour fee when I was there", "harbour fee"),
         ])
     func `conditions in front of or behind a question belong to it`(question: String, topic: String) throws {
-        #expect(try reading(question).question == question)
-        #expect(try reading(question).topic.contains(topic.split(separator: " ").last.map(String.init) ?? ""))
+        #expect(try Names.reading(question).question == question)
+        #expect(try Names.reading(question).topic.contains(topic.split(separator: " ").last.map(String.init) ?? ""))
     }
 }

@@ -5,15 +5,9 @@ import Time
 
 /// Questions for a place, for free time, and for yes or no.
 @Suite struct CalendarRequestTests {
-    /// The reading on Wednesday 18 March 2026, 10:15.
-    private func reading(_ question: String) throws -> ParsedQuestion {
-        let now = try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10, minute: 15)
-        return Names.parser.parse(question, now: now)
-    }
-
     /// The claim of a question for yes or no; nil for other questions.
     private func claim(_ question: String) throws -> Claim? {
-        guard case .whether(let claim, _) = try reading(question).request else { return nil }
+        guard case .whether(let claim, _) = try Names.reading(question).request else { return nil }
         return claim
     }
 
@@ -24,7 +18,7 @@ import Time
             "wo findet die Besprechung statt",
         ])
     func `a place is asked for`(question: String) throws {
-        #expect(try reading(question).request == .place)
+        #expect(try Names.reading(question).request == .place)
     }
 
     @Test(
@@ -32,7 +26,7 @@ import Time
             "how do I open the valve", "where did we talk about pricing", "what is the location of the server",
         ])
     func `what is no place of a meeting stays a question for lines`(question: String) throws {
-        #expect(try reading(question).request != .place)
+        #expect(try Names.reading(question).request != .place)
     }
 
     @Test(
@@ -45,12 +39,13 @@ import Time
             ("wann bin ich morgen frei", .slots), ("gibt es nächste Woche Überschneidungen", .conflicts),
         ] as [(String, FreeTimeRequest.Kind)])
     func `the hours between meetings are asked for`(question: String, kind: FreeTimeRequest.Kind) throws {
-        #expect(try reading(question).request == .free(FreeTimeRequest(kind)))
+        #expect(try Names.reading(question).request == .free(FreeTimeRequest(kind)))
     }
 
     @Test func `somebody else's hours are theirs`() throws {
-        #expect(try reading("is Bob free tomorrow at 11").request == .free(FreeTimeRequest(.free, isOfOthers: true)))
-        #expect(try reading("am I free to meet Bob tomorrow").request == .free(FreeTimeRequest(.free)))
+        #expect(
+            try Names.reading("is Bob free tomorrow at 11").request == .free(FreeTimeRequest(.free, isOfOthers: true)))
+        #expect(try Names.reading("am I free to meet Bob tomorrow").request == .free(FreeTimeRequest(.free)))
     }
 
     @Test(arguments: [
@@ -58,7 +53,7 @@ import Time
         "would Bob be available to travel",
     ])
     func `what is free or in conflict besides is no time`(question: String) throws {
-        if case .free = try reading(question).request { Issue.record("read as free time") }
+        if case .free = try Names.reading(question).request { Issue.record("read as free time") }
     }
 
     @Test(
@@ -87,34 +82,34 @@ import Time
     }
 
     @Test func `what happened by an hour of a day lies in that day`() throws {
-        let after = try reading("do I have anything after 3 pm today").time?.hull
+        let after = try Names.reading("do I have anything after 3 pm today").time?.hull
         #expect(after?.start?.hour == 15 && after?.end?.date.day == 19 && after?.end?.secondOfDay == 0)
-        let before = try reading("any meetings before 9 tomorrow").time?.hull
+        let before = try Names.reading("any meetings before 9 tomorrow").time?.hull
         #expect(before?.start?.secondOfDay == 0 && before?.end?.hour == 9)
     }
 
     @Test func `a bare number before several days is an hour of each`() throws {
-        let time = try #require(try reading("any appointments before nine this week").time)
+        let time = try #require(try Names.reading("any appointments before nine this week").time)
         #expect(time.spans.count == 7)
         #expect(time.spans.allSatisfy { $0.start?.secondOfDay == 0 && $0.end?.hour == 9 })
     }
 
     @Test func `upcoming meetings are all that are to come, the upcoming one is the next`() throws {
-        let all = try reading("upcoming events in April")
+        let all = try Names.reading("upcoming events in April")
         #expect(all.order == nil && all.looksFromNow)
-        #expect(try reading("the upcoming board meeting").order?.end == .next)
-        #expect(try reading("what events are coming up with Bob").looksFromNow)
+        #expect(try Names.reading("the upcoming board meeting").order?.end == .next)
+        #expect(try Names.reading("what events are coming up with Bob").looksFromNow)
     }
 
     @Test func `the last meeting of a day to come looks back only where the verb does`() throws {
-        #expect(try reading("the last meeting I have on 26 March").time?.hull.start?.date.year == 2026)
-        #expect(try reading("what is my last meeting on Friday").time?.hull.start?.date.day == 20)
-        #expect(try reading("what was my last meeting on Friday").time?.hull.start?.date.day == 13)
+        #expect(try Names.reading("the last meeting I have on 26 March").time?.hull.start?.date.year == 2026)
+        #expect(try Names.reading("what is my last meeting on Friday").time?.hull.start?.date.day == 20)
+        #expect(try Names.reading("what was my last meeting on Friday").time?.hull.start?.date.day == 13)
     }
 
     @Test func `how long one meeting takes is no sum`() throws {
-        guard case .duration(let one) = try reading("how long is my presentation on Monday").request,
-            case .duration(let all) = try reading("how long were my meetings last week").request
+        guard case .duration(let one) = try Names.reading("how long is my presentation on Monday").request,
+            case .duration(let all) = try Names.reading("how long were my meetings last week").request
         else {
             Issue.record("no length is asked for")
             return

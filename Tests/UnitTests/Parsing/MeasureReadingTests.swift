@@ -5,12 +5,6 @@ import Time
 
 /// What a question computes over meetings besides their number, and how its answer stands in a text.
 @Suite struct MeasureReadingTests {
-    /// Wednesday 18 March 2026, 10:15.
-    private func read(_ question: String) throws -> ParsedQuestion {
-        let now = try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10, minute: 15)
-        return Names.parser.parse(question, now: now)
-    }
-
     @Test(
         arguments: [
             ("how many people did I meet in March?", .people, .count),
@@ -25,7 +19,7 @@ import Time
             ("wie viele Leute habe ich im März getroffen?", .people, .count),
         ] as [(String, Measure, Intent)])
     func `a measure is read with its kind of answer`(question: String, measure: Measure, intent: Intent) throws {
-        let reading = try read(question)
+        let reading = try Names.reading(question)
         #expect(reading.request.measure == measure)
         #expect(reading.intent == intent)
         #expect(reading.topic == "" || measure == .people)
@@ -36,11 +30,11 @@ import Time
         "which paint is used most?", "how many meetings did I have?",
     ])
     func `other questions compute nothing of the kind`(question: String) throws {
-        #expect(try read(question).request.measure == nil)
+        #expect(try Names.reading(question).request.measure == nil)
     }
 
     private func actor(_ question: String) throws -> ActorRequest {
-        switch try read(question).request {
+        switch try Names.reading(question).request {
         case .actor(let actor), .attendance(_, let actor): actor
         default: try #require(nil as ActorRequest?)
         }
@@ -68,7 +62,7 @@ import Time
             ("how long did it take?", .duration), ("how far is it?", .distance), ("how many berths are free?", .count),
         ] as [(String, Quantity)])
     func `an amount is an amount of something`(question: String, quantity: Quantity) throws {
-        switch try read(question).request {
+        switch try Names.reading(question).request {
         case .amount(let amount): #expect(amount.quantity == quantity)
         case .duration(let meetings): #expect(meetings.amount.quantity == quantity)
         default: Issue.record("no amount is asked for")
@@ -81,17 +75,17 @@ import Time
             ("tasks that are done", .done), ("overdue tasks", .overdue), ("open tasks", nil),
         ] as [(String, TaskState?)])
     func `tasks have a state`(question: String, state: TaskState?) throws {
-        let reading = try read(question)
+        let reading = try Names.reading(question)
         #expect(reading.intent == .tasks)
         #expect(reading.request.tasks?.state == state)
     }
 
     @Test(arguments: ["what did Sarah promise?", "what is Bob waiting for?", "unassigned tasks"])
     func `promises and what is awaited are tasks`(question: String) throws {
-        #expect(try read(question).intent == .tasks)
+        #expect(try Names.reading(question).intent == .tasks)
     }
 
     @Test func `a sum that is owed is an amount`() throws {
-        #expect(try read("how much do I owe Bob?").intent == .find)
+        #expect(try Names.reading("how much do I owe Bob?").intent == .find)
     }
 }

@@ -8,8 +8,7 @@ import Time
 /// Which questions are for what happened, and what of it, on Wednesday 18 March 2026.
 @Suite struct OccurrenceReadingTests {
     private func read(_ question: String) throws -> OccurrenceRequest? {
-        let now = try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10)
-        guard case .occurrences(let occurrences, _) = Names.parser.parse(question, now: now).request else { return nil }
+        guard case .occurrences(let occurrences, _) = try Names.reading(question).request else { return nil }
         return occurrences
     }
 

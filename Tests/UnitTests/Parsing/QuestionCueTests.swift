@@ -5,12 +5,6 @@ import Time
 
 /// What a question asks for besides its kind of answer: an amount, or the state of now.
 @Suite struct QuestionCueTests {
-    /// Wednesday 18 March 2026, 10:15.
-    private func read(_ question: String) throws -> ParsedQuestion {
-        let now = try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10, minute: 15)
-        return Names.parser.parse(question, now: now)
-    }
-
     @Test(arguments: [
         "how many berths does the marina have?", "how much is the berth?", "how old is the boat?",
         "how far is it to the pier?", "how often was the roof mended?", "how long was the offsite?",
@@ -19,7 +13,7 @@ import Time
         "wieviel kostet das Boot?", "wie lange war die Klausur?",
     ])
     func `an amount is asked for`(question: String) throws {
-        #expect(try read(question).seeksNumber)
+        #expect(try Names.reading(question).seeksNumber)
     }
 
     @Test(arguments: [
@@ -27,7 +21,7 @@ import Time
         "many berths are free", "wie war die Klausur?", "wo ist der Schlüssel?", "wann war das Treffen mit Jürgen?",
     ])
     func `no amount is asked for`(question: String) throws {
-        #expect(!(try read(question).seeksNumber))
+        #expect(!(try Names.reading(question).seeksNumber))
     }
 
     @Test(arguments: [
@@ -37,7 +31,7 @@ import Time
         "was haben wir neulich gekauft?",
     ])
     func `the state of now is asked for`(question: String) throws {
-        #expect(try read(question).seeksPresent)
+        #expect(try Names.reading(question).seeksPresent)
     }
 
     @Test(arguments: [
@@ -45,7 +39,7 @@ import Time
         "was haben wir zum Preis beschlossen?", "wo war der Schlüssel letzte Woche?",
     ])
     func `the state of now is not asked for`(question: String) throws {
-        #expect(!(try read(question).seeksPresent))
+        #expect(!(try Names.reading(question).seeksPresent))
     }
 
     @Test(arguments: [
@@ -53,7 +47,7 @@ import Time
         "wo habe ich neulich den Schlüssel hingelegt?", "wo ist der Schlüssel jetzt?",
     ])
     func `a time that says no more than about now is vague`(question: String) throws {
-        #expect(try #require(try read(question).time).isVague)
+        #expect(try #require(try Names.reading(question).time).isVague)
     }
 
     @Test(arguments: [
@@ -62,6 +56,6 @@ import Time
         "wo war der Schlüssel letzte Woche?",
     ])
     func `a time that is told is not vague`(question: String) throws {
-        #expect(try #require(try read(question).time).isVague == false)
+        #expect(try #require(try Names.reading(question).time).isVague == false)
     }
 }

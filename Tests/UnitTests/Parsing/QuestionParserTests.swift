@@ -210,28 +210,24 @@ import Time
 }
 
 @Suite struct QuestionAmbiguityTests {
-    private func reading(_ question: String) throws -> ParsedQuestion {
-        Names.parser.parse(question, now: try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10))
-    }
-
     @Test func `a name that two bear alike is told as ambiguous, likeliest first`() throws {
-        let reading = try reading("meetings with Priya")
+        let reading = try Names.reading("meetings with Priya")
         #expect(reading.ambiguous.map(\.text) == ["Priya"])
         #expect(reading.ambiguous.first?.readings == ["Priya Raman", "Priya Natarajan"])
     }
 
     @Test func `a full name is not ambiguous`() throws {
-        #expect(try reading("meetings with Priya Raman").ambiguous.isEmpty)
+        #expect(try Names.reading("meetings with Priya Raman").ambiguous.isEmpty)
     }
 
     @Test func `the better known of two stands first`() throws {
-        let reading = try reading("meetings with Sarah")
+        let reading = try Names.reading("meetings with Sarah")
         #expect(reading.people.first?.candidates.map(\.name) == ["Sarah Chen", "Sarah Lindqvist"])
         #expect(reading.ambiguous.first?.readings == ["Sarah Chen", "Sarah Lindqvist"])
     }
 
     @Test func `the owner is meant by a first name that nobody else bears`() throws {
-        #expect(try reading("what did Hannah promise?").people.flatMap(\.candidates).map(\.number) == [11])
+        #expect(try Names.reading("what did Hannah promise?").people.flatMap(\.candidates).map(\.number) == [11])
     }
 }
 

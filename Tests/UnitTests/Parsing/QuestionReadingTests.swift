@@ -5,38 +5,35 @@ import Time
 
 /// What is understood of a question beyond its intent, people and filters.
 @Suite struct QuestionReadingTests {
-    /// Wednesday 18 March 2026, 10:15.
-    private func read(_ question: String) throws -> ParsedQuestion {
-        let now = try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10, minute: 15)
-        return Names.parser.parse(question, now: now)
-    }
-
     @Test func `an hour beside days is an hour of each of them`() throws {
-        let spans = try #require(try read("meetings before 9am last week").time).spans
+        let spans = try #require(try Names.reading("meetings before 9am last week").time).spans
         #expect(spans.count == 7)
         #expect(spans.first?.start == CivilDate(year: 2026, month: 3, day: 9)?.midnight)
         #expect(spans.first?.end == CivilDate(year: 2026, month: 3, day: 9)?.at(hour: 9))
     }
 
     @Test func `either of two people is meant by "or", both by "and"`() throws {
-        #expect(try read("meetings with Bob or Tomasz").people.map(\.isAlternative) == [false, true])
-        #expect(try read("meetings with Bob and Tomasz").people.map(\.isAlternative) == [false, false])
+        #expect(try Names.reading("meetings with Bob or Tomasz").people.map(\.isAlternative) == [false, true])
+        #expect(try Names.reading("meetings with Bob and Tomasz").people.map(\.isAlternative) == [false, false])
     }
 
     @Test func `several people are left out together`() throws {
-        let reading = try read("meetings last week without Bob or Tomasz")
+        let reading = try Names.reading("meetings last week without Bob or Tomasz")
         #expect(reading.people.isEmpty)
         #expect(reading.excluded.people.flatMap(\.candidates).map(\.name) == ["Robert Okafor", "Tomasz Wieczorek"])
     }
 
     @Test func `a tag that is left out is not wanted`() throws {
-        let reading = try read("notes not tagged hiring")
+        let reading = try Names.reading("notes not tagged hiring")
         #expect(reading.tags.isEmpty)
         #expect(reading.excluded.tags == ["hiring"])
     }
 
     @Test func `titles that are left out lose the ending of their plural`() throws {
-        #expect(try read("meetings last week except stand-ups and reviews").excluded.titles == ["stand up", "review"])
+        #expect(
+            try Names.reading("meetings last week except stand-ups and reviews").excluded.titles == [
+                "stand up", "review",
+            ])
     }
 
     @Test(arguments: [
@@ -44,34 +41,34 @@ import Time
         ("which tasks are done", .done, false), ("my overdue tasks", .overdue, true),
     ])
     func `the state of tasks and whose they are is read`(question: String, state: TaskState, isOwn: Bool) throws {
-        let reading = try read(question)
+        let reading = try Names.reading(question)
         #expect(reading.intent == .tasks)
         #expect(reading.request.tasks?.state == state)
         #expect(reading.request.tasks?.isOwn == isOwn)
     }
 
     @Test func `tasks that are not done are open`() throws {
-        #expect(try read("tasks that are not done").request.tasks?.state == nil)
+        #expect(try Names.reading("tasks that are not done").request.tasks?.state == nil)
     }
 
     @Test func `a time alone asks what was or what will be`() throws {
-        #expect(try read("yesterday").intent == .discuss)
-        #expect(try read("next week").intent == .agenda)
-        #expect(try read("next week").time?.isFilter == true)
+        #expect(try Names.reading("yesterday").intent == .discuss)
+        #expect(try Names.reading("next week").intent == .agenda)
+        #expect(try Names.reading("next week").time?.isFilter == true)
     }
 
     @Test func `cancelled meetings are wanted only by that word`() throws {
-        #expect(try read("cancelled meetings").statuses == [.cancelled])
-        #expect(try read("meetings last week").statuses.isEmpty)
+        #expect(try Names.reading("cancelled meetings").statuses == [.cancelled])
+        #expect(try Names.reading("meetings last week").statuses.isEmpty)
     }
 
     @Test func `a calendar is asked about the day to come`() throws {
-        let start = try read("anything on friday?").time?.hull.start
+        let start = try Names.reading("anything on friday?").time?.hull.start
         #expect(start == CivilDate(year: 2026, month: 3, day: 20)?.midnight)
     }
 
     @Test func `decisions of a time are those of that time, decisions about something only prefer it`() throws {
-        #expect(try read("what did we decide last week").time?.isFilter == true)
-        #expect(try read("what did we decide about boats last week").time?.isFilter == false)
+        #expect(try Names.reading("what did we decide last week").time?.isFilter == true)
+        #expect(try Names.reading("what did we decide about boats last week").time?.isFilter == false)
     }
 }

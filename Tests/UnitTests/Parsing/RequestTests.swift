@@ -8,8 +8,7 @@ import Time
 @Suite struct RequestTests {
     /// What is asked for on Wednesday 18 March 2026, 10:15.
     private func request(_ question: String) throws -> Request {
-        let now = try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10, minute: 15)
-        return Names.parser.parse(question, now: now).request
+        try Names.reading(question).request
     }
 
     @Test(

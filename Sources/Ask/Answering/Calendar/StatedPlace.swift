@@ -56,15 +56,13 @@ struct StatedPlace {
 /// A line that says where something takes place.
 struct PlaceLine {
     /// What tells that it does, the surest first.
-    enum Ground: Int, Comparable {
+    enum Ground: Comparable {
         /// A label: "Location: Town hall".
         case label
         /// The number of a room: "Room 4.12".
         case room
         /// The address of a call.
         case link
-
-        static func < (left: Ground, right: Ground) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// The place, without label and marks.

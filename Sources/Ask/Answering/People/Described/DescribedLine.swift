@@ -5,15 +5,13 @@ import Text
 /// Finds in a line of text who is said to be what a question says: beside a name, in brackets behind it, or behind a label.
 struct DescribedLine {
     /// How a line says it, the surest first.
-    enum Ground: Int, Comparable {
+    enum Ground: Comparable {
         /// A label of the person's own page: "Role: auditor".
         case label
         /// A sentence: "Birte, our auditor", "Auditor: Birte", "Birte is our auditor".
         case statement
         /// Brackets behind the name: "Ana (support)".
         case brackets
-
-        static func < (left: Ground, right: Ground) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// A word, a name or a mark.
