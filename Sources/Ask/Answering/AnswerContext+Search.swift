@@ -9,6 +9,8 @@ extension AnswerContext {
     struct Found {
         var passage: Passage
         var document: DocumentRecord
+        /// The lines in it that were looked up because they hold what is asked for; nil where the search found it.
+        var asked: LineRange?
         /// The strength where it is known already, and else what tells it: of most passages nobody asks for it.
         private var known: Float?
         private var evidence: Evidence?
@@ -29,8 +31,10 @@ extension AnswerContext {
             set { known = newValue }
         }
 
-        /// The passage, its title and the headings above it.
-        var texts: [String] { [passage.text, document.title] + passage.chunks.flatMap(\.headingPath) }
+        /// The passage, its title and what stands above it.
+        var texts: [String] {
+            [passage.text, document.title] + passage.chunks.flatMap { $0.headingPath + $0.parentItems }
+        }
     }
 
     /// What a search for the topic gives.

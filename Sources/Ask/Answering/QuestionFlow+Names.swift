@@ -10,12 +10,33 @@ extension QuestionFlow {
     func resolved(_ reading: ParsedQuestion, at now: CivilDateTime) throws(StoreError) -> ParsedQuestion {
         var result = reading
         if !reading.references.isEmpty {
-            result = try resolver(for: reading.references, people: reading.people, at: now).resolve(reading)
+            let resolver = try resolver(for: reading.references, people: reading.people, at: now)
+            result = resolver.resolve(reading)
+            if result.containers.isEmpty, let named = try meetingOfDay(reading) { result = resolver.resolve(named) }
         }
         if PeopleChoice.isNeeded(result) {
             result = try PeopleChoice(index: index, now: now).narrowed(result)
         }
         return result
+    }
+
+    /// The reading with the one meeting of the day that it names, where no title says what the question calls it: notes that are called by
+    /// their date alone have a name that people know, "the board meeting of 4 May".
+    private func meetingOfDay(_ reading: ParsedQuestion) throws(StoreError) -> ParsedQuestion? {
+        guard let place = reading.references.firstIndex(where: \.namesMeeting) else { return nil }
+        let reference = reading.references[place]
+        guard let day = reference.spans.first ?? (reading.time?.isVague == false ? reading.time?.hull : nil),
+            let start = day.start, let end = day.end, end.secondNumber - start.secondNumber <= 86_400
+        else { return nil }
+        var filter = DocumentFilter()
+        filter.spans = [day]
+        let meetings = try Meeting.grouped(try index.documents(filter).filter(\.kind.isMeeting), in: index)
+        guard meetings.count == 1, !DocumentReference.names(meetings[0].record.title) else { return nil }
+        var named = reading
+        named.references.remove(at: place)
+        named.containers.append(
+            Container(title: reference.name.lowercased(), documents: Set(meetings[0].sources.map(\.number))))
+        return named
     }
 
     /// Those who are what a question calls them; for each description nobody where the vault does not tell.

@@ -57,7 +57,7 @@ public struct AmountRequest: Sendable, Equatable {
     public var quantity = Quantity.any
     /// The words that say so, folded: "cost", "old".
     public var words: Set<String> = []
-    /// The words for what is counted, in lower case: "leads" of "how many leads did we get".
+    /// The words for what is counted or measured, in lower case: "leads" of "how many leads did we get".
     public var counted: [String] = []
     /// Whether the question says how many there are: of the time until something, the days are counted.
     public var isCount = false

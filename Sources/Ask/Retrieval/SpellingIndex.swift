@@ -129,7 +129,8 @@ struct SpellingIndex {
         var best: [UInt64: (neighbour: Neighbour, distance: Float)] = [:]
         for var candidate in candidates {
             let letters = SpellingIndex.letters(between: candidate.stem, and: word, stem: stem)
-            let isNear = letters <= (mostLetters ?? max(1, word.count / 3))
+            // Three letters and more are not told apart: "blockchain" is no "block".
+            let isNear = letters <= min(2, mostLetters ?? max(1, word.count / 3))
             guard isNear || (mostLetters == nil && candidate.likeness >= 0.5) else { continue }
             let distance = Float(letters) - candidate.likeness / 2
             candidate.isNear = isNear

@@ -7,7 +7,7 @@ import Text
 /// if one does; a single line above `longestLine` is cut into sentences, and all its pieces name the same line.
 public struct Chunker: Sendable {
     /// Changes whenever the same document would give other chunks; an index of another version is rebuilt.
-    public static let version = 3
+    public static let version = 4
 
     /// The length that a chunk grows up to, in characters: the best of the sizes measured, see `docs/retrieval.md`.
     public static let targetLength = 200
@@ -82,6 +82,9 @@ public struct Chunker: Sendable {
         var headingPath: [String]
         var cueSecond: Int?
         var parentItems: [String]
+        /// In how many list items it stands.
+        var depth: Int
+        var form: LineForms.Form
         var role: SectionRole?
         var labelsItself: Bool
         var wrapped = WrappedLines()
@@ -116,6 +119,8 @@ public struct Chunker: Sendable {
             lines: lines, text: text, length: length, speaker: block.speaker,
             isTurn: block.speaker != nil && block.kind == .turn, headingPath: block.headingPath,
             cueSecond: block.cueSecond, parentItems: block.parentItems.map { String($0.prefix(longestItem)) },
+            depth: block.kind == .table ? 0 : block.parentItems.count,
+            form: block.kind == .item ? .item : block.kind == .code ? .code : .prose,
             // Who speaks is known by name.
             role: block.role == .log ? nil : block.role, labelsItself: block.labelsItself,
             wrapped: wrapped(block, text, lines), isWhole: isWhole)
@@ -236,7 +241,9 @@ public struct Chunker: Sendable {
                     chunk.wrapped.insert(line + number)
                 }
             }
-            line += piece.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+            let next = line + piece.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+            for number in line..<next { (chunk.depths[number], chunk.forms[number]) = (piece.depth, piece.form) }
+            line = next
         }
         return (chunk, offset + length)
     }

@@ -158,12 +158,16 @@ public struct PeopleDirectory: Sendable {
         if let person = known.count == 1 ? known.first : nil {
             return entries.append(Entry(name: "", mention: mention.row, group: person))
         }
-        // Among several it stays open; `@home` and `@waiting` are no people.
-        guard known.isEmpty, name.first?.isUppercase == true, !name.contains(".") else { return }
+        // Among several it stays open; `@home` and `@waiting` are no people, and capitals alone name a group.
+        guard known.isEmpty, name.first?.isUppercase == true, !name.contains("."), !PeopleDirectory.isAcronym(name)
+        else { return }
         let group = makeGroup()
         join(name.contains(" ") ? nameKey(name) : "bare " + nameKey(name), to: group)
         entries.append(Entry(name: name, mention: mention.row, group: group))
     }
+
+    /// "TAC", "ALL"; two capitals may be somebody's initials.
+    private static func isAcronym(_ name: String) -> Bool { name.count > 2 && name.allSatisfy(\.isUppercase) }
 
     /// A name with blanks in the place of a mark; most have none, and a list may name somebody a hundred thousand times.
     private static func blank(_ mark: Unicode.Scalar, in name: String) -> String {

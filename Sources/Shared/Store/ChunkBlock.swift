@@ -4,7 +4,7 @@ import Model
 ///
 /// For each chunk numbers of variable length: its first line, counted from the last line of the chunk before; its last line, counted
 /// from its first; its second in a recording and one more, 0 where it has none; its role, 0 where it has none, and eight times the bits
-/// of its wrapped lines; its headings, the items above it and its speakers, each with their size and one more, 0 where they are those of
+/// of its wrapped lines; the depths and the forms of its lines; its headings, the items above it and its speakers, each with their size and one more, 0 where they are those of
 /// the chunk before; the size of its text and of its codes, which follow.
 struct ChunkBlock {
     /// So many chunks stand in a row at most: all before one must be passed over to read it.
@@ -28,6 +28,8 @@ struct ChunkBlock {
             line = chunk.lines.last
             bytes.append(number: chunk.cueSecond.map { folded($0) + 1 } ?? 0)
             bytes.append(number: chunk.wrapped.rawValue << roleBits | Int(chunk.role?.rawValue ?? 0))
+            bytes.append(number: chunk.depths.rawValue)
+            bytes.append(number: chunk.forms.rawValue)
             append(chunk.headingPath.joined(separator: "\n"), unless: &headings, to: &bytes)
             append(chunk.parentItems.joined(separator: "\n"), unless: &items, to: &bytes)
             append(chunk.speakers.joined(separator: "\n"), unless: &speakers, to: &bytes)
@@ -75,7 +77,9 @@ struct ChunkBlock {
         var items: UnsafeRawBufferPointer?
         var speakers: UnsafeRawBufferPointer?
         while let start = reader.number(), let length = reader.number(), let cue = reader.number(),
-            let traits = reader.number(), readList(&reader, &headings), readList(&reader, &items),
+            let traits = reader.number(), let depths = reader.number(), let forms = reader.number(),
+            readList(&reader, &headings),
+            readList(&reader, &items),
             readList(&reader, &speakers), let size = reader.number(),
             let count = reader.number(), let codes = reader.bytes(count)
         {
@@ -89,7 +93,8 @@ struct ChunkBlock {
                         headingPath: list(headings), speakers: list(speakers),
                         cueSecond: cue == 0 ? nil : unfolded(cue - 1), parentItems: list(items),
                         role: SectionRole(rawValue: UInt8(traits & (1 << roleBits - 1))),
-                        wrapped: WrappedLines(rawValue: traits >> roleBits)))
+                        wrapped: WrappedLines(rawValue: traits >> roleBits), depths: LineDepths(rawValue: depths),
+                        forms: LineForms(rawValue: forms)))
             }
             number += 1
         }

@@ -51,6 +51,10 @@ public struct ChunkRecord: Sendable, Hashable {
     public var role: SectionRole?
     /// Which of its lines go on with the line above.
     public var wrapped = WrappedLines()
+    /// In how many list items each of its lines stands.
+    public var depths = LineDepths()
+    /// What each of its lines is a part of.
+    public var forms = LineForms()
 }
 
 /// A task as the index holds it.

@@ -29,6 +29,18 @@ extension DecisionWords {
         let's go with
         let's go for
         has accepted
+        unanimously
+        unanimous
+        ayes
+        nobody opposed
+        none opposed
+        no objections
+        vote passes
+        vote passed
+        motion passes
+        motion passed
+        motion carries
+        motion carried
         """,
         .german: """
         beschlossen
@@ -44,6 +56,7 @@ extension DecisionWords {
         einigten uns
         wir nehmen
         dabei bleibt es
+        einstimmig
         """,
     ]
 
@@ -71,6 +84,17 @@ extension DecisionWords {
         as decided
         as agreed
         agreed with
+        accepted
+        adopted
+        denied
+        declined
+        turned down
+        in favor
+        in favour
+        opposed
+        abstain
+        abstained
+        abstentions
         """,
         .german: """
         gewählt
@@ -85,6 +109,9 @@ extension DecisionWords {
         umgestellt auf
         wie vereinbart
         wie beschlossen
+        angenommen
+        gegenstimmen
+        enthaltungen
         """,
     ]
 
@@ -94,6 +121,16 @@ extension DecisionWords {
             "decision decisions decided agreed agreement agreements resolution resolutions resolved outcome verdict",
         .german:
             "beschluss beschlüsse beschlossen entscheidung entscheidungen entschieden vereinbarung vereinbarungen vereinbart",
+    ]
+
+    /// What is decided upon: a question for it asks for what came out.
+    static let voteWords: [TextLanguage: String] = [
+        .english: "vote votes voting ballot motion", .german: "abstimmung abstimmungen antrag",
+    ]
+
+    /// What a question for a vote asks for: "the result of the vote".
+    static let resultWords: [TextLanguage: String] = [
+        .english: "result results end", .german: "ergebnis ergebnisse ausgang",
     ]
 
     /// Before a word of deciding, in the same clause, these deny it or leave it open.

@@ -45,6 +45,9 @@ public struct DecisionWords: Sendable {
     /// The hashes of the words that begin a cue or are a label: nearly all sentences have none, and are told by these alone.
     private let firstWords: Set<UInt64>
     private let labels: Set<String>
+    /// The words by which a question asks for what came out of a matter.
+    private let asked: Set<String>
+    private let results: Set<String>
     private let doubts: Set<String>
     private let delays: Set<String>
     private let delaysBehind: Set<String>
@@ -63,6 +66,9 @@ public struct DecisionWords: Sendable {
         }
         self.cues = cues
         labels = DecisionWords.set(DecisionWords.labelWords)
+        results = DecisionWords.set(DecisionWords.resultWords)
+        asked = labels.union(DecisionWords.set(DecisionWords.voteWords)).union(
+            cues.values.joined().lazy.filter { $0.words.count == 1 }.compactMap(\.words.first))
         firstWords = Set((Array(cues.keys) + labels).map { StableHash.of($0.utf8) })
         doubts = DecisionWords.set(DecisionWords.doubtWords)
         delays = DecisionWords.set(DecisionWords.delayWords)
@@ -81,6 +87,16 @@ public struct DecisionWords: Sendable {
         if let label = label(words, utf8) { return label }
         let found = words.indices.compactMap { cue(at: $0, words, utf8) }
         return found.max { ($0.force, $1.range.lowerBound) < ($1.force, $0.range.lowerBound) }
+    }
+
+    /// The words of a question that say which matter it is about, where others ask what came out of it: "the result of the vote on the
+    /// pier" is about the pier.
+    ///
+    /// - Parameter words: Folded words.
+    /// - Returns: Nil where none asks for that.
+    public func matter(among words: [String]) -> Set<String>? {
+        guard words.contains(where: asked.contains) else { return nil }
+        return Set(words).subtracting(asked).subtracting(results)
     }
 
     /// Whether a text holds the first word of a cue.

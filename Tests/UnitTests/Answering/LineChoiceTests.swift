@@ -49,8 +49,31 @@ import Testing
 
     @Test func `a question in talk is quoted with the reply`() {
         let text = "Ann: What did you play at the picnic?\nBob: Mm-hmm.\nBob: We played charades until dark."
-        let all = lines(text, speakers: ["Ann", "Bob"])
-        #expect(LineChoice.unit(of: 0, in: all) == [0, 2])
+        #expect(chosen(text, count: 1, speakers: ["Ann", "Bob"]).count == 1)
+        #expect(unit(of: 0, in: lines(text, speakers: ["Ann", "Bob"])) == [0, 2])
+    }
+
+    private func unit(of place: Int, in lines: [QuotableLine]) -> [Int] {
+        LineUnits(
+            lines: lines, words: lines.map { $0.words(QuotableLine.memo()) }, merits: lines.map { _ in 0 },
+            evidence: nil
+        ).unit(of: place)
+    }
+
+    @Test func `a question in a note is quoted with the line below it that is no question`() {
+        let text = "Should the mast be painted?\nAnd the boom?\nKofi: only the mast, in grey."
+        #expect(unit(of: 0, in: lines(text)) == [0, 2])
+    }
+
+    @Test func `items are understood by those that they stand in`() {
+        var chunk = ChunkRecord(
+            number: 1, document: 1, lines: LineRange(5, 8), text: "Mast\npainted grey\ntwice\nBoom",
+            headingPath: ["Boat"], speakers: [], cueSecond: nil)
+        chunk.parentItems = ["Yard"]
+        for (line, depth) in [1, 2, 3, 1].enumerated() { chunk.depths[line] = depth }
+        #expect(
+            LineReader().lines(of: [chunk]).map { $0.headings.joined(separator: " › ") }
+                == ["Boat › Yard", "Boat › Yard › Mast", "Boat › Yard › Mast › painted grey", "Boat › Yard"])
     }
 
     @Test(arguments: ["Mm - hmm.", "Yeah right.", "OK.", "Uh-huh, yeah.", "Ja, genau."])
@@ -61,6 +84,14 @@ import Testing
     @Test func `what leads to a list is quoted with the list`() {
         let text = "In the end 3 goals of the offsite remained:\nCut churn.\nMonera live."
         #expect(chosen(text, count: 1) == text.split(separator: "\n").map(String.init))
+    }
+
+    @Test(arguments: [
+        "[38425]: https://example.com/a/b", "<br/>", "&nbsp;", "See also [[the other note]]", "![[boat.png]]",
+        "[#12](https://example.com/12)",
+    ])
+    func `what is there for a program is never quoted alone`(line: String) {
+        #expect(chosen(line + "\nThe boat is grey.", count: 2) == ["The boat is grey."])
     }
 
     @Test func `a long line is quoted by its sentences`() {

@@ -43,6 +43,13 @@ import Testing
         #expect(try self.chunks("- Topic\n  - \(long)\n").last?.parentItems == ["Topic"])
     }
 
+    @Test func `a chunk knows in how many items each of its lines stands`() throws {
+        let chunk = try #require(try chunks("talk\n\n- mast\n  - grey\n    - twice\n\n    as agreed\n- boom\n").first)
+        #expect(chunk.text == "talk\nmast\ngrey\ntwice\nas agreed\nboom")
+        #expect((0..<6).map { chunk.depths[$0] } == [0, 0, 1, 2, 2, 0])
+        #expect((0..<6).map { chunk.forms[$0] } == [.prose, .item, .item, .item, .prose, .item])
+    }
+
     @Test func `a line that labels itself stands beside others`() throws {
         let chunks = try chunks("We talked.\n\nDecision: cut it.\n")
         #expect(chunks.map(\.text) == ["We talked.\nDecision: cut it."])

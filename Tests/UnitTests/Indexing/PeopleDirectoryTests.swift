@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test func `a mention makes somebody known only if it is written as a name`() {
-        #expect(people([], mentions: ["Priya", "home", "waiting", "Priya", "v1.2"]) == ["Priya ×0 @2"])
+        #expect(people([], mentions: ["Priya", "home", "waiting", "Priya", "v1.2", "ALL", "TAC"]) == ["Priya ×0 @2"])
     }
 
     @Test func `a person of a first name alone is mentioned by it`() {

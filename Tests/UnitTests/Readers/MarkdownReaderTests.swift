@@ -60,8 +60,9 @@ import Time
         #expect(document.blocks.last?.text == "Body.")
     }
 
-    @Test func `the fields of any other note are no text, unless it has no other`() throws {
-        #expect(try front("status: open").blocks.map(\.text) == ["Body."])
+    @Test func `the fields of a note are text, but for what only switches a program`() throws {
+        #expect(try front("status: open\ndraft: false\nid: 7").blocks.map(\.text) == ["Status: open", "Body."])
+        #expect(try front("draft: false").blocks.map(\.text) == ["Body."])
         #expect(try note("---\nstatus: open\n---\n").blocks.map(\.text) == ["Status: open"])
     }
 

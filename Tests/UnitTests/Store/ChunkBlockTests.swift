@@ -19,6 +19,9 @@ import Testing
         chunks[1].parentItems = chunks[0].parentItems
         chunks[1].role = .decisions
         chunks[0].wrapped.insert(1)
+        chunks[0].depths[0] = 2
+        chunks[0].depths[18] = 7
+        chunks[1].forms[27] = .code
         chunks[2].role = .log
         return chunks
     }()
@@ -42,6 +45,8 @@ import Testing
         #expect(records.map(\.parentItems) == chunks.map(\.parentItems))
         #expect(records.map(\.role) == chunks.map(\.role))
         #expect(records.map(\.wrapped) == chunks.map(\.wrapped))
+        #expect(records.map(\.depths) == chunks.map(\.depths))
+        #expect(records.map(\.forms) == chunks.map(\.forms))
     }
 
     @Test func `chunks come back as they were`() {

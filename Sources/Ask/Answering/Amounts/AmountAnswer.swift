@@ -15,8 +15,9 @@ struct AmountAnswer {
         if let events = try events() { return events }
         let (context, search) = try searched()
         var lines = try FindAnswer(context: context, headline: "find.headline").answer(search)
-        guard lines.found else { return lines }
-        let amounts = AmountSearch(context: context, search: search, request: amount)
+        guard lines.found, search.isAnswer else { return lines }
+        let asked = search.of(try AskedLines(context: context, search: search).first(search.found))
+        let amounts = AmountSearch(context: context, search: asked, request: amount)
         var best = amounts.best()
         if best == nil { best = try amounts.bestInTitled() }
         guard let best else {

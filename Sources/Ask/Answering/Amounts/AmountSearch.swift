@@ -33,6 +33,8 @@ struct AmountSearch {
     private static let leastShareInTime: Float = 0.25
     /// The same where the length is that since something was: "five years ago".
     private static let leastShareOfPoint: Float = 0.8
+    /// What the title and the headings say counts a little less than what the sentence says itself.
+    private static let aboveShare: Float = 0.9
     /// What it is worth that the number stands beside what is counted.
     private static let beside: Float = 0.25
 
@@ -107,8 +109,11 @@ struct AmountSearch {
 
     private func amount(in sentence: PassageSentences.Sentence, _ found: AnswerContext.Found) -> Found? {
         let evidence = search.evidence.inside(found.document)
+        let own = [sentence.text, sentence.header ?? ""]
+        let above = sentence.above + [found.document.title]
         let share = max(
-            evidence.strength(of: [sentence.text, sentence.header ?? ""]), shareWithoutUnit(sentence, found))
+            evidence.strength(of: own), shareWithoutUnit(sentence, found),
+            AmountSearch.aboveShare * evidence.strength(of: own, below: above))
         guard share > 0 || sentence.header != nil, !sentence.text.hasSuffix("?") else { return nil }
         // A task says how long something shall take, not how long it took.
         if quantity == .duration, sentence.text.contains("@") { return nil }
@@ -117,11 +122,10 @@ struct AmountSearch {
         let candidates = text.amounts.filter { fits($0) && ($0.quantity != nil || !isOfTime($0, text, dated.words)) }
         guard let (amount, isBeside) = chosen(from: candidates, text, evidence) else { return nil }
         let least = dated.weight > 0 ? AmountSearch.leastShareInTime : AmountSearch.leastShare
-        let above = [sentence.text, found.document.title] + found.passage.chunks.flatMap(\.headingPath)
         guard isInTime(found.document) || dated.weight > 0 else { return nil }
         let isTelling = !request.counted.allSatisfy(LightWords.contains)
         let isHeld =
-            isBeside && isTelling && quantity == .count && evidence.strength(of: above) >= AmountSearch.leastShare
+            isBeside && isTelling && quantity == .count && evidence.strength(of: own + above) >= AmountSearch.leastShare
         guard share >= least || isHeld else { return nil }
         if text.isPoint(amount), share < AmountSearch.leastShareOfPoint { return nil }
         return Found(
@@ -145,7 +149,8 @@ struct AmountSearch {
     private func fits(_ amount: AmountsInText.Amount) -> Bool {
         switch quantity {
         case .count: amount.quantity == nil
-        case .any: amount.quantity != nil && amount.quantity != .duration
+        // "2 floz tequila": a unit that nobody has told of stands before what there is so much of.
+        case .any: amount.quantity != .duration
         case .age: true
         default: amount.quantity == quantity
         }
@@ -159,6 +164,11 @@ struct AmountSearch {
         if quantity == .any || quantity == .money {
             let prices = amounts.filter { $0.quantity == .money }
             if let price = only(prices) ?? ofTopic(prices, text, evidence) { return (price, false) }
+        }
+        if quantity == .any {
+            let measured = amounts.filter { $0.quantity != nil }
+            if let one = only(measured) { return (one, false) }
+            return measured.isEmpty ? only(amounts.filter { isBesideCounted($0, text) }).map { ($0, true) } : nil
         }
         if quantity == .count {
             let beside = amounts.filter { isBesideCounted($0, text) }
@@ -193,19 +203,28 @@ struct AmountSearch {
         return best > 0 && ofTopic.count == 1 ? ofTopic[0].amount : nil
     }
 
-    /// "140 leads", "61 bright colours".
+    /// "140 leads", "61 bright colours", "Leads: 140".
     private func isBesideCounted(_ amount: AmountsInText.Amount, _ text: AmountsInText) -> Bool {
+        let label = text.tokens.prefix(amount.tokens.lowerBound)
+        if label.last?.text == ":", label.count <= AmountSearch.longestLabel, label.contains(where: isCounted) {
+            return true
+        }
         let behind = amount.tokens.upperBound..<min(amount.tokens.upperBound + 3, text.tokens.count)
         let near = behind.prefix {
             text.tokens[$0].kind == .word && !QuestionWords.isFunctionWord(text.tokens[$0].folded)
         }
-        return near.contains { place in
-            var isCounted = false
-            TermAnalyzer.everyLanguage.forEachForm(in: text.tokens[place].text) { form, _, _ in
-                isCounted = isCounted || counted.contains(form.hash)
-            }
-            return isCounted
+        return near.contains { isCounted(text.tokens[$0]) }
+    }
+
+    /// In words and marks.
+    private static let longestLabel = 5
+
+    private func isCounted(_ token: QuestionToken) -> Bool {
+        var isCounted = false
+        TermAnalyzer.everyLanguage.forEachForm(in: token.text) { form, _, _ in
+            isCounted = isCounted || counted.contains(form.hash)
         }
+        return isCounted
     }
 
     /// "70 of them", "a number of 70": nothing else is counted by it.

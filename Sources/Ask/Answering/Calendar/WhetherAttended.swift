@@ -81,7 +81,7 @@ struct WhetherAttended {
 
     /// What one list does not say, another meeting without a list may have held.
     private func refuted(_ meeting: Meeting, _ asked: [[Person]], isSure: Bool) throws(StoreError) -> Answer {
-        let names = try context.attendees(meeting.record).map(\.name).sorted().joined(separator: ", ")
+        let names = context.wording.few(try context.attendees(meeting.record).map(\.name).sorted())
         let key = isSure ? "whether.absent" : "whether.absent.perhaps"
         var answer = try answer(key, meeting, asked, ["attendees": names])
         if isSure { answer.value = .list([]) } else { answer.certainty = .perhaps }

@@ -1,28 +1,54 @@
-import Model
+import Text
 
-/// The targets of wikilinks: names of files, whose dates are not those of the sentence.
+/// What in a line is there for a program: the targets of links, addresses, tags of HTML, references to characters.
+///
+/// Their words, numbers and
+/// dates are not those of the sentence.
 enum LinkTargets {
-    /// A text with blanks for the targets of its links, as long in UTF-8 as before; what is shown for them stays.
+    /// A text with blanks for them, as long in UTF-8 as before; what is shown for links stays.
     static func blanked(in text: String) -> String {
-        guard text.utf8.contains(open), text.holds("[[") else { return text }
+        guard text.utf8.contains(where: marks.contains) else { return text }
         var bytes = Array(text.utf8)
         var place = 0
-        while place + 1 < bytes.count {
-            guard bytes[place] == open, bytes[place + 1] == open else {
-                place += 1
-                continue
-            }
-            place += 2
-            while place < bytes.count, bytes[place] != close, bytes[place] != bar {
-                bytes[place] = blank
-                place += 1
-            }
+        while place < bytes.count {
+            let unread = unread(at: place, in: bytes)
+            for inside in unread { bytes[inside] = blank }
+            place = max(place + 1, unread.upperBound)
         }
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    private static let marks = Set("[]<&:".utf8)
+
+    /// What is not read from a place on, or just behind it; empty where a word may stand there.
+    private static func unread(at place: Int, in bytes: [UInt8]) -> Range<Int> {
+        let rest = bytes[place...]
+        func upTo(_ end: Int?, from start: Int = 0) -> Range<Int> {
+            end.map { (place + start)..<max(place + start, $0) } ?? place..<place
+        }
+        switch bytes[place] {
+        case open where rest.starts(with: "[[".utf8):
+            return upTo(
+                rest.dropFirst(2).firstIndex { $0 == close || $0 == UInt8(ascii: "|") } ?? bytes.count, from: 2)
+        case close where rest.starts(with: "](".utf8):
+            return upTo(rest.firstIndex(of: UInt8(ascii: ")")), from: 2)
+        case UInt8(ascii: "<"):
+            guard let next = rest.dropFirst().first, next == UInt8(ascii: "/") || isLetter(next) else { break }
+            return upTo(rest.firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 })
+        case UInt8(ascii: "&"):
+            let end = rest.dropFirst().firstIndex { !isLetter($0) && $0 != UInt8(ascii: "#") }
+            guard let end, end > place + 1, bytes[end] == UInt8(ascii: ";") else { break }
+            return upTo(end + 1)
+        case UInt8(ascii: "h") where rest.starts(with: "http://".utf8) || rest.starts(with: "https://".utf8):
+            return upTo(rest.firstIndex { $0 <= blank || "<>)]".utf8.contains($0) } ?? bytes.count)
+        default: break
+        }
+        return place..<place
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
+
     private static let open = UInt8(ascii: "[")
     private static let close = UInt8(ascii: "]")
-    private static let bar = UInt8(ascii: "|")
     private static let blank = UInt8(ascii: " ")
 }

@@ -21,17 +21,33 @@ struct DecisionAnswer {
         return try undecided(lines)
     }
 
-    /// The states alone; nil where nothing decides for certain.
-    func stated() throws(StoreError) -> Answer? {
-        try stated(search.found.map { LineReader().lines(of: $0.passage.chunks) })
+    /// The states alone.
+    ///
+    /// - Parameters:
+    ///   - matter: The words of the matter whose outcome is asked for: then what only sounds like a decision is enough, for "they declined"
+    ///     answers "was it accepted".
+    ///   - share: How much of those words a line, with what stands above it, must hold.
+    /// - Returns: Nil where nothing decides for certain.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func stated(
+        of matter: Evidence? = nil, namedBy share: Float = SectionLines.leastShare
+    ) throws(StoreError) -> Answer? {
+        try stated(search.found.map { LineReader().lines(of: $0.passage.chunks) }, of: matter, namedBy: share)
     }
 
-    private func stated(_ lines: [[QuotableLine]]) throws(StoreError) -> Answer? {
-        let states = DecisionStates(context: context, search: search, lines: lines).states()
-        guard states.first(where: { $0.isCertain }) != nil else { return nil }
+    private func stated(
+        _ lines: [[QuotableLine]], of matter: Evidence? = nil, namedBy share: Float = SectionLines.leastShare
+    ) throws(StoreError) -> Answer? {
+        var states = DecisionStates(
+            context: context, search: search, lines: lines, matter: matter, leastOfMatter: share
+        ).states()
+        let isCertain = states.contains(where: \.isCertain)
+        guard isCertain || matter != nil && !states.isEmpty else { return nil }
+        // Beside what has come out of a matter, what only sounds like it says nothing.
+        if matter != nil, isCertain { states.removeAll { !$0.isCertain } }
         var answer = Answer(found: true, headline: "")
         var cited: [Int: Int] = [:]
-        for place in placesToCite(states, lines) {
+        for place in placesToCite(states, lines, isOutcome: matter != nil) {
             let rank = answer.citations.count + 1
             answer.citations.append(
                 try context.citation(search.found[place], rank: rank, evidence: search.evidence))
@@ -53,11 +69,13 @@ struct DecisionAnswer {
     private static let shownStates = 4
 
     /// The places to cite, in order: of the states in theirs, then what fits best.
-    private func placesToCite(_ states: [DecisionStates.State], _ lines: [[QuotableLine]]) -> [Int] {
+    private func placesToCite(
+        _ states: [DecisionStates.State], _ lines: [[QuotableLine]], isOutcome: Bool
+    ) -> [Int] {
         let proofs = states.flatMap { $0.lines.prefix(DecisionAnswer.mostCopies).map(\.place) }
         let fitting = order(lines)
         // Inside one document, what comes first matters less than what fits best.
-        let isSpread = Set(proofs.map { search.found[$0].document.number }).count > 1
+        let isSpread = isOutcome || Set(proofs.map { search.found[$0].document.number }).count > 1
         // Every state needs the place that it is quoted from, whatever else there is room for.
         let needed = Set(states.compactMap(\.lines.first?.place))
         var room = context.limit - needed.count
@@ -86,9 +104,20 @@ struct DecisionAnswer {
             key,
             [
                 "date": state.day.map { context.templates.dates.day($0) } ?? "",
-                "title": search.found[first.place].document.title,
+                "title": title(of: first),
             ])
     }
+
+    /// The title of a line's document, with the item or heading above a line that does not name the matter itself.
+    private func title(of line: DecisionStates.Line) -> String {
+        let title = search.found[line.place].document.title
+        let own = search.evidence.strength(of: [line.line.text])
+        guard own < DecisionAnswer.namesItself, let above = line.line.headings.last else { return title }
+        return context.templates.text("decision.section", ["title": title, "section": above])
+    }
+
+    /// A line that holds this share of the question says what it decides about.
+    private static let namesItself: Float = 0.4
 
     // MARK: Without a state
 

@@ -10,6 +10,11 @@ struct DecisionStates {
     let search: AnswerContext.Search
     /// The lines of each passage of the search.
     let lines: [[QuotableLine]]
+    /// The words of the matter, where the question asks what came out of one: a line tells that only of a matter that it, or what stands
+    /// above it, names.
+    var matter: Evidence?
+    /// How much of those words must stand there.
+    var leastOfMatter: Float = 0
 
     /// A line that decides.
     struct Line {
@@ -85,7 +90,7 @@ struct DecisionStates {
                 guard let verdict = line.verdict else { return nil }
                 let own = search.evidence.strength(of: [line.text])
                 let titled = search.evidence.strength(of: [line.text, document.title] + line.headings)
-                guard titled >= DecisionStates.leastOwnShare else { return nil }
+                guard titled >= DecisionStates.leastOwnShare, isOfMatter(line, document) else { return nil }
                 let share = own + (found.strength - own) * DecisionStates.aroundShare
                 guard share >= DecisionStates.leastShare else { return nil }
                 return Line(
@@ -93,6 +98,10 @@ struct DecisionStates {
                     day: nil, written: written)
             }
         }
+    }
+
+    private func isOfMatter(_ line: QuotableLine, _ document: DocumentRecord) -> Bool {
+        matter.map { $0.strength(of: [line.text, document.title] + line.headings) >= leastOfMatter } ?? true
     }
 
     /// What only sounds like a decision counts less, and so does what asks at the same time.

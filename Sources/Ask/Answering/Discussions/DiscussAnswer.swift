@@ -60,9 +60,9 @@ struct DiscussAnswer {
             mostCitations - answer.citations.count
             - (namesakes.isEmpty ? 0 : mostCitations / DiscussAnswer.reservedShare)
         var groups = CitedPassages()
-        let replies = QuestionReplies(index: context.index)
+        let continuation = PassageContinuation(index: context.index)
         for found in rest.prefix(max(1, room)) {
-            let found = answer.citations.count < QuestionReplies.depth ? try replies.added(to: found) : found
+            let found = answer.citations.count < PassageContinuation.depth ? try continuation.added(to: found) : found
             let citation = try context.citation(found, rank: answer.citations.count + 1, evidence: search.evidence)
             answer.citations.append(citation)
             if search.isWorthShowing(found) { groups.add(found, rank: citation.rank) }

@@ -21,7 +21,7 @@ struct LineChoice {
 
     /// The lines that tell most, in the order of the text.
     ///
-    /// A question is quoted with the reply, a line that leads to others with the next ones, a row with the head of its table.
+    /// A question is quoted with the reply, a line that leads to others with what stands below it, a row with the head of its table.
     ///
     /// - Parameters:
     ///   - lines: The lines of a document or of some passages of it, in order.
@@ -42,12 +42,13 @@ struct LineChoice {
         let words = lines.map { $0.words(memo) }
         let candidates = lines.indices.filter { isCandidate(lines[$0]) && !words[$0].isEmpty }
         let weights = weights(of: lines, words)
+        func prior(_ place: Int) -> Float { priors.isEmpty ? 0 : priors[place] }
         let merits = lines.indices.map { place in
-            let prior = priors.isEmpty ? 0 : priors[place]
-            return weights[place] + prior + merit(of: lines[place], at: place, words[place].count)
+            weights[place] + prior(place) + merit(of: lines[place], at: place, words[place].count)
         }
+        let units = LineUnits(lines: lines, words: words, merits: merits, evidence: evidence, asked: asked)
         let worthwhile = (candidates.map { weights[$0] }.max() ?? 0) * LineChoice.leastShare
-        var left = candidates.filter { evidence == nil || weights[$0] >= worthwhile }
+        var left = candidates.filter { evidence == nil || weights[$0] >= worthwhile || prior($0) >= 1 }
         var chosen: [Int] = []
         var covered: Set<UInt64> = []
         while chosen.count < count, !left.isEmpty {
@@ -55,7 +56,7 @@ struct LineChoice {
             guard let best = gains.indices.max(by: { (gains[$0], $1) < (gains[$1], $0) }) else { break }
             let place = left.remove(at: best)
             guard chosen.isEmpty || gains[best] >= LineChoice.leastGain else { break }
-            let unit = LineChoice.unit(of: place, in: lines).filter { !chosen.contains($0) }
+            let unit = units.unit(of: place).filter { !chosen.contains($0) }
             chosen += unit
             for member in unit { covered.formUnion(words[member]) }
             // All that repeat it go at once: a log of one line ten thousand times is passed over but once.
@@ -91,9 +92,13 @@ struct LineChoice {
             let heads = above[line.headings] ?? evidence.holding(of: [title] + line.headings)
             above[line.headings] = heads
             let own = evidence.strength(ofHeld: evidence.held(holding))
-            return own * ownShare + evidence.strength(ofHeld: evidence.held(holding.union(heads)))
+            let open = evidence.strength(of: holding, below: heads) * LineChoice.openShare
+            return own * ownShare + evidence.strength(ofHeld: evidence.held(holding.union(heads))) + open
         }
     }
+
+    /// What it is worth that a line says what the title and headings leave open.
+    private static let openShare: Float = 0.5
 
     /// Of a longer document the title says less of what each line is about.
     private static let fewLines = 80
@@ -151,48 +156,4 @@ struct LineChoice {
     private static func names(_ month: String, in text: String) -> Bool {
         text.split { !$0.isLetter }.contains { $0.utf8.count >= 3 && month.hasPrefix($0.lowercased()) }
     }
-
-    // MARK: Lines that belong together
-
-    /// A line with those that it is understood with, in the order of the text.
-    static func unit(of place: Int, in lines: [QuotableLine]) -> [Int] {
-        let line = lines[place]
-        if line.traits.contains(.tableRow) { return head(of: place, in: lines) + [place] }
-        if line.traits.contains(.question), line.traits.contains(.turn) {
-            return [place] + (reply(to: place, in: lines).map { [$0] } ?? [])
-        }
-        return line.traits.contains(.leadsIn) ? [place] + led(by: place, in: lines) : [place]
-    }
-
-    /// The next few lines under the same heading.
-    private static func led(by place: Int, in lines: [QuotableLine]) -> [Int] {
-        var led: [Int] = []
-        for next in lines.indices[(place + 1)...].prefix(mostLed)
-        where next == place + led.count + 1 && lines[next].headings == lines[place].headings
-            && lines[next].lines.first <= lines[next - 1].lines.last + 2
-        {
-            led.append(next)
-        }
-        return led
-    }
-
-    private static let mostLed = 3
-
-    /// The head of a row's table, where it stands among the lines.
-    private static func head(of place: Int, in lines: [QuotableLine]) -> [Int] {
-        var head = place
-        while head > 0, lines[head].traits.contains(.tableRow), !lines[head].traits.contains(.tableHead) { head -= 1 }
-        return lines[head].traits.contains(.tableHead) && head != place ? [head] : []
-    }
-
-    /// The first of the next turns that says something.
-    private static func reply(to place: Int, in lines: [QuotableLine]) -> Int? {
-        lines.indices[(place + 1)...].prefix(3).first {
-            lines[$0].traits.contains(.turn) && !lines[$0].traits.contains(.isIdle)
-                && lines[$0].lines.first <= lines[place].lines.last + replyReach
-        }
-    }
-
-    /// A reply stands at most so many lines below; captions have two of their own between turns.
-    private static let replyReach = 5
 }

@@ -19,7 +19,9 @@ struct OverviewAnswer {
         let told = Array(groups.suffix(context.listLimit ?? OverviewAnswer.mostMeetings))
         // The latest are shown first of all, and among themselves in the order of time.
         let first = min(told.count, context.listLimit ?? OverviewAnswer.shownMeetings)
-        for meeting in told.suffix(first) + told.dropLast(first) { try add(meeting, to: &answer) }
+        for meeting in told.suffix(first) + told.dropLast(first) {
+            try add(meeting, to: &answer, isAlone: told.count == 1)
+        }
         if first < told.count { answer.shown = first }
         DiscussAnswer(context: context).finish(&answer, count: groups.count)
         if told.count < groups.count {
@@ -52,7 +54,13 @@ struct OverviewAnswer {
     }
 
     /// Adds a meeting with its telling lines.
-    func add(_ meeting: Meeting, to answer: inout Answer) throws(StoreError) {
+    ///
+    /// - Parameters:
+    ///   - meeting: The meeting or note.
+    ///   - answer: Gets a section; of a meeting that is told alone one for each of its parts.
+    ///   - isAlone: Whether nothing else is told.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func add(_ meeting: Meeting, to answer: inout Answer, isAlone: Bool = false) throws(StoreError) {
         let source =
             meeting.sources.max { ($0.textRank, $1.path, $1.number) < ($1.textRank, $0.path, $0.number) }
             ?? meeting.record
@@ -60,7 +68,10 @@ struct OverviewAnswer {
         var section = Answer.Section(heading: try context.heading(meeting), quotes: [])
         let choice = LineChoice(
             evidence: evidence, title: source.title, memo: context.memory.words.memo(of: .english))
-        let chosen = choice.lines(of: LineReader().lines(of: chunks), count: OverviewAnswer.linesPerMeeting)
+        let all = LineReader().lines(of: chunks)
+        let parts = isAlone && evidence == nil ? DocumentParts(all).parts : []
+        if parts.count > 1 { return try add(parts, of: source, headed: section.heading, to: &answer) }
+        let chosen = choice.lines(of: all, count: OverviewAnswer.linesPerMeeting)
         for lines in OverviewAnswer.cited(together: chosen, of: chunks) {
             var citation = try context.citation(source, rank: answer.citations.count + 1)
             if let first = lines.first {
@@ -75,6 +86,37 @@ struct OverviewAnswer {
         }
         answer.sections.append(section)
     }
+
+    /// Adds the best line of each part, in the order of the text; of many parts those that are spoken of most.
+    private func add(
+        _ parts: [DocumentParts.Part], of source: DocumentRecord, headed heading: String?, to answer: inout Answer
+    ) throws(StoreError) {
+        // What stands between two parts with a name would be taken for a piece of the first.
+        let named =
+            parts.contains { $0.name != nil } ? parts.prefix(1) + parts.dropFirst().filter { $0.name != nil } : parts
+        let parts = Array(named)
+        let longest = parts.indices.sorted { (parts[$1].lines.count, $0) < (parts[$0].lines.count, $1) }
+        let told = longest.prefix(OverviewAnswer.mostParts).sorted()
+        answer.sections.append(Answer.Section(heading: heading, quotes: []))
+        let choice = LineChoice(title: source.title, memo: context.memory.words.memo(of: .english))
+        for place in told {
+            let chosen = choice.lines(of: parts[place].lines, count: 1)
+            guard let first = chosen.first else { continue }
+            var citation = try context.citation(source, rank: answer.citations.count + 1)
+            citation.lines = chosen.reduce(first.lines) { $0.union($1.lines) }
+            citation.snippet = chosen.map(\.text).joined(separator: "\n")
+            answer.citations.append(citation)
+            let quotes = chosen.map { Answer.Quote(text: $0.text, citations: [citation.rank]) }
+            if let name = parts[place].name {
+                answer.sections.append(Answer.Section(heading: name, quotes: quotes))
+            } else {
+                answer.sections[answer.sections.count - 1].quotes += quotes
+            }
+        }
+    }
+
+    /// A meeting that is told alone is told in so many parts.
+    private static let mostParts = 8
 
     /// Lines that stand near each other share a citation; of a long meeting each has its own.
     private static func cited(together lines: [QuotableLine], of chunks: [ChunkRecord]) -> [[QuotableLine]] {

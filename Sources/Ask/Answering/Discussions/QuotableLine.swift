@@ -31,11 +31,20 @@ struct QuotableLine {
     var lines: LineRange
     /// The row of its chunk.
     var chunk: Int
-    /// The headings above it, outermost first, and the head of its table.
+    /// The headings and the list items that it stands below, outermost first, and the head of its table.
     var headings: [String]
+    /// In how many list items it stands.
+    var depth = 0
+    /// What it is a part of.
+    var form: LineForms.Form = .prose
+    /// What the section that it stands in is for; nil if none says so.
+    var role: SectionRole?
     var traits: Traits
     /// What it decides by, where it decides something.
     var verdict: DecisionWords.Verdict?
+
+    /// The first row of the table that it is a row of.
+    var tableHead: String? { traits.contains(.tableRow) ? headings.last.flatMap { $0.hasPrefix("|") ? $0 : nil } : nil }
 
     /// The stems that carry a meaning; the targets of links are names of files.
     ///
@@ -69,7 +78,7 @@ struct LineReader {
     func lines(of chunks: [ChunkRecord]) -> [QuotableLine] {
         var result: [QuotableLine] = []
         for chunk in chunks { result += lines(of: chunk) }
-        return LineReader.withTableHeads(result)
+        return LineReader.withTableHeads(LineReader.withItemsAbove(result, chunks))
     }
 
     private func lines(of chunk: ChunkRecord) -> [QuotableLine] {
@@ -90,7 +99,7 @@ struct LineReader {
                         return part.starts[place] < end && start < next
                     }
                     let lines = LineRange(number + (places.first ?? 0), number + (places.last ?? 0))
-                    result.append(line(String(text[range]), isLineForLine ? lines : chunk.lines, in: chunk))
+                    result.append(line(String(text[range]), isLineForLine ? lines : chunk.lines, part.first, in: chunk))
                 }
                 continue
             }
@@ -101,7 +110,7 @@ struct LineReader {
                 }
                 continue
             }
-            for sentence in LineReader.pieces(of: text) { result.append(line(sentence, lines, in: chunk)) }
+            for sentence in LineReader.pieces(of: text) { result.append(line(sentence, lines, part.first, in: chunk)) }
         }
         return result
     }
@@ -117,7 +126,7 @@ struct LineReader {
         SnippetMaker.isLong(text) ? Sentences.ranges(in: text) : [text.startIndex..<text.endIndex]
     }
 
-    private func line(_ text: String, _ lines: LineRange, in chunk: ChunkRecord) -> QuotableLine {
+    private func line(_ text: String, _ lines: LineRange, _ number: Int, in chunk: ChunkRecord) -> QuotableLine {
         var traits: QuotableLine.Traits = []
         let turn = SpokenLines.turn(text[...], of: chunk.speakers)
         let said = turn.map { String($0.said) } ?? text
@@ -133,10 +142,10 @@ struct LineReader {
         // "Dates confirmed @Kenji" is still to be done.
         if traits.contains(.task), verdict?.isLabelled != true { verdict?.force = .likely }
         var line = QuotableLine(
-            text: text, lines: lines, chunk: chunk.number, headings: chunk.headingPath, traits: traits, verdict: verdict
-        )
-        // "See also [[that]]" says nothing of its own.
-        if text.utf8.contains(UInt8(ascii: "[")), text.holds("[["), line.words(QuotableLine.memo()).isEmpty {
+            text: text, lines: lines, chunk: chunk.number, headings: chunk.headingPath, depth: chunk.depths[number],
+            form: chunk.forms[number], role: chunk.role, traits: traits, verdict: verdict)
+        // "See also [[that]]" and the definition of a link say nothing of their own.
+        if MarkupLine.isAlone(text) || LineReader.mayBeLink(text) && line.words(QuotableLine.memo()).count < 2 {
             line.traits.insert(.isIdle)
         }
         return line
@@ -146,6 +155,10 @@ struct LineReader {
     private static func isTask(_ text: String) -> Bool {
         if text.utf8.contains(UInt8(ascii: "@")), text.begins(with: "@") || text.holds(" @") { return true }
         return text.utf8.contains(0xF0) && text.holds("📅")
+    }
+
+    private static func mayBeLink(_ text: String) -> Bool {
+        text.utf8.contains(UInt8(ascii: "[")) || text.utf8.contains(UInt8(ascii: "<")) || text.holds("://")
     }
 
     /// Whether a word begins with a digit.
@@ -167,6 +180,23 @@ struct LineReader {
         }
         guard let heading, DecisionWords.shared.isLabel(heading), !text.hasSuffix("?") else { return nil }
         return DecisionWords.Verdict(force: .likely, range: 0..<0)
+    }
+
+    /// Items are understood by those that they stand in.
+    private static func withItemsAbove(_ lines: [QuotableLine], _ chunks: [ChunkRecord]) -> [QuotableLine] {
+        guard lines.contains(where: { $0.depth > 0 }) else { return lines }
+        let parents = Dictionary(chunks.map { ($0.number, $0.parentItems) }) { first, _ in first }
+        var items: [String] = []
+        var chunk: Int?
+        return lines.map { line in
+            var line = line
+            // What stands above the first line of a chunk is known.
+            if line.chunk != chunk { items = parents[line.chunk] ?? [] }
+            chunk = line.chunk
+            line.headings += items.prefix(line.depth)
+            items = items.prefix(line.depth) + [line.text]
+            return line
+        }
     }
 
     /// Rows of a table are understood by its head.

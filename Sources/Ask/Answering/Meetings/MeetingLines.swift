@@ -16,7 +16,7 @@ struct MeetingLines {
                 continue
             }
             answer.citations.append(citation)
-            let parts = [date(meeting.record), meeting.record.title, citation.people.joined(separator: ", ")]
+            let parts = [date(meeting.record), meeting.record.title, context.wording.participants(citation.people)]
             let text = parts.filter { !$0.isEmpty }.joined(separator: " · ")
             answer.sections.append(Answer.Section(quotes: [.computed(text, citations: [citation.rank])]))
         }

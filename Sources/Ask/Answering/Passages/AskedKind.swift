@@ -8,13 +8,41 @@ enum AskedKind {
     case person
     case time
     case reason
+    /// How something is done: the steps.
+    case manner
+    /// What something is made of: the items of a list.
+    case contents
+    /// What something is: the sentence that introduces it.
+    case definition
 
     /// What a question asks for; nil where it does not say.
     init?(_ reading: ParsedQuestion) {
         let words = Tokenizer().tokens(of: reading.question).prefix(AskedKind.depth).map(\.folded)
-        let kind = reading.seeksNumber ? .amount : words.lazy.compactMap({ AskedKind.kinds[$0] }).first
+        let kind =
+            reading.seeksNumber
+            ? .amount : words.lazy.compactMap({ AskedKind.kinds[$0] }).first ?? AskedKind.ofWhole(words)
         guard let kind else { return nil }
         self = kind
+    }
+
+    /// What is asked for by more than one word: "how do I", "what is in", "what is".
+    private static func ofWhole(_ words: [String]) -> AskedKind? {
+        guard words.count > 1 else { return nil }
+        if how.contains(words[0]) { return QuestionWords.isFunctionWord(words[1]) ? .manner : nil }
+        guard what.contains(words[0]), being.contains(words[1]) else { return nil }
+        return words.count > 2 && inside.contains(words[2]) ? .contents : .definition
+    }
+
+    private static let how = set([.english: "how", .german: "wie"])
+    private static let what = set([.english: "what what's whats", .german: "was"])
+    private static let being = set([
+        .english: "is are was were s goes go comes belongs in into",
+        .german: "ist sind war kommt gehort bedeutet heisst",
+    ])
+    private static let inside = set([.english: "in into inside", .german: "in ins im rein hinein"])
+
+    private static func set(_ words: [TextLanguage: String]) -> Set<String> {
+        Set(words.values.flatMap { $0.split(separator: " ").map(String.init) })
     }
 
     /// Whether a line holds such a thing.
@@ -24,7 +52,9 @@ enum AskedKind {
         case .place: AskedKind.names(in: line.text, behind: AskedKind.placeWords)
         case .person: AskedKind.names(in: line.text, behind: nil)
         case .time: AskedKind.holdsTime(line.text)
-        case .reason: false
+        case .manner: line.form != .prose
+        case .contents: line.form == .item
+        case .reason, .definition: false
         }
     }
 
@@ -65,11 +95,8 @@ enum AskedKind {
         ],
     ]
 
-    private static let placeWords = Set(
-        placePrepositions.values.flatMap { $0.split(separator: " ").map(String.init) })
-
-    private static let placePrepositions: [TextLanguage: String] = [
+    private static let placeWords = set([
         .english: "in at on under behind near inside outside beside beneath below above from to into by next",
         .german: "in im am an auf unter hinter neben bei beim vor nach zur zum aus",
-    ]
+    ])
 }

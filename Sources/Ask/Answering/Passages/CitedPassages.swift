@@ -50,7 +50,11 @@ struct PassageQuotes {
             lines += own
             ranks += own.map { _ in passage.rank }
             let share = best > 0 ? max(0, passage.found.passage.best.score / best) : 0
-            priors += own.map { _ in share * PassageQuotes.rankShare }
+            priors += own.map { line in
+                let isAsked =
+                    passage.found.asked.map { $0.first <= line.lines.first && line.lines.last <= $0.last } ?? false
+                return share * PassageQuotes.rankShare + (isAsked ? PassageQuotes.askedShare : 0)
+            }
         }
         let inside = evidence.inside(first.found.document)
         let choice = LineChoice(
@@ -72,6 +76,9 @@ struct PassageQuotes {
 
     /// What a line of the best passage is worth more than one of a passage that holds nothing.
     private static let rankShare: Float = 0.6
+
+    /// What a line is worth that was looked up because it holds what is asked for.
+    private static let askedShare: Float = 1
 
     /// What may be quoted of a passage: of those whose words are asked for, only their turns.
     private func lines(of found: AnswerContext.Found) -> [QuotableLine] {

@@ -18,13 +18,16 @@ struct FindAnswer {
         let search: AnswerContext.Search
         if let known { search = known } else { search = try context.search() }
         guard search.isAnswer, !search.found.isEmpty else {
+            // "Vote passes" below the name of the matter has no word of the question.
+            if headline == nil, let outcome = try outcome(search) { return outcome }
             return try NothingFound(context: context, search: search).answer()
         }
         let (inTime, isElsewhen) = ofTime(search.found)
         if headline == nil, let decided = try decided(search.of(inTime), isElsewhen: isElsewhen) { return decided }
         var told = try MeetingBodies(context: context, evidence: search.evidence).told(inTime)
         if context.reading.seeksPresent { told.found = newestFirst(told.found, search) }
-        return try ranked(told.found, search, besides: told.entries, isElsewhen: isElsewhen)
+        let asked = try AskedLines(context: context, search: search).first(told.found)
+        return try ranked(asked, search, besides: told.entries, isElsewhen: isElsewhen)
     }
 
     /// What is of the time that the question names, or speaks of it; everything, and true, where nothing is.
@@ -42,15 +45,27 @@ struct FindAnswer {
     private func decided(_ search: AnswerContext.Search, isElsewhen: Bool) throws(StoreError) -> Answer? {
         var context = context
         if isElsewhen { context.reading.time = nil }
-        let decision = DecisionAnswer(context: context, search: search)
+        let outcomes = SectionOutcomes(context: context, search: search)
+        guard context.reading.intent == .decision || context.reading.seeksPresent || outcomes.areAsked else {
+            return nil
+        }
+        let decision = DecisionAnswer(context: context, search: try outcomes.found())
         var answer: Answer?
         if context.reading.intent == .decision {
             answer = try decision.answer()
-        } else if context.reading.seeksPresent, context.reading.intent == .find {
-            answer = try decision.stated()
+        } else if context.reading.intent == .find {
+            answer = try decision.stated(of: outcomes.areAsked ? outcomes.matter : nil)
         }
         if isElsewhen { answer?.remarks.append(elsewhen) }
         return answer
+    }
+
+    /// What came out of a matter that a section names as the question does, though no place holds all of its words.
+    private func outcome(_ search: AnswerContext.Search) throws(StoreError) -> Answer? {
+        let outcomes = SectionOutcomes(context: context, search: search)
+        guard outcomes.areAsked else { return nil }
+        return try DecisionAnswer(context: context, search: try outcomes.found())
+            .stated(of: outcomes.matter, namedBy: SectionOutcomes.wholeShare)
     }
 
     /// Places in an order: each meeting or note once, with its best lines.
@@ -68,9 +83,9 @@ struct FindAnswer {
     ) throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
         var places = RankedPlaces(now: context.now, memos: context.memory.words)
-        let replies = QuestionReplies(index: context.index)
+        let continuation = PassageContinuation(index: context.index)
         for (place, found) in found.distinct(nearestTo: context.now).prefix(context.limit).enumerated() {
-            let found = place < QuestionReplies.depth ? try replies.added(to: found) : found
+            let found = place < PassageContinuation.depth ? try continuation.added(to: found) : found
             let citation = try context.citation(found, rank: place + 1, evidence: search.evidence)
             answer.citations.append(citation)
             places.add(

@@ -127,6 +127,9 @@ struct Evidence {
     /// What a name that the vault does not have counts against other words.
     private static let unknownName: Float = 2
 
+    /// Whether a term stands for a word of the question.
+    func isAsked(_ term: UInt64) -> Bool { terms[term]?.word != nil }
+
     /// Whether the question has words besides names.
     var hasContent: Bool { contentImportance.contains { $0 > 0 } }
 
@@ -138,6 +141,31 @@ struct Evidence {
 
     /// The same where it is known how surely each word is held.
     func strength(ofHeld held: [Float]) -> Float { Evidence.share(held, of: importance) }
+
+    /// The share of the question that a sentence holds with what stands above it, where it says itself most of what that leaves open: in a
+    /// recipe "2 cups of rice" need not name the dish.
+    ///
+    /// - Parameters:
+    ///   - own: The sentence.
+    ///   - above: Its headings, its title.
+    /// - Returns: 0 where the sentence says less, and where nothing is left to say.
+    func strength(of own: [String], below above: [String]) -> Float {
+        strength(of: holding(of: own), below: holding(of: above))
+    }
+
+    /// The same of what is read already.
+    func strength(of own: Holding, below above: Holding) -> Float {
+        let (held, said) = (self.held(above), self.held(own))
+        let left = importance.indices.reduce(Float(0)) { $0 + importance[$1] * (1 - held[$1]) }
+        let told = importance.indices.reduce(Float(0)) { $0 + importance[$1] * max(0, said[$1] - held[$1]) }
+        guard left > totalImportance * Evidence.leastLeft, told >= left * Evidence.leastTold else { return 0 }
+        return strength(ofHeld: self.held(own.union(above)))
+    }
+
+    /// A smaller share of the question is nothing left to say.
+    private static let leastLeft: Float = 0.1
+    /// The share of what is left that a sentence says itself.
+    private static let leastTold: Float = 0.6
 
     /// The share of the question's words besides names.
     func contentShare(ofHeld held: [Float]) -> Float { Evidence.share(held, of: contentImportance) }

@@ -12,13 +12,32 @@ struct PassageSentences {
         var speaker: Person?
         /// The first row of the table that the line is a row of.
         var header: String?
+        /// The headings and items that it stands below.
+        var above: [String] = []
     }
 
     private(set) var sentences: [Sentence] = []
 
     /// The sentences of a passage in order, those of a transcript without the names of their speakers.
     init(_ found: AnswerContext.Found, context: AnswerContext) {
-        self.init(found.passage.text, speakers: found.passage.speakers, context: context)
+        let author = context.names.people.first { $0.number == context.names.owner }
+        let speakers = found.passage.speakers
+        var speaker = speakers.isEmpty ? author : nil
+        for line in LineReader().lines(of: found.passage.chunks) {
+            if line.traits.contains(.tableRow) {
+                if line.traits.contains(.tableHead) { continue }
+                sentences.append(Sentence(text: line.text, header: line.tableHead, above: line.headings))
+                continue
+            }
+            var text = line.text
+            if let turn = SpokenLines.turn(line.text[...], of: speakers) {
+                text = String(turn.said)
+                speaker = context.names.people.first { $0.name == turn.speaker || $0.aliases.contains(turn.speaker) }
+            }
+            sentences += Sentences.ranges(in: text).map {
+                Sentence(text: String(text[$0]), speaker: speaker, above: line.headings)
+            }
+        }
     }
 
     /// The sentences of a text in order.

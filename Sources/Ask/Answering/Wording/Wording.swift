@@ -26,9 +26,26 @@ struct Wording {
 
     /// A heading for a document: "Pricing sync · Tue 10 March 2026, 14:00 · Sarah Chen, Robert Okafor".
     func heading(_ document: DocumentRecord, people: [String]) -> String {
-        ([document.title, date(document)] + [people.joined(separator: ", ")]).filter { !$0.isEmpty }.joined(
-            separator: " · ")
+        [document.title, date(document), participants(people)].filter { !$0.isEmpty }.joined(separator: " · ")
     }
+
+    /// Those who took part, beside a title: whoever the question names is named in any case.
+    func participants(_ names: [String]) -> String {
+        let asked = Set(reading.people.flatMap(\.candidates).map(\.name))
+        return few(names.filter(asked.contains) + names.filter { !asked.contains($0) })
+    }
+
+    /// Names in a line: the first three of many, and how many more there are.
+    func few(_ names: [String]) -> String {
+        guard names.count > Wording.mostWhole else { return names.joined(separator: ", ") }
+        let first = names.prefix(Wording.mostNames).joined(separator: ", ")
+        return templates.text("names.more", ["names": first, "count": String(names.count - Wording.mostNames)])
+    }
+
+    /// Longer lists of those who took part would bury what was said.
+    private static let mostNames = 3
+    /// Shorter ones can be read at a glance.
+    private static let mostWhole = 5
 
     /// Where something stands: "Pricing sync, Tue 10 March 2026, 14:00".
     func source(_ document: DocumentRecord) -> String {

@@ -14,7 +14,7 @@ extension QuestionDraft {
                 amount.words.formUnion((Array(cue.first) + cue.second).map { tokens[$0].folded })
             }
         }
-        if quantity == .count { amount.counted = countedWords }
+        if amount.quantity == .count || amount.quantity == .any { amount.counted = countedWords }
         amount.isCount = isCount
         return amount
     }
@@ -31,9 +31,11 @@ extension QuestionDraft {
         return order.first { found.contains($0) }
     }
 
-    /// The words behind "how many" up to the verb.
+    /// The words behind "how many" and "how much" up to the verb.
     private var countedWords: [String] {
-        guard let many = cues.first(where: { $0.cue == .quantity(.count) }) else { return [] }
+        guard let many = cues.first(where: { $0.cue == .quantity(.count) || $0.cue == .quantity(.any) }) else {
+            return []
+        }
         let run = (many.end..<min(many.end + 4, tokens.count)).prefix {
             tokens[$0].kind == .word && traits($0).isDisjoint(with: [.auxiliary, .boundary, .speaker])
         }

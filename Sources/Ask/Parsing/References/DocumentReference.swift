@@ -49,6 +49,19 @@ public struct DocumentReference: Sendable, Equatable {
         title.map { acronyms.contains($0) ? $0.uppercased() : $0 }.joined(separator: " ")
     }
 
+    /// Whether the words say that a meeting is meant, and what people call it: "the board meeting".
+    public var namesMeeting: Bool {
+        guard use == .container, order == nil, people.isEmpty else { return false }
+        let words = TitleWords(writtenTitle)
+        return words.hasName && (!words.meetingNouns.isEmpty || kinds.contains(.meeting))
+    }
+
+    /// Whether a title tells what it is the title of: that of a date, or of a meeting as such, does not.
+    ///
+    /// - Parameter title: The title of a document.
+    /// - Returns: False for "2026-03-04" and "Meeting notes".
+    public static func names(_ title: String) -> Bool { TitleWords(title).hasName }
+
     /// A reference to a document.
     ///
     /// - Parameters:

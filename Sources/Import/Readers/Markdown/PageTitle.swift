@@ -21,8 +21,20 @@ struct PageTitle {
         }
     }
 
-    /// A heading without the marks of its links: `[[Plan|the plan]]` is "the plan", `[plan](a.md)` is "plan".
+    /// A heading without the marks of its links and of what it stresses: `[[Plan|the plan]]` is "the plan", `[plan](a.md)` is "plan",
+    /// `**Plan**` is "Plan".
     static func plain(_ heading: String) -> String {
+        let text = withoutLinks(heading)
+        for mark in ["**", "__", "*", "_"] {
+            let inner = text.dropFirst(mark.count).dropLast(mark.count)
+            if text.hasPrefix(mark), text.hasSuffix(mark), !inner.trimmed.isEmpty, !inner.contains(mark) {
+                return plain(String(inner).trimmed)
+            }
+        }
+        return text
+    }
+
+    private static func withoutLinks(_ heading: String) -> String {
         guard heading.utf8.contains(UInt8(ascii: "[")) else { return heading }
         var result = ""
         var rest = heading[...]

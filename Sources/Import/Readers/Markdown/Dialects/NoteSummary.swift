@@ -4,6 +4,9 @@ import Model
 enum NoteSummary {
     private static let keys: Set<String> = ["desc", "description", "summary", "abstract", "excerpt"]
 
+    /// Whether a key is that of a summary.
+    static func isOne(_ key: String) -> Bool { keys.contains(key.lowercased()) }
+
     /// The summary as text on its lines.
     ///
     /// - Parameters:

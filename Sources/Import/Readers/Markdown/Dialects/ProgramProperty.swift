@@ -11,11 +11,12 @@ enum ProgramProperty {
             || (value.utf8.count == 13 && EpochTime(value) != nil)
     }
 
-    /// The properties of Dendron, and the built-in ones of Logseq
-    /// (`docs.logseq.com`, "Built-in Properties").
+    /// The properties of Dendron, the built-in ones of Logseq (`docs.logseq.com`, "Built-in Properties"), and those by which Jekyll, Hugo and
+    /// Obsidian lay out a page.
     private static let names: Set<String> = [
         "id", "collapsed", "heading", "template-including-parent", "background-color", "background-image",
         "query-table", "query-properties", "query-sort-by", "query-sort-desc", "ls-type", "filters",
+        "layout", "permalink", "slug", "cssclass", "cssclasses", "publish", "redirect_from",
         "exclude-from-graph-view", "nav_order", "nav_exclude", "nav_exclude_children", "stub",
     ]
 

@@ -2,16 +2,21 @@ import Model
 
 /// Front matter as lines that can be found and quoted: `Phone number: +49 …`.
 ///
-/// What a page says of a person stands in its fields, and so does all that a note without text has to say; elsewhere fields are only
-/// words to find the note by, for they are data and no prose.
+/// What the writer has noted there of a person, a book, a recipe is what is asked for later; what only programs read is left out.
 enum FieldLines {
     /// The fields of a note as one block on the lines of its front matter; nil where there are none.
     static func block(_ front: FrontMatter) -> Block? {
-        let lines = front.properties.filter { $0.key != "private" }.map { "\(label($0.key)): \($0.value)" }
+        let told = front.properties.filter { $0.key != "private" && !isSwitch($0.value) && !NoteSummary.isOne($0.key) }
+        let lines = told.map { "\(label($0.key)): \($0.value)" }
         // Other programs write fields into the text.
         let last = front.lineCount > 0 ? front.lineCount : front.entries.map(\.line).max()
         guard !lines.isEmpty, let last else { return nil }
         return Block(kind: .event, lines: LineRange(1, max(1, last)), text: lines.joined(separator: "\n"))
+    }
+
+    /// Whether a value says nothing without its program: "draft: false".
+    private static func isSwitch(_ value: String) -> Bool {
+        ["true", "false", "yes", "no"].contains(value.lowercased())
     }
 
     /// The words by which a field is asked for.

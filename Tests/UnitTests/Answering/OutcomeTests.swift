@@ -1,0 +1,58 @@
+import Answering
+import Testing
+
+/// What came out of a matter, which notes often say far below its name.
+@Suite struct OutcomeTests {
+    private let vault: TestVault
+
+    init() throws {
+        let talk = (1...40).map { "    - Somebody had a view on the harbour, the \($0)th of the evening." }
+        vault = try TestVault([
+            "2026-02-03.md": """
+            # Yard meeting 2026-02-03
+
+            - Membership of the Gullwing
+            \(talk.joined(separator: "\n"))
+                - Vote to take her in
+                    - Passed unanimously.
+            - Summer fête
+                - Ada: the tent is too small.
+                - Rented from Kofi, as agreed.
+            """,
+            "2026-02-10.md": """
+            # Yard meeting 2026-02-10
+
+            ## Licence of the "Narwhal"
+
+            - It forbids racing.
+            - Outcome: not taken in
+
+            ## Licence of the "Petrel"
+
+            - They voted to add it.
+            """,
+        ])
+    }
+
+    @Test(arguments: [
+        ("Was the membership of the Gullwing approved?", "Passed unanimously."),
+        ("result of the vote on the Gullwing", "Passed unanimously."),
+        ("was the Narwhal licence accepted?", "Outcome: not taken in"),
+        ("was the Petrel licence approved?", "They voted to add it."),
+    ])
+    func `the outcome of a matter stands below its name`(question: String, line: String) throws {
+        let answer = try vault.ask(question)
+        #expect(answer.certainty == .answered)
+        #expect(answer.sections.first?.quotes.map(\.text) == [line])
+    }
+
+    @Test func `what decides another matter is no outcome`() throws {
+        let answer = try vault.ask("was the tent approved?")
+        #expect(!answer.sections.flatMap(\.quotes).contains { $0.text.contains("unanimously") })
+    }
+
+    @Test func `an item that only names a matter is quoted with what stands below it`() throws {
+        let answer = try vault.ask("what about the summer fête")
+        #expect(answer.sections.first?.quotes.map(\.text).contains("Ada: the tent is too small.") == true)
+    }
+}
