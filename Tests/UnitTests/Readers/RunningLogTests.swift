@@ -34,6 +34,12 @@ import Time
         - [ ] Answer by Friday
         """
 
+    @Test(arguments: ["news/2021-04-news.md", "2021-04/news.md", "news/2021 April.md"])
+    func `days without a year are of the month that the path names`(path: String) {
+        let documents = read("# April 5\n\nRain.\n\n# April 12\n\nSun.\n", path: path)
+        #expect(starts(documents).compactMap { $0?.prefix(10) } == ["2021-04-05", "2021-04-12"])
+    }
+
     @Test func `each dated section of a running log is a meeting`() throws {
         let documents = read(log, path: "1-1 Sarah.md")
         #expect(documents.map(\.kind) == [.note, .meeting, .meeting])

@@ -26,6 +26,23 @@ struct PathDate {
         rest = name.indices.filter { !found.tokens.contains($0) }.map { name[$0].text }.joined(separator: " ")
     }
 
+    /// The middle of the month that a path names with its year, in the name of the file or of one folder: `updates/2021-04-news.md`.
+    ///
+    /// - Parameter path: The path relative to the vault.
+    /// - Returns: Nil where no month stands beside a year.
+    static func month(_ path: String) -> CivilDate? {
+        for part in path.split(separator: "/").reversed() {
+            let tokens = tokens(part)
+            guard let place = tokens.firstIndex(where: { $0.year != nil }), let year = tokens[place].year else {
+                continue
+            }
+            let before = tokens[..<place].last?.monthName
+            guard let month = tokens[(place + 1)...].first?.month ?? before else { continue }
+            return CivilDate(year: year, month: month, day: 15)
+        }
+        return nil
+    }
+
     /// Whether four digits stand together before the last slash.
     private static func mayHoldYear(_ path: String) -> Bool {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
