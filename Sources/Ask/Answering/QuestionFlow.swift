@@ -158,7 +158,7 @@ public final class QuestionFlow {
         case .amount(let amount):
             if let whole = try whole(context) { return whole }
             return try AmountAnswer(context: context, amount: amount).answer()
-        case .date: return try WhenAnswer(context: context).answer()
+        case .date(let date): return try WhenAnswer(context: context, request: date).answer()
         case .busiest(let period): return try measured(.busiest(period), context)
         case .attendance(let attendance, let actor):
             return try who(attendance, .names, actor, context)

@@ -7,7 +7,7 @@ extension Request {
         switch intent {
         case .discuss: self = .discussion
         case .find: self = .fact
-        case .when: self = .date
+        case .when: self = .date(DateRequest())
         case .who: self = .actor(ActorRequest())
         case .list: self = .list(of: MeetingsRequest())
         case .count: self = .count(of: MeetingsRequest())

@@ -7,7 +7,7 @@ public enum Request: Sendable, Equatable {
     /// A number that a line gives: "how much did the bike cost".
     case amount(AmountRequest)
     /// A date: "when did we meet Tomasz".
-    case date
+    case date(DateRequest)
     /// The day, week or month with the most meetings.
     case busiest(Period)
     /// Who took part in meetings; where nothing says so, who does what the question says.
@@ -66,6 +66,17 @@ public struct AmountRequest: Sendable, Equatable {
     public init() {}
 }
 
+/// A date that is asked for.
+public struct DateRequest: Sendable, Equatable {
+    /// The verb of what has happened, folded: "accepted" of "when was the proposal accepted"; nil where none tells more than its noun.
+    public var verb: String?
+
+    /// A date.
+    ///
+    /// - Parameter verb: The verb of what has happened, folded.
+    public init(verb: String? = nil) { self.verb = verb }
+}
+
 /// Attendance that is asked for.
 public struct AttendanceRequest: Sendable, Equatable {
     /// Whether who asks is left out: "who else was there".
@@ -97,11 +108,28 @@ public struct ActorRequest: Sendable, Equatable {
     public var isObject = false
     /// Whether the question is who is to do something: "who has to call the bank".
     public var isDuty = false
+    /// The office whose holder is asked for, if it may be one: "who was elected treasurer in 2024".
+    public var office: OfficeRequest?
     /// What they are asked for by alone: "who is our auditor", "who works at Monera"; nil where more is said.
     public var description: PersonDescription?
 
     /// Anybody.
     public init() {}
+}
+
+/// An office whose holder is asked for.
+public struct OfficeRequest: Sendable, Equatable {
+    /// The words of the office, folded, up to the first preposition: `vice`, `president`.
+    public var noun: [String]
+    /// The words behind a preposition: `board` of "the president of the board".
+    public var rest: [String] = []
+    /// Whether it is asked who came to it: "elected in 2024"; else who held it.
+    public var isElection = false
+
+    /// An office.
+    ///
+    /// - Parameter noun: Its words, folded.
+    public init(noun: [String]) { self.noun = noun }
 }
 
 /// Meetings or notes that are listed, counted or timed.
@@ -256,6 +284,9 @@ extension Request {
         default: false
         }
     }
+
+    /// The date that it is for; nil where it is for something else.
+    public var date: DateRequest? { if case .date(let date) = self { date } else { nil } }
 
     /// Whether it is for who does, or is, what the question says, not for who took part.
     public var isOfActor: Bool { if case .actor = self { true } else { false } }

@@ -71,11 +71,11 @@ public enum FrameWords {
 
     private static let germanWords = """
         angesetzt:75 angesetzte:75 ansehen:75 anstehen:75 anstehend:75 anstehende:75 anstehenden:75 ansteht:75 anzeigen:75 art:75 arten:75 \
-        aufgeschrieben:75 aufrufen:75 auflisten:75 beinhaltet:75 betreffend:75 bezuglich:75 dabei:75 ding:75 dinge:75 dingen:75 \
+        aufgeschrieben:75 aufrufen:75 auflisten:75 beinhaltet:75 bekam:75 bekamen:75 bekommen:75 bekommt:75 betreffend:75 bezuglich:75 dabei:75 ding:75 dinge:75 dingen:75 \
         eingeladen:75 eingetragen:75 eingetragene:75 eintrag:75 eintrage:75 enthalt:75 enthalten:75 ereignis:75 ereignisse:75 \
-        ereignissen:75 erinnere:75 finde:75 finden:75 findet:75 ganze:75 ganzen:75 gebucht:75 gebuchte:75 gemass:75 genau:75 geplant:75 \
+        ereignissen:75 erinnere:75 finde:75 finden:75 findet:75 fuhrte:75 fuhrten:75 gefuhrt:75 ganze:75 ganzen:75 gebucht:75 gebuchte:75 gemass:75 genau:75 geplant:75 \
         geplante:75 geplanten:75 geplantes:75 gern:75 gerne:75 gib:75 hallo:75 heisst:75 hiess:75 kalender:75 kommende:75 kommenden:75 \
-        kommender:75 laut:75 lauft:75 lies:75 liest:75 liste:75 listen:75 merken:75 moin:75 muss:75 mussen:75 nachsehen:75 namens:75 \
+        kommender:75 laut:75 lauft:75 lies:75 liest:75 liste:75 listen:75 merken:75 moin:75 muss:75 mussen:75 nachsehen:75 nahm:75 nahmen:75 namens:75 \
         nenn:75 nenne:75 offne:75 ordne:75 passiert:75 prufe:75 punkt:75 punkte:75 punkten:75 ruf:75 rufe:75 sachen:75 schau:75 schaue:75 \
         sehe:75 sehen:75 sonst:75 statt:75 stattfinden:75 stattfindet:75 steht:75 stehen:75 suche:75 such:75 suchen:75 titel:75 treffe:75 \
         trifft:75 uberblick:75 ubersicht:75 vorgesehen:75 vorlesen:75 weiss:75 will:75 wissen:75 zeig:75 zeige:75 zeigen:75 \

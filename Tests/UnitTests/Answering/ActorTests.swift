@@ -42,6 +42,20 @@ import Testing
         #expect(try who("who painted the crane", "The crane was painted before Sarah and before Bob came.") == nil)
     }
 
+    @Test func `whoever does it in another item does something else`() throws {
+        let text = "- The crane test: nobody seconded it.\n- Budget: Bob seconded the motion.\n"
+        #expect(try who("who seconded the motion for the crane test", text) == nil)
+    }
+
+    @Test func `the name of a trade is no verb`() throws {
+        #expect(try who("who designed the crane", "Bob to connect Sarah with a designer of the crane.") == nil)
+    }
+
+    @Test func `a German verb stands at the end`() throws {
+        let text = "Bob Okafor ist als Kassierer zurückgetreten.\n\nGrace Hopper kam als Vorsitzende."
+        #expect(try who("wer ist als Vorsitzende zurückgetreten", text) == nil)
+    }
+
     @Test func `what somebody has does nothing`() throws {
         #expect(try who("who broke the crane", "Sarah's storm broke the crane.") == nil)
     }

@@ -24,6 +24,19 @@ import Time
         ])
     }
 
+    @Test func `of the last meeting only its own tasks are shown`() throws {
+        let vault = try TestVault([
+            "a.md": TestVault.meeting("2026-03-10", "Bob Okafor", "Harbour board", "- [ ] Paint the mast @Bob"),
+            "b.md": TestVault.meeting("2026-03-16", "Bob Okafor", "Harbour board", "- [ ] Sweep the pier @Bob"),
+            "c.md": "# List\n\n- [ ] Repair the crane @Bob\n",
+        ])
+        for question in [
+            "what are the open action items from the last meeting", "tasks from the last harbour board meeting",
+        ] {
+            #expect(try vault.ask(question).value == .list(["Sweep the pier"]))
+        }
+    }
+
     private func answer(_ change: (inout ParsedQuestion) -> Void) throws -> Answer {
         let flow = try vault.flow()
         let question = try vault.question("tasks")

@@ -50,6 +50,79 @@ import Time
         #expect(try headline("when was the karaoke", files) == "Noted on Wed 21 January 2026")
     }
 
+    @Test func `the address of a link is no date`() throws {
+        let files = [
+            "a.md": note("2026-01-23", "Karaoke was loud, see [the page](https://example.org/2026/jan/06/karaoke).")
+        ]
+        #expect(try headline("when was the karaoke", files) == "Noted on Fri 23 January 2026")
+    }
+
+    @Test func `what has happened is dated by the sentence that has its verb`() throws {
+        let files = [
+            "a.md": note("2026-01-12", "The choir budget: if it is approved in November, we buy robes."),
+            "b.md": note("2026-02-09", "Read the choir budget once more by 20 February."),
+            "c.md": note("2026-03-02", "# Singing\n\n## Choir budget\n\n- Approved unanimously"),
+        ]
+        #expect(try headline("when was the choir budget approved", files) == "Noted on Mon 2 March 2026")
+    }
+
+    @Test(arguments: ["when was the choir budget approved", "when did the council approve the choir budget"])
+    func `where nothing says that it happened the date is no more than near`(question: String) throws {
+        let files = [
+            "a.md": note("2026-01-12", "The choir budget: if it is approved in November, we buy robes."),
+            "b.md": note("2026-02-09", "Talked about the choir budget of the council since Monday."),
+        ]
+        let answer = try answer(question, files)
+        #expect(answer.certainty == .perhaps)
+        #expect(answer.headline == "Not sure: nothing says that it happened. The nearest:")
+    }
+
+    @Test func `a sentence over wrapped lines is read as a whole`() throws {
+        let long = "The council discussed the choir budget and the old robes for more than half an hour and"
+        let files = ["a.md": note("2026-03-02", "- \(long)\n  approved the budget.")]
+        let vault = try TestVault(files)
+        let (flow, question) = (try vault.flow(), try vault.question("when was the choir budget approved"))
+        #expect(try flow.answer(question, reading: flow.read(question)).headline == "Noted on Mon 2 March 2026")
+    }
+
+    @Test func `a heading with the verb dates what stands below it`() throws {
+        let files = ["a.md": note("2026-02-09", "# Choir\n\n## Members approved\n\n- Rosa Quint")]
+        #expect(try headline("when was Rosa Quint approved", files) == "Noted on Mon 9 February 2026")
+    }
+
+    @Test func `another number is another thing`() throws {
+        let files = [
+            "a.md": note("2026-01-12", "Talked about rule 12 of the choir."),
+            "b.md": note("2026-02-09", "The choir accepted rule 14."),
+        ]
+        #expect(try answer("when was rule 12 accepted", files).certainty == .perhaps)
+    }
+
+    @Test func `whom the question names the sentence names too`() throws {
+        let files = [
+            "a.md": TestVault.meeting("2026-01-12", "Bob Stone, Ann Lee", "Choir", "Bob Stone sings."),
+            "b.md": note("2026-02-09", "The cooks are both on leave in the first week of March."),
+        ]
+        #expect(try answer("when did Bob leave the kitchen", files).certainty != .answered)
+    }
+
+    @Test func `who joins something joins with the first meeting`() throws {
+        let files = [
+            "a.md": TestVault.meeting("2026-01-12", "Bob Stone, Ann Lee", "Board meeting", "Ann Lee opens."),
+            "b.md": TestVault.meeting("2026-02-09", "Bob Stone, Ann Lee", "Board meeting", "Ann Lee opens."),
+        ]
+        #expect(try headline("when did Bob Stone join the board", files).hasPrefix("Mon 12 January 2026"))
+    }
+
+    @Test func `the last meeting of a folder is the last of what the folder is called`() throws {
+        let files = [
+            "choir-meetings/a.md": TestVault.meeting("2026-01-12", "Bob Stone", "Notes 1", "The choir sang."),
+            "choir-meetings/b.md": TestVault.meeting("2026-02-09", "Bob Stone", "Notes 2", "Nobody sang."),
+            "c.md": TestVault.meeting("2026-03-02", "Bob Stone", "Kitchen", "The choir eats."),
+        ]
+        #expect(try headline("when was the last choir meeting", files) == "Mon 9 February 2026: Notes 2")
+    }
+
     @Test func `what was decided was decided on the day of the note`() throws {
         let files = ["a.md": note("2025-12-04", "Decided that Starter costs €15 from 15 January 2026.")]
         #expect(try headline("when did we decide about Starter", files) == "Noted on Thu 4 December 2025")

@@ -13,13 +13,47 @@ import Time
 
     @Test(
         arguments: [
-            ("what is the wifi password?", .fact), ("where is the key?", .place), ("when did we meet Tomasz?", .date),
+            ("what is the wifi password?", .fact), ("where is the key?", .place),
+            ("when did we meet Tomasz?", .date(DateRequest())),
             ("my busiest week", .busiest(.week)),
             ("what is on my calendar tomorrow?", .agenda(nil)), ("what did we decide about pricing?", .decision),
             ("what did Sarah say about pricing?", .discussion), ("summary of the offsite", .summary),
         ] as [(String, Request)])
     func `a question asks for one thing`(question: String, expected: Request) throws {
         #expect(try request(question) == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("when was the revised budget approved", "approved"), ("when did the campaign close", "close"),
+            ("when did the council accept PEP 12", "accept"),
+            ("when was version 10 of the engine released", "released"),
+            ("wann wurde der Verein gegründet", "gegrundet"), ("when is the launch review", nil),
+            ("when was the karaoke", nil), ("wann wird der Antrag angenommen", nil),
+        ] as [(String, String?)])
+    func `a question for a date names the verb of what has happened`(question: String, verb: String?) throws {
+        #expect(try request(question).date == DateRequest(verb: verb))
+    }
+
+    @Test func `the most recent meeting is the last one, not those most often met`() throws {
+        let reading = try Names.reading("who attended the most recent meeting")
+        #expect(reading.order?.end == .last)
+        #expect(reading.request.measure == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("who was elected treasurer for 2024", ["treasurer"], false),
+            ("who was elected treasurer in 2024", ["treasurer"], true),
+            ("who was vice president in 2020", ["vice", "president"], false),
+            ("who is the current treasurer", ["treasurer"], false),
+            ("wer wurde im Jahr 2021 zum Kassenwart gewählt", ["kassenwart"], true),
+        ])
+    func `an office is asked for by its words`(question: String, noun: [String], isElection: Bool) throws {
+        var office: OfficeRequest?
+        if case .actor(let actor) = try request(question) { office = actor.office }
+        #expect(office?.noun == noun)
+        #expect(office?.isElection == isElection)
     }
 
     @Test(
@@ -133,7 +167,7 @@ import Time
         #expect(reading.request.settledByPlace(of: reading, isAhead: false) == .fact)
     }
 
-    @Test(arguments: [(Request.fact, false), (.discussion, true), (.agenda(nil), true), (.date, true)])
+    @Test(arguments: [(Request.fact, false), (.discussion, true), (.agenda(nil), true), (.date(DateRequest()), true)])
     func `what is settled says whether its time must hold`(request: Request, isFilter: Bool) throws {
         var reading = ParsedQuestion(question: "", request: Request(.list))
         let day = try #require(CivilDate(year: 2026, month: 3, day: 18)).span

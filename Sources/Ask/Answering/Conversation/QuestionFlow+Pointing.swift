@@ -41,7 +41,7 @@ extension QuestionFlow {
         var about: Set<Int>?
         // "What was said about pricing" is asked of each; "the last meeting about pricing" is one of those.
         if last.wide.isTopicSubject, !last.wide.topic.isEmpty,
-            last.wide.request == .date || last.wide.request.listsMeetings
+            last.wide.request.date != nil || last.wide.request.listsMeetings
         {
             var reading = last.wide
             (reading.time, reading.order, reading.request) = (nil, nil, Request(.list))

@@ -33,8 +33,17 @@ struct DateCandidates {
     private let names: NameWords
     private let words: Set<String>
     private let grain: TimeGrain?
+    private let verb: HappenedVerb?
+    /// The words of the question with digits: "PEP 563" is not "PEP 680".
+    private let numbers: [String]
 
-    init(context: AnswerContext, search: AnswerContext.Search) {
+    /// The dates of what a search found.
+    ///
+    /// - Parameters:
+    ///   - context: The question.
+    ///   - search: What was found.
+    ///   - verb: The verb of what has happened, as the question's words have it.
+    init(context: AnswerContext, search: AnswerContext.Search, verb: String? = nil) {
         self.context = context
         self.search = search
         coverage = QuestionCoverage(
@@ -42,6 +51,8 @@ struct DateCandidates {
         names = NameWords(QuestionCoverage.names(of: context.reading.people))
         words = StatementWords.words(of: context.reading.question)
         grain = StatementWords.grain(context.reading.question)
+        numbers = search.words.map(\.word).filter { $0.utf8.contains { (0x30...0x39).contains($0) } }
+        self.verb = search.words.firstIndex { $0.word == verb }.map(HappenedVerb.init)
     }
 
     /// The likeliest, of equal ones the first; nil where none holds enough of the question.
@@ -73,18 +84,34 @@ struct DateCandidates {
         var left = DateCandidates.mostSentences
         var candidates: [DateCandidate] = []
         for (place, found) in search.found.prefix(DateCandidates.depth).enumerated() where left > 0 {
-            let day = DateCandidates.day(of: found.document)
-            let sentences = DatedSentences(
-                found, coverage: coverage, writtenOn: day, today: context.now.date
-            ).sentences(atMost: left)
+            let sentences = sentences(of: found, atMost: left)
             left -= sentences.count
             for sentence in sentences { candidates += self.candidates(sentence, at: place) }
         }
+        if verb != nil, !candidates.contains(where: { $0.sentence.isStatement }) { candidates += statedFartherDown() }
         return preferringEarliest(candidates)
+    }
+
+    /// Where none of the best passages says that it took place, one farther down may.
+    private func statedFartherDown() -> [DateCandidate] {
+        let places = search.found.indices.dropFirst(DateCandidates.depth).prefix(DateCandidates.fartherDepth)
+        return places.flatMap { place in
+            sentences(of: search.found[place], atMost: DateCandidates.mostSentences).filter(\.isStatement)
+                .flatMap { self.candidates($0, at: place) }
+        }
+    }
+
+    private func sentences(of found: AnswerContext.Found, atMost count: Int) -> [DatedSentence] {
+        DatedSentences(
+            found, coverage: coverage, verb: verb, writtenOn: DateCandidates.day(of: found.document),
+            today: context.now.date
+        ).sentences(atMost: count)
     }
 
     /// How many passages are looked at.
     private static let depth = 6
+    /// How many more are looked at for the verb alone.
+    private static let fartherDepth = 24
     /// How many sentences are read.
     private static let mostSentences = 40
 
@@ -96,7 +123,9 @@ struct DateCandidates {
         let document = search.found[place].document
         let base = score(of: sentence, at: place)
         var candidates: [DateCandidate] = []
-        for time in sentence.times where day != nil || isReadable(time, document) {
+        // What is only supposed has no date.
+        let times = sentence.telling == .unreal ? [] : sentence.times
+        for time in times where day != nil || isReadable(time, document) {
             var candidate = DateCandidate(
                 span: time.span, words: time.text, hasClock: time.hasClock, sentence: sentence, place: place)
             candidate.score = base + score(of: time, in: sentence, day)
@@ -122,14 +151,19 @@ struct DateCandidates {
     /// Of notes that tell as much of what has been, the first was written when it happened; later ones come back to it.
     private func preferringEarliest(_ candidates: [DateCandidate]) -> [DateCandidate] {
         guard context.reading.tense == .past else { return candidates }
+        // Of those that say so the heading may name what of.
+        let states = candidates.contains { $0.sentence.isStatement }
+        func share(_ sentence: DatedSentence) -> Float {
+            states ? (sentence.isStatement ? sentence.shareOfAll : 0) : sentence.share
+        }
         let own = candidates.filter { $0.words == nil && $0.span != nil && !$0.sentence.isTask }
-        let most = own.map(\.sentence.share).max() ?? 0
-        let early = own.filter { $0.sentence.share >= most * 0.8 }.compactMap { $0.span?.start }.min()
+        let most = own.map { share($0.sentence) }.max() ?? 0
+        let early = own.filter { share($0.sentence) >= most * 0.8 }.compactMap { $0.span?.start }.min()
         guard most > 0, let early else { return candidates }
         return candidates.map { candidate in
             var candidate = candidate
             let isFirst = candidate.words == nil && candidate.span?.start == early
-            if isFirst, candidate.sentence.share >= most * 0.8 { candidate.score += DateCandidates.earliest }
+            if isFirst, share(candidate.sentence) >= most * 0.8 { candidate.score += DateCandidates.earliest }
             return candidate
         }
     }
@@ -141,11 +175,18 @@ struct DateCandidates {
     /// What a sentence says about the question, wherever its date comes from.
     private func score(of sentence: DatedSentence, at place: Int) -> Float {
         let strongest = search.found.prefix(DateCandidates.depth).map(\.passage.best.score).max() ?? 0
-        var score = 2.3 * sentence.share + 0.85 * sentence.shareOfLine + 0.6 * sentence.shareOfHeadings
+        // "Approved unanimously" is of what its heading names.
+        let ofHeadings: Float = sentence.isStatement ? 2.3 : 0.6
+        var score = 2.3 * sentence.share + 0.85 * sentence.shareOfLine + ofHeadings * sentence.shareOfHeadings
         score += 2.1 / Float(1 + place)
         if strongest > 0 { score += 1.75 * search.found[place].passage.best.score / strongest }
         if sentence.isTask { score -= 2.5 }
-
+        if verb != nil, !hasNumbers(sentence, search.found[place]) { score -= 3 }
+        switch sentence.telling {
+        case .stated: score += 1.5
+        case .unreal: score -= 2
+        case .silent, nil: break
+        }
         return score + scoreOfSpeaker(sentence, search.found[place].document, search.found[place].passage)
     }
 
@@ -157,9 +198,20 @@ struct DateCandidates {
         guard let speaker = sentence.speaker else {
             if isNamed(in: sentence.text) || (document.kind == .person && isNamed(in: document.title)) { return 1 }
             if isNamed(in: document.title) || isNamed(in: sentence.headings) { return 0.5 }
-            return isNamed(in: passage.text) ? 0 : -0.85
+            return isNamed(in: passage.text) ? 0 : verb == nil ? -0.85 : -2.5
         }
         return isNamed(in: speaker) ? 1 : isNamed(in: sentence.text) ? 0 : -0.85
+    }
+
+    /// Whether a sentence, or what stands above it, has the numbers of the question.
+    func hasNumbers(_ sentence: DatedSentence, _ found: AnswerContext.Found) -> Bool {
+        let text = (sentence.text + " " + sentence.headings + " " + found.document.title).lowercased()
+        return numbers.allSatisfy { text.holds($0) }
+    }
+
+    /// Whether a sentence, or what stands around it, names whom the question does; true where it names nobody.
+    func names(_ sentence: DatedSentence, _ found: AnswerContext.Found) -> Bool {
+        names.isEmpty || (found.texts + [sentence.speaker ?? ""]).contains(where: isNamed)
     }
 
     private func isNamed(in text: String) -> Bool { names.stand(in: text) }
@@ -170,6 +222,8 @@ struct DateCandidates {
         if sentence.speaker == nil { score *= min(1, 2 * sentence.shareOfAll) }
         if let distance = sentence.distance(of: time) { score += 1.1 / (1 + Float(distance) / 3) }
         if time.isVague { score -= 2.2 }
+        // A date beside another verb is that of something else.
+        if sentence.speaker == nil, sentence.telling.map({ $0 != .stated }) ?? false { score -= 2.5 }
         if time.isBare { score -= 1.2 }
         switch time.kind {
         case .named: break
@@ -199,7 +253,7 @@ struct DateCandidates {
         if context.reading.tense == .past {
             if start.date > context.now.date, !StatementWords.asksPlan(words) { return -4 }
             guard start.date > day, !StatementWords.asksPlan(words) else { return 0 }
-            return isAct ? -3 : -1
+            return isAct ? -3 : verb == nil ? -1 : -2
         }
         return end <= day.midnight ? -2.5 : 0
     }

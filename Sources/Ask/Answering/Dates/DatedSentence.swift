@@ -16,6 +16,8 @@ struct DatedSentence {
     let shareOfLine: Float
     /// The share that only the title and the headings above it hold.
     let shareOfHeadings: Float
+    /// What it tells of the verb whose date is asked for; nil where none is.
+    let telling: HappenedVerb.Telling?
     /// Who says it, where it is part of a talk.
     let speaker: String?
     /// Whether its line is something to be done.
@@ -30,6 +32,11 @@ struct DatedSentence {
 
     /// Whether it holds enough of the question for its date to be told; in a talk the turns around it may hold the rest.
     var isWorthSaying: Bool { speaker != nil || shareOfAll >= DatedSentence.leastShare }
+
+    /// Whether it says that what is asked about took place.
+    var isStatement: Bool { telling == .stated && shareOfAll >= DatedSentence.leastStatement }
+
+    private static let leastStatement: Float = 0.6
 
     /// The share of the question that it holds with its line, its headings and its title.
     var shareOfAll: Float { share + shareOfLine + shareOfHeadings }

@@ -5,6 +5,7 @@ import Time
 /// Cuts a passage into its dated sentences.
 struct DatedSentences {
     private let coverage: QuestionCoverage
+    private let verb: HappenedVerb?
     private let text: String
     private let speakers: [String]
     private let headings: String
@@ -20,13 +21,18 @@ struct DatedSentences {
     /// - Parameters:
     ///   - found: The passage with its document.
     ///   - coverage: The words of the question.
+    ///   - verb: The verb whose date is asked for.
     ///   - day: The day on which it was written; nil where nobody knows.
     ///   - today: The day of the question, which a birthday without a year is near to.
-    init(_ found: AnswerContext.Found, coverage: QuestionCoverage, writtenOn day: CivilDate?, today: CivilDate) {
+    init(
+        _ found: AnswerContext.Found, coverage: QuestionCoverage, verb: HappenedVerb?, writtenOn day: CivilDate?,
+        today: CivilDate
+    ) {
         self.coverage = coverage
+        self.verb = verb
         self.day = day
         self.today = today
-        text = found.passage.text
+        text = found.passage.speakers.isEmpty ? found.passage.readText : found.passage.text
         speakers = found.passage.speakers
         headings = Set(found.passage.chunks.flatMap(\.headingPath)).sorted().joined(separator: "\n")
         above = coverage.certainties(coverage.matches(in: headings + "\n" + found.document.title))
@@ -69,9 +75,17 @@ struct DatedSentences {
             return DatedSentence(
                 text: text, times: times, matches: matches, share: coverage.share(own),
                 shareOfLine: coverage.share(whole, beyond: own),
-                shareOfHeadings: coverage.share(above, beyond: whole), speaker: speaker, isTask: isTask,
+                shareOfHeadings: coverage.share(above, beyond: whole), telling: telling(in: text, matches),
+                speaker: speaker, isTask: isTask,
                 headings: headings, day: day)
         }
+    }
+
+    /// What a sentence tells of the verb; below a heading with it every line does: "Members approved".
+    private func telling(in text: String, _ matches: [QuestionCoverage.Match]) -> HappenedVerb.Telling? {
+        guard let verb else { return nil }
+        let own = verb.telling(in: text, matches)
+        return own == .silent && above[verb.place] >= HappenedVerb.leastCertainty ? .stated : own
     }
 
     private static let dueMarks = ["📅", "⏳", "due:"]

@@ -2,8 +2,7 @@ import Text
 
 /// What in a line is there for a program: the targets of links, addresses, tags of HTML, references to characters.
 ///
-/// Their words, numbers and
-/// dates are not those of the sentence.
+/// Their words, numbers and dates are not those of the sentence.
 enum LinkTargets {
     /// A text with blanks for them, as long in UTF-8 as before; what is shown for links stays.
     static func blanked(in text: String) -> String {

@@ -6,6 +6,8 @@ import Time
 /// A date: of the meeting that is asked for, else the one that the evidence names, else the date of the document that holds it.
 struct WhenAnswer {
     let context: AnswerContext
+    /// The date that is asked for.
+    var request = DateRequest()
 
     func answer() throws(StoreError) -> Answer {
         if let talk = try talk() { return try answer(ofTalk: talk) }
@@ -31,10 +33,18 @@ struct WhenAnswer {
         if let time = context.reading.time { filter.spans = time.spans }
         if filter.kinds.isEmpty { filter.kinds = [.meeting, .transcript, .event] }
         let documents = try context.index.documents(filter)
-        let meetings = try Meeting.grouped(match.mayBeWhole(among: documents), in: context.index)
-            .filter { $0.record.start != nil && (match.isIdle || match.share(of: $0.titles) == 1) }
+        let likely = context.reading.order == nil ? match.mayBeWhole(among: documents) : documents
+        let meetings = try Meeting.grouped(likely, in: context.index)
+            .filter { $0.record.start != nil && (match.isIdle || match.share(of: names(of: $0)) == 1) }
         let isOfOrder = match.isIdle || context.reading.order != nil
         return one(of: isOfOrder ? meetings : EventName(context.reading.topic).best(of: meetings))
+    }
+
+    /// What a meeting may be called: its titles; the last of a series is also the last of its folder.
+    private func names(of meeting: Meeting) -> [String] {
+        guard context.reading.order != nil else { return meeting.titles }
+        let folders = meeting.record.path.split(separator: "/").dropLast()
+        return meeting.titles + folders.map { $0.split { $0 == "-" || $0 == "_" }.joined(separator: " ") }
     }
 
     /// "When did we last talk about the webhook": the first or last of all meetings, else of all notes, that speak of the topic.
@@ -58,6 +68,11 @@ struct WhenAnswer {
         }
         let past = meetings.one(.last, nth: 1, now: context.now)
         let future = meetings.one(.next, nth: 1, now: context.now)
+        if context.reading.tense == .past,
+            StatementWords.asksBeginning(StatementWords.words(of: context.reading.question))
+        {
+            return meetings.one(.first, nth: 1, now: context.now)
+        }
         return context.reading.tense == .past ? past : future ?? past
     }
 
@@ -96,7 +111,8 @@ struct WhenAnswer {
 
     private func answer(_ search: AnswerContext.Search) throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
-        guard let best = DateCandidates(context: context, search: search).best() else {
+        let candidates = DateCandidates(context: context, search: search, verb: request.verb)
+        guard let best = candidates.best() else {
             return try NothingFound(context: context, search: search).answer()
         }
         let dated = search.found[best.place]
@@ -119,9 +135,25 @@ struct WhenAnswer {
                 ])
         ]
         date(&answer, by: best, document: dated.document)
+        let isOfQuestion = candidates.names(best.sentence, dated) && candidates.hasNumbers(best.sentence, dated)
+        if !isSure(best, dated) || request.verb != nil && !isOfQuestion {
+            answer.becomePerhaps(context.templates.text("occurrences.unstated"))
+        }
         answer.remarks = context.wording.remarks
         return answer
     }
+
+    /// Whether the sentence says that it took place, and of whom it is asked; what stands in a calendar, or is said in a talk, needs no verb.
+    private func isSure(_ best: DateCandidate, _ dated: AnswerContext.Found) -> Bool {
+        let sentence = best.sentence
+        if dated.document.kind == .event || sentence.speaker != nil { return true }
+        // "The last retreat" is one of several, of which a line near it is no proof.
+        if context.reading.order != nil, !context.reading.kinds.isEmpty { return false }
+        return sentence.telling.map { $0 == .stated && sentence.shareOfAll >= WhenAnswer.leastShare } ?? true
+    }
+
+    /// A sentence that holds less of the question does not say what it is that took place.
+    private static let leastShare: Float = 0.4
 
     /// The time that words name; else the day of the document.
     private func date(_ answer: inout Answer, by best: DateCandidate, document: DocumentRecord) {

@@ -23,11 +23,33 @@ struct FindAnswer {
             return try NothingFound(context: context, search: search).answer()
         }
         let (inTime, isElsewhen) = ofTime(search.found)
+        if isElsewhen, known == nil, let answer = try ofTimeAsTopic() { return answer }
         if headline == nil, let decided = try decided(search.of(inTime), isElsewhen: isElsewhen) { return decided }
         var told = try MeetingBodies(context: context, evidence: search.evidence).told(inTime)
         if context.reading.seeksPresent { told.found = newestFirst(told.found, search) }
         let asked = try AskedLines(context: context, search: search).first(told.found)
         return try ranked(asked, search, besides: told.entries, isElsewhen: isElsewhen)
+    }
+
+    /// "Did we agree to meet on 23 December": where nothing is of that time, its words may be a part of what is sought.
+    private func ofTimeAsTopic() throws(StoreError) -> Answer? {
+        guard let time = context.reading.time else { return nil }
+        var context = context
+        context.reading.time = nil
+        context.reading.topic += " " + time.text
+        context.query = Query(context.reading, scope: context.filter.scope)
+        context.filter = context.query.filter
+        let search = try context.search()
+        guard search.isAnswer, let best = search.found.first, says(time.text, best) else { return nil }
+        let saying = search.found.prefix(context.limit).filter { says(time.text, $0) }
+        return try FindAnswer(context: context, headline: headline).answer(search.of(saying))
+    }
+
+    /// Whether a passage speaks of a time in the question's words, as they were meant on the day that it was written.
+    private func says(_ words: String, _ found: AnswerContext.Found) -> Bool {
+        guard let day = found.document.start?.date else { return false }
+        let meant = TimesInText(words, writtenOn: day).times.map(\.span)
+        return TimesInText(found.passage.text, writtenOn: day).share(in: meant) > 0
     }
 
     /// What is of the time that the question names, or speaks of it; everything, and true, where nothing is.

@@ -47,7 +47,7 @@ struct ActorFinder {
         TermAnalyzer.everyLanguage.forEachForm(in: sentence) { form, _, _ in
             guard let index = tokens.firstIndex(where: { $0.range.overlaps(form.range) }) else { return }
             if verb.contains(form.hash) {
-                verbs.insert(index)
+                if !ActorWords.isDoer(tokens[index].lower) { verbs.insert(index) }
             } else if topic.contains(form.hash) {
                 others.insert(index)
             }

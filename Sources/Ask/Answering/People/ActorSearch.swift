@@ -51,7 +51,7 @@ struct ActorSearch {
         let finder = ActorFinder(
             sentence.text, people: context.peopleInText, verb: verb, topic: topic, speaker: sentence.speaker,
             known: context.names.people)
-        if finder.hasVerb, isVerbLight ? holdsOthers(found, in: [sentence.text]) : holdsOthers(found) {
+        if finder.hasVerb, holdsOthers(found, in: others(beside: sentence, found)) {
             let subjects = finder.subjects()
             if !subjects.isEmpty { return Actor(people: subjects, found: found, weight: share + found.strength + 0.5) }
         }
@@ -73,6 +73,15 @@ struct ActorSearch {
 
     /// "Mark asked" says nothing without what he asked.
     private var isVerbLight: Bool { verbWord.map { LightWords.contains($0.word) } ?? false }
+
+    /// Where the other words are looked for: in minutes in the same item and what stands above it; a verb that says
+    /// little needs them in the sentence.
+    private func others(beside sentence: PassageSentences.Sentence, _ found: AnswerContext.Found) -> [String]? {
+        if isVerbLight { return [sentence.text] }
+        guard found.passage.speakers.isEmpty, found.document.kind.isMeeting else { return nil }
+        let above = found.passage.chunks.flatMap(\.headingPath) + [found.document.title, sentence.header ?? ""]
+        return [sentence.line] + above
+    }
 
     private func holdsOthers(_ found: AnswerContext.Found, in lines: [String]? = nil) -> Bool {
         let others = search.words.filter { $0.word != predicate }

@@ -9,6 +9,13 @@ enum ActorWords {
     /// Before what somebody is to do, in a line that gives it to them.
     static let duty = words(["will shall must should", "wird muss soll"])
 
+    /// Whether a word names who does something, and shares its stem with the verb: "designer".
+    static func isDoer(_ word: String) -> Bool {
+        doers.contains { word.utf8.count > $0.utf8.count + 3 && word.hasSuffix($0) }
+    }
+
+    private static let doers = ["er", "ers", "or", "ors", "erin"]
+
     private static func words(_ tables: [String]) -> Set<String> {
         Set(tables.flatMap { $0.split(separator: " ").map(String.init) })
     }

@@ -11,11 +11,15 @@ struct WhoAnswer {
     var attendance: AttendanceAnswer?
 
     func answer() throws(StoreError) -> Answer {
-        if let description = actor.description,
-            let answer = try DescribedAnswer(context: context, description: description).answer()
-        {
+        let described = try actor.description.flatMap { description throws(StoreError) in
+            try DescribedAnswer(context: context, description: description).answer()
+        }
+        // A page about somebody tells what they are; else what was said last.
+        if let described, described.citations.first?.document.kind == .person { return described }
+        if let office = actor.office, let answer = try OfficeAnswer(context: context, office: office).answer() {
             return answer
         }
+        if let described { return described }
         let search = context.query.text.isEmpty ? nil : try context.search()
         if let answer = try attendance?.answer(search) { return answer }
         // "Who is Kenji" asks about somebody, not for somebody.

@@ -10,6 +10,8 @@ struct PassageSentences {
         var text: String
         /// Who speaks it, or wrote it.
         var speaker: Person?
+        /// The line, or the wrapped lines, that it stands in.
+        var line = ""
         /// The first row of the table that the line is a row of.
         var header: String?
         /// The headings and items that it stands below.
@@ -26,7 +28,7 @@ struct PassageSentences {
         for line in LineReader().lines(of: found.passage.chunks) {
             if line.traits.contains(.tableRow) {
                 if line.traits.contains(.tableHead) { continue }
-                sentences.append(Sentence(text: line.text, header: line.tableHead, above: line.headings))
+                sentences.append(Sentence(text: line.text, line: line.text, header: line.tableHead, above: line.headings))
                 continue
             }
             var text = line.text
@@ -35,7 +37,7 @@ struct PassageSentences {
                 speaker = context.names.people.first { $0.name == turn.speaker || $0.aliases.contains(turn.speaker) }
             }
             sentences += Sentences.ranges(in: text).map {
-                Sentence(text: String(text[$0]), speaker: speaker, above: line.headings)
+                Sentence(text: String(text[$0]), speaker: speaker, line: text, above: line.headings)
             }
         }
     }
@@ -55,12 +57,14 @@ struct PassageSentences {
             header = isRow ? header ?? String(line) : nil
             if isRow {
                 if String(line) != header, !MarkupLine.isTableRule(line) {
-                    sentences.append(Sentence(text: String(line), header: header))
+                    sentences.append(Sentence(text: String(line), line: String(line), header: header))
                 }
                 continue
             }
             let text = String(line)
-            sentences += Sentences.ranges(in: text).map { Sentence(text: String(text[$0]), speaker: speaker) }
+            sentences += Sentences.ranges(in: text).map {
+                Sentence(text: String(text[$0]), speaker: speaker, line: text)
+            }
         }
     }
 }

@@ -94,6 +94,7 @@ struct TasksAnswer {
         // The people of a question about tasks own them; they need not attend.
         filter.attendees = []
         if request.state == .due { filter.spans = [] }
+        if let one = try ordered(filter) { filter.documents.append(one) }
         let tasks = try context.index.tasks(filter, states: states)
         let documents = try context.index.documents(Set(tasks.map(\.document)))
         let topic = TaskTopic(context: context, documents: documents)
@@ -103,6 +104,20 @@ struct TasksAnswer {
             if !matching.isEmpty { return (matching, documents) }
         }
         return ([], documents)
+    }
+
+    /// The documents of the meeting that an order names: "action items from the last meeting"; nil where none is named.
+    private func ordered(_ filter: DocumentFilter) throws(StoreError) -> Set<Int>? {
+        guard let order = context.reading.order, order.end != .next, context.reading.containers.isEmpty else {
+            return nil
+        }
+        var ofMeetings = filter
+        if ofMeetings.kinds.isEmpty { ofMeetings.kinds = [.meeting, .transcript] }
+        let match = TitleMatch(context.reading.topic)
+        let meetings = try Meeting.grouped(context.index.documents(ofMeetings), in: context.index)
+        let titled = meetings.filter { match.share(of: $0.titles) == 1 }
+        let last = context.inOrder(titled.isEmpty ? meetings : titled)
+        return last.isEmpty ? nil : Set(last.flatMap(\.sources).map(\.number))
     }
 
     /// The tasks without those that another copy of a calendar holds too.

@@ -55,6 +55,7 @@ extension QuestionDraft {
         actor.isIdentity = isIdentity(behind: who.end)
         actor.isObject = isObject(behind: who)
         actor.description = askedDescription(behind: who)
+        actor.office = askedOffice(behind: who)
         return actor
     }
 
@@ -68,6 +69,10 @@ extension QuestionDraft {
         while place < tokens.count {
             let traits = traits(place)
             if !traits.isDisjoint(with: [.determiner, .pronoun]) || person(at: place) != nil { return nil }
+            // "Wer hat den Test moderiert": behind an auxiliary the verb ends the question.
+            if language == .german, traits.contains(.auxiliary), let last = lastVerb(behind: place + 1), isFree(last) {
+                return tokens[last].folded
+            }
             let isPassing = traits.contains(.auxiliary) || traits.contains(.adverb) || isDuty(place)
             if tokens[place].kind != .word { return nil }
             if !isPassing { return tokens[place].folded }

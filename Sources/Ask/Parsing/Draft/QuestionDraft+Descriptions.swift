@@ -59,6 +59,37 @@ extension QuestionDraft {
         return isWhole ? asked.description : nil
     }
 
+    /// What "who was elected treasurer for 2024" and "who is the current president of the board" ask for.
+    ///
+    /// - Parameter who: The words that ask who.
+    /// - Returns: Nil where more is said than an office, and when somebody came to it or held it.
+    func askedOffice(behind who: FoundCue) -> OfficeRequest? {
+        let appointing = cues.filter { $0.cue == .appointing && $0.first.lowerBound >= who.end }.flatMap { $0.first }
+        func isPassing(_ place: Int) -> Bool {
+            !isFree(place) || isIdle(place) || appointing.contains(place)
+                || !traits(place).isDisjoint(with: [.auxiliary, .determiner, .adverb])
+        }
+        let copula = traits(who.end - 1).contains(.auxiliary) ? who.end - 1 : who.end
+        // "Who has the key" asks for no office.
+        let isHaving = traits(copula).contains(.perfect) || traits(copula).contains(.past) && !isBeing(copula)
+        guard who.end < tokens.count, isPassing(copula), !isHaving,
+            let start = (who.end..<tokens.count).first(where: { !isPassing($0) }),
+            let phrase = phrase(at: start), !isNobody(phrase),
+            (phrase.end..<tokens.count).allSatisfy({ isPassing($0) || tokens[$0].kind == .symbol })
+        else { return nil }
+        // "Zum Kassenwart gewählt": the participle is no part of the office.
+        var office = OfficeRequest(noun: zip(phrase.noun, start...).prefix { !appointing.contains($0.1) }.map(\.0))
+        office.rest = phrase.rest
+        office.isElection = !appointing.isEmpty && !times.contains(where: isTenure)
+        return office
+    }
+
+    /// "For 2024": the time of an office, not of an election.
+    private func isTenure(_ time: TimeExpression) -> Bool {
+        hasCue(before: time.consumed.lowerBound) { $0 == .tenure }
+            || hasCue(before: time.consumed.lowerBound + 1) { $0 == .tenure }
+    }
+
     // MARK: Forms
 
     /// "Leila from support".

@@ -129,6 +129,16 @@ extension QuestionDraft {
         if rest.contains(where: { traits($0).contains([.meetVerb, .sharedVerb]) }) { return true }
         // "How often did Bob attend the stand-up"
         if !people.isEmpty, rest.contains(where: isPartaking), rest.contains(where: isKindOrSeries) { return true }
+        // "Wie oft war Anna dabei", "how often did Bob attend": taking part, and nothing besides.
+        let saysMore = rest.contains { place in
+            isFree(place) && tokens[place].kind == .word && person(at: place) == nil && !isIdle(place)
+                && !isFrame(place) && !traits(place).contains(.presence)
+        }
+        if !people.isEmpty, !saysMore,
+            rest.contains(where: isPartaking) || cues.contains(where: { $0.cue == .participation })
+        {
+            return true
+        }
         guard rest.contains(where: { traits($0).contains(.speaker) }) else { return false }
         return !people.isEmpty
             || rest.contains { !traits($0).isDisjoint(with: [.meetVerb, .sharedVerb]) || isKindOrSeries($0) }

@@ -78,7 +78,7 @@ extension QuestionDraft {
         if asked.intent == .who { return asksCompany ? .people(isMost: isMost) : nil }
         if isMost, let period = askedPeriod { return .busiest(period) }
         if isMost, opensWithQuestion { return .values(isMost: true) }
-        if reading.request == .date { return reading.order.map { .date($0) } ?? (isOwnDeed && !meets ? .day : nil) }
+        if reading.request.date != nil { return reading.order.map { .date($0) } ?? (isOwnDeed && !meets ? .day : nil) }
         if asksTimes {
             return says(.measure(.average)) ? .rate(per: rate ?? .year) : rate.map { .rate(per: $0) } ?? .count
         }
@@ -202,7 +202,7 @@ extension QuestionDraft {
     // MARK: The event
 
     /// Where whoever does it stands: "I" behind an auxiliary or before a verb, or somebody's name there.
-    private var eventSubject: Int? {
+    var eventSubject: Int? {
         tokens.indices.first { place in
             let isSpeaker = traits(place).contains(.speaker) && traits(place).isDisjoint(with: [.determiner, .object])
             guard let name = person(at: place)?.tokens, name.lowerBound == place else { return isSpeaker }
@@ -211,7 +211,7 @@ extension QuestionDraft {
     }
 
     /// Where the verb stands: behind its subject; in German at the end of the question, unless it stands before its subject.
-    private var eventVerb: Int? {
+    var eventVerb: Int? {
         guard let subject = eventSubject else { return nil }
         let end = person(at: subject)?.tokens.upperBound ?? subject + 1
         if language == .german, subject > 0, !isAuxiliary(subject - 1), tokens[subject - 1].kind == .word {
@@ -254,7 +254,7 @@ extension QuestionDraft {
     }
 
     /// A participle or an infinitive at the end of the question; nil where a noun stands there.
-    private func lastVerb(behind start: Int) -> Int? {
+    func lastVerb(behind start: Int) -> Int? {
         guard let last = tokens.indices.last(where: { tokens[$0].kind == .word && !isUsedOtherwise($0) }), last >= start
         else {
             return nil

@@ -43,7 +43,7 @@ extension QuestionDraft {
         case .busiestDay: .busiest(.day)
         case .busiestWeek: .busiest(.week)
         case .busiestMonth: .busiest(.month)
-        default: .date
+        default: .date(DateRequest(verb: happenedVerb))
         }
     }
 
@@ -126,6 +126,11 @@ extension QuestionDraft {
             if namesTime, reading.people.contains(where: { $0.role == .attendee }) || reading.topic.isEmpty {
                 return .when
             }
+            // "The last thing I did" names no meeting.
+            let isOfAnything =
+                reading.time != nil && kindPlaces.isEmpty
+                && !tokens.indices.contains { !traits($0).isDisjoint(with: [.series, .documentNoun]) }
+            if isOfAnything, isOfMeetingsAlone() { return .discuss }
             if isOfMeetingsAlone() || isOrderedSeries() { return .list }
         }
         guard reading.topic.isEmpty, reading.references.isEmpty else { return nil }

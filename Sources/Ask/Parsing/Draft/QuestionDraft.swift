@@ -52,7 +52,7 @@ struct QuestionDraft {
         reading = ParsedQuestion(question: question)
         tokens = QuestionTokenizer().tokens(of: question)
         words = LanguageWords.detected(tokens)
-        cues = CueScanner(lexicon: words.lexicon, tokens: tokens, entries: words.entries).cues()
+        cues = CueScanner(lexicon: words.lexicon, tokens: tokens, entries: words.entries).cues().withoutPartsOfOrders
         firstCues = QuestionDraft.firstCues(cues, tokens.count)
         self.owner = owner
         frameWords = QuestionDraft.frameWords(tokens, words)

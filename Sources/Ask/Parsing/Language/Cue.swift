@@ -66,6 +66,10 @@ enum Cue: Hashable, Sendable {
     case presence
     /// Somebody belongs to what follows: "works at", "belongs to".
     case belonging
+    /// Somebody came to an office: "elected", "appointed as".
+    case appointing
+    /// Before the time of an office that somebody came to before: "for 2024".
+    case tenure
     /// Before somebody whom the question does not know, or who is somebody else's: "a", "his".
     case unfamiliar
     /// A folder or another collection may follow, as the place of the answers: "under", "in the folder".

@@ -15,6 +15,19 @@ struct FoundCue {
     func allSatisfy(_ holds: (Int) -> Bool) -> Bool { first.allSatisfy(holds) && second.allSatisfy(holds) }
 }
 
+extension [FoundCue] {
+    /// The same without "the most" of "the most recent": where an order goes on behind a measure, only the order is meant.
+    var withoutPartsOfOrders: [FoundCue] {
+        filter { cue in
+            guard case .measure = cue.cue else { return true }
+            return !contains { other in
+                guard case .order = other.cue else { return false }
+                return other.first.overlaps(cue.first) && other.end > cue.end
+            }
+        }
+    }
+}
+
 /// Finds all phrases of a language in a question, in one pass.
 struct CueScanner {
     let lexicon: Lexicon

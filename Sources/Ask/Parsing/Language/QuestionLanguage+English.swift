@@ -180,7 +180,7 @@ extension QuestionLanguage {
                 .discuss, false,
                 """
                 did * discuss, discussions, did * talk about, did * go through, did * talk, did * speak about, did * chat about, \
-                did * cover, did * bring up, did * touch on, did * go over, \
+                did * cover, did * work on, did * bring up, did * touch on, did * go over, \
                 did * write about, did * write, did * note, came up, come up, brought up, discussed, talked about, \
                 talk about, talking about, spoke about, spoken about, talked to, talked with, chatted about, went through, went over, \
                 has * said, have * said, said about, had to say, did * say, did * ever say, did * mention, mentioned about, \
@@ -299,9 +299,12 @@ extension QuestionLanguage {
             (.order(.last, nth: 3), "last but two, third last, third to last, third - to - last"),
             (
                 .order(.last, nth: 1),
-                "last, last time, the last time, most recent time, before last, last * but one time, latest, previous, most recent, newest, recent"
+                "last, last time, the last time, most recent time, before last, last * but one time, latest, previous, most recent, most recently, newest, recent, last thing, the last thing, very last thing"
             ),
-            (.order(.first, nth: 1), "first, first time, very first time, earliest, oldest, very first"),
+            (
+                .order(.first, nth: 1),
+                "first, first time, very first time, first thing, the first thing, earliest, oldest, very first"
+            ),
             (.order(.next, nth: 1), "next, next time, upcoming, following, soonest"),
             (.order(.next, nth: 2), "next but one, one after next, after next"),
             (
@@ -325,6 +328,11 @@ extension QuestionLanguage {
                 "wonder, wonders, wondered, wondering, know, knew, ask, asked, asks, asking, remember, recall, forget, forgot, sure, idea, curious, clue"
             ),
             (.indefinite, "a, an, any, some"),
+            (
+                .appointing,
+                "elected, elected as, re - elected, reelected, appointed, appointed as, chosen, chosen as, named, became, become, voted, made, serving as, served as, acting as"
+            ),
+            (.tenure, "for, during"),
             (.conjunction, "and, but, so, because, though, although"),
             (.subject, "it's, it'll, i'll, he's, she's, they're, we're, we'll, you're, there's, that's, here's, hope"),
             (.reason, "why, how come, for what reason, the reason for, the reason why"),

@@ -241,6 +241,11 @@ extension QuestionLanguage {
                 "wer, wen, wem, wessen, was, wann, wo, wohin, woher, warum, wieso, weshalb, wie, welche, welcher, welches, welchen, welchem"
             ),
             (.wondering, "frage, fragte, gefragt, weiß, wissen, wüsste, erinnere, vergessen, sicher, ahnung"),
+            (
+                .appointing,
+                "gewählt, wiedergewählt, ernannt, bestellt, bestimmt, zum, zur, als, neuer, neue, neues, geworden"
+            ),
+            (.tenure, "für, während"),
             (.indefinite, "ein, eine, einem, einer, einen, irgendein, irgendeine, irgendeinem"),
             (.conjunction, "und, aber, also, weil, denn, obwohl"),
             (.reason, "warum, wieso, weshalb, aus welchem grund, der grund für"),

@@ -32,14 +32,14 @@ import Testing
         var actor = ActorRequest()
         actor.isObject = true
         #expect(Request.actor(actor).ofAttendance == .attendance(AttendanceRequest(), otherwise: actor))
-        #expect(Request.date.ofAttendance == .date)
+        #expect(Request.date(DateRequest()).ofAttendance == .date(DateRequest()))
     }
 
     @Test func `another one of a series is told of, a note named`() {
         #expect(Request(.list).ofSeries(isOfNotes: false, hasTopic: true) == .discussion)
         #expect(Request.fact.ofSeries(isOfNotes: true, hasTopic: false) == Request(.list))
         #expect(Request.fact.ofSeries(isOfNotes: false, hasTopic: true) == .fact)
-        #expect(Request.date.ofSeries(isOfNotes: false, hasTopic: false) == .date)
+        #expect(Request.date(DateRequest()).ofSeries(isOfNotes: false, hasTopic: false) == .date(DateRequest()))
     }
 
     @Test func `what is computed of a series is computed of another one`() {
@@ -52,6 +52,6 @@ import Testing
         let overdue = Request.tasks(TaskRequest(state: .overdue))
         #expect(own.joined(with: overdue, namesPeople: false) == .tasks(TaskRequest(state: .overdue, isOwn: true)))
         #expect(own.joined(with: .fact, namesPeople: true) == .tasks(TaskRequest(state: .due)))
-        #expect(Request.date.joined(with: overdue, namesPeople: false) == .date)
+        #expect(Request.date(DateRequest()).joined(with: overdue, namesPeople: false) == .date(DateRequest()))
     }
 }

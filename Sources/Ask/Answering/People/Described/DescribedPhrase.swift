@@ -52,7 +52,7 @@ struct DescribedPhrase {
     }
 
     /// Whether two words are the same, the one of a man and the other of a woman even so.
-    private static func isSame(_ left: String, _ right: String) -> Bool {
+    static func isSame(_ left: String, _ right: String) -> Bool {
         left == right || left == right + DescriptionWords.feminine || right == left + DescriptionWords.feminine
     }
 }

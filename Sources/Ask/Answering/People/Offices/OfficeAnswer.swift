@@ -1,0 +1,126 @@
+import Model
+import Parsing
+import Store
+import Time
+
+/// Who holds an office, or held it: of all lines that name a holder the latest counts, for a time that is over the one in force then.
+struct OfficeAnswer {
+    /// A line that names those who hold it.
+    private struct Statement {
+        var people: [Person]
+        var text: String
+        var document: DocumentRecord
+        var lines: LineRange
+        var day: CivilDate
+    }
+
+    let context: AnswerContext
+    let office: OfficeRequest
+
+    /// The answer; nil where no line names a holder for the time of the question.
+    func answer() throws(StoreError) -> Answer? {
+        let statements = try statements().filter { $0.day <= context.now.date }
+        let meant = meant(of: statements)
+        guard let first = meant.first else { return nil }
+        let people = meant.flatMap(\.people).reduce(into: [String]()) {
+            if !$0.contains($1.name) { $0.append($1.name) }
+        }
+        var answer = Answer(found: true, headline: "")
+        for (place, statement) in meant.enumerated() {
+            let attendees = try context.people(statement.document)
+            answer.citations.append(
+                Citation(
+                    rank: place + 1, document: statement.document, people: attendees, lines: statement.lines,
+                    snippet: statement.text, matches: [], score: 0))
+            answer.sections.append(
+                Answer.Section(
+                    heading: place == 0 ? context.wording.heading(statement.document, people: attendees) : nil,
+                    quotes: [Answer.Quote(text: statement.text, citations: [place + 1])]))
+        }
+        answer.value = .list(people.sorted())
+        answer.headline = context.templates.text(
+            "who.named",
+            ["people": people.sorted().joined(separator: ", "), "source": context.wording.source(first.document)])
+        answer.remarks = context.wording.remarks
+        return answer
+    }
+
+    // MARK: Which of them
+
+    /// The statements of the one document that counts, in the order of its lines.
+    private func meant(of statements: [Statement]) -> [Statement] {
+        let days = Dictionary(grouping: statements, by: \.day).sorted { $0.key < $1.key }
+        let day: CivilDate?
+        if let hull = context.reading.time.flatMap({ $0.isVague ? nil : $0.hull }) {
+            day = office.isElection ? days.last { hull.contains($0.key.midnight) }?.key : inForce(days.map(\.key), hull)
+        } else {
+            // "Who was treasurer" may be asked of anybody who ever was.
+            day = context.reading.tense == .past && !office.isElection ? nil : days.last?.key
+        }
+        guard let day, let first = statements.first(where: { $0.day == day }) else { return [] }
+        return statements.filter { $0.day == day && $0.document.meeting == first.document.meeting }
+    }
+
+    /// The day whose statement holds for most of a time: until the next one says something else.
+    private func inForce(_ days: [CivilDate], _ hull: TimeSpan) -> CivilDate? {
+        var best: (day: CivilDate, length: Int)?
+        for (place, day) in days.enumerated() {
+            let next = place + 1 < days.count ? days[place + 1].midnight : context.now
+            guard next > day.midnight, let common = TimeSpan(start: day.midnight, end: next).intersection(hull),
+                let start = common.start, let end = common.end
+            else { continue }
+            let length = end.secondNumber - start.secondNumber
+            if length > best?.length ?? 0 { best = (day, length) }
+        }
+        return best?.day
+    }
+
+    // MARK: The lines
+
+    private func statements() throws(StoreError) -> [Statement] {
+        var event = EventPhrase()
+        event.groups = [office.noun]
+        var anytime = context
+        anytime.reading.time = nil
+        anytime.filter.spans = []
+        guard let pattern = EventPattern(event, language: context.query.language) else { return [] }
+        var statements: [Statement] = []
+        for candidate in try OccurrenceCandidates(context: anytime, pattern: pattern).find() {
+            guard let day = candidate.document.start?.date, isOfRest(candidate.document) else { continue }
+            for chunk in candidate.chunks {
+                let isHead = candidate.document.kind.isMeeting && chunk.number == candidate.document.chunks.first
+                for line in chunk.readLines {
+                    let holders = OfficeLine(line.text, people: context.peopleInText)
+                        .holders(of: office, isLabelled: !isHead)
+                    var people: [Person] = []
+                    for holder in holders {
+                        if let person = try one(of: holder, in: candidate.document) { people.append(person) }
+                    }
+                    guard !people.isEmpty else { continue }
+                    let count = chunk.text.lines(keepingEmpty: true).count
+                    let first = candidate.document.place(of: line.first, in: chunk, of: count).first
+                    let last = candidate.document.place(of: line.first + line.starts.count - 1, in: chunk, of: count)
+                        .last
+                    statements.append(
+                        Statement(
+                            people: people, text: line.text, document: candidate.document,
+                            lines: LineRange(first, max(first, last)), day: day))
+                }
+            }
+        }
+        return statements
+    }
+
+    /// "Of the board": another body's minutes do not tell.
+    private func isOfRest(_ document: DocumentRecord) -> Bool {
+        let rest = TitleMatch(office.rest.joined(separator: " "))
+        return rest.isIdle || rest.share(of: [document.title, document.path]) > 0
+    }
+
+    /// Who is meant by a name in a document: its only bearer, one who was there, else the likeliest.
+    private func one(of people: [Person], in document: DocumentRecord) throws(StoreError) -> Person? {
+        guard people.count > 1 else { return people.first }
+        let present = Set(try context.attendees(document).map(\.number))
+        return people.first { present.contains($0.number) } ?? people.first
+    }
+}

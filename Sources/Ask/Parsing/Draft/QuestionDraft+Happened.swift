@@ -1,0 +1,65 @@
+import Text
+
+/// The verb of what has happened, in a question for its date: "when was the proposal accepted", "wann wurde der Verein gegründet".
+extension QuestionDraft {
+    /// The verb, folded; nil where the question does not look back, or the verb says no more than that something was.
+    var happenedVerb: String? {
+        guard asked.intent == .when, let place = language == .german ? verbAtEnd : verbOfPast, isFree(place),
+            !isIdle(place), !isFrame(place), !VerbForms.isSupport(tokens[place].lower),
+            !LightWords.contains(tokens[place].folded)
+        else { return nil }
+        return tokens[place].folded
+    }
+
+    /// "Wann wurde der Antrag angenommen", but not "wann wird er angenommen".
+    private var verbAtEnd: Int? {
+        guard let first = firstWord else { return nil }
+        let isOfPast = traits(first + 1).isDisjoint(with: .auxiliary) || isPast(first + 1)
+        return isOfPast ? lastVerb(behind: first + 2) : nil
+    }
+
+    private var verbOfPast: Int? { tokens.indices.first(where: isPast).flatMap { verb(behind: $0) } }
+
+    private func isPast(_ place: Int) -> Bool { !traits(place).isDisjoint(with: [.past, .perfect]) }
+
+    private func verb(behind auxiliary: Int) -> Int? {
+        if let subject = eventSubject, subject > auxiliary, let verb = eventVerb { return verb }
+        let isActive = traits(auxiliary).contains(.perfect) || !isBeing(auxiliary)
+        return isActive ? verbBehindNoun(auxiliary + 1) : participle(behind: auxiliary + 1)
+    }
+
+    /// Whether an auxiliary makes a passive: "was", "were".
+    func isBeing(_ place: Int) -> Bool { traits(place).contains(.past) && !tokens[place].lower.hasSuffix("d") }
+
+    /// "When was the revised budget approved": a participle behind which its clause ends, or goes on with something else.
+    private func participle(behind start: Int) -> Int? {
+        tokens.indices.first { place in
+            let word = tokens[place].lower
+            return place > start && tokens[place].kind == .word && (word.hasSuffix("ed") || VerbForms.isVerb(word))
+                && (!tokens.indices.contains(place + 1) || tokens[place + 1].kind == .symbol || endsPhrase(place + 1))
+        }
+    }
+
+    /// "When did the campaign close", "when did the council accept PEP 12": the last word before the noun phrase's end or the object.
+    private func verbBehindNoun(_ start: Int) -> Int? {
+        let first = (start..<tokens.count).first { traits($0).isDisjoint(with: .determiner) } ?? tokens.count
+        guard first + 1 < tokens.count else { return nil }
+        let end =
+            ((first + 1)..<tokens.count).first { place in
+                let isObject = startsName(place) && !startsName(place - 1)
+                return isObject || tokens[place].kind == .symbol && !tokens[place].isGlued
+                    || place > first + 1 && endsPhrase(place)
+            } ?? tokens.count
+        let verb = end - 1
+        return verb > first && tokens[verb].kind == .word && !startsName(verb) ? verb : nil
+    }
+
+    private func startsName(_ place: Int) -> Bool {
+        tokens[place].kind == .number || tokens[place].text.first?.isUppercase == true
+    }
+
+    private func endsPhrase(_ place: Int) -> Bool {
+        !traits(place).isDisjoint(with: [.boundary, .determiner, .adverb, .pronoun])
+            || times.contains { $0.consumed.contains(place) }
+    }
+}

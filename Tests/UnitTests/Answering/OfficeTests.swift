@@ -1,0 +1,45 @@
+import Answering
+import Model
+import Testing
+
+/// Who holds an office, asked on Wednesday 18 March 2026.
+@Suite struct OfficeTests {
+    private let vault: TestVault
+
+    init() throws {
+        vault = try TestVault([
+            "1.md": TestVault.meeting(
+                "2023-12-04", "Ann Lee, Bob Stone", "Board meeting",
+                "The new board has elected its officers: Ann Lee is President; Bob Stone is Vice President."),
+            "2.md": TestVault.meeting(
+                "2024-12-02", "Ann Lee, Bob Stone, Eva Roth", "Board meeting",
+                "## Reports\n\nThe treasurer balance is fine.\n\n## Officers\n\n- President: Bob Stone\n- Vice President: Eva Roth\n- Treasurer: Ann Lee"
+            ),
+            "3.md": TestVault.meeting(
+                "2026-02-02", "Ann Lee, Bob Stone, Eva Roth, Tom Weber", "Board meeting",
+                "- Ann Lee (Assistant to Treasurer)\n- Bob proposes to pay somebody to act as Treasurer.\n- Tom Weber, candidate for president."
+            ),
+            "4.md": TestVault.meeting(
+                "2025-05-05", "Mia Sand, Ole Kurz", "Verein",
+                "Mia Sand, Kassenwartin bis Mai, und Ole Kurz, Kassenwart seit Mai, berichten.\n\nMia Sand wird von allen zur Schriftführerin gewählt."
+            ),
+        ])
+    }
+
+    @Test(
+        arguments: [
+            ("who is the president", "Bob Stone"), ("who is the president of the board", "Bob Stone"),
+            ("who is the current treasurer", "Ann Lee"), ("who is the vice president", "Eva Roth"),
+            ("who was president in 2024", "Ann Lee"), ("who was elected president in 2024", "Bob Stone"),
+            ("who was elected president for 2024", "Ann Lee"), ("who was vice president in 2025", "Eva Roth"),
+            ("wer ist der Kassenwart", "Ole Kurz"), ("wer wurde im Mai 2025 zur Schriftführerin gewählt", "Mia Sand"),
+        ])
+    func `the newest holder counts, for a time that is over the one in force`(question: String, name: String) throws {
+        #expect(try vault.ask(question).value == .list([name]))
+    }
+
+    @Test(arguments: ["who was president in 2020", "who is the secretary"])
+    func `where no line names a holder no name is said`(question: String) throws {
+        #expect(try vault.ask(question).value == nil)
+    }
+}
