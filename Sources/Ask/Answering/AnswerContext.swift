@@ -34,6 +34,15 @@ struct AnswerContext {
         return context
     }
 
+    /// The same question where the documents that it names are no places to look in.
+    var withoutContainers: AnswerContext {
+        var context = self
+        context.reading.containers = []
+        context.query.filter.documents = []
+        context.filter = context.query.filter
+        return context
+    }
+
     /// The documents that pass the filter; meetings that are yet to come are left out where the question looks back.
     func documents(_ kinds: Set<DocumentKind>? = nil) throws(StoreError) -> [DocumentRecord] {
         var filter = self.filter

@@ -142,4 +142,7 @@ extension VerbForms {
         getting take takes took taken taking make makes made making come comes came coming give gives gave given giving \
         attend attends attended attending spend spends spent spending
         """
+
+    /// English verbs of being at a place.
+    static let englishOfPlace = "visit visits visited visiting travel travels traveled travelled traveling travelling"
 }

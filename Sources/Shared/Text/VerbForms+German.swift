@@ -79,4 +79,7 @@ extension VerbForms {
         gemacht gehen gehe geht ging gingen gegangen tun tue tut tat getan nehmen nehme nimmt nahm genommen kommen komme kommt \
         kam gekommen bekommen bekomme bekam verbringen verbringe verbracht verbrachte
         """
+
+    /// German verbs of being at a place.
+    static let germanOfPlace = "besuchen besuche besucht besuchte besuchten reisen reise reist reiste reisten gereist"
 }

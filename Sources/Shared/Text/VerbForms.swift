@@ -21,6 +21,12 @@ public enum VerbForms {
     /// - Returns: False for every verb with a meaning of its own.
     public static func isSupport(_ word: String) -> Bool { support.contains(word) }
 
+    /// Whether a verb tells no more of a place than that somebody was there: "visited", "reisen".
+    ///
+    /// - Parameter word: A word in lower case, in any form.
+    /// - Returns: False for verbs that say how somebody got there.
+    public static func isOfPlace(_ word: String) -> Bool { ofPlace.contains(word) }
+
     /// Whether a word can hardly be anything but a verb: "bought", "gegessen".
     ///
     /// - Parameter word: A word in lower case.
@@ -31,6 +37,8 @@ public enum VerbForms {
 
     private static let english = VerbTable(englishTable, stemmer: .english)
     private static let german = VerbTable(germanTable, stemmer: .german)
+    private static let ofPlace = Set(
+        (englishOfPlace + " " + germanOfPlace).split(separator: " ").map(String.init))
     private static let support = Set(
         (englishSupport + " " + germanSupport).split(separator: " ").map(String.init))
 }

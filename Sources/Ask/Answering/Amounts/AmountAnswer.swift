@@ -77,11 +77,8 @@ struct AmountAnswer {
         else {
             return (context, search)
         }
-        var whole = context
+        var whole = context.withoutContainers
         whole.reading.topic = ([context.reading.topic] + context.reading.containers.map(\.title)).joined(separator: " ")
-        whole.reading.containers = []
-        whole.query.filter.documents = []
-        whole.filter = whole.query.filter
         whole.query.text = ([context.query.text] + context.reading.containers.map(\.title)).joined(separator: " ")
         let wider = try whole.search()
         return wider.isAnswer && !wider.found.isEmpty ? (whole, wider) : (context, search)

@@ -7,6 +7,8 @@ struct EventPattern {
     typealias Words = UInt64
 
     let event: EventPhrase
+    /// The language of the question.
+    let language: TextLanguage
     /// The terms of each word.
     let terms: [Set<UInt64>]
     /// The word of each term.
@@ -26,10 +28,11 @@ struct EventPattern {
     /// - Parameters:
     ///   - event: The event.
     ///   - language: The language of the question.
-    init?(_ event: EventPhrase, language: TextLanguage) {
+    ///   - needsVerb: Whether nothing states it without its verb.
+    init?(_ event: EventPhrase, language: TextLanguage, needsVerb: Bool = false) {
         let others = event.groups.flatMap { $0 }
         guard others.count <= EventPattern.most else { return nil }
-        self.event = event
+        (self.event, self.language) = (event, language)
         let isCarrier = event.verb.map(VerbForms.isSupport) ?? true
         let words = (event.verb.map { [$0] } ?? []) + others
         terms = words.map { EventPattern.terms(of: $0, language) }
@@ -39,7 +42,7 @@ struct EventPattern {
         // "What exercise did I do most": the verb is all there is.
         let hasVerb = event.verb != nil && (!isCarrier || others.isEmpty)
         verb = hasVerb ? 1 : 0
-        self.needed = needed == 0 ? verb : needed
+        self.needed = needed == 0 || needsVerb ? needed | verb : needed
         first = needed == 0 ? 0 : 1 << start
         guard self.needed != 0 else { return nil }
         var places: [UInt64: Words] = [:]

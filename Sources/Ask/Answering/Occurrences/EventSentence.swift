@@ -11,15 +11,18 @@ struct EventSentence {
         case unsure
         /// It was denied, planned, asked for, or done by somebody else.
         case no
+
+        /// The same where nobody knows who is meant.
+        var unsure: Verdict { self == .stated ? .unsure : self }
     }
 
     let text: String
     let tokens: [QuestionToken]
-    private let pattern: EventPattern
+    let pattern: EventPattern
     /// The words of the event at each token.
-    private let words: [EventPattern.Words]
+    let words: [EventPattern.Words]
     /// Where names of people stand, in UTF-8 bytes; looked for in few sentences.
-    private let names: () -> [Range<Int>]
+    let names: () -> [Range<Int>]
     /// Whether it is said in a talk, where words without a verb tell of anything.
     private let isSpoken: Bool
 
@@ -60,7 +63,7 @@ struct EventSentence {
     func verdict() -> Verdict {
         guard let last = text.utf8.last(where: { $0 > 0x20 }), last != UInt8(ascii: "?"), !isUnreal else { return .no }
         if isOfOthers || !standTogether || isSpoken && (!namesSelf || predicate == nil) { return .no }
-        if pattern.event.subject == .speaker, isWhereSomebodyIs { return .unsure }
+        if pattern.event.subject == .speaker, isWhereSomebodyIs || isOfAnother { return .unsure }
         return hasVerb || isCarried ? .stated : .unsure
     }
 
@@ -69,23 +72,26 @@ struct EventSentence {
     /// Whether a word of the clauses that hold the event denies it, plans it or asks for it.
     private var isUnreal: Bool {
         for place in tokens.indices where words[place] != 0 {
-            if clause(around: place).contains(where: { words[$0] == 0 && EventWords.isUnreal(tokens[$0].lower) }) {
+            if clause(around: marked(by: place)).contains(where: {
+                words[$0] == 0 && EventWords.isUnreal(tokens[$0].lower)
+            }) {
                 return true
             }
         }
         return false
     }
 
-    private func clause(around place: Int) -> Range<Int> {
+    func clause(around place: Int) -> Range<Int> {
         var (start, end) = (place, place + 1)
         while start > 0, !endsClause(start - 1) { start -= 1 }
         while end < tokens.count, !endsClause(end) { end += 1 }
         return start..<end
     }
 
-    private func endsClause(_ place: Int) -> Bool {
+    func endsClause(_ place: Int) -> Bool {
         let token = tokens[place]
-        return token.kind == .symbol && ",;:–—.!(".contains(token.text) || EventWords.isBreak(token.lower)
+        return token.kind == .symbol && ",;:–—.!(".contains(token.text) && !isInner(place)
+            || EventWords.isBreak(token.lower)
     }
 
     // MARK: Whether it is the same event
@@ -110,9 +116,8 @@ struct EventSentence {
     private var hasVerb: Bool {
         guard pattern.verb != 0, words.contains(where: { $0 & pattern.verb != 0 }) else { return false }
         guard let verb = pattern.event.verb, VerbForms.isSupport(verb) else {
-            guard pattern.isVerbAlone, let predicate, words[predicate] == 0 else { return true }
-            // "I bought a climbing rope": what stands before a noun is no deed.
-            return VerbForms.isSupport(tokens[predicate].lower) || !isInCompound
+            // "I bought a climbing rope", "running shoes": what stands before a noun is no deed.
+            return !pattern.isVerbAlone || !isInCompound
         }
         return predicate.map { words[$0] & pattern.verb != 0 } ?? false
     }
@@ -120,13 +125,29 @@ struct EventSentence {
     /// Whether the words that are no verb are carried by no verb of their own, or stand to another one as in the question.
     private var isCarried: Bool {
         guard !pattern.isVerbAlone else { return false }
-        guard let predicate else { return true }
-        if words[predicate] != 0 { return true }
+        guard let predicate else { return pattern.verb == 0 || isNamedAlone }
+        if words[predicate] != 0 || isVisited(behind: predicate) { return true }
         let isSupport = VerbForms.isSupport(tokens[predicate].lower)
         // "How often was I in Rome" is answered by whatever happened there.
         if isSupport, pattern.verb == 0 { return true }
         guard isSupport || pattern.verb == 0 else { return false }
         return isSupport ? isInRelation && !isBehindGerund(predicate) : isInSameRelation && !isInCompound
+    }
+
+    /// "Tennis with Bob" for "play tennis"; "our bank" and "a letter from the bank" say nothing of "call the bank".
+    private var isNamedAlone: Bool {
+        guard let place = words.firstIndex(where: { $0 & pattern.first != 0 }) else { return false }
+        let isSomeOne = place > 0 && EventWords.isDeterminer(tokens[place - 1].lower)
+        return !isSomeOne && (prepositions?.stated == nil || isInRelation) && doer(of: place, isVerb: false) != .another
+    }
+
+    /// "I visited Lisbon" for "travel to Lisbon".
+    private func isVisited(behind predicate: Int) -> Bool {
+        guard VerbForms.isOfPlace(tokens[predicate].lower), let asked = pattern.event.preposition,
+            EventWords.isSame(asked, "to"), pattern.verb == 0 || pattern.event.verb.map(VerbForms.isOfPlace) ?? true,
+            let place = words.firstIndex(where: { $0 & pattern.first != 0 }), predicate < place
+        else { return false }
+        return tokens[(predicate + 1)..<place].allSatisfy { EventWords.isDeterminer($0.lower) }
     }
 
     /// "I spent an hour reading news" is no watching of news, though "spent" carries anything.
@@ -160,148 +181,29 @@ struct EventSentence {
             before -= 1
         }
         let stated = before >= 0 && EventWords.isPreposition(tokens[before].lower) ? tokens[before].lower : nil
-        return (pattern.event.preposition, stated)
+        // Who visits a place goes to it.
+        let isVisit = pattern.event.verb.map(VerbForms.isOfPlace) ?? false
+        return (pattern.event.preposition ?? (isVisit ? "to" : nil), stated)
     }
 
     /// "Yoga mat": the word is the first part of another thing.
     private var isInCompound: Bool {
-        guard let last = words.lastIndex(where: { $0 & pattern.needed != 0 }), last + 1 < tokens.count else {
-            return false
-        }
+        guard let last = words.lastIndex(where: { $0 & pattern.needed != 0 }), last + 1 < tokens.count,
+            !isFinite(last), !(last > 0 && VerbForms.isSupport(tokens[last - 1].lower))
+        else { return false }
         let next = tokens[last + 1]
         return next.kind == .word && !EventWords.isPreposition(next.lower) && !EventWords.isAdverb(next.lower)
-            && !EventWords.isSelf(next.lower) && next.lower != "and" && next.lower != "und"
+            && !EventWords.isSelf(next.lower) && !EventWords.isConjunction(next.lower) && !isTime(last + 1)
     }
 
-    // MARK: The verb of the sentence
-
-    /// Where the sentence's own verb stands; nil where it has none: "Tennis with Bob".
-    var predicate: Int? {
-        if let subject = tokens.indices.first(where: { EventWords.isSelf(tokens[$0].lower) }) {
-            return verb(behind: subject) ?? (subject > 0 ? verb(at: subject - 1) : nil)
-        }
-        if let name = subjectName, let verb = verb(behind: name), isPlainVerb(verb) { return verb }
-        let start = tokens.indices.first { place in
-            tokens[place].kind == .word && !EventWords.isAdverb(tokens[place].lower)
-        }
-        if let start, isPlainVerb(start) { return start }
-        return tokens.lastIndex { $0.kind == .word }.flatMap {
-            isPlainVerb($0) && tokens[$0].text == tokens[$0].lower ? $0 : nil
-        }
+    /// "Ran", "walked", "las": a form that is nothing but a verb.
+    func isFinite(_ place: Int) -> Bool {
+        isPlainVerb(place) && !tokens[place].lower.hasSuffix("ing")
     }
 
-    /// The first verb behind a subject; an auxiliary only where none follows it.
-    private func verb(behind subject: Int) -> Int? {
-        var auxiliary: Int?
-        for place in (subject + 1)..<max(subject + 1, tokens.count) {
-            let token = tokens[place]
-            if token.kind != .word { return auxiliary }
-            if EventWords.isAdverb(token.lower) { continue }
-            if VerbForms.isSupport(token.lower) {
-                // "Have been swimming", "habe … gekauft"
-                auxiliary = place
-                if let last = tokens.lastIndex(where: { $0.kind == .word }), last > place, isParticiple(last) {
-                    return last
-                }
-                if place + 1 < tokens.count, isPlainVerb(place + 1) || VerbForms.isSupport(tokens[place + 1].lower) {
-                    continue
-                }
-                return place
-            }
-            if auxiliary != nil { return isPlainVerb(place) ? place : auxiliary }
-            return EventWords.isDeterminer(token.lower) || EventWords.isPreposition(token.lower) ? nil : place
-        }
-        return auxiliary
-    }
-
-    private func verb(at place: Int) -> Int? { tokens[place].kind == .word ? place : nil }
-
-    /// "gekauft", at the end of a German sentence.
-    private func isParticiple(_ place: Int) -> Bool {
-        let word = tokens[place]
-        return word.text == word.lower && word.lower.hasPrefix("ge") && word.lower.hasSuffix("t")
-            && word.lower.utf8.count > 5
-            || word.text == word.lower && VerbForms.isVerb(word.lower) && word.lower.hasSuffix("en")
-    }
-
-    /// Whether a word is plainly a verb: it changes within, or has the ending of the past.
-    private func isPlainVerb(_ place: Int) -> Bool {
-        guard tokens.indices.contains(place), tokens[place].kind == .word else { return false }
-        let word = tokens[place].lower
-        return VerbForms.isVerb(word) || VerbForms.isSupport(word) || word.utf8.count > 4 && word.hasSuffix("ed")
-            || isParticiple(place)
-    }
-
-    // MARK: Who does it
-
-    /// Where a name or a pronoun stands that is the subject: at the beginning, adverbs aside.
-    private var subjectName: Int? {
-        let first = tokens.indices.first { tokens[$0].kind == .word && !EventWords.isAdverb(tokens[$0].lower) }
-        guard let first, let name = names().first(where: { $0.overlaps(tokens[first].range) }) else { return nil }
-        return tokens.lastIndex { name.overlaps($0.range) }
-    }
-
-    /// Whether whoever writes or speaks has a part in it.
-    var namesSelf: Bool { tokens.contains { EventWords.isSelf($0.lower) } }
-
-    /// Whether somebody else is said to do it, and whoever writes or speaks has no part in it.
-    var isOfSomebodyElse: Bool {
-        if namesSelf { return false }
-        if let name = subjectName, let verb = verb(behind: name), isPlainVerb(verb) { return true }
-        return tokens.indices.contains { place in
-            guard EventWords.isOther(tokens[place].lower) else { return false }
-            let isFirst = place == 0 || endsClause(place - 1)
-            return isFirst && clause(around: place).contains { words[$0] != 0 }
-                || (place + 1..<min(place + 3, tokens.count)).contains { words[$0] & pattern.verb != 0 }
-        }
-    }
-
-    /// "Grace at the dentist": whether whoever writes was there is not said.
-    private var isWhereSomebodyIs: Bool {
-        guard !namesSelf, let name = subjectName, name + 1 < tokens.count else { return false }
-        return EventWords.isPreposition(tokens[name + 1].lower)
-    }
-
-    private var isOfOthers: Bool { pattern.event.subject == .speaker && isOfSomebodyElse }
-
-    // MARK: What is done
-
-    /// The words behind the verb of the event, up to a preposition, a sign or a date; nil where no verb is known.
-    var object: String? {
-        let matched = pattern.verb == 0 ? nil : words.firstIndex { $0 & pattern.verb != 0 }
-        guard let verb = matched ?? predicate else { return label }
-        var first = verb + 1
-        while first < tokens.count, EventWords.isDeterminer(tokens[first].lower) { first += 1 }
-        var end = first
-        while end < tokens.count, !EventWords.isPreposition(tokens[end].lower), !EventWords.isAdverb(tokens[end].lower),
-            tokens[end].kind != .number,
-            !(tokens[end].kind == .symbol && ";:.!?(–—".contains(tokens[end].text) && !isInner(end))
-        {
-            end += 1
-        }
-        guard first < end else { return label }
-        return piece(first..<end)
-    }
-
-    /// "Pasta" of "Lunch: pasta".
-    private var label: String? {
-        guard let colon = tokens.firstIndex(where: { $0.text == ":" }), colon + 1 < tokens.count,
-            words[..<colon].contains(where: { $0 != 0 })
-        else { return nil }
-        let end = tokens[colon...].firstIndex { $0.kind == .symbol && ";.!?(–—".contains($0.text) } ?? tokens.count
-        return colon + 1 < end ? piece((colon + 1)..<end) : nil
-    }
-
-    /// Whether a point or hyphen stands within a word: "gluten-free".
-    private func isInner(_ place: Int) -> Bool {
-        place + 1 < tokens.count && tokens[place + 1].isGlued && tokens[place].isGlued
-    }
-
-    private func piece(_ range: Range<Int>) -> String? {
-        let (start, end) = (tokens[range.lowerBound].range.lowerBound, tokens[range.upperBound - 1].range.upperBound)
-        let text = String(decoding: Array(text.utf8)[start..<end], as: UTF8.self)
-        let trimmed = text.reversed().drop { " ,-_*]".contains($0) }.reversed()
-        let result = String(String(trimmed).drop { " \"_*[".contains($0) })
-        return result.isEmpty ? nil : result
+    /// Whether a word is a part of a time that is named.
+    func isTime(_ place: Int) -> Bool {
+        EventWords.isDayPart(tokens[place].lower)
+            || OccurrenceAmounts.dates(in: text).contains { $0.overlaps(tokens[place].range) }
     }
 }

@@ -8,6 +8,9 @@ enum EventWords {
     /// Whoever writes or speaks.
     static func isSelf(_ word: String) -> Bool { selves.contains(word) }
 
+    /// A part of a day: it says when, whatever it stands beside.
+    static func isDayPart(_ word: String) -> Bool { dayParts.contains(word) }
+
     /// Somebody else without a name.
     static func isOther(_ word: String) -> Bool { others.contains(word) }
 
@@ -19,8 +22,26 @@ enum EventWords {
     /// Articles and the like: a noun follows.
     static func isDeterminer(_ word: String) -> Bool { determiners.contains(word) }
 
+    /// What somebody has: "my", "unser".
+    static func isOwn(_ word: String) -> Bool { own.contains(word) }
+
+    /// Articles of a German noun that may be a subject.
+    static func isNominative(_ word: String) -> Bool { nominative.contains(word) }
+
+    /// A word in a subject's place that names nothing: "it was a good swim".
+    static func isNobody(_ word: String) -> Bool { nobody.contains(word) }
+
+    /// Between two words or clauses of the same rank.
+    static func isConjunction(_ word: String) -> Bool { conjunctions.contains(word) }
+
+    /// "A novel", "another one": the number one.
+    static func isOne(_ word: String) -> Bool { ones.contains(word) }
+
     /// Where a clause ends besides at a sign.
     static func isBreak(_ word: String) -> Bool { breaks.contains(word) }
+
+    /// What begins a clause with a subject of its own, which what is denied or planned beside it reaches.
+    static func isLink(_ word: String) -> Bool { links.contains(word) }
 
     /// Whether a word stands between a verb and something that is not its object.
     static func isPreposition(_ word: String) -> Bool { prepositions[word] != nil }
@@ -34,11 +55,13 @@ enum EventWords {
         """
         not no never without cancelled canceled skipped skip skipping missed instead will going gonna plan plans planned planning \
         want wants wanted would should could must need needs might may if unless hope hoping wish tomorrow todo remember remind reminder \
-        book try tried almost nearly wanting dream dreams dreaming love loves loving enjoy enjoys prefer hate looking let
+        book try tried almost nearly wanting dream dreams dreaming love loves loving enjoy enjoys prefer hate looking let \
+        maybe perhaps probably
         """,
         """
         nicht kein keine keinen keinem nie niemals ohne abgesagt ausgefallen statt werde will wollte wollen würde sollte soll muss müsste \
-        könnte möchte falls wenn morgen vorhaben geplant plane fast beinahe liebe mag gern gerne
+        könnte möchte falls wenn morgen vorhaben geplant plane fast beinahe liebe mag gern gerne \
+        vielleicht wahrscheinlich wohl
         """,
     ])
     private static let selves = words(["i we i've i'm i'd we've we're us", "ich wir"])
@@ -51,13 +74,22 @@ enum EventWords {
         "the a an my our his her their some this that these those another two three",
         "der die das den dem des ein eine einen einem einer mein meine meinen unser unsere etwas noch zwei drei",
     ])
+    private static let dayParts = words([
+        "morning noon lunchtime afternoon evening night", "morgens vormittags mittags nachmittags abends nachts früh",
+    ])
+    private static let ones = words(["a an another one", "ein eine einen einem"])
+    private static let own = words(["my our", "mein meine meinen meinem meiner unser unsere unseren"])
+    private static let nominative = words(["der die das ein eine unser unsere"])
+    private static let nobody = words(["it there", "es"])
+    private static let conjunctions = words(["and or", "und oder"])
     private static let breaks = words(["but then while because", "aber dann während weil"])
+    private static let links = words(["that which when where", "dass wo"])
     private static let prepositions: [String: String] = {
         var table: [String: String] = [:]
         let places = "to at in into on onto inside near zu zum zur in im ins an am ans auf bei beim nach"
         let others = """
-            about from with for of by since until after before during as through via without over when while \
-            über von vom mit für seit bis vor während durch als aus gegen um
+            about from with for of by since until after before during as through via without over when while along around across past towards between behind under \
+            über von vom mit für seit bis vor während durch als aus gegen um entlang unter zwischen hinter neben
             """
         for word in words([others]) { table[word] = word }
         for word in words([places]) { table[word] = "place" }

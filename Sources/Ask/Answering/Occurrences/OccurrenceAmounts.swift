@@ -26,6 +26,8 @@ struct OccurrenceAmounts {
         // What has another unit cannot be added.
         guard let unit = units.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) })?.key else { return nil }
         let stated = all.filter { $0.unit == unit }
+        // What one line counts is better told by that line.
+        if request.quantity == .count, stated.count < 2 { return nil }
         let sum = stated.reduce(0) { $0 + $1.value }
         let value = isAverage ? sum / Double(stated.count) : sum
         var answer = try lines.answer(
@@ -72,6 +74,7 @@ struct OccurrenceAmounts {
     /// The amount that fits, nearest to the words of the event.
     private func amount(in statement: EventStatement) -> (value: Double, unit: String)? {
         let text = AmountsInText(statement.text)
+        if request.quantity == .count { return number(in: statement, text).map { ($0, "") } }
         let dates = OccurrenceAmounts.dates(in: statement.text)
         let fitting = text.amounts.filter { amount in
             let range = text.range(of: amount)
@@ -87,8 +90,32 @@ struct OccurrenceAmounts {
         return (best.value, unit(of: best, text))
     }
 
+    /// The number before the noun that is counted: "two novels", "another novel"; nil where none stands there.
+    private func number(in statement: EventStatement, _ text: AmountsInText) -> Double? {
+        var counted: Set<UInt64> = []
+        for word in request.counted {
+            TermAnalyzer.everyLanguage.forEachForm(in: word) { form, _, _ in counted.insert(form.hash) }
+        }
+        let noun = text.tokens.indices.first { place in
+            var isCounted = false
+            context.memory.words.everyLanguage.forEachForm(in: text.tokens[place].text) { _, term, _ in
+                isCounted = isCounted || counted.contains(term)
+            }
+            return isCounted
+        }
+        guard let noun else { return nil }
+        let before = max(0, noun - OccurrenceAmounts.mostBetween)..<noun
+        if let amount = text.amounts.last(where: { $0.quantity == nil && before.contains($0.tokens.upperBound - 1) }) {
+            return amount.value
+        }
+        return text.tokens[before].contains { EventWords.isOne($0.lower) } ? 1 : nil
+    }
+
+    /// So many words stand between a number and its noun, with the number: "two new novels".
+    private static let mostBetween = 3
+
     /// Where a sentence names days and times, in UTF-8 bytes.
-    private static func dates(in text: String) -> [Range<Int>] {
+    static func dates(in text: String) -> [Range<Int>] {
         let tokens = QuestionTokenizer().tokens(of: text)
         let language = TimeLanguage.detected(in: tokens)
         return TimeGrammar(now: CivilDate(dayNumber: 0).at(hour: 12), dayFirst: language == .german, language: language)

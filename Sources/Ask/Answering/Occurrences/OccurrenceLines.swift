@@ -19,6 +19,12 @@ struct OccurrenceLines {
             "occurrences.count", ["count": String(days.count)], value: .number(Double(days.count)), showing: days)
     }
 
+    /// All days on which it happened.
+    func days(_ days: [OccurrenceDay]) throws(StoreError) -> Answer {
+        let dates = days.compactMap { $0.span.map(context.templates.dates.span) }
+        return try answer("occurrences.count", ["count": String(days.count)], value: .list(dates), showing: days)
+    }
+
     /// An answer that shows some days.
     ///
     /// - Parameters:

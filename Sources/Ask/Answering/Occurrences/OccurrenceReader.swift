@@ -69,15 +69,20 @@ struct OccurrenceReader {
 
     private var memo: WordMemo { context.memory.words.everyLanguage }
 
-    private func add(_ occurrences: [Occurrence], to found: inout Found) {
+    /// Adds what is of the time of the question; of what is unsure only the number is kept.
+    private func add(_ occurrences: [Occurrence], isUnsure: Bool = false, to found: inout Found) {
+        var isLeftOut = false
         for occurrence in occurrences {
-            guard let span = occurrence.span else {
-                if context.reading.time == nil { found.stated.append(occurrence) } else { found.unsure += 1 }
-                continue
+            if let span = occurrence.span {
+                guard isInTime(span), span.start.map({ $0 <= context.now }) ?? true else { continue }
             }
-            if let start = span.start, start > context.now { continue }
-            if isInTime(span) { found.stated.append(occurrence) }
+            if isUnsure || occurrence.span == nil && context.reading.time != nil {
+                isLeftOut = true
+            } else {
+                found.stated.append(occurrence)
+            }
         }
+        if isLeftOut { found.unsure += 1 }
     }
 
     private func isInTime(_ span: TimeSpan) -> Bool {
@@ -114,6 +119,7 @@ struct OccurrenceReader {
         let turn = SpokenLines.turn(line.text[...], of: chunk.speakers)
         guard isByAsked(turn?.speaker, chunk, document) else { return }
         let text = turn.map { String($0.said) } ?? OccurrenceReader.plain(line.text)
+        let isOfMinutes = try isOfMinutes(document)
         for piece in pieces(of: text, isBelow: isBelow) {
             let sentence = EventSentence(
                 piece, pattern, names: names(in: piece).map(\.range), isSpoken: turn != nil || !chunk.speakers.isEmpty,
@@ -122,32 +128,42 @@ struct OccurrenceReader {
             guard isOfSubject(sentence, named, turn?.speaker) else { continue }
             let people = try seeksPeople && isOfAttendees(document) ? named + context.attendees(document) : named
             guard isOfCompanions(people) else { continue }
-            switch sentence.verdict() {
-            case .no: continue
-            case .unsure where !isTelling(piece): found.unsure += 1
-            case .unsure, .stated:
-                guard let (times, isCertain) = times(in: sentence, of: document) else { continue }
-                let first = chunk.lines.first + line.first
-                let lines = LineRange(first, first + line.starts.count - 1)
-                let statement = EventStatement(text: piece, object: sentence.object, matches: sentence.matches)
-                add(
-                    times.map {
-                        Occurrence(
-                            span: $0, statement: statement, document: document, lines: lines, people: people,
-                            isCertain: isCertain)
-                    }, to: &found)
-            }
+            let verdict = isOfMinutes && !sentence.namesSelf ? sentence.verdict().unsure : sentence.verdict()
+            guard verdict != .no, let (times, isCertain) = times(in: sentence, of: document) else { continue }
+            let first = chunk.lines.first + line.first
+            let lines = LineRange(first, first + line.starts.count - 1)
+            let statement = EventStatement(text: piece, object: sentence.object, matches: sentence.matches)
+            add(
+                times.map {
+                    Occurrence(
+                        span: $0, statement: statement, document: document, lines: lines, people: people,
+                        isCertain: isCertain)
+                }, isUnsure: verdict == .unsure && !isTelling(piece), to: &found)
         }
     }
 
     /// The sentences that hold the event; the line as a whole where only its sentences together do.
     private func pieces(of text: String, isBelow: Bool) -> [String] {
-        let sentences = Sentences.ranges(in: text).map { String(text[$0]) }
+        let sentences = OccurrenceReader.sentences(of: text)
         let needed = pattern.needed
         let whole = sentences.filter { pattern.words(in: $0, memo) & needed == needed }
         if !whole.isEmpty { return whole }
         if isBelow { return sentences.filter { pattern.words(in: $0, memo) & needed != 0 } }
         return sentences.count <= OccurrenceReader.mostJoined ? [text] : []
+    }
+
+    /// The sentences of a text; tags behind one belong to it.
+    private static func sentences(of text: String) -> [String] {
+        var ranges: [Range<String.Index>] = []
+        for range in Sentences.ranges(in: text) {
+            let isOfTags = text[range].split(separator: " ").allSatisfy { $0.hasPrefix("#") }
+            if isOfTags, let last = ranges.popLast() {
+                ranges.append(last.lowerBound..<range.upperBound)
+            } else {
+                ranges.append(range)
+            }
+        }
+        return ranges.map { String(text[$0]) }
     }
 
     /// So many sentences of one item are one statement, such as one of dinner and one of what was eaten.
@@ -192,6 +208,14 @@ struct OccurrenceReader {
         pattern.event.companions.allSatisfy { asked in
             asked.candidates.contains { one in people.contains { $0.number == one.number } }
         }
+    }
+
+    /// What the notes of a meeting of several people say of nobody may be said of each of them.
+    private func isOfMinutes(_ document: DocumentRecord) throws(StoreError) -> Bool {
+        guard pattern.event.subject == .speaker, pattern.event.companions.isEmpty, document.kind == .meeting else {
+            return false
+        }
+        return try context.attendees(document).filter { $0.number != context.names.owner }.count > 1
     }
 
     /// Those on the list of a meeting took part in what is said to have happened there.

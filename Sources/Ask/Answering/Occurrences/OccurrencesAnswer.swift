@@ -6,7 +6,7 @@ import Time
 
 /// What is computed over everything that states an event: its days, the first and the last, whom it was with, how much it was.
 struct OccurrencesAnswer {
-    let context: AnswerContext
+    private(set) var context: AnswerContext
     let request: OccurrenceRequest
     /// The weekday that weeks begin with.
     var weekStart = Weekday.monday
@@ -25,7 +25,16 @@ struct OccurrencesAnswer {
             return try computed() ?? meetings
         }
         if let computed = try computed() { return computed }
+        if let computed = try computedOfTitle() { return computed }
         return uncounted(try otherwise())
+    }
+
+    /// "At the dentist": where a title is all that tells what is done, it is no place to look in.
+    private func computedOfTitle() throws(StoreError) -> Answer? {
+        guard !context.reading.containers.isEmpty, !context.reading.carried.contains(.titles) else { return nil }
+        var whole = self
+        whole.context = context.withoutContainers
+        return try whole.computed()
     }
 
     /// Whether an answer was computed over meetings, and does not merely quote what stands near.
@@ -51,6 +60,12 @@ struct OccurrencesAnswer {
             if answer.found, answer.citations.first?.document.kind.isMeeting == false {
                 answer.becomePerhaps(context.templates.text("occurrences.unstated"))
             }
+        case .amounts where countsThings:
+            // Meetings of that name are not what was done.
+            if answer.found, answer.citations.first?.document.kind.isMeeting ?? false, answer.value != nil {
+                answer.becomePerhaps(context.templates.text("occurrences.unstated"))
+                answer.value = nil
+            }
         case .date, .day, .amounts: break
         }
         return answer
@@ -67,7 +82,9 @@ struct OccurrencesAnswer {
 
     /// What the occurrences give; nil where there are none, or where they do not tell what is asked.
     private func computed() throws(StoreError) -> Answer? {
-        guard let pattern = EventPattern(event, language: context.query.language) else { return nil }
+        guard let pattern = EventPattern(event, language: context.query.language, needsVerb: countsThings) else {
+            return nil
+        }
         var reader = OccurrenceReader(context: context, pattern: pattern, readsTalks: readsTalks)
         if case .amounts(let amount, _) = request.aggregate {
             // "Bought two novels for 20 €" tells what was spent, whatever its verb.
@@ -89,6 +106,7 @@ struct OccurrencesAnswer {
             answer = try lines.answer("occurrences.whether", ["count": String(days.count)], value: nil, showing: days)
         case .day where days.count == 1 && days[0].isCertain:
             answer = try date(OrderCondition(.last), of: days, lines)
+        case .day where days.allSatisfy({ $0.isCertain && $0.span != nil }): answer = try lines.days(days)
         case .day: break
         case .date(let order): answer = try date(order, of: days, lines)
         case .gap: answer = try gap(in: days, lines)
@@ -112,6 +130,11 @@ struct OccurrencesAnswer {
             event.verb = nil
         }
         return event
+    }
+
+    /// Whether the numbers of a thing are added: "how many novels did I buy".
+    private var countsThings: Bool {
+        if case .amounts(let amount, _) = request.aggregate { amount.quantity == .count } else { false }
     }
 
     private var seeksPeople: Bool {

@@ -161,15 +161,23 @@ extension QuestionDraft {
         if says(.measure(.average)), !namesMeeting, asked.measure != .average {
             return .amounts(amount, isAverage: true)
         }
+        if countsThings(reading) { return .amounts(amount, isAverage: false) }
         let isOfAmount = asked.intent == .duration || quantity.map { $0 != .age && $0 != .share } ?? false
         guard isOfAmount, asked.intent == .find || asked.intent == .duration,
             isOwnDeed && isLong(reading.time) || eventSubject != nil && says(.total)
         else { return nil }
         var amount = amount
         if asked.intent == .duration { amount.quantity = .duration }
-        // "How many stickers did we hand out" is told by a number, not by how often.
         if amount.quantity == .count { return nil }
         return .amounts(amount, isAverage: false)
+    }
+
+    /// "How many novels did I buy": a deed of whoever asks, and what it was done to.
+    private func countsThings(_ reading: ParsedQuestion) -> Bool {
+        guard case .amount(let amount) = reading.request, amount.quantity == .count, !amount.counted.isEmpty,
+            let verb = eventVerb, !isCarrier(verb)
+        else { return false }
+        return isOwnDeed && !meets && !namesMeeting
     }
 
     private func isCarrier(_ verb: Int) -> Bool { VerbForms.isSupport(tokens[verb].lower) }

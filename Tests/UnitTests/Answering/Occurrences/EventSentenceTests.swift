@@ -41,6 +41,47 @@ import Text
         #expect(try verdict(sentence, verb: "play", ["chess"]) == .unsure)
     }
 
+    @Test(arguments: [
+        "Harbour: sandbox runs through the new export.", "Import job running, 200 rows to go.",
+        "The nightly report ran late.",
+        "A migration took a lock; a report was still running and the two waited.", "My son ran home.",
+        "Refunds for old bookings keep running.", "Bought running shoes.", "The boiler broke, ran again and stopped.",
+        "“We ran aground this morning.”", "Runs fine now.", "I saw that the pump ran.",
+        "Maybe 13 km of carrying. #running", "Legs like wood. #running",
+    ])
+    func `whatever else runs leaves it unsure whether I did`(sentence: String) throws {
+        #expect(try verdict(sentence, verb: "run", []) != .stated)
+    }
+
+    @Test(arguments: [
+        "Ran 5 km.", "I ran.", "Running with Bob.", "Morning run along the river.", "Tempo run 8 km.",
+        "Monday: ran home.",
+        "After work ran 5 km.", "Swam, then ran.", "Went for a run.", "My usual run before work.",
+        "11 km before breakfast, no knee. #running",
+        "It rained while I was running.", "Yesterday we ran.",
+    ])
+    func `what nobody else is said to do the writer did`(sentence: String) throws {
+        #expect(try verdict(sentence, verb: "run", []) == .stated)
+    }
+
+    @Test(arguments: [
+        ("Im Park gelaufen.", true), ("Heute bin ich 5 km gelaufen.", true), ("Gestern lief ich am Fluss.", true),
+        ("Die Umstellung ist gelaufen.", false), ("Heute lief der Import durch.", false), ("Der Export lief.", false),
+    ])
+    func `German has its subjects behind the verb too`(sentence: String, isStated: Bool) throws {
+        #expect(try (verdict(sentence, verb: "laufen", [], language: .german) == .stated) == isStated)
+    }
+
+    @Test func `an object before a German participle is no subject`() throws {
+        #expect(try verdict("Neues Fahrrad gekauft.", verb: "gekauft", ["fahrrad"], language: .german) == .stated)
+        #expect(try verdict("Die Kinder waren beim Zahnarzt.", verb: nil, ["zahnarzt"], language: .german) == .unsure)
+    }
+
+    @Test func `an order is no deed`() throws {
+        #expect(try verdict("Buy stamps.", verb: "buy", ["stamps"]) != .stated)
+        #expect(try verdict("Bought stamps.", verb: "buy", ["stamps"]) == .stated)
+    }
+
     @Test func `where somebody else is, nobody knows whether I was there`() throws {
         let grace = [0..<5]
         #expect(try verdict("Grace at the dentist until ten.", verb: nil, ["dentist"], names: grace) == .unsure)

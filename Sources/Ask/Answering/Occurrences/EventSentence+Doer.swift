@@ -1,0 +1,215 @@
+import Parsing
+import Text
+
+/// Who does what a sentence tells.
+extension EventSentence {
+    /// Where a name or a pronoun stands that is the subject: at the beginning, adverbs aside.
+    var subjectName: Int? {
+        let first = tokens.indices.first { tokens[$0].kind == .word && !EventWords.isAdverb(tokens[$0].lower) }
+        guard let first, let name = names().first(where: { $0.overlaps(tokens[first].range) }) else { return nil }
+        return tokens.lastIndex { name.overlaps($0.range) }
+    }
+
+    /// Whether whoever writes or speaks has a part in it.
+    var namesSelf: Bool { tokens.contains { EventWords.isSelf($0.lower) } }
+
+    /// Whether somebody else is said to do it, and whoever writes or speaks has no part in it.
+    var isOfSomebodyElse: Bool {
+        if namesSelf { return false }
+        if let name = subjectName, let verb = verb(behind: name), isPlainVerb(verb) { return true }
+        return tokens.indices.contains { place in
+            guard EventWords.isOther(tokens[place].lower) else { return false }
+            let isFirst = place == 0 || endsClause(place - 1)
+            return isFirst && clause(around: place).contains { words[$0] != 0 }
+                || (place + 1..<min(place + 3, tokens.count)).contains { words[$0] & pattern.verb != 0 }
+        }
+    }
+
+    /// "Grace at the dentist": whether whoever writes was there is not said.
+    var isWhereSomebodyIs: Bool {
+        guard !namesSelf, let name = subjectName, name + 1 < tokens.count else { return false }
+        return EventWords.isPreposition(tokens[name + 1].lower)
+    }
+
+    var isOfOthers: Bool { pattern.event.subject == .speaker && isOfSomebodyElse }
+
+    // MARK: Somebody or something without a name of a person
+
+    /// Whom a verb is of.
+    enum Doer {
+        case writer
+        /// No subject is named: "Ran 5 km".
+        case nobody
+        case another
+    }
+
+    /// Whether something else does it: "the job ran", "Monera: sandbox runs".
+    var isOfAnother: Bool {
+        let deeds = deeds
+        return !deeds.isEmpty && deeds.allSatisfy { doer(of: $0) == .another }
+    }
+
+    /// Where the verb of the event stands; where it does not, the first verb beside the words.
+    private var deeds: [Int] {
+        let asked = tokens.indices.filter { words[$0] & pattern.verb != 0 }
+        guard asked.isEmpty, let place = words.firstIndex(where: { $0 & pattern.first != 0 }) else { return asked }
+        return clause(around: place).first { words[$0] == 0 && isAnyVerb($0) }.map { [$0] } ?? []
+    }
+
+    /// Goes back from a verb, or a noun that stands for one, clause by clause, until one names a subject.
+    func doer(of deed: Int, isVerb: Bool = true) -> Doer {
+        if isQuoted(deed) { return .another }
+        if isTag(deed) { return measures.isEmpty ? .another : .nobody }
+        var end = deed
+        while true {
+            let clause = beginning(of: end)..<end
+            if let doer = end == deed ? doer(of: deed, behind: clause, isVerb: isVerb) : doer(in: clause) {
+                return doer
+            }
+            guard clause.lowerBound > 0 else { return .nobody }
+            let mark = tokens[clause.lowerBound - 1]
+            end = clause.lowerBound - 1
+            if mark.text == ":" { return isLabelOfEvent(beginning(of: end)..<end) ? .nobody : .another }
+            guard mark.text == "," || mark.kind == .word else { return .nobody }
+        }
+    }
+
+    private func beginning(of end: Int) -> Int {
+        var start = end
+        while start > 0, !endsClause(start - 1), !EventWords.isLink(tokens[start - 1].lower) { start -= 1 }
+        return start
+    }
+
+    /// The subject that stands in the clause of a verb; nil where nothing does that could be one.
+    private func doer(of deed: Int, behind clause: Range<Int>, isVerb: Bool) -> Doer? {
+        let next = deed + 1
+        if clause.contains(where: { EventWords.isSelf(tokens[$0].lower) }) { return .writer }
+        if next < tokens.count, EventWords.isSelf(tokens[next].lower) { return .writer }
+        switch opening(of: clause) {
+        case .verb, .event: return .nobody
+        case .noun:
+            let isOwned = clause.contains { EventWords.isOwn(tokens[$0].lower) } && !isFinite(deed)
+            return isOwned || isBehindObject(deed, in: clause) || isMeasured(deed) ? .nobody : .another
+        case .nothing(let isFronted):
+            guard isVerb else { return nil }
+            let word = tokens[deed].lower
+            // "Sandbox runs", "runs fine": the writer has no such form.
+            if word.hasSuffix("s"), !word.hasSuffix("ss"), !isFinite(deed) { return .another }
+            // "Heute lief der Import": behind a verb that is not the first stands its subject.
+            if isFronted, isFinite(deed), next < tokens.count, EventWords.isNominative(tokens[next].lower) {
+                return .another
+            }
+            return isOrder(deed, in: clause) ? .another : nil
+        }
+    }
+
+    /// The subject of a clause before that of the verb; nil where it has no verb.
+    private func doer(in clause: Range<Int>) -> Doer? {
+        if clause.contains(where: { EventWords.isSelf(tokens[$0].lower) }) { return .writer }
+        guard clause.contains(where: isAnyVerb) else { return nil }
+        if case .noun = opening(of: clause) { return .another }
+        return .nobody
+    }
+
+    /// What the first word of a clause is that may be its subject or its verb.
+    private enum Opening {
+        case noun
+        case verb
+        case event
+        /// Neither; whether anything else stands there.
+        case nothing(isFronted: Bool)
+    }
+
+    private func opening(of clause: Range<Int>) -> Opening {
+        var place = clause.lowerBound
+        var isFronted = false
+        while place < clause.upperBound {
+            let word = tokens[place].lower
+            if EventWords.isPreposition(word) {
+                place = end(ofPhrase: place, in: clause)
+                isFronted = true
+                continue
+            }
+            let isUnit = place > 0 && tokens[place - 1].kind == .number
+            if tokens[place].kind != .word || EventWords.isDeterminer(word) || EventWords.isConjunction(word) || isUnit
+            {
+                place += 1
+                continue
+            }
+            if isAnyVerb(place) { return .verb }
+            if words[place] != 0 { return .event }
+            guard EventWords.isAdverb(word) || EventWords.isNobody(word) || isTime(place) else { return .noun }
+            isFronted = true
+            place += 1
+        }
+        return .nothing(isFronted: isFronted)
+    }
+
+    /// Where a preposition and its noun end.
+    private func end(ofPhrase start: Int, in clause: Range<Int>) -> Int {
+        var place = start + 1
+        while place < clause.upperBound, EventWords.isDeterminer(tokens[place].lower) { place += 1 }
+        while place < clause.upperBound, tokens[place].kind != .symbol, !isAnyVerb(place),
+            !EventWords.isPreposition(tokens[place].lower), !EventWords.isDeterminer(tokens[place].lower)
+        {
+            place += 1
+        }
+        return place
+    }
+
+    private func isAnyVerb(_ place: Int) -> Bool {
+        isPlainVerb(place) || VerbForms.isSupport(tokens[place].lower)
+    }
+
+    /// "Neues Fahrrad gekauft": before a German participle without an auxiliary stands its object.
+    private func isBehindObject(_ deed: Int, in clause: Range<Int>) -> Bool {
+        let isLast = deed + 1 == tokens.count || endsClause(deed + 1)
+        let word = tokens[deed]
+        return pattern.language == .german && isLast && word.text == word.lower
+            && ["t", "en"].contains { word.lower.hasSuffix($0) } && !clause.contains(where: isAnyVerb)
+    }
+
+    /// "Tempo run 8 km": what has a length is a deed, whatever it is called.
+    private func isMeasured(_ deed: Int) -> Bool {
+        !isFinite(deed) && measures.contains { (1...2).contains($0.lowerBound - deed) }
+    }
+
+    /// Where lengths stand.
+    private var measures: [Range<Int>] {
+        AmountsInText(text).amounts.filter { [.distance, .duration].contains($0.quantity) }.map(\.tokens)
+    }
+
+    private func isTag(_ place: Int) -> Bool { place > 0 && tokens[place - 1].text == "#" }
+
+    /// "11 km, slow. #running": what a tag is the name of is the deed that has a length.
+    func marked(by place: Int) -> Int { isTag(place) ? measures.first?.lowerBound ?? place : place }
+
+    /// "Buy milk", "Run the tests": nobody tells in this form what was done.
+    private func isOrder(_ deed: Int, in clause: Range<Int>) -> Bool {
+        let word = tokens[deed].lower
+        guard pattern.language == .english, !pattern.isVerbAlone, deed + 1 < tokens.count,
+            tokens[deed + 1].kind == .word, !EventWords.isPreposition(tokens[deed + 1].lower)
+        else { return false }
+        return !isPlainVerb(deed) && !word.hasSuffix("ing") && word == pattern.event.verb
+    }
+
+    /// "Lunch: pasta", "Monday: ran 5 km": a label that is no name.
+    private func isLabelOfEvent(_ label: Range<Int>) -> Bool {
+        label.allSatisfy { tokens[$0].kind != .word || isTime($0) || EventWords.isAdverb(tokens[$0].lower) }
+            || label.contains { words[$0] != 0 }
+    }
+
+    /// What stands in quotes somebody else says, or it is a title.
+    private func isQuoted(_ deed: Int) -> Bool {
+        var depth = 0
+        for token in tokens[..<deed] where token.kind == .symbol {
+            switch token.text {
+            case "\"": depth = depth == 0 ? 1 : 0
+            case "“" where depth == 0, "„", "«": depth = 1
+            case "“", "”", "»": depth = 0
+            default: continue
+            }
+        }
+        return depth > 0
+    }
+}
