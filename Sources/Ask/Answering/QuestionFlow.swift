@@ -151,6 +151,7 @@ public final class QuestionFlow {
         }
         let context = try context(question, reading: reading)
         if let unread = UnreadTime(context: context).answer { return unread }
+        if let state = try StateAnswer(context: context).answer() { return state }
         switch reading.request {
         case .fact:
             if let whole = try whole(context) { return whole }

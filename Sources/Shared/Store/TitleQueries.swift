@@ -122,4 +122,31 @@ extension IndexReader {
             (row.int(0), Property(key: row.string(1), value: row.string(2), line: row.optionalInt(3)))
         }.filter { keys.contains($0.1.key) }
     }
+
+    /// Every key of front matter and calendars.
+    ///
+    /// - Returns: Each once, in lower case.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func propertyKeys() throws(StoreError) -> [String] {
+        try database.statement("select distinct key from property order by key").rows { $0.string(0) }
+    }
+
+    /// All that documents say of themselves under some keys.
+    ///
+    /// - Parameter keys: Keys in lower case.
+    /// - Returns: The values with the rows of their documents.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func properties(_ keys: [String]) throws(StoreError) -> [(document: Int, property: Property)] {
+        var found: [(document: Int, property: Property)] = []
+        for key in keys {
+            let statement = try database.statement(
+                "select document, value, line from property where key = ? order by rowid"
+            )
+            .bind(key)
+            found += try statement.rows { row in
+                (row.int(0), Property(key: key, value: row.string(1), line: row.optionalInt(2)))
+            }
+        }
+        return found
+    }
 }

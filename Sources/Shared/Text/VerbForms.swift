@@ -15,6 +15,21 @@ public enum VerbForms {
         }
     }
 
+    /// The two parts of a German verb that its sentence may keep apart: "gab … aus".
+    ///
+    /// - Parameter word: A word in lower case, in any form: "ausgeben", "eingekauft".
+    /// - Returns: What stands at the end of the clause, and the forms of the rest; nil if the word has no such part.
+    public static func separable(_ word: String) -> (prefix: String, forms: [String])? {
+        let (prefix, rest) = GermanParticiple.parted(word)
+        return prefix.isEmpty ? nil : (prefix, forms(of: rest, in: .german))
+    }
+
+    /// Whether a word is the part of a German verb that may stand apart.
+    ///
+    /// - Parameter word: A word in lower case.
+    /// - Returns: True for "aus", "ein", "zurück".
+    public static func isSeparablePart(_ word: String) -> Bool { GermanParticiple.prefixes.contains(word) }
+
     /// Whether a verb only carries what stands beside it: "go", "did", "hatte", "nehmen".
     ///
     /// - Parameter word: A word in lower case, in any form.
@@ -86,7 +101,7 @@ private enum GermanParticiple {
     }
 
     /// "aus" of "ausgepackt"; no prefix where hardly anything would be left.
-    private static func parted(_ word: String) -> (prefix: String, rest: String) {
+    static func parted(_ word: String) -> (prefix: String, rest: String) {
         let prefix = prefixes.first { word.hasPrefix($0) && word.utf8.count >= $0.utf8.count + 4 } ?? ""
         return (prefix, String(word.dropFirst(prefix.count)))
     }
@@ -102,7 +117,7 @@ private enum GermanParticiple {
     }
 
     private static let verbEndings = ["test", "ten", "tet", "te", "en", "st", "t", "e"]
-    private static let prefixes = [
+    static let prefixes = [
         "zurück", "herum", "zusammen", "weiter", "nach", "auf", "aus", "ein", "mit", "vor", "weg", "hin", "her", "an",
         "ab",
         "um", "zu",

@@ -15,6 +15,8 @@ struct EventPattern {
     private let places: [UInt64: Words]
     /// The verb where it tells anything, else no word.
     let verb: Words
+    /// What stands at the end of a clause whose verb is one of some terms, where the verb may be parted: "gab … aus".
+    private let separable: (prefix: String, terms: Set<UInt64>)?
     /// The words that must stand where the event is stated.
     let needed: Words
     /// The first of the words that stand together.
@@ -35,7 +37,14 @@ struct EventPattern {
         (self.event, self.language) = (event, language)
         let isCarrier = event.verb.map(VerbForms.isSupport) ?? true
         let words = (event.verb.map { [$0] } ?? []) + others
-        terms = words.map { EventPattern.terms(of: $0, language) }
+        var terms = words.map { EventPattern.terms(of: $0, language) }
+        var separable: (prefix: String, terms: Set<UInt64>)?
+        if language == .german, let verb = event.verb, !isCarrier, let parts = VerbForms.separable(verb) {
+            let rest = parts.forms.reduce(into: Set<UInt64>()) { $0.formUnion(EventPattern.terms(of: $1, language)) }
+            separable = (parts.prefix, rest.subtracting(terms[0]))
+            terms[0].formUnion(rest)
+        }
+        (self.terms, self.separable) = (terms, separable)
         let start = event.verb == nil ? 0 : 1
         var needed: Words = 0
         for place in start..<words.count { needed |= 1 << place }
@@ -54,6 +63,11 @@ struct EventPattern {
 
     /// The words that a term may be.
     func words(of term: UInt64) -> Words { places[term] ?? 0 }
+
+    /// What must stand at the end of its clause for a term to be the verb; nil for one that is the verb by itself.
+    func prefix(for term: UInt64) -> String? {
+        separable.flatMap { $0.terms.contains(term) ? $0.prefix : nil }
+    }
 
     /// The words that a text holds.
     func words(in text: String, _ memo: WordMemo) -> Words {

@@ -175,13 +175,13 @@ extension EventSentence {
     }
 
     /// Where lengths stand.
-    private var measures: [Range<Int>] {
+    var measures: [Range<Int>] {
         AmountsInText(text).amounts.filter { [.distance, .duration].contains($0.quantity) }.map(\.tokens)
     }
 
     private func isTag(_ place: Int) -> Bool { place > 0 && tokens[place - 1].text == "#" }
 
-    /// "11 km, slow. #running": what a tag is the name of is the deed that has a length.
+    /// "11 km #running": what a tag is the name of is the deed that has a length.
     func marked(by place: Int) -> Int { isTag(place) ? measures.first?.lowerBound ?? place : place }
 
     /// "Buy milk", "Run the tests": nobody tells in this form what was done.

@@ -20,7 +20,7 @@ struct EventSentence {
     let tokens: [QuestionToken]
     let pattern: EventPattern
     /// The words of the event at each token.
-    let words: [EventPattern.Words]
+    private(set) var words: [EventPattern.Words]
     /// Where names of people stand, in UTF-8 bytes; looked for in few sentences.
     let names: () -> [Range<Int>]
     /// Whether it is said in a talk, where words without a verb tell of anything.
@@ -46,14 +46,25 @@ struct EventSentence {
         tokens = QuestionTokenizer().tokens(of: text)
         var words = [EventPattern.Words](repeating: 0, count: tokens.count)
         var place = 0
+        var isWhole = words.map { _ in false }
+        var prefix: String?
         memo.forEachForm(in: text) { [tokens] range, term, _ in
             let found = pattern.words(of: term)
             guard found != 0 else { return }
             while place > 0, tokens[min(place, tokens.count - 1)].range.lowerBound > range.lowerBound { place -= 1 }
             while place < tokens.count, tokens[place].range.upperBound <= range.lowerBound { place += 1 }
-            if place < tokens.count { words[place] |= found }
+            guard place < tokens.count else { return }
+            words[place] |= found
+            let missing = pattern.prefix(for: term)
+            prefix = missing ?? prefix
+            if missing == nil { isWhole[place] = true }
         }
         self.words = words
+        guard let prefix else { return }
+        for place in tokens.indices where words[place] & pattern.verb != 0 && !isWhole[place] {
+            let end = clause(around: place).upperBound
+            if end - 1 <= place || tokens[end - 1].lower != prefix { self.words[place] &= ~pattern.verb }
+        }
     }
 
     /// Where the words of the event stand, in UTF-8 bytes.
@@ -62,6 +73,7 @@ struct EventSentence {
     /// What the sentence says.
     func verdict() -> Verdict {
         guard let last = text.utf8.last(where: { $0 > 0x20 }), last != UInt8(ascii: "?"), !isUnreal else { return .no }
+        if pattern.isVerbAlone, words.allSatisfy({ $0 == 0 }) { return .no }
         if isOfOthers || !standTogether || isSpoken && (!namesSelf || predicate == nil) { return .no }
         if pattern.event.subject == .speaker, isWhereSomebodyIs || isOfAnother { return .unsure }
         return hasVerb || isCarried ? .stated : .unsure
@@ -73,7 +85,7 @@ struct EventSentence {
     private var isUnreal: Bool {
         for place in tokens.indices where words[place] != 0 {
             if clause(around: marked(by: place)).contains(where: {
-                words[$0] == 0 && EventWords.isUnreal(tokens[$0].lower)
+                words[$0] == 0 && EventWords.isUnreal(at: $0, of: tokens)
             }) {
                 return true
             }
@@ -186,14 +198,22 @@ struct EventSentence {
         return (pattern.event.preposition ?? (isVisit ? "to" : nil), stated)
     }
 
-    /// "Yoga mat": the word is the first part of another thing.
+    /// "Yoga mat", "a climbing rope": the word is the first part of another thing.
     private var isInCompound: Bool {
         guard let last = words.lastIndex(where: { $0 & pattern.needed != 0 }), last + 1 < tokens.count,
-            !isFinite(last), !(last > 0 && VerbForms.isSupport(tokens[last - 1].lower))
+            !isFinite(last), !isGerundOfVerb(last)
         else { return false }
         let next = tokens[last + 1]
         return next.kind == .word && !EventWords.isPreposition(next.lower) && !EventWords.isAdverb(next.lower)
             && !EventWords.isSelf(next.lower) && !EventWords.isConjunction(next.lower) && !isTime(last + 1)
+    }
+
+    /// "Went climbing", "after reading", "spent an hour reading": what follows is its object.
+    private func isGerundOfVerb(_ place: Int) -> Bool {
+        guard place > 0, tokens[place].lower.hasSuffix("ing") else { return false }
+        let before = tokens[place - 1].lower
+        return VerbForms.isSupport(before) || EventWords.isPreposition(before) || EventWords.isAdverb(before)
+            || isTime(place - 1) || measures.contains { $0.upperBound == place }
     }
 
     /// "Ran", "walked", "las": a form that is nothing but a verb.

@@ -1,6 +1,18 @@
+import Parsing
+
 /// What words of a sentence tell of whether an event took place, and who has a part in it; all in lower case.
 enum EventWords {
     /// Whether a word denies, plans, asks or wishes what stands in its clause: "not", "will", "cancelled".
+    ///
+    /// "May" is a month, and the "statt" that ends a sentence is a part of its verb.
+    static func isUnreal(at place: Int, of tokens: [QuestionToken]) -> Bool {
+        let token = tokens[place]
+        if token.lower == "may", token.text != token.lower { return false }
+        if token.lower == "statt", !tokens[(place + 1)...].contains(where: { $0.kind == .word }) { return false }
+        return isUnreal(token.lower)
+    }
+
+    /// The same of a word alone.
     static func isUnreal(_ word: String) -> Bool {
         unreal.contains(word) || word.hasSuffix("n't") || word.hasSuffix("'ll")
     }

@@ -34,6 +34,8 @@ struct EventStatement {
     var object: String?
     /// Where the words of the event stand, in UTF-8 bytes.
     var matches: [Range<Int>] = []
+    /// Whether it is a field of front matter, whose number needs no unit.
+    var isField = false
 }
 
 /// What happened on one day, or in one longer time, however many places tell of it.

@@ -74,6 +74,7 @@ struct OccurrenceAmounts {
     /// The amount that fits, nearest to the words of the event.
     private func amount(in statement: EventStatement) -> (value: Double, unit: String)? {
         let text = AmountsInText(statement.text)
+        if statement.isField { return text.amounts.first.map { ($0.value, unit(of: $0, text)) } }
         if request.quantity == .count { return number(in: statement, text).map { ($0, "") } }
         let dates = OccurrenceAmounts.dates(in: statement.text)
         let fitting = text.amounts.filter { amount in

@@ -19,16 +19,17 @@ struct OccurrenceCandidates {
 
     /// The candidates in the order of time.
     ///
+    /// - Parameter most: The number of documents beyond which none is read.
     /// - Returns: Documents that pass the conditions of the question but its time, which a sentence may tell otherwise.
     /// - Throws: `StoreError` where the index cannot be read.
-    func find() throws(StoreError) -> [Candidate] {
+    func find(atMost most: Int = .max) throws(StoreError) -> [Candidate] {
         let table = try context.index.chunkTable()
         let held = try words(in: table)
         var slots: [Int: [Int]] = [:]
         for slot in held.indices where held[slot] & pattern.needed == pattern.needed {
             slots[Int(table.layout.documents[slot]), default: []].append(Int(table.layout.chunks[slot]))
         }
-        guard !slots.isEmpty else { return [] }
+        guard !slots.isEmpty, slots.count <= most else { return [] }
         let documents = try context.index.documents(filter(Set(slots.keys)))
         let tasks = Dictionary(grouping: try undone(in: documents), by: \.document)
         let chunks = try context.index.chunks(documents.flatMap { slots[$0.number] ?? [] })

@@ -74,7 +74,7 @@ struct OccurrenceLines {
                 quotes: [
                     Answer.Quote(
                         text: text, matches: matches, citations: [rank],
-                        kind: isEntry ? .computed : .quotation)
+                        kind: isEntry || occurrence.statement.isField ? .computed : .quotation)
                 ]))
     }
 

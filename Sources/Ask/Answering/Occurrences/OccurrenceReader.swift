@@ -36,6 +36,16 @@ struct OccurrenceReader {
         return found
     }
 
+    /// The fields of front matter that are called like the event, in the time of the question.
+    func fields() throws(StoreError) -> [Occurrence] {
+        try FieldSeries(context: context, pattern: pattern).fields().compactMap { field in
+            guard let span = day(of: field.document), isInTime(span) else { return nil }
+            return Occurrence(
+                span: span, statement: EventStatement(text: field.text, isField: true), document: field.document,
+                lines: field.lines)
+        }
+    }
+
     private func read(_ candidate: OccurrenceCandidates.Candidate, into found: inout Found) throws(StoreError) {
         let document = candidate.document
         let title = pattern.words(in: document.title, memo)
@@ -170,7 +180,7 @@ struct OccurrenceReader {
     private static let mostJoined = 3
 
     /// The line without the mark of its item.
-    private static func plain(_ line: String) -> String {
+    static func plain(_ line: String) -> String {
         var start = line.drop { $0 == " " || $0 == "\t" || $0 == ">" }
         for mark in ["- ", "* ", "+ "] where start.hasPrefix(mark) { start = start.dropFirst(2) }
         if start.hasPrefix("["), let close = start.firstIndex(of: "]"),

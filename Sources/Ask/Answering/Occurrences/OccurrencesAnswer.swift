@@ -91,7 +91,8 @@ struct OccurrencesAnswer {
             reader.isTelling = { OccurrenceAmounts.names(amount, $0) }
         }
         reader.seeksPeople = seeksPeople
-        let found = try reader.read()
+        var found = try reader.read()
+        if case .amounts = request.aggregate { found.stated += try reader.fields() }
         let days = OccurrenceDay.days(of: found.stated)
         guard !days.isEmpty else { return nil }
         let lines = OccurrenceLines(context: context, event: request.event.withoutContainers)

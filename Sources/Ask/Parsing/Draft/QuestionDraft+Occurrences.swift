@@ -261,6 +261,14 @@ extension QuestionDraft {
         person(at: place) != nil || times.contains { $0.consumed.contains(place) }
     }
 
+    /// "Aus" of "wie viel gab ich im Januar aus".
+    private func partOfVerb(_ verb: Int) -> Int? {
+        guard language == .german,
+            let last = tokens.indices.last(where: { tokens[$0].kind == .word }), last > verb + 1
+        else { return nil }
+        return VerbForms.isSeparablePart(tokens[last].lower) ? last : nil
+    }
+
     /// A participle or an infinitive at the end of the question; nil where a noun stands there.
     func lastVerb(behind start: Int) -> Int? {
         guard let last = tokens.indices.last(where: { tokens[$0].kind == .word && !isUsedOtherwise($0) }), last >= start
@@ -277,7 +285,8 @@ extension QuestionDraft {
     private func event(of reading: ParsedQuestion, _ aggregate: OccurrenceRequest.Aggregate) -> EventPhrase {
         var event = EventPhrase()
         let (subject, verb) = (eventSubject, eventVerb)
-        event.verb = verb.map { tokens[$0].lower }
+        let part = verb.flatMap(partOfVerb)
+        event.verb = verb.map { (part.map { tokens[$0].lower } ?? "") + tokens[$0].lower }
         if let subject {
             if let match = person(at: subject) {
                 event.subject =
@@ -290,7 +299,7 @@ extension QuestionDraft {
         let isAsked = askedNoun(aggregate, before: subject)
         var groups: [Range<Int>] = []
         for place in tokens.indices
-        where tells(place, verb) && !isAsked.contains(place) || containerPlaces.contains(place) {
+        where place != part && tells(place, verb) && !isAsked.contains(place) || containerPlaces.contains(place) {
             if let last = groups.last, last.upperBound == place,
                 containerPlaces.contains(place) == containerPlaces.contains(place - 1)
             {

@@ -72,9 +72,26 @@ import Text
         #expect(try (verdict(sentence, verb: "laufen", [], language: .german) == .stated) == isStated)
     }
 
+    @Test(arguments: [
+        ("Gestern rief ich Oma an.", true), ("Rief Oma an.", true), ("Habe Oma angerufen.", true), ("Rief Oma.", false),
+    ])
+    func `a German verb may stand in two parts`(sentence: String, isStated: Bool) throws {
+        #expect(try (verdict(sentence, verb: "angerufen", ["oma"], language: .german) == .stated) == isStated)
+    }
+
     @Test func `an object before a German participle is no subject`() throws {
         #expect(try verdict("Neues Fahrrad gekauft.", verb: "gekauft", ["fahrrad"], language: .german) == .stated)
         #expect(try verdict("Die Kinder waren beim Zahnarzt.", verb: nil, ["zahnarzt"], language: .german) == .unsure)
+    }
+
+    @Test(arguments: [
+        ("I spent an hour reading mail.", true), ("I spent 20 minutes reading mail.", true),
+        ("I fell asleep after reading mail.", true),
+        ("I bought a reading lamp.", false), ("Reading glasses found.", false),
+    ])
+    func `a gerund with an object is a deed, the first part of a thing is none`(sentence: String, isStated: Bool) throws
+    {
+        #expect(try (verdict(sentence, verb: "read", []) == .stated) == isStated)
     }
 
     @Test func `an order is no deed`() throws {
@@ -92,6 +109,22 @@ import Text
         #expect(try verdict("I went to Lisbon with Bob.", verb: "travel", ["lisbon"], behind: "to") == .stated)
         #expect(try verdict("I ate soup for lunch.", verb: "have", ["soup"]) == .stated)
         #expect(try verdict("I called the dentist.", verb: "go", ["dentist"], behind: "to") == .unsure)
+    }
+
+    @Test(arguments: [
+        ("Our bank, because of the new sender.", false), ("A letter from the bank.", false),
+        ("Bank about the card.", true),
+    ])
+    func `a noun without a verb states it at the beginning alone, and without an article`(
+        sentence: String, isStated: Bool
+    ) throws {
+        #expect(try (verdict(sentence, verb: "call", ["bank"]) == .stated) == isStated)
+    }
+
+    @Test func `whoever visits a place has travelled to it`() throws {
+        #expect(try verdict("I visited Lisbon with Bob.", verb: "travel", ["lisbon"], behind: "to") == .stated)
+        #expect(try verdict("I visited friends in Lisbon.", verb: "travel", ["lisbon"], behind: "to") == .unsure)
+        #expect(try verdict("I went to Lisbon.", verb: "visit", ["lisbon"]) == .stated)
     }
 
     @Test func `words that stand side by side in a question stand near each other`() throws {

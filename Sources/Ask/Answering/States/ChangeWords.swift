@@ -1,0 +1,41 @@
+import Text
+
+/// What words of a statement tell of a state that changes: what is given up, and that something is so from now on; all in lower case.
+enum ChangeWords {
+    /// Whether what follows a word is what is given up: "from 24 €", "statt", "von Otto".
+    static func isGivenUp(behind word: String) -> Bool { givenUp.contains(word) }
+
+    /// Whether what follows a word is the day from which something is so.
+    static func isSince(_ word: String) -> Bool { since.contains(word) }
+
+    /// Whether a word says that something is otherwise than before: "moves", "now", "übernimmt".
+    static func isChange(_ word: String) -> Bool { changes.contains(word) }
+
+    /// Whether a question that has a word asks for a state, whatever else it is called: "status", "version".
+    static func isState(_ word: String) -> Bool { states.contains(word) }
+
+    /// Whether a state that is called so is a number: "version".
+    static func isNumbered(_ word: String) -> Bool { numbered.contains(word) }
+
+    /// Whether a word stands before a place that something is at, or goes to.
+    static func isOfPlace(_ word: String) -> Bool { places.contains(word) }
+
+    private static let givenUp = words("from was were than instead of", "von vom war statt anstatt als")
+    private static let since = words("from since starting effective", "ab seit")
+    private static let changes = words(
+        """
+        now new becomes became moves moved moving changes changed takes took goes went rises rose raised drops dropped falls fell lowered \\
+        increased increases upgraded switched switches postponed shifted hands handed replaces replaced succeeds renamed
+        """,
+        """
+        jetzt nun neu neue neuer neuen wird wurde steigt stieg sinkt sank erhöht gesenkt übernimmt übernahm übernommen verschoben verlegt \\
+        wechselt wechselte gewechselt ersetzt umgestellt umgezogen zieht
+        """)
+    private static let states = words("status state version stage phase progress", "status stand version zustand phase")
+    private static let numbered = words("version")
+    private static let places = words("at in to into on", "in im am an auf bei beim nach zum zur ins")
+
+    private static func words(_ lines: String...) -> Set<String> {
+        Set(lines.flatMap { $0.split(separator: " ").map(String.init) })
+    }
+}
