@@ -5,6 +5,9 @@ enum ChangeWords {
     /// Whether what follows a word is what is given up: "from 24 €", "statt", "von Otto".
     static func isGivenUp(behind word: String) -> Bool { givenUp.contains(word) }
 
+    /// Whether some words tell what somebody has or is for a time: "owned", "responsible".
+    static func isHeld(_ words: [String]) -> Bool { words.contains(where: held.contains) }
+
     /// Whether what follows a word is the day from which something is so.
     static func isSince(_ word: String) -> Bool { since.contains(word) }
 
@@ -21,14 +24,18 @@ enum ChangeWords {
     static func isOfPlace(_ word: String) -> Bool { places.contains(word) }
 
     private static let givenUp = words("from was were than instead of", "von vom war statt anstatt als")
+    private static let held = words(
+        "own owns owned owner lead leads led leader head heads headed run runs ran chair chairs chaired maintain maintains maintained responsible charge",
+        "zuständig verantwortlich leitet leitete leiter leiterin besitzt besaß gehört gehörte verwaltet verwaltete führt führte"
+    )
     private static let since = words("from since starting effective", "ab seit")
     private static let changes = words(
         """
-        now new becomes became moves moved moving changes changed takes took goes went rises rose raised drops dropped falls fell lowered \\
+        now new current currently latest becomes became moves moved moving changes changed takes took goes went rises rose raised drops dropped falls fell lowered \\
         increased increases upgraded switched switches postponed shifted hands handed replaces replaced succeeds renamed
         """,
         """
-        jetzt nun neu neue neuer neuen wird wurde steigt stieg sinkt sank erhöht gesenkt übernimmt übernahm übernommen verschoben verlegt \\
+        jetzt nun aktuell aktuelle aktueller derzeit derzeitige neu neue neuer neuen wird wurde steigt stieg sinkt sank erhöht gesenkt übernimmt übernahm übernommen verschoben verlegt \\
         wechselt wechselte gewechselt ersetzt umgestellt umgezogen zieht
         """)
     private static let states = words("status state version stage phase progress", "status stand version zustand phase")

@@ -61,7 +61,34 @@ struct StateQuestion {
         self.kind = kind
         self.attribute = attribute
         asksNumber = attribute.contains(where: ChangeWords.isNumbered)
-        guard !thing.isEmpty, thing.count <= StateQuestion.mostWords else { return nil }
+        guard !thing.isEmpty, thing.count <= StateQuestion.mostWords,
+            thing.contains(where: { $0.contains(where: \.isLetter) }),
+            isWhole(in: reading.question)
+        else { return nil }
+        // "Who was against it in December" asks for what happened then.
+        if kind == .person, reading.tense == .past, !ChangeWords.isHeld(attribute) { return nil }
+    }
+
+    /// "The show kitchen event": a name of which the reading has left out a part is of another thing.
+    private func isWhole(in question: String) -> Bool {
+        let tokens = QuestionTokenizer().tokens(of: question)
+        let own = tokens.indices.filter { thing.contains(tokens[$0].lower) }
+        guard let first = own.first, let last = own.last else { return true }
+        func isFree(_ place: Int) -> Bool {
+            !tokens.indices.contains(place) || attribute.contains(tokens[place].lower)
+                || StateQuestion.mayStandBeside(tokens[place])
+        }
+        return (first == 0 || isFree(first - 1)) && isFree(last + 1)
+    }
+
+    /// Whether a word may stand beside the name of a thing without being a part of it.
+    static func mayStandBeside(_ token: QuestionToken) -> Bool {
+        let word = token.lower
+        return token.kind != .word || QuestionWords.isFunctionWord(word) || EventWords.isDeterminer(word)
+            || EventWords.isPreposition(word) || EventWords.isAdverb(word) || EventWords.isSelf(word)
+            || EventWords.isConjunction(word) || EventWords.isOwn(word) || VerbForms.isSupport(word)
+            || VerbForms.isVerb(word) || VerbForms.isSeparablePart(word) || ChangeWords.isChange(word)
+            || ChangeWords.isState(word)
     }
 
     private static func kind(of reading: ParsedQuestion) -> Kind? {

@@ -118,7 +118,7 @@ struct StateReader {
                 guard held | above == pattern.needed, held != 0 || isLogged(leading, sentence),
                     var statement = statement(sentence, of: candidate.document, range)
                 else { continue }
-                if let previous { statement.day = previous }
+                if let previous { (statement.day, statement.isInSequence) = (previous, true) }
                 statements.append(statement)
             }
         }
@@ -136,11 +136,21 @@ struct StateReader {
         guard sentence.last != "?", !tokens.indices.contains(where: { EventWords.isUnreal(at: $0, of: tokens) }) else {
             return nil
         }
+        guard !isOfAnother(tokens) else { return nil }
         let isChange = tokens.contains { ChangeWords.isChange($0.lower) }
         guard let value = value(of: sentence, tokens, isChange: isChange, document) else { return nil }
         return StateStatement(
             value: value, text: sentence, day: since(sentence, document) ?? document.start?.date, document: document,
-            lines: lines)
+            lines: lines, isInSequence: isChange)
+    }
+
+    /// "The travel budget" is not the budget.
+    private func isOfAnother(_ tokens: [QuestionToken]) -> Bool {
+        guard question.thing.count == 1,
+            let place = tokens.firstIndex(where: { pattern.words(in: $0.text, memo) != 0 }), place > 0,
+            tokens[place - 1].kind == .word
+        else { return false }
+        return !StateQuestion.mayStandBeside(tokens[place - 1])
     }
 
     /// "From January": the day from which it holds; none for a question for the day itself.
@@ -196,7 +206,7 @@ struct StateReader {
         let day = cells.lazy.compactMap(StateReader.leadingDay).first
         return StateStatement(
             value: value, text: row, row: (header, "\(heads[column]): \(cells[column])"),
-            day: day ?? document.start?.date, document: document, lines: lines)
+            day: day ?? document.start?.date, document: document, lines: lines, isInSequence: true)
     }
 
     /// How much of what is asked the head of a column holds, of which nothing above the table has been said.

@@ -24,6 +24,9 @@ struct StateStatement {
     /// Whether it is a field, which is data and no prose.
     var isField = false
 
+    /// Whether it follows others in a row: a row of a table, an entry of a log, a sentence that tells of a change.
+    var isInSequence = false
+
     /// Whether two statements say the same.
     func isSame(_ other: StateStatement) -> Bool {
         switch (value, other.value) {
@@ -57,6 +60,13 @@ struct StateHistory {
             ($0.element.day?.dayNumber ?? 0, $0.offset) < ($1.element.day?.dayNumber ?? 0, $1.offset)
         }.map(\.element)
         guard let last = ordered.last else { return nil }
+        // One note that says it twice in different words tells no change.
+        let isMixed =
+            !last.isInSequence
+            && ordered.contains {
+                $0.document.number == last.document.number && $0.day == last.day && !$0.isSame(last)
+            }
+        guard !isMixed else { return nil }
         others = ordered.filter {
             $0.day == last.day && $0.document.number != last.document.number && !$0.isSame(last)
         }

@@ -78,6 +78,21 @@ import Time
         #expect(try ask(question).value == .number(value))
     }
 
+    @Test func `what only has the word in its name is another thing`() throws {
+        let vault = try TestVault([
+            "a.md": "---\ndate: 2026-02-01\n---\n# A\n\nThe budget is 900 €.\n",
+            "b.md": "---\ndate: 2026-02-20\n---\n# B\n\nThe travel budget is 200 €.\n",
+        ])
+        #expect(try vault.ask("how much is the budget?").value == .number(900))
+    }
+
+    @Test func `what a note says in two ways is no change`() throws {
+        let vault = try TestVault([
+            "a.md": "---\ndate: 2026-02-01\n---\n# A\n\nThe drill is in the shed.\n\nMum put the drill on the shelf.\n"
+        ])
+        #expect(try !vault.ask("where is the drill?").sections.contains { $0.heading?.hasPrefix("before") ?? false })
+    }
+
     @Test func `two documents of one day that differ are told, not decided`() throws {
         let vault = try TestVault([
             "a.md": "---\ndate: 2026-02-01\n---\n# A\n\nThe ticket costs 20 €.\n",
