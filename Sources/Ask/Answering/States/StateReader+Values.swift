@@ -37,10 +37,20 @@ extension StateReader {
         let amounts = AmountsInText(sentence).amounts.filter { amount in
             let fits =
                 quantity == .any ? amount.quantity != nil && amount.quantity != .duration : amount.quantity == quantity
-            return fits && !isGivenUp(tokens, amount.tokens.lowerBound)
+            return fits && !isGivenUp(tokens, amount.tokens.lowerBound) && isOfThing(amount, tokens)
         }
         guard let first = amounts.first, amounts.allSatisfy({ $0.value == first.value }) else { return nil }
         return .number(first.value)
+    }
+
+    /// "A ticket costs 6 €, and guests buy many": the thing stands before its amount, or in the same clause.
+    private func isOfThing(_ amount: AmountsInText.Amount, _ tokens: [QuestionToken]) -> Bool {
+        let own = tokens.indices.filter { pattern.words(in: tokens[$0].text, memo) != 0 }
+        return own.isEmpty
+            || own.contains { place in
+                place < amount.tokens.lowerBound
+                    || !tokens[min(amount.tokens.upperBound, place)..<place].contains { ",;:(–—".contains($0.text) }
+            }
     }
 
     private func person(in sentence: String, _ tokens: [QuestionToken]) -> StateStatement.Value? {

@@ -86,6 +86,14 @@ import Time
         #expect(try vault.ask("how much is the budget?").value == .number(900))
     }
 
+    @Test func `an amount before a clause that names the thing is that of something else`() throws {
+        let vault = try TestVault([
+            "a.md": "---\ndate: 2026-02-01\n---\n# A\n\nThe yacht costs 90 €.\n",
+            "b.md": "---\ndate: 2026-02-20\n---\n# B\n\nA rope costs 6 €, and the yacht needs many.\n",
+        ])
+        #expect(try vault.ask("how much does the yacht cost?").value == .number(90))
+    }
+
     @Test func `what a note says in two ways is no change`() throws {
         let vault = try TestVault([
             "a.md": "---\ndate: 2026-02-01\n---\n# A\n\nThe drill is in the shed.\n\nMum put the drill on the shelf.\n"
