@@ -51,7 +51,7 @@ extension AnswerContext {
 
     /// The citation of what a document says of itself: its front matter or heading, or the event's own lines.
     private func headCitation(_ document: DocumentRecord, rank: Int) throws(StoreError) -> Citation {
-        let chunk = try index.chunks(Array(document.chunks.prefix(1))).values.first
+        let chunk = try firstChunk(of: document)
         let firstText = chunk?.lines.first ?? document.lines.last + 1
         let last = document.kind == .event ? document.lines.last : max(document.lines.first, firstText - 1)
         return Citation(
@@ -59,9 +59,18 @@ extension AnswerContext {
             snippet: document.title, matches: [], score: 0)
     }
 
+    /// Front matter makes no more chunks than these.
+    private static let mostFieldChunks = 8
+
+    /// Where the text of a document begins, behind its front matter.
+    private func firstChunk(of document: DocumentRecord) throws(StoreError) -> ChunkRecord? {
+        let first = try index.chunks(Array(document.chunks.prefix(AnswerContext.mostFieldChunks)))
+        return first.values.sorted { $0.number < $1.number }.first { $0.role != .fields }
+    }
+
     /// The citation of a document's text: its first lines.
     func citation(_ document: DocumentRecord, rank: Int) throws(StoreError) -> Citation {
-        let chunk = try index.chunks(Array(document.chunks.prefix(1))).values.first
+        let chunk = try firstChunk(of: document)
         let lines = chunk?.lines ?? LineRange(document.lines.first, document.lines.first)
         let snippet = chunk?.text.lines().first.map(String.init) ?? document.title
         return Citation(

@@ -12,4 +12,6 @@ public enum SectionRole: UInt8, CaseIterable, Hashable, Sendable {
     case links
     /// What was said.
     case log
+    /// What front matter says of the note.
+    case fields
 }

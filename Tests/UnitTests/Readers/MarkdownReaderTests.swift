@@ -61,7 +61,10 @@ import Time
     }
 
     @Test func `the fields of a note are text, but for what only switches a program`() throws {
-        #expect(try front("status: open\ndraft: false\nid: 7").blocks.map(\.text) == ["Status: open", "Body."])
+        #expect(try front("status: open\ndraft: false\nid: 7").blocks.map(\.text) == ["status: open", "Body."])
+        let listed = try front("stars: 4\nauthors:\n  - Ana\n  - \"Bob\"").blocks
+        #expect(listed.map(\.text) == ["stars: 4", "authors:\n  - Ana\n  - \"Bob\"", "Body."])
+        #expect(listed.map(\.lines) == [LineRange(2, 2), LineRange(3, 5), LineRange(8, 8)])
         #expect(try front("draft: false").blocks.map(\.text) == ["Body."])
         #expect(try note("---\nstatus: open\n---\n").blocks.map(\.text) == ["Status: open"])
     }

@@ -12,7 +12,7 @@ import Time
 
     // MARK: The file
 
-    @Test func `keywords name, date and tag the file, and others are its fields`() throws {
+    @Test func `keywords name, date and tag the file, and are no text`() throws {
         let document = try note(
             "# -*- mode: org -*-\n#+TITLE: Plan of the year\n#+DATE: <2024-03-05 Tue 10:00>\n#+FILETAGS: :work:planning:\n"
                 + "#+AUTHOR: Ana Becker\n#+STARTUP: overview\n\nText\n")
@@ -21,7 +21,7 @@ import Time
         #expect(document.dateSource == .frontMatter)
         #expect(document.tags == ["work", "planning"])
         #expect(document.properties == [Property(key: "author", value: "Ana Becker", line: 5)])
-        #expect(document.blockLines == ["1-5 event Author: Ana Becker", "8-8 paragraph Text"])
+        #expect(document.blockLines == ["8-8 paragraph Text"])
     }
 
     @Test func `the properties of the file are those above its first heading`() throws {

@@ -25,10 +25,14 @@ struct HappenedVerb {
     func telling(in text: String, _ matches: [QuestionCoverage.Match]) -> Telling {
         let found = matches.filter { $0.place == place && $0.certainty >= HappenedVerb.leastCertainty }
         guard !found.isEmpty else { return .silent }
+        // A task says when it was done.
+        if text.holds(HappenedVerb.done) { return .stated }
         let tokens = QuestionTokenizer().tokens(of: text)
         guard tokens.last?.text != "?" else { return .unreal }
         return found.contains { !isSupposed($0.range, tokens) } ? .stated : .unreal
     }
+
+    private static let done = "✅ "
 
     /// A word that is less surely the verb is another one.
     static let leastCertainty: Float = 0.3

@@ -17,7 +17,7 @@ struct DocumentParts {
     ///
     /// - Parameter lines: Its lines, in order.
     init(_ lines: [QuotableLine]) {
-        let telling = lines.filter { $0.role != .attendees && $0.role != .links }
+        let telling = lines.filter { ![.attendees, .links, .fields].contains($0.role) }
         let leading = DocumentParts.leading(telling)
         // Some write an agenda and then the minutes, others the minutes into the agenda.
         let written = telling.filter { $0.role != .agenda }

@@ -72,10 +72,12 @@ struct AskedLines {
 
     /// The first sentence of the section.
     private func opening(of lines: ArraySlice<QuotableLine>) -> Range<Int>? {
-        lines.indices.first {
-            lines[$0].form == .prose && Sentences.endsSentence(lines[$0].text) && !lines[$0].traits.contains(.isIdle)
+        let first = lines.indices.first { place in
+            let line = lines[place]
+            return line.form == .prose && line.role != .fields && Sentences.endsSentence(line.text)
+                && !line.traits.contains(.isIdle)
         }
-        .map { $0..<($0 + 1) }
+        return first.map { $0..<($0 + 1) }
     }
 
     /// The line with a number that says most of what the title and headings leave open.

@@ -34,8 +34,8 @@ struct SectionLines {
         var passage = found
         passage.strength = found.strength
         passage.passage.chunks = numbers.compactMap { chunks[$0] }
-        let asked = lines[chosen].dropFirst().reduce(lines[chosen.lowerBound].lines) { $0.union($1.lines) }
-        (passage.passage.lines, passage.asked) = (asked, asked)
+        passage.asked = lines[chosen].dropFirst().reduce(lines[chosen.lowerBound].lines) { $0.union($1.lines) }
+        passage.passage.lines = passage.passage.chunks.reduce(passage.passage.chunks[0].lines) { $0.union($1.lines) }
         if let first = passage.passage.chunks.first { passage.passage.best.chunk = first.number }
         return passage
     }

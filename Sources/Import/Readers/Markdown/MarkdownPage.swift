@@ -116,9 +116,11 @@ struct MarkdownPage {
         if !document.blocks.isEmpty, let summary = NoteSummary.block(front, title: title) {
             document.blocks.insert(summary, at: 0)
         }
-        // What other programs write into the text is text already.
-        let isApart = front.lineCount > 0 || document.kind == .person || document.blocks.isEmpty
-        if isApart, let fields = FieldLines.block(front) { document.blocks.insert(fields, at: 0) }
+        if document.kind == .person || document.blocks.isEmpty {
+            document.blocks.insert(contentsOf: FieldLines.block(front).map { [$0] } ?? [], at: 0)
+        } else {
+            document.blocks.insert(contentsOf: FieldLines.blocks(front, in: text), at: 0)
+        }
         document.attendees =
             attendees
             + (document.kind.isMeeting ? organizers : [])
