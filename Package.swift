@@ -21,7 +21,9 @@ let package = Package(
         // The related-word lists, copied beside the program; C, since a Swift target with resources imports Foundation.
         .target(
             name: "RelatedWordsData", path: "Sources/Shared/RelatedWords",
-            resources: [.copy("related-words-en.bin"), .copy("NOTICE")], publicHeadersPath: "."),
+            resources: [
+                .copy("related-words-en.bin"), .copy("NOTICE"), .copy("related-words-de.bin"), .copy("NOTICE-de"),
+            ], publicHeadersPath: "."),
         // The index: one SQLite database per vault.
         .target(name: "Store", dependencies: ["CSQLite", "Model", "Text", "Time"], path: "Sources/Shared/Store"),
 

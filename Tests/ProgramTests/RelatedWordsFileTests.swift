@@ -15,22 +15,36 @@ import Text
         let bytes = try Data(contentsOf: URL(fileURLWithPath: RelatedWordsFileTests.source))
         #expect(
             bytes.withUnsafeBytes(SHA256.hexadecimal)
-                == "371c62f2371fd7aceebcbaac4f039b25eb0a3d46ed0ade48f1e29afe2ce709fa")
+                == "752b07e87c68c2e27c5ede9635ffc987e11c2833f97d133041d6d43c14c91803")
     }
 
-    @Test func `the file has 16,070 stems and 444,149 entries`() throws {
+    @Test func `the file has 16,070 stems and 447,766 entries`() throws {
         let bytes = try #require(NSData(contentsOfFile: RelatedWordsFileTests.source))
         let words = try RelatedWords(UnsafeRawBufferPointer(start: bytes.bytes, count: bytes.length), lentBy: bytes)
         #expect(words.count == 16_070)
         let nameBytes = Int(UInt32(littleEndian: bytes.bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)))
         let entryBytes = bytes.length - 12 - nameBytes - words.count
-        #expect(entryBytes == 3 * 444_149)
+        #expect(entryBytes == 3 * 447_766)
         let pay = try #require(words.related(to: "salari").first { $0.stem == "pay" })
         #expect(pay.factor > 0 && pay.factor < 1)
     }
 
-    @Test func `a build puts the file and its notice beside the program`() throws {
+    @Test func `the German file is the published one, and joins both languages`() throws {
+        let bytes = try #require(
+            NSData(contentsOfFile: RelatedWordsFileTests.source.replacingOccurrences(of: "-en.bin", with: "-de.bin")))
+        let buffer = UnsafeRawBufferPointer(start: bytes.bytes, count: bytes.length)
+        #expect(
+            SHA256.hexadecimal(buffer) == "a8644b0cdd9a379958396a0088b8f136a6a81ccfcbfdc150aca3f0c364688d46")
+        let words = try RelatedWords(buffer, lentBy: bytes)
+        #expect(words.related(to: "de:truthahn").contains { $0.stem == "turkey" && $0.corresponds })
+        #expect(words.related(to: "turkey").contains { $0.stem == "truthahn" && $0.corresponds })
+    }
+
+    @Test func `a build puts the files and their notices beside the program`() throws {
         let folder = BuiltProgram.folder + "/" + RelatedWordsFileTests.bundle
+        #expect(FileManager.default.fileExists(atPath: folder + "/related-words-de.bin"))
+        #expect(
+            try String(contentsOfFile: folder + "/NOTICE-de", encoding: .utf8).contains("Attribution-ShareAlike 3.0"))
         #expect(
             try Data(contentsOf: URL(fileURLWithPath: folder + "/" + RelatedWordsFileTests.name))
                 == Data(contentsOf: URL(fileURLWithPath: RelatedWordsFileTests.source)))
@@ -133,7 +147,7 @@ import Text
 
     @Test func `a damaged file is not told where no related words are wanted`() throws {
         let copy = try Copy()
-        try copy.installation.write("RWL1", to: RelatedWordsFileTests.name)
+        try copy.installation.write("RWL2", to: RelatedWordsFileTests.name)
         let answer = try copy.run(["ask", "--no-related", "mast"])
         #expect(answer.status == 0 && answer.stderr == "", "\(answer.testDescription)")
     }

@@ -28,7 +28,7 @@ public final class RelatedWordsBytes: Sendable {
         let entries = stems.flatMap { lists[$0] ?? [] }.flatMap { entry in
             bytes(UInt16(numbers[entry.stem] ?? 0)) + [entry.nearness]
         }
-        return Array("RWL1".utf8) + bytes(UInt32(stems.count)) + bytes(UInt32(names.count)) + names
+        return Array("RWL2".utf8) + bytes(UInt32(stems.count)) + bytes(UInt32(names.count)) + names
             + stems.map { UInt8(lists[$0]?.count ?? 0) } + entries
     }
 

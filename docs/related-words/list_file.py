@@ -1,13 +1,14 @@
 """The file of related words: reading and writing.
 
-Little-endian: the letters `RWL1`; u32 number n of stems; u32 number m of bytes of their names; the names in byte order,
+Little-endian: the letters `RWL2`; u32 number n of stems; u32 number m of bytes of their names; the names in byte order,
 each ended by a line feed, m bytes; for each stem the number of its entries, u8; for each stem its entries, best first:
-u16 number of the related stem, u8 nearness q. A cosine c from 0.35 to 1 is kept as q = round(255 (c - 0.35) / 0.65).
+u16 number of the related stem, u8 nearness q. A cosine c from 0.35 to 1 is kept as q = round(255 (c - 0.35) / 0.65), which is made odd where
+a dictionary confirms the entry, and even where none does. `RWL1` is the same without such marks.
 """
 
 import struct
 
-MARK = b"RWL1"
+MARK = b"RWL2"
 LEAST_COSINE = 0.35
 
 
@@ -38,8 +39,8 @@ def encode(lists):
 
 def decode(data):
     """`{stem: [(related stem, nearness)]}` from bytes; raises ValueError where they have another form."""
-    if len(data) < 12 or data[:4] != MARK:
-        raise ValueError("the file does not begin with RWL1")
+    if len(data) < 12 or data[:4] not in (MARK, b"RWL1"):
+        raise ValueError("the file does not begin with RWL2")
     count, name_bytes = struct.unpack_from("<II", data, 4)
     stems = data[12:12 + name_bytes].decode().split("\n")
     if stems.pop() != "" or len(stems) != count:

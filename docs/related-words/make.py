@@ -4,6 +4,8 @@
     make.py words     --model DIR --wordnet DIR --dictionary FILE --work DIR
     make.py sentences --model DIR --wordnet DIR [--qmsum DIR] --work DIR
     make.py file      --work DIR [--isolated] [--count-also FILE …] --output related-words-en.bin
+    make.py mark      --work DIR --wordnet DIR --lists FILE --output related-words-en.bin
+    make.py german    --wordnet DIR --table FILE --english related-words-en.bin --output related-words-de.bin
     make.py check     related-words-en.bin
 """
 
@@ -15,11 +17,14 @@ import sys
 
 import numpy
 
+import german
 import list_file
 import lists
+import marks
 import texts
 from minilm import MiniLM
 from words import Vocabulary, document_frequencies
+from wordnet import WordNet
 
 
 def encode(options, name, found):
@@ -76,7 +81,29 @@ def make_file(options):
         print("cosine to the sentences' vectors: %.2f, before %.2f" % (
             lists.agreement(adapted, bags, sentence_vectors), lists.agreement(rows, bags, sentence_vectors)))
         rows = lists.joined(rows, adapted)
-    data = list_file.encode(lists.neighbours(vocabulary.stems, rows, options.most, options.least))
+    write(options, list_file.encode(lists.neighbours(vocabulary.stems, rows, options.most, options.least)))
+
+
+def mark(options):
+    """Step 5: what WordNet says of the entries."""
+    with open(options.lists, "rb") as file:
+        found = list_file.decode(file.read())
+    counts = document_frequencies(texts.wordnet_sentences(options.wordnet))
+    vocabulary = Vocabulary(kept_texts(options, "words"), counts, sys.maxsize)
+    vectors = dict(zip(vocabulary.stems, lists.isolated(vocabulary, kept_vectors(options, "words"))))
+    write(options, list_file.encode(marks.marked(found, WordNet(options.wordnet), vectors)))
+
+
+def make_german(options):
+    """The German lists."""
+    with open(options.english, "rb") as file:
+        english = list_file.decode(file.read())
+    stems = set(english) | {other for entries in english.values() for other, _ in entries}
+    found = german.lists(german.lemmas(options.table), WordNet(options.wordnet), stems)
+    write(options, list_file.encode(found))
+
+
+def write(options, data):
     with open(options.output, "wb") as file:
         file.write(data)
     describe(data)
@@ -121,6 +148,16 @@ def main():
     one.add_argument("--stems", type=int, default=16384, help="how many stems have lists")
     one.add_argument("--most", type=int, default=32, help="the length of the longest list")
     one.add_argument("--least", type=float, default=0.40, help="the smallest cosine")
+    one.add_argument("--output", required=True, help="the file to write")
+    one = command("mark", mark)
+    one.add_argument("--work", required=True, help="folder of the words and their vectors")
+    one.add_argument("--wordnet", required=True, help="folder of WordNet's files")
+    one.add_argument("--lists", required=True, help="the file that `file` wrote")
+    one.add_argument("--output", required=True, help="the file to write")
+    one = command("german", make_german)
+    one.add_argument("--wordnet", required=True, help="folder of WordNet's files")
+    one.add_argument("--table", required=True, help="wn-wikt-deu.tab of the Open Multilingual Wordnet")
+    one.add_argument("--english", required=True, help="the English lists, whose stems alone are taken")
     one.add_argument("--output", required=True, help="the file to write")
     command("check", check).add_argument("file")
     options = parser.parse_args()

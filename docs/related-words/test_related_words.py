@@ -8,8 +8,10 @@ from collections import Counter
 
 import numpy
 
+import german
 import list_file
 import lists
+import marks
 import texts
 from minilm import normalised
 from words import Vocabulary, stop_words, words
@@ -26,13 +28,13 @@ class FileTests(unittest.TestCase):
 
     def test_the_form_is_the_documented_one(self):
         data = list_file.encode({"b": [("a", 7)]})
-        self.assertEqual(data, b"RWL1" + b"\2\0\0\0" + b"\4\0\0\0" + b"a\nb\n" + b"\0\1" + b"\0\0\7")
+        self.assertEqual(data, b"RWL2" + b"\2\0\0\0" + b"\4\0\0\0" + b"a\nb\n" + b"\0\1" + b"\0\0\7")
 
     def test_the_checked_in_file_is_written_again_byte_by_byte(self):
         with open(CHECKED_IN, "rb") as file:
             data = file.read()
         found = list_file.decode(data)
-        self.assertEqual(sum(map(len, found.values())), 444149)
+        self.assertEqual(sum(map(len, found.values())), 447766)
         self.assertEqual(list_file.encode(found), data)
 
     def test_a_shortened_file_is_refused(self):
@@ -44,6 +46,37 @@ class FileTests(unittest.TestCase):
     def test_a_byte_keeps_a_cosine_to_a_quarter_of_a_hundredth(self):
         for cosine in (0.35, 0.4, 0.5, 0.777, 1):
             self.assertAlmostEqual(list_file.cosine(list_file.nearness(cosine)), cosine, delta=0.0013)
+
+
+class MarkTests(unittest.TestCase):
+    def test_what_is_only_spelt_alike_is_no_evidence_however_near(self):
+        nothing = (0, 0, 0)
+        self.assertTrue(marks.corresponds("car", "automobil", 0.85, nothing))
+        self.assertFalse(marks.corresponds("flu", "fluster", 0.85, nothing))
+
+    def test_a_kind_of_it_must_be_nearer_than_what_means_the_same(self):
+        self.assertTrue(marks.corresponds("meal", "supper", 0.45, (0.5, 0, 0)))
+        self.assertFalse(marks.corresponds("meal", "supper", 0.45, (0, 0.9, 0)))
+        self.assertTrue(marks.corresponds("meal", "supper", 0.5, (0, 0.9, 0)))
+
+
+class GermanTests(unittest.TestCase):
+    class Net:
+        members = {("n", 1): [("turkey", 0.6), ("gobbler", 1.0)], ("n", 2): [("turkey", 0.1)]}
+
+    def test_both_languages_are_on_each_others_lists(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "table.tab")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("# Wiktionary\tdeu\n00000001-n\tdeu:lemma\tTruthahn\n00000001-n\tdeu:lemma\tPuten\n")
+                file.write("00000002-n\tdeu:def\tein Land\n")
+            found = german.lemmas(path)
+        self.assertEqual(found, {"truthahn": {("n", 1)}, "put": {("n", 1)}})
+        result = german.lists(found, self.Net, {"turkey"})
+        self.assertEqual([name for name, _ in result["de:truthahn"]], ["de:put", "turkey"])
+        self.assertEqual([name for name, _ in result["turkey"]], ["de:put", "de:truthahn"])
+        self.assertEqual(result["turkey"][0][1] % 2, 1)
+        self.assertNotIn("gobbler", result)
 
 
 class WordTests(unittest.TestCase):

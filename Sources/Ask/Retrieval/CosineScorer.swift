@@ -111,7 +111,8 @@ struct CosineScorer {
     }
 
     private static func covered(_ word: QueryTerms.Word) -> Float {
-        if word.isKnown { return 1 }
+        // A word that has related words is no misspelling: what is spelt like it is another word.
+        if word.isKnown || (word.meant == nil && !word.related.isEmpty) { return 1 }
         return word.parts.isEmpty && word.alike.isEmpty ? 0 : correctedShare
     }
 

@@ -38,12 +38,14 @@ struct CountedTerm {
         let forms = own.map { ($0, Float(1)) } + others
         var runs: [Int] = []
         var frequency: Float = 0
+        // A chunk that holds nothing but something slightly related holds the word only a little.
+        let lastCounted = own.isEmpty ? forms.count : own.count
         let most = forms.reduce(0) { $0 + $1.0.slots.count }
         let slots = [Int32](unsafeUninitializedCapacity: most) { slots, count in
             for form in forms {
                 count = CountedTerm.add(form, to: sums, slots, behind: count)
                 runs.append(count)
-                if runs.count == own.count { for slot in slots[..<count] { frequency += min(1, sums[Int(slot)]) } }
+                if runs.count == lastCounted { for slot in slots[..<count] { frequency += min(1, sums[Int(slot)]) } }
             }
         }
         counts = [Float](unsafeUninitializedCapacity: slots.count) { counts, count in
@@ -55,7 +57,7 @@ struct CountedTerm {
         }
         self.slots = slots
         self.runs = runs
-        self.frequency = own.isEmpty ? Float(slots.count) : frequency
+        self.frequency = frequency
     }
 
     /// Adds the counts of a form to sums, and the slots that had none yet to a list; gives the number of these.

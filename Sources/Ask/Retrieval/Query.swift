@@ -14,6 +14,8 @@ public struct Query: Sendable {
     public var frame: [String] = []
     /// The language of the question.
     public var language: TextLanguage
+    /// Whether what is sought may stand there in other words altogether: then related words count as in the place of the question's.
+    public var isInOtherWords = false
     /// Phrases that must occur.
     public var phrases: [String]
     /// Times that are preferred without being required.

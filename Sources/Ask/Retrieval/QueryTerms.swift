@@ -21,6 +21,8 @@ struct QueryTerms {
         var hash: UInt64
         var stem: String
         var factor: Float
+        /// Whether a dictionary says that it means the same as the word, or a kind of it.
+        var corresponds = false
     }
 
     /// A word of the question.
@@ -71,7 +73,7 @@ struct QueryTerms {
             var stem = word.stem
             var own = words[source].known
             if isLong, own.isEmpty, words[source].parts.isEmpty {
-                words[source].alike = try vocabulary.corrections(of: word)
+                words[source].alike = try vocabulary.corrections(of: word, in: language)
                 let meant = words[source].alike.first.flatMap { $0.isNear ? $0 : nil }
                 if let meant {
                     (stem, own) = (meant.stem, [meant.term])
@@ -81,11 +83,13 @@ struct QueryTerms {
                     spelt.add(other, weight: weights.misspeltWord, source: source)
                 }
             }
-            if language == .english { words[source].related = try vocabulary.related(to: word.word, stem: stem) }
+            words[source].related = try vocabulary.related(to: word.word, stem: stem, in: language)
             // What is related to a word that nobody wrote stands in its place.
-            let factor = own.isEmpty ? 1 : weights.related
-            let related = words[source].related.map {
-                Member(hash: $0.hash, stem: $0.stem, factor: $0.factor * factor)
+            let weight = own.isEmpty ? 1 : weights.related
+            let related = words[source].related.map { other in
+                let factor =
+                    query.isInOtherWords ? other.factor.squareRoot() * weights.otherWords : other.factor * weight
+                return Member(hash: other.hash, stem: other.stem, factor: factor)
             }
             let others = words[source].parts + related
             if !own.isEmpty || !others.isEmpty {

@@ -20,6 +20,8 @@ public struct RankingWeights: Sendable, Equatable {
     public var lightWord: Float = 0.8
     /// A related word against the word itself, times how related it is.
     public var related: Float = 0.6
+    /// The same where everything may be said in other words, times the root of how related it is.
+    public var otherWords: Float = 0.6
     /// A neighbour in spelling of a word that the vault knows.
     public var similarWord: Float = 0.3
     /// The second nearest in spelling to a word that the vault does not know; the nearest counts as the word.
@@ -65,7 +67,8 @@ public struct RankingWeights: Sendable, Equatable {
     public static var parts: [Named] {
         [
             ("words", \.words), ("wordsOfDiscussion", \.wordsOfDiscussion), ("context", \.context), ("title", \.title),
-            ("related", \.related), ("lightWord", \.lightWord), ("similarWord", \.similarWord),
+            ("related", \.related), ("otherWords", \.otherWords), ("lightWord", \.lightWord),
+            ("similarWord", \.similarWord),
             ("misspeltWord", \.misspeltWord),
             ("attendees", \.attendees), ("speakers", \.speakers), ("date", \.date), ("namedTime", \.namedTime),
             ("cue", \.cue), ("page", \.page), ("recency", \.recency), ("answersQuestion", \.answersQuestion),

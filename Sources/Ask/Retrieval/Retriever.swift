@@ -65,8 +65,9 @@ public final class Retriever {
         public var meant: String?
         /// The hashes of the terms that parts of it stand under, with the share of it that each is.
         public var parts: [UInt64: Float]
-        /// The words that count for it because they mean something like it, with how much, the most related first.
-        public var related: [(stem: String, hash: UInt64, factor: Float)]
+        /// The words that count for it because they mean something like it, with how much, the most related first; those that correspond
+        /// to it mean the same, or a kind of it.
+        public var related: [(stem: String, hash: UInt64, factor: Float, corresponds: Bool)]
         /// Whether it says how the question asks, not what it is after.
         public var isFrame = false
     }
@@ -178,6 +179,6 @@ extension Retriever.RankedWord {
         for term in word.known { terms[term] = 1 }
         meant = word.meant
         parts = Dictionary(word.parts.map { ($0.hash, $0.factor) }, uniquingKeysWith: max)
-        related = word.related.map { ($0.stem, $0.hash, $0.factor) }
+        related = word.related.map { ($0.stem, $0.hash, $0.factor, $0.corresponds) }
     }
 }

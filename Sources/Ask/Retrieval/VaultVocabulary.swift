@@ -40,8 +40,11 @@ final class VaultVocabulary {
     /// The stems that a word which the vault does not know may be meant to be, the likeliest first; at most two.
     ///
     /// A word that has related words is no misspelling, however like another it is: only its ending may be another.
-    func corrections(of word: QuestionTerm) throws(StoreError) -> [SpellingIndex.Neighbour] {
-        let isRight = relatedWords.map { !$0.related(to: word.stem).isEmpty } ?? false
+    func corrections(of word: QuestionTerm, in language: TextLanguage) throws(StoreError) -> [SpellingIndex.Neighbour] {
+        let isRight =
+            relatedWords.map { words in
+                !words.related(to: RelatedWords.name(of: word.stem, in: language)).isEmpty
+            } ?? false
         return try spelling().corrections(
             of: word.word, stem: word.stem, mostLetters: isRight ? 0 : nil, where: isAlive)
     }
@@ -64,19 +67,22 @@ final class VaultVocabulary {
     /// - Parameters:
     ///   - word: The folded word.
     ///   - stem: Its stem, or the stem that it is taken to mean.
+    ///   - language: The language of both.
     /// - Returns: Stems with their factors, the most related first.
     /// - Throws: `StoreError` where the index cannot be read.
-    func related(to word: String, stem: String) throws(StoreError) -> [QueryTerms.Member] {
+    func related(to word: String, stem: String, in language: TextLanguage) throws(StoreError) -> [QueryTerms.Member] {
         guard let relatedWords, word.utf8.count >= 3, word.utf8.first.map({ !(48...57).contains($0) }) ?? false else {
             return []
         }
         let names = try names()
         guard !names.contains(StableHash.of(stem.utf8)) else { return [] }
         var members: [QueryTerms.Member] = []
-        for entry in relatedWords.related(to: stem) where !QuestionWords.isEmpty(entry.stem) {
-            let hash = StableHash.of(entry.stem.utf8)
-            guard !names.contains(hash), try index.hasPostings(of: hash, in: segments) else { continue }
-            members.append(QueryTerms.Member(hash: hash, stem: entry.stem, factor: entry.factor))
+        for entry in relatedWords.related(to: RelatedWords.name(of: stem, in: language))
+        where !QuestionWords.isEmpty(entry.stem) {
+            guard !names.contains(entry.hash), try index.hasPostings(of: entry.hash, in: segments) else { continue }
+            members.append(
+                QueryTerms.Member(
+                    hash: entry.hash, stem: entry.stem, factor: entry.factor, corresponds: entry.corresponds))
         }
         return members
     }

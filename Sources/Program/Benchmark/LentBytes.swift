@@ -14,10 +14,15 @@ final class LentBytes {
 
     /// The related words that the build puts beside the program; nil where there are none.
     static func relatedWords() -> RelatedWords? {
+        let found = ["en", "de"].compactMap(relatedWords)
+        return found.first.map { found.dropFirst().reduce($0) { $0.adding($1) } }
+    }
+
+    private static func relatedWords(_ language: String) -> RelatedWords? {
         guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
             let slash = program.lastIndex(of: "/"),
             let data = FileManager.default.contents(
-                atPath: program[..<slash] + "/daybook_RelatedWordsData.resources/related-words-en.bin")
+                atPath: program[..<slash] + "/daybook_RelatedWordsData.resources/related-words-\(language).bin")
         else { return nil }
         let bytes = LentBytes(data)
         return try? RelatedWords(UnsafeRawBufferPointer(bytes.buffer), lentBy: bytes)

@@ -1,19 +1,21 @@
 /// The stems of related words for each stem of a language.
 ///
-/// "Salari" has "wage", "pay", "incom" … The value looks things up in the bytes of a file that its owner lends, without copying
+/// "Salari" has "wage", "pay", "incom" … A stem that is not English has a mark: "de:gehalt". The value looks things up in the bytes of a file that its owner lends, without copying
 /// them. How the file was made stands in `docs/related-words.md`; it belongs to `EnglishStemmer`. Any bytes may be given: those of
 /// another form are refused, and what a file of the right form says wrongly is passed over.
 ///
-/// The form, little-endian: the letters `RWL1`; the number *n* of stems and the length *m* of their names, each four bytes; the
+/// The form, little-endian: the letters `RWL2`; the number *n* of stems and the length *m* of their names, each four bytes; the
 /// names in the order of their bytes, each with a line feed behind it, *m* bytes; for each stem the number of its entries, one
-/// byte; for each stem its entries, best first: the number of the related stem, two bytes, and its nearness *q*, one byte.
+/// byte; for each stem its entries, best first: the number of the related stem, two bytes, and its nearness *q*, one
+/// byte, which is odd where a dictionary says that the one means the same as the other, or a kind of it.
 public struct RelatedWords {
-    /// A stem that stands for related words, with how much an occurrence of it counts, 0 … 1.
-    public typealias Relation = (stem: String, factor: Float)
+    /// A stem that stands for related words, the hash under which postings know it, how much an occurrence of it counts, 0 … 1, and whether
+    /// a dictionary says that it means the same or a kind of it.
+    public typealias Relation = (stem: String, hash: UInt64, factor: Float, corresponds: Bool)
 
     /// Why bytes are no related words.
     public enum FormatError: Error, Equatable {
-        /// They do not begin with `RWL1`.
+        /// They do not begin with `RWL2`.
         case otherFormat
         /// Their length is not the one that the numbers in them give.
         case wrongLength(expected: Int, found: Int)
@@ -21,11 +23,13 @@ public struct RelatedWords {
         case wrongNames
     }
 
+    /// The lists of another file, which are asked as well.
+    private var others: [RelatedWords] = []
     private let bytes: UnsafeRawBufferPointer
     private let owner: AnyObject
     private let names: LineIndex
 
-    private static let mark = UInt32(littleEndian: 0x314c_5752)
+    private static let mark = UInt32(littleEndian: 0x324c_5752)
     private static let headSize = 12
     private static let entrySize = 3
 
@@ -54,7 +58,7 @@ public struct RelatedWords {
         self.names = names
     }
 
-    /// The number of stems.
+    /// The number of stems, without those of other files.
     public var count: Int { names.count }
 
     /// The stems related to a stem, best first.
@@ -65,8 +69,30 @@ public struct RelatedWords {
     /// - Complexity: O(*n*) in the number of stems, of which all but the logarithm is one sum over as many bytes.
     public func related(to stem: String) -> [Relation] {
         // The bytes must not be given back in between, though nothing below names their owner.
-        withExtendedLifetime(owner) { entries(of: stem) }
+        withExtendedLifetime(owner) { entries(of: stem) } + others.flatMap { $0.related(to: stem) }
     }
+
+    /// These lists together with those of another file.
+    public func adding(_ other: RelatedWords) -> RelatedWords {
+        var both = self
+        both.others.append(other)
+        return both
+    }
+
+    /// The name under which a stem of a language stands in a file: stems of other languages than English are marked.
+    public static func name(of stem: String, in language: TextLanguage) -> String {
+        language == .english ? stem : mark(of: language) + stem
+    }
+
+    /// The stem of a name, and the hash under which postings know it.
+    static func stem(named name: String) -> (stem: String, hash: UInt64) {
+        let mark = mark(of: .german)
+        guard name.utf8.starts(with: mark.utf8) else { return (name, TextLanguage.english.hash(ofStem: name)) }
+        let stem = String(name.utf8.dropFirst(mark.utf8.count)) ?? name
+        return (stem, TextLanguage.german.hash(ofStem: stem))
+    }
+
+    private static func mark(of language: TextLanguage) -> String { language == .german ? "de:" : "" }
 
     private func entries(of stem: String) -> [Relation] {
         var stem = stem
@@ -81,7 +107,8 @@ public struct RelatedWords {
         let number = Int(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt16.self)))
         let nearness = Float(bytes[place + 2]) / 255
         guard number < count, nearness > 0 else { return nil }
-        return (String(decoding: names[number], as: UTF8.self), nearness * nearness)
+        let (stem, hash) = RelatedWords.stem(named: String(decoding: names[number], as: UTF8.self))
+        return (stem, hash, nearness * nearness, bytes[place + 2] & 1 == 1)
     }
 
     private static func sum(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int {

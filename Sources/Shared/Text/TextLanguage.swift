@@ -20,6 +20,11 @@ public enum TextLanguage: String, Hashable, Sendable, CaseIterable {
         return StableHash.of(word)
     }
 
+    /// The hash under which postings know a stem of this language.
+    public func hash(ofStem stem: String) -> UInt64 {
+        self == .german ? StableHash.of(Array(stem.utf8), seed: TextLanguage.germanSeed) : StableHash.of(stem.utf8)
+    }
+
     private static let germanSeed: UInt64 = 0x6465
 
     private static func isGermanSpelling(_ word: [UInt8]) -> Bool {

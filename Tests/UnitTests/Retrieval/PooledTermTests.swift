@@ -60,6 +60,28 @@ import Text
         #expect(word.related.map { ($0.factor * 100).rounded() } == [100, 4])
     }
 
+    // MARK: In other words
+
+    @Test func `where all may be said in other words, related ones count by the root of their factor`() throws {
+        let vault = try RankedVault(
+            notes: "The salary is late.", "Her fee and her wage rose, and the income of the firm.")
+        let lists: RankedVault.Lists = ["salari": [("wage", 128), ("fee", 128), ("incom", 128)]]
+        var query = Query(text: "salary")
+        let before = words(try vault.rank(query, related: lists), "2.md:1")
+        query.isInOtherWords = true
+        #expect(words(try vault.rank(query, related: lists), "2.md:1") > 1.3 * before)
+    }
+
+    @Test func `a German word finds an English one of the same meaning, and the other way round`() throws {
+        let vault = try RankedVault(
+            notes: "The pier is long.", "Let the turkey rest.", "Die Anzahlung für den Truthahn ist überwiesen.")
+        let lists: RankedVault.Lists = ["de:truthahn": [("turkey", 185)], "turkey": [("de:truthahn", 185)]]
+        var query = Query(text: "Truthahn")
+        query.language = .german
+        #expect(try vault.rank(query, related: lists).files == ["3.md", "2.md"])
+        #expect(try vault.rank(Query(text: "turkey"), related: lists).files == ["2.md", "3.md"])
+    }
+
     // MARK: Words that have none
 
     @Test func `a name has no related words and is none`() throws {

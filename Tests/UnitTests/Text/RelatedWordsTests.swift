@@ -21,6 +21,28 @@ import Text
         }
     }
 
+    @Test func `an odd nearness says that a dictionary confirms the entry`() throws {
+        let words = try RelatedWordsTests.words(RelatedWordsTests.file)
+        #expect(words.related(to: "salari").map(\.corresponds) == [true, false, true])
+    }
+
+    @Test func `a stem of another language than English has a mark, and the hash of that language`() throws {
+        let german = try RelatedWordsTests.words(
+            RelatedWordsBytes.file(["de:gehalt": [("salari", 201)], "salari": [("de:gehalt", 201)]]))
+        #expect(RelatedWords.name(of: "gehalt", in: .german) == "de:gehalt")
+        #expect(german.related(to: "de:gehalt").map(\.stem) == ["salari"])
+        let found = try #require(german.related(to: "salari").first)
+        #expect(found.stem == "gehalt" && found.hash == TextLanguage.german.hash(ofStem: "gehalt"))
+        #expect(found.hash != TextLanguage.english.hash(ofStem: "gehalt"))
+    }
+
+    @Test func `the lists of two files are asked one behind the other`() throws {
+        let german = try RelatedWordsTests.words(RelatedWordsBytes.file(["salari": [("de:gehalt", 201)]]))
+        let both = try RelatedWordsTests.words(RelatedWordsTests.file).adding(german)
+        #expect(both.related(to: "salari").map(\.stem) == ["wage", "pay", "incom", "gehalt"])
+        #expect(both.related(to: "pay").map(\.stem) == ["salari"])
+    }
+
     @Test func `a stem that is only an entry of others has none`() throws {
         let words = try RelatedWordsTests.words(RelatedWordsTests.file)
         #expect(words.count == 5)
@@ -72,7 +94,7 @@ import Text
 
     @Test func `a file of another mark is refused`() {
         #expect(throws: RelatedWords.FormatError.otherFormat) {
-            try RelatedWordsTests.words(Array("RWL2".utf8) + RelatedWordsTests.file.dropFirst(4))
+            try RelatedWordsTests.words(Array("RWL1".utf8) + RelatedWordsTests.file.dropFirst(4))
         }
     }
 

@@ -12,11 +12,21 @@ final class RelatedWordsFile {
         case damaged(path: String, reason: String)
     }
 
-    private(set) lazy var state = RelatedWordsFile.load(from: RelatedWordsFile.places(of: RelatedWordsFile.program))
+    private(set) lazy var state = RelatedWordsFile.load(RelatedWordsFile.english)
+    private lazy var german = RelatedWordsFile.load(RelatedWordsFile.german)
     private var isTold = false
 
     /// The lists, for questions: nil without a word where there are none, and with one where they are damaged.
+    ///
+    /// Those of another language are asked beside the English ones; without them, those are asked alone.
     func words() -> RelatedWords? {
+        let found = [state, german].compactMap(words)
+        isTold = true
+        guard let first = found.first, case .found = state else { return nil }
+        return found.dropFirst().reduce(first) { $0.adding($1) }
+    }
+
+    private func words(of state: State) -> RelatedWords? {
         switch state {
         case .found(let words, _, _): return words
         case .missing: return nil
@@ -25,19 +35,24 @@ final class RelatedWordsFile {
                 Output.messages.line(
                     "daybook: related words are left out: \(line: path) is damaged (\(line: reason)); install it again")
             }
-            isTold = true
             return nil
         }
     }
 
-    // MARK: The file that belongs to this version
+    // MARK: The files that belong to this version
 
-    static let name = "related-words-en.bin"
-    static let size = 1_469_682
-    /// The `BlockChecksum` of the file, which is quick enough to be taken before a question.
-    static let checksum: UInt64 = 0x6c65_7885_b79a_ac1f
-    /// The hash under which the file is published.
-    static let sha256 = "371c62f2371fd7aceebcbaac4f039b25eb0a3d46ed0ade48f1e29afe2ce709fa"
+    /// A file as it was published.
+    struct Edition {
+        var name: String
+        var size: Int
+        /// Its `BlockChecksum`, which is quick enough to be taken before a question.
+        var checksum: UInt64
+    }
+
+    /// English words; SHA-256 of the file: 371c.
+    static let english = Edition(name: "related-words-en.bin", size: 1_480_533, checksum: 0x187b_9bc0_2690_eb81)
+    /// German words, and English ones that mean the same; SHA-256 of the file: 371c.
+    static let german = Edition(name: "related-words-de.bin", size: 514_046, checksum: 0x6487_479b_cc77_f0cf)
     /// The folder that a build puts beside the program: named after the package and the target that holds the file.
     private static let bundle = "daybook_RelatedWordsData.resources"
 
@@ -45,9 +60,11 @@ final class RelatedWordsFile {
 
     /// Where the file may lie: beside the program, and for `<prefix>/bin/daybook` in `<prefix>/share/daybook`.
     ///
-    /// - Parameter program: The program's path, without symbolic links.
+    /// - Parameters:
+    ///   - name: The name of the file.
+    ///   - program: The program's path, without symbolic links.
     /// - Returns: Paths, in the order in which they are looked at.
-    static func places(of program: String) -> [String] {
+    static func places(of name: String, beside program: String) -> [String] {
         let folder = parent(of: program)
         var places = [folder + "/" + bundle + "/" + name, folder + "/" + name]
         if folder.utf8.suffix(4).elementsEqual("/bin".utf8) {
@@ -70,10 +87,11 @@ final class RelatedWordsFile {
         }
     }
 
-    private static func load(from places: [String]) -> State {
+    private static func load(_ edition: Edition) -> State {
+        let places = places(of: edition.name, beside: program)
         for path in places {
             do throws(MappingError) {
-                return check(try MappedFile(path, size: size), path: path)
+                return check(try MappedFile(path, size: edition.size), path: path, checksum: edition.checksum)
             } catch {
                 switch error {
                 case .missing: continue
@@ -86,7 +104,7 @@ final class RelatedWordsFile {
         return .missing(places: places)
     }
 
-    private static func check(_ file: MappedFile, path: String) -> State {
+    private static func check(_ file: MappedFile, path: String, checksum: UInt64) -> State {
         guard BlockChecksum.of(file.bytes) == checksum else {
             return .damaged(path: path, reason: "its checksum is another")
         }
