@@ -70,7 +70,28 @@ extension AnswerContext {
     }
 
     /// Searches for the topic, best first.
+    ///
+    /// Where the words alone are no answer, or the vault does not have all of them, what is sought may be said in other words: the same
+    /// is ranked once more with related words in their place. That they stand around a passage proves nothing; that it has other words for
+    /// two of the question's does.
     func search() throws(StoreError) -> Search {
+        let search = try search(query)
+        let isCovered = search.isAnswer && search.words.allSatisfy { $0.isKnown || $0.meant != nil }
+        guard !isCovered, search.words.contains(where: { !$0.related.isEmpty }) else { return search }
+        var query = query
+        query.isInOtherWords = true
+        var other = try self.search(query)
+        guard !other.found.isEmpty else { return search }
+        if search.isAnswer {
+            (other.strength, other.isAnswer) = (search.strength, true)
+        } else {
+            other.strength.context = min(other.strength.context, search.strength.context)
+            other.isAnswer = other.strength.isAnswer && other.strength.correspondences > 1
+        }
+        return other
+    }
+
+    private func search(_ query: Query) throws(StoreError) -> Search {
         let ranking = try rank(query)
         let evidence = Evidence(
             ranking.words, names: namesInQuestion, people: reading.people.map(\.text), memo: memory.words.everyLanguage)
@@ -81,8 +102,11 @@ extension AnswerContext {
             guard let document = documents[passage.document] else { continue }
             var one = Found(passage: passage, document: document, evidence: evidence)
             if found.count < AnswerStrength.depth {
-                let held = evidence.held(in: one.texts)
-                judge.add(held, of: document.number, context: passage.best.parts.context)
+                let holding = evidence.holding(of: one.texts)
+                let held = evidence.held(holding)
+                judge.add(
+                    held, of: document.number, context: passage.best.parts.context,
+                    correspondences: evidence.correspondences(holding))
                 one.strength = evidence.strength(ofHeld: held)
             }
             found.append(one)

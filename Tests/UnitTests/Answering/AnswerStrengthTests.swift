@@ -39,6 +39,13 @@ import Testing
         #expect(!strength(share: 0.2, context: 0.1, unknown: 0.8).isNear)
     }
 
+    @Test func `what is far from the question is near where another word stands there for one of it`() {
+        var far = strength(share: 0.2, context: 0.1, unknown: 0.6)
+        #expect(!far.isNear)
+        far.correspondences = 1
+        #expect(far.isNear && !far.isAnswer)
+    }
+
     @Test func `nothing found is no answer`() {
         #expect(!AnswerStrength().isAnswer)
     }

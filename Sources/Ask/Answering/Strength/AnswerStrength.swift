@@ -39,6 +39,8 @@ public struct AnswerStrength: Sendable, Equatable {
     public var isOfDate = false
     /// Whom the lines are about; nil where the question is about nobody.
     public var attribution: Shares?
+    /// For how many words of the subject one of the first passages has another that means the same or a kind of it: the most.
+    public var correspondences = 0
     /// Whether the question names the documents: their titles have answered for a part of it.
     public var isInside = false
 
@@ -56,7 +58,9 @@ public struct AnswerStrength: Sendable, Equatable {
     public var isAnswer: Bool { margin >= 0 && isSupported }
 
     /// Whether it is near enough to an answer to be shown as what may help.
-    public var isNear: Bool { margin >= AnswerStrength.leastNear }
+    public var isNear: Bool {
+        margin >= (correspondences > 0 ? AnswerStrength.leastNearOfOther : AnswerStrength.leastNear)
+    }
 
     /// Whether the best document holds the subject.
     ///
@@ -99,6 +103,8 @@ public struct AnswerStrength: Sendable, Equatable {
     static let shortSubject: Float = 2.01
     /// What fails the tests by no more is near.
     static let leastNear: Float = -0.6
+    /// The same where another word stands there for one of the question's.
+    static let leastNearOfOther: Float = -1.2
     /// By how much more they must hold than the lines of others, who may well use the same words in talking to them.
     static let leastLead: Float = -0.15
 }

@@ -13,6 +13,8 @@ struct Evidence {
         var word: (place: Int, certainty: Float)?
         /// A part of a word, by its place among the parts; the parts that a text holds add up.
         var part: Int?
+        /// Whether it is another word that means the same as its word, or a kind of it.
+        var corresponds = false
     }
 
     private var terms: TermTable<Meaning>
@@ -48,6 +50,7 @@ struct Evidence {
         self.parts = parts.map(\.value)
         var meanings = found.whole.mapValues { Meaning(word: $0) }
         for (number, part) in parts.enumerated() { meanings[part.key, default: Meaning()].part = number }
+        for term in found.corresponding { meanings[term]?.corresponds = true }
         terms = TermTable(meanings.map { ($0.key, $0.value) })
         var peopleTerms: Set<UInt64> = []
         var peopleWords: Set<String> = []
@@ -78,7 +81,11 @@ struct Evidence {
     /// Every term that stands for a word of the question, and every term that stands for a part of one.
     private static func terms(
         of words: [Retriever.RankedWord], names: Set<String>
-    ) -> (whole: [UInt64: (place: Int, certainty: Float)], parts: [UInt64: (place: Int, share: Float)]) {
+    ) -> (
+        whole: [UInt64: (place: Int, certainty: Float)], parts: [UInt64: (place: Int, share: Float)],
+        corresponding: [UInt64]
+    ) {
+        var corresponding: [UInt64] = []
         var terms: [UInt64: (place: Int, certainty: Float)] = [:]
         for (place, word) in words.enumerated() {
             // A name that the vault does not have is seldom another word misspelt; the people's names have been read before.
@@ -94,10 +101,11 @@ struct Evidence {
             // What is related to a guess at the spelling proves nothing.
             for related in word.related where word.meant == nil && terms[related.hash] == nil {
                 terms[related.hash] = (place, related.factor * relatedShare)
+                if related.corresponds { corresponding.append(related.hash) }
             }
             for (term, share) in word.parts where terms[term] == nil { parts[term] = (place, share) }
         }
-        return (terms, parts)
+        return (terms, parts, corresponding)
     }
 
     /// The same evidence for the lines of a document: on a page about a person names say nothing, since every line is about them.
@@ -241,6 +249,7 @@ struct Evidence {
             guard let term = terms[hash] else { return }
             if let (place, certainty) = term.word {
                 holding.certainty[place] = max(holding.certainty[place], certainty)
+                if term.corresponds { holding.corresponding.insert(place) }
             }
             if let part = term.part { holding.parts.insert(part) }
         }
@@ -248,11 +257,25 @@ struct Evidence {
 
     /// How surely each word of the question is held.
     func held(_ holding: Holding) -> [Float] {
-        guard !holding.parts.isEmpty else { return holding.certainty }
-        var shares = [Float](repeating: 0, count: importance.count)
-        for part in holding.parts.sorted() { shares[parts[part].place] += parts[part].share }
-        return importance.indices.map { max(holding.certainty[$0], min(1, shares[$0])) }
+        var held = holding.certainty
+        if !holding.parts.isEmpty {
+            var shares = [Float](repeating: 0, count: importance.count)
+            for part in holding.parts.sorted() { shares[parts[part].place] += parts[part].share }
+            held = importance.indices.map { max(held[$0], min(1, shares[$0])) }
+        }
+        // One word may be there in another by chance; two of them hardly are.
+        let others = subject.filter { holding.corresponding.contains($0) && held[$0] < Evidence.correspondence }
+        if others.count > 1 { for place in others { held[place] = Evidence.correspondence } }
+        return held
     }
+
+    /// For how many words of the subject some texts have another, and not the word itself.
+    func correspondences(_ holding: Holding) -> Int {
+        subject.count { holding.corresponding.contains($0) && holding.certainty[$0] < Evidence.correspondence }
+    }
+
+    /// How surely a word is held that another corresponds to, where that is so of two.
+    private static let correspondence: Float = 0.8
 
     /// What texts hold of a question.
     struct Holding {
@@ -260,10 +283,14 @@ struct Evidence {
         fileprivate var certainty: [Float]
         /// The parts of words that they hold.
         fileprivate var parts: Set<Int> = []
+        /// The places of the words that others in them correspond to.
+        fileprivate var corresponding: Set<Int> = []
 
         /// What these texts and others hold together.
         func union(_ other: Holding) -> Holding {
-            Holding(certainty: zip(certainty, other.certainty).map(max), parts: parts.union(other.parts))
+            Holding(
+                certainty: zip(certainty, other.certainty).map(max), parts: parts.union(other.parts),
+                corresponding: corresponding.union(other.corresponding))
         }
     }
 }

@@ -3,6 +3,9 @@ struct StrengthJudge {
     /// A word that a text holds less surely is not supported by it.
     private static let leastHeld: Float = 0.3
 
+    /// So many places are shown of what is near.
+    private static let first = 3
+
     private let evidence: Evidence
     private var strength = AnswerStrength()
     /// How surely each word of the question is held by any passage so far.
@@ -23,8 +26,10 @@ struct StrengthJudge {
     ///   - held: How surely it holds each word of the question.
     ///   - document: The row of its document.
     ///   - context: The score of the text around it.
-    mutating func add(_ held: [Float], of document: Int, context: Float) {
+    ///   - correspondences: For how many of the question's words it has another.
+    mutating func add(_ held: [Float], of document: Int, context: Float, correspondences: Int = 0) {
         guard count < AnswerStrength.depth else { return }
+        if count < StrengthJudge.first { strength.correspondences = max(strength.correspondences, correspondences) }
         count += 1
         strength.share = max(strength.share, discount * evidence.strength(ofHeld: held))
         if evidence.totalImportance > 0 { strength.context = max(strength.context, context / evidence.totalImportance) }
