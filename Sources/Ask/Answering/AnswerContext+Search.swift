@@ -112,6 +112,7 @@ extension AnswerContext {
             found.append(one)
         }
         var strength = judge.strength(isInside: !reading.containers.isEmpty || filter.scope != nil)
+        strength.lacksName = !Set(strength.missing).isDisjoint(with: properNames)
         strength.isOfDate = reading.intent == .when
         strength.attribution = attribution(of: found.prefix(AnswerStrength.depth), evidence)
         return Search(
@@ -155,6 +156,15 @@ extension AnswerContext {
     static let worthShowing: Float = 0.6
     /// Or where its score is at least this share of the best.
     static let nearlyAsGood: Float = 0.75
+
+    /// The words that an English question writes as names, folded: with a capital but neither at its beginning nor throughout, for letters in
+    /// capitals stand for words; none where it writes most words so.
+    private var properNames: Set<String> {
+        guard query.language == .english else { return [] }
+        let words = QuestionTokenizer().tokens(of: reading.question).filter { $0.kind == .word }.dropFirst()
+        let names = words.filter { $0.text.first?.isUppercase == true && $0.text != $0.text.uppercased() }
+        return names.count * 2 > words.count ? [] : Set(names.map(\.folded))
+    }
 
     /// The words that the question writes with a capital, but for its first, folded.
     private var namesInQuestion: Set<String> {

@@ -47,6 +47,8 @@ public struct DecisionWords: Sendable {
     private let labels: Set<String>
     /// The words by which a question asks for what came out of a matter.
     private let asked: Set<String>
+    /// Those of them that name a vote or a decision.
+    private let named: Set<String>
     private let results: Set<String>
     private let doubts: Set<String>
     private let delays: Set<String>
@@ -67,7 +69,8 @@ public struct DecisionWords: Sendable {
         self.cues = cues
         labels = DecisionWords.set(DecisionWords.labelWords)
         results = DecisionWords.set(DecisionWords.resultWords)
-        asked = labels.union(DecisionWords.set(DecisionWords.voteWords)).union(
+        named = DecisionWords.set(DecisionWords.voteWords)
+        asked = labels.union(named).union(
             cues.values.joined().lazy.filter { $0.words.count == 1 }.compactMap(\.words.first))
         firstWords = Set((Array(cues.keys) + labels).map { StableHash.of($0.utf8) })
         doubts = DecisionWords.set(DecisionWords.doubtWords)
@@ -92,10 +95,13 @@ public struct DecisionWords: Sendable {
     /// The words of a question that say which matter it is about, where others ask what came out of it: "the result of the vote on the
     /// pier" is about the pier.
     ///
-    /// - Parameter words: Folded words.
+    /// - Parameters:
+    ///   - words: Folded words.
+    ///   - isOpen: Whether the question asks for something else of what was decided, as "which files are accepted" does: then only words for
+    ///     votes and decisions ask for what came out.
     /// - Returns: Nil where none asks for that.
-    public func matter(among words: [String]) -> Set<String>? {
-        guard words.contains(where: asked.contains) else { return nil }
+    public func matter(among words: [String], isOpen: Bool) -> Set<String>? {
+        guard words.contains(where: isOpen ? named.contains : asked.contains) else { return nil }
         return Set(words).subtracting(asked).subtracting(results)
     }
 

@@ -1,5 +1,6 @@
 import Answering
 import Testing
+import Text
 
 /// What came out of a matter, which notes often say far below its name.
 @Suite struct OutcomeTests {
@@ -54,5 +55,11 @@ import Testing
     @Test func `an item that only names a matter is quoted with what stands below it`() throws {
         let answer = try vault.ask("what about the summer fête")
         #expect(answer.sections.first?.quotes.map(\.text).contains("Ada: the tent is too small.") == true)
+    }
+
+    @Test func `a question for something of what was decided is no question for an outcome`() {
+        #expect(DecisionWords.shared.matter(among: ["files", "accepted"], isOpen: true) == nil)
+        #expect(DecisionWords.shared.matter(among: ["mast", "accepted"], isOpen: false) == ["mast"])
+        #expect(DecisionWords.shared.matter(among: ["result", "vote", "mast"], isOpen: true) == ["mast"])
     }
 }

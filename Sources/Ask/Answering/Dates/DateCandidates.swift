@@ -125,7 +125,7 @@ struct DateCandidates {
         var candidates: [DateCandidate] = []
         // What is only supposed has no date.
         let times = sentence.telling == .unreal ? [] : sentence.times
-        for time in times where day != nil || isReadable(time, document) {
+        for time in times where (day != nil || isReadable(time, document)) && maySayWhen(time) {
             var candidate = DateCandidate(
                 span: time.span, words: time.text, hasClock: time.hasClock, sentence: sentence, place: place)
             candidate.score = base + score(of: time, in: sentence, day)
@@ -136,6 +136,15 @@ struct DateCandidates {
         own.hasClock = document.kind == .event && !document.isAllDay
         own.score = base + scoreOfDocument(document, sentence, day)
         return (candidates + [own]).filter { $0.sentence.isWorthSaying }
+    }
+
+    /// A time that counts from when it was written tells no day if it is longer than a year.
+    private static let longestTold = 366
+
+    /// "Recently" and "over the past four years" say nothing of when something took place.
+    private func maySayWhen(_ time: StatedTime) -> Bool {
+        if !time.isAbsolute, time.span.days > DateCandidates.longestTold { return false }
+        return verb == nil || !time.isVague && (time.kind != .length || StatementWords.asksBeginning(words))
     }
 
     /// What stands in a document without a date is read where it needs none; birthdays on pages about people have but a day.

@@ -59,7 +59,8 @@ struct DatedSentences {
 
     private func sentences(of line: String, from day: CivilDate?) -> [DatedSentence] {
         let speaker = SpokenLines.turn(line[...], of: speakers)?.speaker
-        let isTask = DatedSentences.dueMarks.contains { line.holds($0) } || line.begins(with: "@")
+        let isOpen = !line.holds(HappenedVerb.done)
+        let isTask = isOpen && (DatedSentences.dueMarks.contains { line.holds($0) } || line.begins(with: "@"))
         let texts = Sentences.ranges(in: line).map { String(line[$0]) }
         let matches = texts.map { coverage.matches(in: LinkTargets.blanked(in: $0)) }
         let whole = coverage.certainties(matches.flatMap { $0 })

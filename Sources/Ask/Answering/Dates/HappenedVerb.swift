@@ -32,7 +32,8 @@ struct HappenedVerb {
         return found.contains { !isSupposed($0.range, tokens) } ? .stated : .unreal
     }
 
-    private static let done = "✅ "
+    /// Before the day on which a task was done.
+    static let done = "✅ "
 
     /// A word that is less surely the verb is another one.
     static let leastCertainty: Float = 0.3

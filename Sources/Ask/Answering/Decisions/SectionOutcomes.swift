@@ -19,7 +19,9 @@ struct SectionOutcomes {
     init(context: AnswerContext, search: AnswerContext.Search) {
         self.context = context
         self.search = search
-        let telling = DecisionWords.shared.matter(among: search.words.map(\.word))
+        let first = Tokenizer().tokens(of: context.reading.question).first?.folded ?? ""
+        let telling = DecisionWords.shared.matter(
+            among: search.words.map(\.word), isOpen: AskedKind.isOpen(first, context.query.language))
         let words = search.words.filter { telling?.contains($0.word) ?? true }
         areAsked = telling.map { !$0.isEmpty } ?? false
         hasMatter = !words.isEmpty

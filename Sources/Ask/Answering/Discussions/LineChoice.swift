@@ -75,7 +75,8 @@ struct LineChoice {
     private static let repetition: Float = 0.6
 
     private func isCandidate(_ line: QuotableLine) -> Bool {
-        line.traits.isDisjoint(with: [.tableHead, .isIdle])
+        // What front matter says answers a question, and tells nothing of what happened.
+        line.traits.isDisjoint(with: [.tableHead, .isIdle]) && (evidence != nil || line.role != .fields)
     }
 
     /// What each line says of the question, 0 … 2: its own words, and those with its headings and title.

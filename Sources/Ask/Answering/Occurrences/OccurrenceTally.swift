@@ -27,8 +27,21 @@ struct OccurrenceTally {
 
     /// What was done, each once; nil where the words never tell, and for one thing alone where several are asked for.
     func values(_ days: [OccurrenceDay]) throws(StoreError) -> Answer? {
-        try answer("occurrences.values", days) { day in day.occurrences.compactMap(\.statement.object) }
+        try answer("occurrences.values", days) { day in
+            day.occurrences.compactMap(\.statement.object).filter(OccurrenceTally.isName)
+        }
     }
+
+    /// Whether an object can stand in a list by itself: a piece of markup, of a clause or of a sentence cannot.
+    private static func isName(_ object: String) -> Bool {
+        let words = Tokenizer().tokens(of: object).map(\.folded)
+        let isClean = object.allSatisfy { $0.isLetter || $0.isNumber || " -'’&/+.".contains($0) }
+        return isClean && !words.isEmpty && words.count <= longestName
+            && words.contains { !QuestionWords.isFunctionWord($0) && !LightWords.contains($0) }
+    }
+
+    /// In words.
+    private static let longestName = 5
 
     private var asked: [Person] {
         guard case .person(let person) = lines.event.subject else {

@@ -33,8 +33,21 @@ enum AskedKind {
         return words.count > 2 && inside.contains(words[2]) ? .contents : .definition
     }
 
+    /// Whether a word begins a question for something, and not for yes or no.
+    ///
+    /// - Parameters:
+    ///   - word: The first word, folded.
+    ///   - language: The language of the question: "was" asks for something in German alone.
+    /// - Returns: False for a question for yes or no, and for one without a word of asking.
+    static func isOpen(_ word: String, _ language: TextLanguage) -> Bool {
+        if germanWhat.contains(word) { return language == .german }
+        return kinds[word] != nil || how.contains(word) || what.contains(word) || which.contains(word)
+    }
+
+    private static let which = set([.english: "which whose", .german: "welche welcher welches welchen welchem"])
     private static let how = set([.english: "how", .german: "wie"])
-    private static let what = set([.english: "what what's whats", .german: "was"])
+    private static let what = set([.english: "what what's whats"]).union(germanWhat)
+    private static let germanWhat = set([.german: "was"])
     private static let being = set([
         .english: "is are was were s goes go comes belongs in into",
         .german: "ist sind war kommt gehort bedeutet heisst",

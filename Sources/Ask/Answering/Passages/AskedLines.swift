@@ -25,9 +25,14 @@ struct AskedLines {
                 continue
             }
             // What is found already need not come twice.
-            let others = found.dropFirst(place + 1).filter { $0.passage.best.chunk != told.passage.best.chunk }
-            let isOwn = one.passage.best.chunk == told.passage.best.chunk
-            return found.prefix(place) + (isOwn ? [told] : [one, told]) + others
+            let chunks = Set(told.passage.chunks.map(\.number))
+            if chunks.isSubset(of: one.passage.chunks.map(\.number)) {
+                var own = found
+                own[place].asked = told.asked
+                return own
+            }
+            let others = found.dropFirst(place + 1).filter { chunks.isDisjoint(with: $0.passage.chunks.map(\.number)) }
+            return found.prefix(place) + [one, told] + others
         }
         return found
     }
@@ -40,7 +45,7 @@ struct AskedLines {
     private func choose(_ lines: ArraySlice<QuotableLine>, _ asked: AskedKind, _ title: String) -> Range<Int>? {
         switch asked {
         case .manner: run(in: lines) { $0 != .prose }
-        case .contents: run(in: lines) { $0 == .item }
+        case .contents: longestRun(in: lines)
         case .definition: opening(of: lines)
         default: number(in: lines, title)
         }
@@ -48,6 +53,31 @@ struct AskedLines {
 
     /// The run of items or of code that says most about the question; the first of those that say as much.
     private func run(in lines: ArraySlice<QuotableLine>, where isWanted: (LineForms.Form) -> Bool) -> Range<Int>? {
+        let telling = AskedLines.runs(of: lines, where: isWanted).filter {
+            $0.count > 1 || lines[$0.lowerBound].form == .code
+        }
+        let shares = telling.map { run in
+            search.evidence.strength(of: lines[run].map(\.text) + (lines[run].first?.headings ?? []))
+        }
+        let best = shares.indices.max { (shares[$0], $1) < (shares[$1], $0) }
+        return best.map { AskedLines.beginning(of: telling[$0]) }
+    }
+
+    /// The longest list.
+    private func longestRun(in lines: ArraySlice<QuotableLine>) -> Range<Int>? {
+        let runs = AskedLines.runs(of: lines) { $0 == .item }
+        let longest = runs.filter { $0.count > 1 }.max { ($0.count, $1.lowerBound) < ($1.count, $0.lowerBound) }
+        return longest.map(AskedLines.beginning)
+    }
+
+    private static func beginning(of run: Range<Int>) -> Range<Int> {
+        run.lowerBound..<min(run.upperBound, run.lowerBound + longest)
+    }
+
+    /// Neighbouring lines of one form below one heading.
+    private static func runs(
+        of lines: ArraySlice<QuotableLine>, where isWanted: (LineForms.Form) -> Bool
+    ) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for place in lines.indices where isWanted(lines[place].form) && !lines[place].traits.contains(.isIdle) {
             if let last = runs.last, last.upperBound == place, lines[place].form == lines[last.lowerBound].form,
@@ -58,13 +88,7 @@ struct AskedLines {
                 runs.append(place..<(place + 1))
             }
         }
-        let telling = runs.filter { $0.count > 1 || lines[$0.lowerBound].form == .code }
-        let shares = telling.map { run in
-            search.evidence.strength(of: lines[run].map(\.text) + (lines[run].first?.headings ?? []))
-        }
-        guard let best = shares.indices.max(by: { (shares[$0], $1) < (shares[$1], $0) }) else { return nil }
-        let start = telling[best].lowerBound
-        return start..<min(telling[best].upperBound, start + AskedLines.longest)
+        return runs
     }
 
     /// A list of steps is told in so many lines at most.

@@ -3,16 +3,17 @@ enum MarkupLine {
     /// Whether a line is nothing but a fence of code, a rule, the line below a table's head, an embedded file, a comment, or a keyword or
     /// drawer of org-mode.
     static func isAlone(_ line: some StringProtocol) -> Bool {
-        guard begins(line, with: "`~%<!|-:*_#") else { return false }
+        guard begins(line, with: "`~%<!|-:*_#{") else { return false }
         let text = content(line)
         guard let first = text.first else { return false }
         switch first {
         case "`": return text.hasPrefix("```")
         case "~": return text.hasPrefix("~~~")
         case "%": return text.hasPrefix("%%") && (text.count == 2 || text.hasSuffix("%%"))
-        case "<": return text.hasPrefix("<!--") && text.hasSuffix("-->")
+        case "<": return text.hasPrefix("<!--") && text.hasSuffix("-->") || text.hasPrefix("<%") && text.hasSuffix("%>")
         case "!": return isEmbed(text)
         case "#": return text.hasPrefix("#+")
+        case "{": return text.hasSuffix("}")
         case ":" where text.count > 2 && text.hasSuffix(":"): return !text.contains(where: \.isWhitespace)
         case "|", "-", ":", "*", "_": return isRule(text) || isTableRule(text)
         default: return false

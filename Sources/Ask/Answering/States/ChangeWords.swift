@@ -8,6 +8,9 @@ enum ChangeWords {
     /// Whether some words tell what somebody has or is for a time: "owned", "responsible".
     static func isHeld(_ words: [String]) -> Bool { words.contains(where: held.contains) }
 
+    /// Whether a folded word says that somebody has something to see to, and names no office: "responsible".
+    static func isDuty(_ word: String) -> Bool { duties.contains(word) }
+
     /// Whether what follows a word is the day from which something is so.
     static func isSince(_ word: String) -> Bool { since.contains(word) }
 
@@ -28,6 +31,7 @@ enum ChangeWords {
         "own owns owned owner lead leads led leader head heads headed run runs ran chair chairs chaired maintain maintains maintained responsible charge",
         "zuständig verantwortlich leitet leitete leiter leiterin besitzt besaß gehört gehörte verwaltet verwaltete führt führte"
     )
+    private static let duties = Set(words("responsible charge", "zuständig verantwortlich").map(LetterFolding.fold))
     private static let since = words("from since starting effective", "ab seit")
     private static let changes = words(
         """

@@ -43,6 +43,8 @@ struct StateQuestion {
         guard reading.tense != .past || time != nil, kind != .date || time == nil && reading.tense != .past else {
             return nil
         }
+        // A place that somebody went to is no state.
+        if kind == .place, reading.tense == .past { return nil }
         let end = time?.hull.end.map { $0.adding(seconds: -1) }
         guard time == nil || end != nil else { return nil }
         day = end.flatMap { $0 < now ? $0.date : nil }

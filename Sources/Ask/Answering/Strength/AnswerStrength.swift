@@ -35,6 +35,8 @@ public struct AnswerStrength: Sendable, Equatable {
     public var support: Float = 1
     /// The words of the subject that the best document does not hold, folded.
     public var missing: [String] = []
+    /// Whether a name that the question writes with a capital is among them: no other word stands for it.
+    public var lacksName = false
     /// Whether a date is asked for: then the lines must hold one besides.
     public var isOfDate = false
     /// Whom the lines are about; nil where the question is about nobody.
@@ -55,7 +57,7 @@ public struct AnswerStrength: Sendable, Equatable {
     }
 
     /// Whether it is an answer: about the question, about whom it asks after, and no word of the subject is nowhere.
-    public var isAnswer: Bool { margin >= 0 && isSupported }
+    public var isAnswer: Bool { margin >= 0 && isSupported && !lacksName }
 
     /// Whether it is near enough to an answer to be shown as what may help.
     public var isNear: Bool {

@@ -28,7 +28,8 @@ struct PassageSentences {
         for line in LineReader().lines(of: found.passage.chunks) {
             if line.traits.contains(.tableRow) {
                 if line.traits.contains(.tableHead) { continue }
-                sentences.append(Sentence(text: line.text, line: line.text, header: line.tableHead, above: line.headings))
+                sentences.append(
+                    Sentence(text: line.text, line: line.text, header: line.tableHead, above: line.headings))
                 continue
             }
             var text = line.text

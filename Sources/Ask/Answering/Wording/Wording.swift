@@ -29,8 +29,9 @@ struct Wording {
         [document.title, date(document), participants(people)].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
-    /// Those who took part, beside a title: whoever the question names is named in any case.
+    /// Those who took part, beside a title: of many, whoever the question names is named in any case.
     func participants(_ names: [String]) -> String {
+        guard names.count > Wording.mostWhole else { return few(names) }
         let asked = Set(reading.people.flatMap(\.candidates).map(\.name))
         return few(names.filter(asked.contains) + names.filter { !asked.contains($0) })
     }

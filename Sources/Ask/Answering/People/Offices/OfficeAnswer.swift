@@ -14,11 +14,22 @@ struct OfficeAnswer {
         var day: CivilDate
     }
 
-    let context: AnswerContext
-    let office: OfficeRequest
+    var context: AnswerContext
+    var office: OfficeRequest
 
     /// The answer; nil where no line names a holder for the time of the question.
     func answer() throws(StoreError) -> Answer? {
+        if let answer = try stated() { return answer }
+        // Minutes of a board say "Chair: Ana", and nothing of whose chair she is.
+        guard !context.reading.containers.isEmpty else { return nil }
+        var anywhere = self
+        anywhere.office.rest = []
+        anywhere.context.reading.containers = []
+        anywhere.context.filter.documents = []
+        return try anywhere.stated()
+    }
+
+    private func stated() throws(StoreError) -> Answer? {
         let statements = try statements().filter { $0.day <= context.now.date }
         let meant = meant(of: statements)
         guard let first = meant.first else { return nil }
