@@ -151,14 +151,7 @@ public final class QuestionFlow {
         }
         let context = try context(question, reading: reading)
         if let unread = UnreadTime(context: context).answer { return unread }
-        // Whoever holds an office is named by more than what changed.
-        if case .actor(let actor) = reading.request, let office = actor.office,
-            !office.noun.contains(where: ChangeWords.isDuty),
-            let held = try OfficeAnswer(context: context, office: office).answer()
-        {
-            return held
-        }
-        if let state = try StateAnswer(context: context).answer() { return state }
+        if !reading.request.isOfActor, let state = try StateAnswer(context: context).answer() { return state }
         switch reading.request {
         case .fact:
             if let whole = try whole(context) { return whole }

@@ -49,7 +49,6 @@ import Testing
 
     @Test func `a question in talk is quoted with the reply`() {
         let text = "Ann: What did you play at the picnic?\nBob: Mm-hmm.\nBob: We played charades until dark."
-        #expect(chosen(text, count: 1, speakers: ["Ann", "Bob"]).count == 1)
         #expect(unit(of: 0, in: lines(text, speakers: ["Ann", "Bob"])) == [0, 2])
     }
 

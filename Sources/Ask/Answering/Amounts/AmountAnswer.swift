@@ -13,11 +13,11 @@ struct AmountAnswer {
 
     func answer() throws(StoreError) -> Answer {
         if let events = try events() { return events }
-        let (context, search) = try searched()
+        var (context, search) = try searched()
+        if search.isAnswer { search = search.of(try AskedLines(context: context, search: search).first(search.found)) }
         var lines = try FindAnswer(context: context, headline: "find.headline").answer(search)
         guard lines.found, search.isAnswer else { return lines }
-        let asked = search.of(try AskedLines(context: context, search: search).first(search.found))
-        let amounts = AmountSearch(context: context, search: asked, request: amount)
+        let amounts = AmountSearch(context: context, search: search, request: amount)
         var best = amounts.best()
         if best == nil { best = try amounts.bestInTitled() }
         guard let best else {

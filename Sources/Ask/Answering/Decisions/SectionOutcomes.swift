@@ -11,7 +11,6 @@ struct SectionOutcomes {
     let search: AnswerContext.Search
     /// The words that say which matter is asked about.
     let matter: Evidence
-    private let hasMatter: Bool
     /// Whether the question's own words ask for what came out: "was it approved", "the vote on it".
     let areAsked: Bool
 
@@ -24,7 +23,6 @@ struct SectionOutcomes {
             among: search.words.map(\.word), isOpen: AskedKind.isOpen(first, context.query.language))
         let words = search.words.filter { telling?.contains($0.word) ?? true }
         areAsked = telling.map { !$0.isEmpty } ?? false
-        hasMatter = !words.isEmpty
         matter = Evidence(words, memo: context.memory.words.everyLanguage)
     }
 
@@ -33,7 +31,7 @@ struct SectionOutcomes {
     /// - Returns: All that was found, and the passages that were looked up.
     /// - Throws: `StoreError` where the index cannot be read.
     func found() throws(StoreError) -> AnswerContext.Search {
-        guard hasMatter else { return search }
+        guard !matter.words.isEmpty, areAsked || context.reading.intent == .decision else { return search }
         var search = search
         if areAsked { search = search.of(try ofMatter() + search.found) }
         var result: [AnswerContext.Found] = []

@@ -46,7 +46,9 @@ struct DocumentParts {
             if parts.last?.name != name || parts.isEmpty { parts.append(Part(name: name)) }
             if !isName { parts[parts.count - 1].lines.append(line) }
         }
-        return parts.filter { part in part.lines.contains { !$0.traits.contains(.isIdle) } }
+        let telling = parts.filter { part in part.lines.contains { !$0.traits.contains(.isIdle) } }
+        // What stands between two parts with a name would be taken for a piece of the first.
+        return telling.enumerated().filter { $0.offset == 0 || $0.element.name != nil }.map(\.element)
     }
 }
 

@@ -91,10 +91,6 @@ struct OverviewAnswer {
     private func add(
         _ parts: [DocumentParts.Part], of source: DocumentRecord, headed heading: String?, to answer: inout Answer
     ) throws(StoreError) {
-        // What stands between two parts with a name would be taken for a piece of the first.
-        let named =
-            parts.contains { $0.name != nil } ? parts.prefix(1) + parts.dropFirst().filter { $0.name != nil } : parts
-        let parts = Array(named)
         let longest = parts.indices.sorted { (parts[$1].lines.count, $0) < (parts[$0].lines.count, $1) }
         let told = longest.prefix(OverviewAnswer.mostParts).sorted()
         answer.sections.append(Answer.Section(heading: heading, quotes: []))

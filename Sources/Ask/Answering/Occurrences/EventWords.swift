@@ -1,4 +1,5 @@
 import Parsing
+import Text
 
 /// What words of a sentence tell of whether an event took place, and who has a part in it; all in lower case.
 enum EventWords {
@@ -63,7 +64,7 @@ enum EventWords {
         first == second || prepositions[first] == "place" && prepositions[second] == "place"
     }
 
-    private static let unreal = words([
+    private static let unreal = Set(words: [
         """
         not no never without cancelled canceled skipped skip skipping missed instead will going gonna plan plans planned planning \
         want wants wanted would should could must need needs might may if unless hope hoping wish tomorrow todo remember remind reminder \
@@ -76,26 +77,26 @@ enum EventWords {
         vielleicht wahrscheinlich wohl
         """,
     ])
-    private static let selves = words(["i we i've i'm i'd we've we're us", "ich wir"])
-    private static let others = words(["he she they you who", "er sie du ihr man"])
-    private static let adverbs = words([
+    private static let selves = Set(words: ["i we i've i'm i'd we've we're us", "ich wir"])
+    private static let others = Set(words: ["he she they you who", "er sie du ihr man"])
+    private static let adverbs = Set(words: [
         "just also then again finally today yesterday even still always already really both all",
         "gerade auch dann wieder endlich heute gestern noch schon",
     ])
-    private static let determiners = words([
+    private static let determiners = Set(words: [
         "the a an my our his her their some this that these those another two three",
         "der die das den dem des ein eine einen einem einer mein meine meinen unser unsere etwas noch zwei drei",
     ])
-    private static let dayParts = words([
+    private static let dayParts = Set(words: [
         "morning noon lunchtime afternoon evening night", "morgens vormittags mittags nachmittags abends nachts früh",
     ])
-    private static let ones = words(["a an another one", "ein eine einen einem"])
-    private static let own = words(["my our", "mein meine meinen meinem meiner unser unsere unseren"])
-    private static let nominative = words(["der die das ein eine unser unsere"])
-    private static let nobody = words(["it there", "es"])
-    private static let conjunctions = words(["and or", "und oder"])
-    private static let breaks = words(["but then while because", "aber dann während weil"])
-    private static let links = words(["that which when where", "dass wo"])
+    private static let ones = Set(words: ["a an another one", "ein eine einen einem"])
+    private static let own = Set(words: ["my our", "mein meine meinen meinem meiner unser unsere unseren"])
+    private static let nominative = Set(words: ["der die das ein eine unser unsere"])
+    private static let nobody = Set(words: ["it there", "es"])
+    private static let conjunctions = Set(words: ["and or", "und oder"])
+    private static let breaks = Set(words: ["but then while because", "aber dann während weil"])
+    private static let links = Set(words: ["that which when where", "dass wo"])
     private static let prepositions: [String: String] = {
         var table: [String: String] = [:]
         let places = "to at in into on onto inside near zu zum zur in im ins an am ans auf bei beim nach"
@@ -103,12 +104,8 @@ enum EventWords {
             about from with for of by since until after before during as through via without over when while along around across past towards between behind under \
             über von vom mit für seit bis vor während durch als aus gegen um entlang unter zwischen hinter neben
             """
-        for word in words([others]) { table[word] = word }
-        for word in words([places]) { table[word] = "place" }
+        for word in Set(words: [others]) { table[word] = word }
+        for word in Set(words: [places]) { table[word] = "place" }
         return table
     }()
-
-    private static func words(_ lines: [String]) -> Set<String> {
-        Set(lines.flatMap { $0.split(separator: " ").map(String.init) })
-    }
 }

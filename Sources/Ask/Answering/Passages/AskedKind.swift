@@ -55,7 +55,7 @@ enum AskedKind {
     private static let inside = set([.english: "in into inside", .german: "in ins im rein hinein"])
 
     private static func set(_ words: [TextLanguage: String]) -> Set<String> {
-        Set(words.values.flatMap { $0.split(separator: " ").map(String.init) })
+        Set(words: Array(words.values))
     }
 
     /// Whether a line holds such a thing.

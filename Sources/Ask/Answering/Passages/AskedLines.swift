@@ -15,7 +15,10 @@ struct AskedLines {
     /// - Returns: The same places, with a passage of those lines where a section holds some.
     /// - Throws: `StoreError` where the index cannot be read.
     func first(_ found: [AnswerContext.Found]) throws(StoreError) -> [AnswerContext.Found] {
-        guard let asked = AskedKind(context.reading), [.manner, .contents, .definition, .amount].contains(asked) else {
+        // What was looked up for one part of an answer serves the others.
+        guard !found.contains(where: { $0.asked != nil }), let asked = AskedKind(context.reading),
+            [.manner, .contents, .definition, .amount].contains(asked)
+        else {
             return found
         }
         let section = SectionLines(

@@ -32,6 +32,7 @@ struct SectionLines {
         }
         let numbers = Set(lines[chosen].map(\.chunk)).sorted()
         var passage = found
+        // Its own words hold less of the question than the name above them.
         passage.strength = found.strength
         passage.passage.chunks = numbers.compactMap { chunks[$0] }
         passage.asked = lines[chosen].dropFirst().reduce(lines[chosen.lowerBound].lines) { $0.union($1.lines) }

@@ -1,13 +1,15 @@
+import Text
+
 /// The words beside a verb that tell who does what it says: another language is another table.
 enum ActorWords {
     /// Whoever speaks or writes.
-    static let firstPerson = words(["i we i'll i'm i've i'd we'll we're we've we'd my", "ich wir mein meine"])
+    static let firstPerson = Set(words: ["i we i'll i'm i've i'd we'll we're we've we'd my", "ich wir mein meine"])
     /// Before whoever does something, behind the verb: "moderated by Grace".
-    static let by = words(["by", "von durch"])
+    static let by = Set(words: ["by", "von durch"])
     /// Between people who do something together.
-    static let and = words(["and or & +", "und oder"])
+    static let and = Set(words: ["and or & +", "und oder"])
     /// Before what somebody is to do, in a line that gives it to them.
-    static let duty = words(["will shall must should", "wird muss soll"])
+    static let duty = Set(words: ["will shall must should", "wird muss soll"])
 
     /// Whether a word names who does something, and shares its stem with the verb: "designer".
     static func isDoer(_ word: String) -> Bool {
@@ -15,8 +17,4 @@ enum ActorWords {
     }
 
     private static let doers = ["er", "ers", "or", "ors", "erin"]
-
-    private static func words(_ tables: [String]) -> Set<String> {
-        Set(tables.flatMap { $0.split(separator: " ").map(String.init) })
-    }
 }

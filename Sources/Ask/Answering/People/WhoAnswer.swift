@@ -16,9 +16,12 @@ struct WhoAnswer {
         }
         // A page about somebody tells what they are; else what was said last.
         if let described, described.citations.first?.document.kind == .person { return described }
-        if let office = actor.office, let answer = try OfficeAnswer(context: context, office: office).answer() {
+        if let office = actor.office, !office.noun.contains(where: ChangeWords.isDuty),
+            let answer = try OfficeAnswer(context: context, office: office).answer()
+        {
             return answer
         }
+        if let state = try StateAnswer(context: context).answer() { return state }
         if let described { return described }
         let search = context.query.text.isEmpty ? nil : try context.search()
         if let answer = try attendance?.answer(search) { return answer }

@@ -26,27 +26,27 @@ enum ChangeWords {
     /// Whether a word stands before a place that something is at, or goes to.
     static func isOfPlace(_ word: String) -> Bool { places.contains(word) }
 
-    private static let givenUp = words("from was were than instead of", "von vom war statt anstatt als")
-    private static let held = words(
+    private static let givenUp = Set(words: ["from was were than instead of", "von vom war statt anstatt als"])
+    private static let held = Set(words: [
         "own owns owned owner lead leads led leader head heads headed run runs ran chair chairs chaired maintain maintains maintained responsible charge",
-        "zuständig verantwortlich leitet leitete leiter leiterin besitzt besaß gehört gehörte verwaltet verwaltete führt führte"
-    )
-    private static let duties = Set(words("responsible charge", "zuständig verantwortlich").map(LetterFolding.fold))
-    private static let since = words("from since starting effective", "ab seit")
-    private static let changes = words(
+        "zuständig verantwortlich leitet leitete leiter leiterin besitzt besaß gehört gehörte verwaltet verwaltete führt führte",
+    ])
+    private static let duties = Set(
+        Set(words: ["responsible charge", "zuständig verantwortlich"]).map(LetterFolding.fold))
+    private static let since = Set(words: ["from since starting effective", "ab seit"])
+    private static let changes = Set(words: [
         """
-        now new current currently latest becomes became moves moved moving changes changed takes took goes went rises rose raised drops dropped falls fell lowered \\
+        now new current currently latest becomes became moves moved moving changes changed takes took goes went rises rose raised drops dropped falls fell lowered
         increased increases upgraded switched switches postponed shifted hands handed replaces replaced succeeds renamed
         """,
         """
-        jetzt nun aktuell aktuelle aktueller derzeit derzeitige neu neue neuer neuen wird wurde steigt stieg sinkt sank erhöht gesenkt übernimmt übernahm übernommen verschoben verlegt \\
+        jetzt nun aktuell aktuelle aktueller derzeit derzeitige neu neue neuer neuen wird wurde steigt stieg sinkt sank erhöht gesenkt übernimmt übernahm übernommen verschoben verlegt
         wechselt wechselte gewechselt ersetzt umgestellt umgezogen zieht
-        """)
-    private static let states = words("status state version stage phase progress", "status stand version zustand phase")
-    private static let numbered = words("version")
-    private static let places = words("at in to into on", "in im am an auf bei beim nach zum zur ins")
-
-    private static func words(_ lines: String...) -> Set<String> {
-        Set(lines.flatMap { $0.split(separator: " ").map(String.init) })
-    }
+        """,
+    ])
+    private static let states = Set(words: [
+        "status state version stage phase progress", "status stand version zustand phase",
+    ])
+    private static let numbered = Set(words: ["version"])
+    private static let places = Set(words: ["at in to into on", "in im am an auf bei beim nach zum zur ins"])
 }
