@@ -143,7 +143,7 @@ struct AttendanceReader {
                 if let sense {
                     // Below a heading of people a line tells which of them.
                     region = Region(sense: sense, level: region?.level, hasPeople: region?.hasPeople ?? false)
-                } else if LabelVocabulary.shared.role(of: label) != nil {
+                } else if region != nil, LabelVocabulary.shared.role(of: label) != nil {
                     region = nil
                 }
                 segment = (sense, label.rest, line)

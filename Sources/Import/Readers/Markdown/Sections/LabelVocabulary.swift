@@ -89,6 +89,7 @@ struct LabelVocabulary: Sendable {
 
     /// What a label says of people; nil if it does not speak of any.
     func attendance(of label: SectionLabel) -> Attendance? {
+        guard maySpeakOfPeople(label.written.utf8) else { return nil }
         let senses = senses(of: label.words)
         // More strange words than this make another thing of it: "Attendance at the summit of last year".
         guard senses.unknown <= (label.hasColon || label.rest.isEmpty ? 2 : 1) else { return nil }
@@ -111,11 +112,8 @@ struct LabelVocabulary: Sendable {
         }
         let words = label.words
         guard words.count <= 6 else { return nil }
-        if let phrase = phrases.lazy.filter({ words.count <= $0.words.count + 2 && words.holds($0.words) })
-            .compactMap(\.sense.role).first
-        {
-            return phrase
-        }
+        let held = phrases(in: words).filter { words.count <= $0.words.count + 2 }
+        if let role = held.lazy.compactMap(\.sense.role).first { return role }
         // A name of a thing ends with its noun, and what follows "of" only tells which one.
         let noun = words.firstIndex(where: joints.contains).map { $0 > 0 ? words[$0 - 1] : words[0] } ?? words.last
         return noun.flatMap { self.words[$0]?.lazy.compactMap(\.role).first }
@@ -132,7 +130,16 @@ struct LabelVocabulary: Sendable {
 
     private func isDuty(_ label: [String]) -> Bool {
         if let last = label.last, words[last]?.contains(.duty) == true { return true }
-        return phrases.contains { $0.sense == .duty && label.holds($0.words) }
+        return phrases(in: label).contains { $0.sense == .duty }
+    }
+
+    /// The phrases that a label holds, in the order of the table.
+    private func phrases(in label: [String]) -> [(words: [String], sense: Sense)] {
+        var held: [Int] = []
+        for (place, word) in label.enumerated() {
+            held += (phrasesByWord[word] ?? []).filter { label[place...].starts(with: phrases[$0].words) }
+        }
+        return held.sorted().map { phrases[$0] }
     }
 
     private func senses(of label: [String]) -> (all: Set<Sense>, unknown: Int) {
@@ -162,14 +169,4 @@ struct LabelVocabulary: Sendable {
 
 extension LabelVocabulary.Sense {
     fileprivate var role: SectionRole? { if case .role(let role) = self { role } else { nil } }
-}
-
-extension [String] {
-    /// The first place at which a run of words stands.
-    fileprivate func firstPlace(of run: [String]) -> Int? {
-        guard count >= run.count else { return nil }
-        return (0...(count - run.count)).first { self[$0..<$0 + run.count].elementsEqual(run) }
-    }
-
-    fileprivate func holds(_ run: [String]) -> Bool { firstPlace(of: run) != nil }
 }
