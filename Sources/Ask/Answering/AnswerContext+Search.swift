@@ -76,14 +76,14 @@ extension AnswerContext {
     /// two of the question's does.
     func search() throws(StoreError) -> Search {
         let search = try search(query)
-        let isCovered = search.isAnswer && search.words.allSatisfy { $0.isKnown || $0.meant != nil }
+        let isCovered = search.strength.isAbout && search.words.allSatisfy { $0.isKnown || $0.meant != nil }
         guard !isCovered, search.words.contains(where: { !$0.related.isEmpty }) else { return search }
         var query = query
         query.isInOtherWords = true
         var other = try self.search(query)
         guard !other.found.isEmpty else { return search }
-        if search.isAnswer {
-            (other.strength, other.isAnswer) = (search.strength, true)
+        if search.strength.isAbout {
+            (other.strength, other.isAnswer) = (search.strength, search.isAnswer)
         } else {
             other.strength.context = min(other.strength.context, search.strength.context)
             other.isAnswer = other.strength.isAnswer && other.strength.correspondences > 1
@@ -115,9 +115,26 @@ extension AnswerContext {
         strength.lacksName = !Set(strength.missing).isDisjoint(with: properNames)
         strength.isOfDate = reading.intent == .when
         strength.attribution = attribution(of: found.prefix(AnswerStrength.depth), evidence)
+        // Reading every line is left for what passes the other tests; another word for one of them stands beside the others as well.
+        if strength.isAbout, strength.attribution == nil, strength.correspondences == 0 {
+            let lines = found.prefix(AnswerStrength.depthOfPairs).flatMap { self.lines(of: $0, evidence) }
+            strength.together = evidence.together(in: lines)
+        }
         return Search(
             found: found, words: ranking.words, evidence: evidence, strength: strength,
             isAnswer: !found.isEmpty && strength.isAnswer)
+    }
+
+    /// What each line of a passage holds with the next and with what stands above it; of talk, all of it: there a thing is spoken of in turns.
+    private func lines(of found: Found, _ evidence: Evidence) -> [Evidence.Holding] {
+        let chunks = found.passage.chunks
+        let isSpoken = chunks.contains { !$0.speakers.isEmpty }
+        return chunks.flatMap { chunk in
+            let above = evidence.holding(of: [found.document.title] + chunk.headingPath + chunk.parentItems)
+            if isSpoken { return [evidence.holding(of: chunks.map(\.text)).union(above)] }
+            let lines = chunk.text.lines().map { evidence.holding(of: [String($0)]).union(above) }
+            return lines + zip(lines, lines.dropFirst()).map { $0.union($1) }
+        }
     }
 
     /// Whom the lines that hold the question's words are about; nil where the question is about nobody.

@@ -46,6 +46,12 @@ import Testing
         #expect(far.isNear && !far.isAnswer)
     }
 
+    @Test func `words that do not stand together are near, and no answer`() {
+        var apart = strength(share: 0.7, context: 0.7)
+        apart.together = 0
+        #expect(!apart.isAnswer && apart.isNear)
+    }
+
     @Test func `nothing found is no answer`() {
         #expect(!AnswerStrength().isAnswer)
     }

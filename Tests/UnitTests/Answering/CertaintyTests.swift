@@ -35,6 +35,29 @@ import Testing
         #expect(answer.sections.allSatisfy { $0.quotes.count == 1 })
     }
 
+    @Test func `words that never stand together are perhaps`() throws {
+        let files = [
+            "hiring.md": """
+            # Hiring
+
+            - the search for a new baker began in May
+            - an advert is in the paper
+
+            - the office was painted
+            - everybody helped
+            - afterwards we had a party
+            """
+        ]
+        #expect(try TestVault(files).ask("what about the search party").certainty == .perhaps)
+        let together = files.mapValues { $0 + "\n- a search party went out at night\n" }
+        #expect(try TestVault(together).ask("what about the search party").certainty == .answered)
+    }
+
+    @Test func `a word of the heading stands together with those of each line below it`() throws {
+        let vault = try TestVault(["log.md": "# Log\n\n## Marathon\n\n- shoes bought\n\n## Kitchen\n\n- oak chosen\n"])
+        #expect(try vault.ask("what about the marathon shoes").certainty == .answered)
+    }
+
     @Test func `a subject that the vault knows nothing of is nothing`() throws {
         let answer = try TestVault(files).ask("what about the pineapple volcano orchestra")
         #expect(answer.certainty == .nothing)

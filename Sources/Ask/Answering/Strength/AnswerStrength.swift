@@ -1,9 +1,9 @@
 /// How far what a search found can be an answer at all, and where "nothing" is the better one.
 ///
-/// Two tests that a reader can follow, both to be passed. The first asks whether the text is about the question: how much of the question's
+/// Three tests that a reader can follow, all to be passed. The first asks whether the text is about the question: how much of the question's
 /// words one passage holds, how much the text around it is about them, less what is nowhere. The second is made where the question is about
 /// somebody: whether it is they whom the lines with its words are about. A question that asks one what another said finds every word, in the
-/// wrong mouth.
+/// wrong mouth. The third, where it is about nobody, asks whether words that stand beside each other in the question do so anywhere in the text.
 ///
 /// How the features and limits were found and what they reach: `docs/abstention.md`.
 public struct AnswerStrength: Sendable, Equatable {
@@ -33,6 +33,8 @@ public struct AnswerStrength: Sendable, Equatable {
     public var unknown: Float = 0
     /// The share of the words of the subject that one document holds in any form, 0 … 1, the largest: each word counts as one.
     public var support: Float = 1
+    /// How surely two neighbouring words of the subject stand together somewhere, 0 … 1.
+    public var together: Float = 1
     /// The words of the subject that the best document does not hold, folded.
     public var missing: [String] = []
     /// Whether a name that the question writes with a capital is among them: no other word stands for it.
@@ -46,7 +48,7 @@ public struct AnswerStrength: Sendable, Equatable {
     /// Whether the question names the documents: their titles have answered for a part of it.
     public var isInside = false
 
-    /// By how much both tests are passed; negative where one fails.
+    /// By how much the first two tests are passed; negative where one fails.
     public var margin: Float {
         let text = share + context - AnswerStrength.unknownCost * unknown
         let margin = text - (isInside ? AnswerStrength.leastTextInside : AnswerStrength.leastText)
@@ -56,8 +58,11 @@ public struct AnswerStrength: Sendable, Equatable {
         return min(margin, attribution.asked - least, lead - AnswerStrength.leastLead)
     }
 
-    /// Whether it is an answer: about the question, about whom it asks after, and no word of the subject is nowhere.
-    public var isAnswer: Bool { margin >= 0 && isSupported && !lacksName }
+    /// Whether it is about the question, about whom it asks after, and no word of the subject is nowhere.
+    var isAbout: Bool { margin >= 0 && isSupported && !lacksName }
+
+    /// Whether it is an answer: all tests are passed.
+    public var isAnswer: Bool { isAbout && together >= AnswerStrength.leastTogether }
 
     /// Whether it is near enough to an answer to be shown as what may help.
     public var isNear: Bool {
@@ -81,6 +86,8 @@ public struct AnswerStrength: Sendable, Equatable {
 
     /// Among this many of the best passages.
     static let depth = 10
+    /// Among this many words that stand together are sought: the best ones may each hold one.
+    static let depthOfPairs = 20
     /// A passage counts that much of the one before it.
     static let rankDiscount: Float = 0.9
     /// What a word that is nowhere takes away, against what one that is there gives.
@@ -103,6 +110,8 @@ public struct AnswerStrength: Sendable, Equatable {
     static let leastOfLong: Float = 0.3
     /// A subject of so many words is short.
     static let shortSubject: Float = 2.01
+    /// So surely two of its words must stand together: a search and a party are no search party.
+    static let leastTogether: Float = 0.2
     /// What fails the tests by no more is near.
     static let leastNear: Float = -0.6
     /// The same where another word stands there for one of the question's.

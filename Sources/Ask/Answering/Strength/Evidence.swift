@@ -185,6 +185,18 @@ struct Evidence {
         return importance.indices.filter { !isKnown[$0] }.reduce(0) { $0 + importance[$1] * (1 - held[$1]) } / total
     }
 
+    /// How surely some line holds two neighbouring words of the subject.
+    ///
+    /// - Parameter lines: What each line holds.
+    /// - Returns: The surest two, 0 … 1; 1 where there are no two.
+    func together(in lines: [Holding]) -> Float {
+        let pairs = Array(zip(subject, subject.dropFirst()))
+        guard !pairs.isEmpty else { return 1 }
+        return lines.map(held).reduce(0) { best, line in
+            pairs.reduce(best) { max($0, min(line[$1.0], line[$1.1])) }
+        }
+    }
+
     private static func share(_ held: [Float], of importance: [Float]) -> Float {
         let total = importance.reduce(0, +)
         return total > 0 ? sum(held, importance) / total : 1
