@@ -92,6 +92,8 @@ extension AnswerContext {
     }
 
     private func search(_ query: Query) throws(StoreError) -> Search {
+        var query = query
+        query.filter.holdsCancelledNotes = true
         let ranking = try rank(query)
         let evidence = Evidence(
             ranking.words, names: namesInQuestion, people: reading.people.map(\.text), memo: memory.words.everyLanguage)

@@ -37,6 +37,8 @@ public struct DocumentFilter: Sendable, Equatable {
     public var scope: String?
     /// What became of events; empty leaves out the cancelled and declined ones.
     public var statuses: Set<EventStatus> = []
+    /// Whether notes of cancelled meetings pass all the same: what they say was written.
+    public var holdsCancelledNotes = false
 
     /// A filter that every document passes which is not cancelled.
     public init() {}
@@ -53,7 +55,8 @@ public struct DocumentFilter: Sendable, Equatable {
             values += new
         }
         if statuses.isEmpty {
-            add("document.status < \(EventStatus.cancelled.rawValue)")
+            let isHeld = "document.status < \(EventStatus.cancelled.rawValue)"
+            add(holdsCancelledNotes ? "(\(isHeld) or document.kind <> '\(DocumentKind.event.rawValue)')" : isHeld)
         } else {
             add("document.status in (\(marks(statuses.count)))", statuses.map(\.rawValue).sorted().map { .number($0) })
         }

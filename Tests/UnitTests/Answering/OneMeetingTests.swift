@@ -24,6 +24,27 @@ import Testing
         #expect(try vault.ask("which meetings were cancelled last week").value == .list(["Budget review"]))
     }
 
+    @Test func `minutes whose title says that there was no meeting count as none, and are found all the same`() throws {
+        let people = "---\nattendees: [Sarah Chen, Bob Okafor]\n---\n"
+        let vault = try TestVault([
+            "2026-01-13.md": people + "# 2026-01-13\n\nHerring.\n",
+            "2026-02-10.md": people + "# 2026-02-10 - NO MEETING\n\nEels.\n",
+            "2026-03-03.md": people + "# Meeting 2026-03-03 (cancelled)\n\nCod.\n",
+        ])
+        #expect(try vault.ask("how many meetings did I have with Bob").value == .number(1))
+        #expect(try vault.ask("when was the last meeting with Bob?").headline.hasPrefix("Tue 13 January 2026"))
+        #expect(try vault.ask("what about eels?").citations.map(\.document.path) == ["2026-02-10.md"])
+        #expect(
+            try vault.ask("which meetings were cancelled in 2026?").value
+                == .list(["2026-02-10 - NO MEETING", "Meeting 2026-03-03 (cancelled)"]))
+    }
+
+    @Test func `a list of meetings of one title names their days`() throws {
+        let note = "---\nattendees: [Bob Okafor]\n---\n# Ropes meeting\n\nHerring.\n"
+        let vault = try TestVault(["2026-01-13 a.md": note, "2026-02-10 b.md": note])
+        #expect(try vault.ask("which meetings did Bob attend?").value == .list(["2026-01-13", "2026-02-10"]))
+    }
+
     @Test func `everybody of any source took part, each once`() throws {
         let people = try vault.ask("who was at the pricing sync?").value
         #expect(people == .list(["Hannah Adeyemi", "Priya Raman", "Robert Okafor", "Sarah Chen"]))

@@ -38,6 +38,22 @@ import Testing
         #expect(answer.citations.first?.document.kind == .meeting)
     }
 
+    @Test func `what stands in every meeting of a series tells nothing of one`() throws {
+        func note(_ day: String, _ matter: String) -> String {
+            let parts =
+                "## \(matter)\n\n\(matter) was talked about at length.\n\n## Dates\n\nReview our list of dates.\n\n"
+            return TestVault.meeting(
+                day, "Sarah Chen", "Harbour meeting \(day)", "\(parts)## Next\n\nThe calendar has it.\n")
+        }
+        let vault = try TestVault([
+            "harbour/1.md": note("2026-01-06", "Ropes"), "harbour/2.md": note("2026-01-13", "Eels"),
+            "harbour/3.md": note("2026-01-20", "Paint"),
+        ])
+        let quotes = try vault.ask("summarise the meeting of 13 January 2026").quotes
+        #expect(quotes.contains("Eels was talked about"))
+        #expect(!quotes.contains("Review our list"))
+    }
+
     @Test func `what recurs is shown once, with all its citations`() throws {
         let answer = try ask("Nadia's birthday")
         #expect(answer.sections.count == 1)

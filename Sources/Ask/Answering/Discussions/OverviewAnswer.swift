@@ -69,7 +69,8 @@ struct OverviewAnswer {
         let choice = LineChoice(
             evidence: evidence, title: source.title, memo: context.memory.words.memo(of: .english))
         let all = LineReader().lines(of: chunks)
-        let parts = isAlone && evidence == nil ? DocumentParts(all).parts : []
+        let isTold = isAlone && evidence == nil
+        let parts = isTold ? DocumentParts(try RecurringLines(beside: source, context).removed(from: all)).parts : []
         if parts.count > 1 { return try add(parts, of: source, headed: section.heading, to: &answer) }
         let chosen = choice.lines(of: all, count: OverviewAnswer.linesPerMeeting)
         for lines in OverviewAnswer.cited(together: chosen, of: chunks) {

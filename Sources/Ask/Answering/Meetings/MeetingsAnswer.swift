@@ -53,8 +53,15 @@ struct MeetingsAnswer {
         switch context.reading.intent {
         case .count: .number(Double(groups.count))
         case .duration: .number(Double(groups.length.minutes))
-        default: .list(groups.map(\.record.title))
+        default: .list(names(of: groups))
         }
+    }
+
+    /// The titles; the days where titles do not tell the meetings of a series from each other.
+    private func names(of groups: [Meeting]) -> [String] {
+        let titles = groups.map(\.record.title)
+        let days = groups.compactMap { $0.record.start.map { ISO8601.string($0.date) } }
+        return Set(titles).count < titles.count && Set(days).count == titles.count ? days : titles
     }
 
     private func headline(_ groups: [Meeting], shown: Int) -> String {

@@ -108,6 +108,8 @@ struct MarkdownPage {
         var document = Document(kind: .note, title: title, lines: LineRange(1, max(1, text.lineRanges.count)))
         when.apply(to: &document)
         (document.kind, document.kindReason) = kind(meeting, isDated: document.dateSource < .modified)
+        // Often the agenda of a meeting that never was, with the list of those who would have come.
+        if document.kind.isMeeting, meeting.saysNotHeld { document.status = .cancelled }
         document.labelsOfNobody = labels.others
         document.blocks = sections.blocks
         if let first = document.blocks.first, first.kind == .heading, PageTitle.plain(first.text) == title {

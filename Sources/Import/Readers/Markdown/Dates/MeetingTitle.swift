@@ -6,6 +6,8 @@ struct MeetingTitle {
     let namesMeeting: Bool
     /// Whether it is that of a talk between two: `1:1 Sarah`.
     let namesOneToOne: Bool
+    /// Whether it says that the meeting did not take place: `No meeting (holiday)`, `3 May - cancelled`.
+    let saysNotHeld: Bool
     /// The people whom the title of a talk between two names.
     let people: [String]
 
@@ -19,8 +21,20 @@ struct MeetingTitle {
         namesMeeting =
             namesOneToOne || MeetingTitle.holdsWord(lower) || MeetingTitle.phrases.contains { lower.holds($0) }
             || MeetingTitle.isHeaded(lower)
+        saysNotHeld = MeetingTitle.saysNotHeld(lower)
         people = mark.map { MeetingTitle.people(title, without: $0) } ?? []
     }
+
+    private static func saysNotHeld(_ title: String) -> Bool {
+        let words = title.words().map(String.init)
+        return words.contains(where: notHeld.contains)
+            || zip(words, words.dropFirst()).contains { no.contains($0) && (isMeeting($1) || nouns.contains($1)) }
+    }
+
+    private static let notHeld: Set<String> = [
+        "cancelled", "canceled", "postponed", "abgesagt", "entfällt", "ausgefallen", "verschoben",
+    ]
+    private static let no: Set<String> = ["no", "kein", "keine"]
 
     /// Whether a mark stands in a title by itself: `2025-11-13` is no talk between two.
     private static func holds(_ title: String, _ mark: String) -> Bool {
