@@ -6,7 +6,7 @@ import Text
 ///
 /// The same address is the same person, and so is the same full name, whatever its case, full stops and blanks, and the same handle unless
 /// different people bear it: then it is a firm's. Initials and handles are aliases of whoever alone bears them in the whole vault. A page joins its title, aliases and addresses; an alias that is a
-/// first name also stands before the page's last name ("Bob" of Robert Okafor: "Bob Okafor"). A bare first name is the only person
+/// first name also stands before the page's last name ("Bob" of Robert Okafor: "Bob Okafor"). A bare first name, or a name written as accounts are (`anabecker`, `abecker`), is the only person
 /// who bears it, and else somebody of their own. Of three words and more the last names may stand in any order; else similar names are never joined. A mention (`@Priya`, `@priya.raman`) is whoever bears
 /// the name, or the address that begins so; one that nobody bears makes somebody known only if it is written as a name.
 public struct PeopleDirectory: Sendable {
@@ -194,12 +194,22 @@ public struct PeopleDirectory: Sendable {
         for entry in entries {
             let root = root(of: entry.group)
             let words = entry.name.split(separator: " ").map(String.init)
-            for word in Set([words.first, words.last].compactMap { $0 }) {
-                bearers[nameKey(word), default: []].insert(root)
-            }
+            let short = [words.first, words.last].compactMap { $0 } + PeopleDirectory.accounts(of: words)
+            for word in Set(short) { bearers[nameKey(word), default: []].insert(root) }
         }
         return bearers
     }
+
+    /// What somebody's account may be called by their name: `anabecker` and `abecker` of Ana Becker.
+    private static func accounts(of words: [String]) -> [String] {
+        guard words.count > 1, let first = words[0].first, let last = words.last, last.count >= shortestOfAccount else {
+            return []
+        }
+        return [words.joined(), String(first) + last]
+    }
+
+    /// A shorter last name behind an initial may be any word.
+    private static let shortestOfAccount = 4
 
     private mutating func people() -> [ResolvedPerson] {
         var groups: [Int: [Entry]] = [:]

@@ -2,7 +2,7 @@ import Time
 
 /// A date, and perhaps a time of day, in the name of a file, and the rest of the name.
 ///
-/// Dates are `2026-03-10` (also with `_` or `.`) and `20260310`. A time follows behind `T`, a blank, `-`, `_` or ` at `, as
+/// Dates are `2026-03-10` (also with `_`, `.` or blanks) and `20260310`. A time follows behind `T`, a blank, `-`, `_` or ` at `, as
 /// `0930`, `093015`, `09-30`, `09.30` or `9.30 pm`; in the ids of a slip box it follows at once: `202601051230`, `20260105123045`.
 /// The first date in the name counts.
 public struct FileNameDate: Sendable {
@@ -58,8 +58,8 @@ private struct NameScanner {
     /// Reads a date that no further digit follows; the years are those that files are named after.
     mutating func date() -> CivilDate? {
         guard let year = number(of: 4), (1900...2199).contains(year) else { return nil }
-        let separator = take(anyOf: "-_.")
-        guard let month = number(of: 2), take(anyOf: "-_.") == separator, let day = number(of: 2),
+        let separator = take(anyOf: "-_. ")
+        guard let month = number(of: 2), take(anyOf: "-_. ") == separator, let day = number(of: 2),
             !isAtDigit || (separator == nil && isAtTimeOfId)
         else { return nil }
         return CivilDate(year: year, month: month, day: day)

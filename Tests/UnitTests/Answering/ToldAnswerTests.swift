@@ -54,6 +54,18 @@ import Testing
         #expect(!quotes.contains("Review our list"))
     }
 
+    @Test func `what a long paragraph says next is told with what names the thing`() throws {
+        let about = "My follow-up appointment was on Thursday; it was to discuss the results of the x-ray of my foot."
+        let told =
+            "Unfortunately nothing could be seen on it. So there will be another one, after the second look in January."
+        let rest =
+            "The weather was bad all week long, and the garden has to wait for better days, as have the two old boats."
+        let vault = try TestVault(["2026-01-12.md": "# Week 2\n\n\(about) \(told) \(rest)\n"])
+        let answer = try vault.ask("what came of the x-ray of my foot?")
+        #expect(answer.quotes.contains("Unfortunately nothing could be seen on it."))
+        #expect(!answer.quotes.contains("the garden"))
+    }
+
     @Test func `what recurs is shown once, with all its citations`() throws {
         let answer = try ask("Nadia's birthday")
         #expect(answer.sections.count == 1)

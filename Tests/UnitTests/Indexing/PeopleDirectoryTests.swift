@@ -86,6 +86,11 @@ import Testing
         #expect(people(["Sarah", "Sarah Chen", "Bob Okafor"]) == ["Bob Okafor ×1", "Sarah Chen (Sarah) ×2"])
     }
 
+    @Test func `a name written as accounts are is the only person whose it may be`() {
+        #expect(people(["Ana Becker", "anabecker", "abecker"]) == ["Ana Becker (abecker, anabecker) ×3"])
+        #expect(people(["Ana Becker", "Adam Becker", "abecker"]).count == 3)
+    }
+
     @Test func `a bare first name that two bear is somebody of their own`() {
         #expect(
             people(["Sarah", "Sarah Chen", "Sarah Lindqvist", "Sarah"]) == [

@@ -34,7 +34,8 @@ import Time
 
     @Test(arguments: [
         "Action: send the deck", "- Action item: send the deck", "* ACTION ITEM: send the deck", "AI: send the deck",
-        "- **TODO**: send the deck", "- **TODO** send the deck", "TODO: send the deck", "> Action: send the deck",
+        "- **TODO**: send the deck", "- **Action point**: send the deck", "- **TODO** send the deck",
+        "TODO: send the deck", "> Action: send the deck",
         "- note\n  Action: send the deck",
     ]) func `a line that begins with the label is a task anywhere`(line: String) throws {
         #expect(try task("## Budget\n\n" + line).text == "send the deck")

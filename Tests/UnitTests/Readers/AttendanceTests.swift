@@ -31,6 +31,7 @@ import Time
         "Present:\n\n    Ann Lee\n    Bo Ek\n\nThe minutes were read.\n",
         "| | |\n|---|---|\n| Attending | Ann Lee, Bo Ek |\n",
         "---\nAnwesend:\n  - Ann Lee\n  - Bo Ek\n---\nText\n",
+        "## Time\n\n:   Date May 3, 2024\n:   Members present: Ann Lee,\n    Bo Ek\n",
         "* <!-- template: - Cy Ode -->\n## Present\n<!-- - Cy Ode -->\n* [Ann Lee](https://example.com) :wave:\n* ✅ Bo Ek[^1]\n",
     ]) func `a list of those who were there is read in each form`(text: String) throws {
         let path = text.hasPrefix("Present:\n\n    ") ? "minutes/2024-03-05.txt" : "minutes/2024-03-05.md"

@@ -9,6 +9,7 @@ import Time
         ("2026_02_05_budget", "2026-02-05", nil, "budget"),
         ("Budget (2026.02.05)", "2026-02-05", nil, "Budget ( )"),
         ("Pricing sync 2026-02-05", "2026-02-05", nil, "Pricing sync"),
+        ("Members Meeting 2026 02 05", "2026-02-05", nil, "Members Meeting"),
         ("2026-02-05T0930 stand-up", "2026-02-05", "09:30", "stand-up"),
         ("2026-02-05T09:30 stand-up", "2026-02-05", "09:30", "stand-up"),
         ("2026-02-05 09-30 stand-up", "2026-02-05", "09:30", "stand-up"),

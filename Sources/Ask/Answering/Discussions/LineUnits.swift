@@ -21,7 +21,14 @@ struct LineUnits {
         if line.traits.contains(.question) { return [place] + (reply(to: place).map { [$0] } ?? []) }
         let below = below(place)
         if !below.isEmpty, line.traits.contains(.leadsIn) || onlyNames(place) { return [place] + best(of: below) }
-        return line.traits.contains(.leadsIn) ? [place] + led(by: place) : [place]
+        if line.traits.contains(.leadsIn) { return [place] + led(by: place) }
+        return evidence != nil && isGoneOnFrom(place) ? [place, place + 1] : [place]
+    }
+
+    /// Whether the next sentence stands on the same line: a paragraph names a thing in one sentence and says in the next what of it.
+    private func isGoneOnFrom(_ place: Int) -> Bool {
+        let next = place + 1
+        return next < lines.count && lines[next].traits.contains(.goesOn) && !lines[next].traits.contains(.isIdle)
     }
 
     /// Whether a line says next to nothing that the question does not say itself.

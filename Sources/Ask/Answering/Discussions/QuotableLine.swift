@@ -23,6 +23,8 @@ struct QuotableLine {
         static let turn = Traits(rawValue: 128)
         /// It tells what came out: "Conclusion: …", "Cause: …".
         static let gist = Traits(rawValue: 256)
+        /// It is a sentence that goes on on the line of the one before.
+        static let goesOn = Traits(rawValue: 512)
     }
 
     /// The text, whole lines of its chunk or whole sentences of one.
@@ -91,7 +93,8 @@ struct LineReader {
             let number = chunk.lines.first + part.first
             if part.starts.count > 1 {
                 let indent = part.text.utf8.count - text.utf8.count
-                for range in LineReader.ranges(of: text) {
+                let ranges = LineReader.ranges(of: text)
+                for range in ranges {
                     let start = indent + text.utf8.distance(from: text.startIndex, to: range.lowerBound)
                     let end = indent + text.utf8.distance(from: text.startIndex, to: range.upperBound)
                     let places = part.starts.indices.filter { place in
@@ -100,6 +103,7 @@ struct LineReader {
                     }
                     let lines = LineRange(number + (places.first ?? 0), number + (places.last ?? 0))
                     result.append(line(String(text[range]), isLineForLine ? lines : chunk.lines, part.first, in: chunk))
+                    if range.lowerBound > ranges[0].lowerBound { result[result.count - 1].traits.insert(.goesOn) }
                 }
                 continue
             }
@@ -110,7 +114,10 @@ struct LineReader {
                 }
                 continue
             }
-            for sentence in LineReader.pieces(of: text) { result.append(line(sentence, lines, part.first, in: chunk)) }
+            for (number, sentence) in LineReader.pieces(of: text).enumerated() {
+                result.append(line(sentence, lines, part.first, in: chunk))
+                if number > 0 { result[result.count - 1].traits.insert(.goesOn) }
+            }
         }
         return result
     }

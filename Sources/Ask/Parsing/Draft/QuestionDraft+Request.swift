@@ -11,6 +11,7 @@ extension QuestionDraft {
         result.settle(as: result.request.settledByTopic(of: result))
         result.settle(as: settled(result, now))
         if [.agenda, .list, .count].contains(result.intent) { result.time = boundedByDay(result.time) }
+        if result.intent == .tasks, let day = dayOfMeetingBefore { result.time?.spans = [day] }
         if let claim = claim(of: result, now) {
             result.request = .whether(claim, otherwise: result.request)
         }
@@ -19,6 +20,14 @@ extension QuestionDraft {
         }
         result.tense = tense(of: result.request)
         return result
+    }
+
+    /// The day of the meeting of "after the meeting of 3 May": what is to be done after a meeting is what came out of it.
+    private var dayOfMeetingBefore: TimeSpan? {
+        let event = events.first { event in
+            cues.contains { $0.cue == .anchor(.after) && $0.end == event.tokens.lowerBound }
+        }
+        return event?.span.start?.date.span
     }
 
     /// What is asked for where a kind of answer is wanted, with what the words say of it.

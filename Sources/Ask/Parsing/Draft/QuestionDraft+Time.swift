@@ -3,6 +3,7 @@ import Time
 extension QuestionDraft {
     /// Finds the times of the question; the events are names of times like those of the calendar.
     mutating func readTime(grammar: TimeGrammar, events: [NamedEvent]) {
+        self.events = events
         let found = grammar.read(tokens, question: reading.question, events: events)
         reading.tense = found.tense
         reading.unread = found.unread.map(\.text)

@@ -30,6 +30,8 @@ struct QuestionDraft {
     var closedTime: (Int) -> (span: TimeSpan, end: Int)? = { _ in nil }
     /// The times found, in order.
     var times: [TimeExpression] = []
+    /// The meetings that times hang on, where the vault knows them.
+    var events: [NamedEvent] = []
     /// Prepositions that stand before a time: understood, but free to be part of a phrase such as "what's on".
     var prepositions: Set<Int> = []
     var people: [PeopleFinder.Match] = []

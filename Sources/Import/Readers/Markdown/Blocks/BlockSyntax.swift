@@ -50,6 +50,14 @@ enum BlockSyntax {
         return count >= 3
     }
 
+    /// The marker of a definition: an item that says something of what stands above it, as in PHP Markdown Extra and Pandoc.
+    static func definitionMarker(_ text: ArraySlice<UInt8>) -> ListMarker? {
+        guard text.first == UInt8(ascii: ":"), let next = text.dropFirst().first, LineCursor.isBlank(next),
+            !text.dropFirst().trimmingBlanks.isEmpty
+        else { return nil }
+        return ListMarker(length: 1, interruptsParagraph: true)
+    }
+
     /// The marker of a list item; nil for other lines.
     static func listMarker(_ text: ArraySlice<UInt8>) -> ListMarker? {
         guard let first = text.first else { return nil }

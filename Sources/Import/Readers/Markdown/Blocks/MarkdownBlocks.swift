@@ -179,7 +179,8 @@ struct MarkdownBlocks {
             return .quote
         }
         let text = cursor.rest
-        guard let marker = BlockSyntax.listMarker(text), !BlockSyntax.isRule(text),
+        guard let marker = BlockSyntax.listMarker(text) ?? BlockSyntax.definitionMarker(text),
+            !BlockSyntax.isRule(text),
             !isInParagraph || marker.interruptsParagraph
         else { return nil }
         // `---` and `===` below a paragraph are its underline, not an empty item; those were rules.

@@ -208,7 +208,7 @@ struct AttendanceReader {
     private mutating func read(item block: Block) {
         let depth = block.parentItems.count
         if let open = region?.depth, depth <= open { closeItemRegion() }
-        let firstLine = block.text.firstLine
+        let firstLine = AttendanceReader.listLine(of: block.text)
         let head = firstLine.utf8.prefix(SectionLabel.longest)
         let colon = head.firstIndex(of: UInt8(ascii: ":"))
         if region == nil {
@@ -247,6 +247,14 @@ struct AttendanceReader {
         guard let region else { return }
         pending.append(
             Entry(text: block.text, line: block.lines.first, depth: depth, sense: sense(at: depth) ?? region.sense))
+    }
+
+    /// The first line of an item, with the lines that a list of names on it goes on on.
+    private static func listLine(of text: String) -> Substring {
+        let lines = text.lines
+        guard lines.count > 1, lines[0].trimmed.hasSuffix(",") else { return text.firstLine }
+        let end = lines.firstIndex { !$0.trimmed.hasSuffix(",") } ?? lines.count - 1
+        return lines[...end].map(\.trimmed).joined(separator: " ")[...]
     }
 
     /// The sense of the nearest nested label above an item.

@@ -51,8 +51,8 @@ extension LabelWords {
             agreement agreements motion motions
             """,
         actions: """
-            action actions action_item action_items ai ais todo todos to-do to-dos to_do task tasks next_step next_steps follow-up \
-            follow-ups followup followups follow_up assignments
+            action actions action_item action_items action_point action_points ai ais todo todos to-do to-dos to_do task tasks \
+            next_step next_steps follow-up follow-ups followup followups follow_up assignments
             """,
         links: "link links reference references resources recording recordings see_also",
         log: "minutes notes discussion discussions transcript log",

@@ -70,10 +70,14 @@ struct ActionWords {
 extension ActionWords {
     /// The words of English.
     static let english = ActionWords(
-        labels: "action actions action_item action_items ai ais todo todos to-do to-dos to_do to_dos",
+        labels: """
+            action actions action_item action_items action_point action_points action_step action_steps ai ais todo todos to-do \
+            to-dos to_do to_dos
+            """,
         loose:
             "ai ais action actions task tasks assignment assignments follow-up follow-ups followup followups follow_up",
-        tasks: "action actions action_item action_items task tasks todo todos to-do to-dos to_do next_step next_steps",
+        tasks:
+            "action actions action_item action_items action_point action_points task tasks todo todos to-do to-dos to_do next_step next_steps",
         things: "what item items description topic deliverable",
         owners: "owner owners who assignee assignees assigned assigned_to responsible lead person",
         days: "due due_date when by deadline date due_by target target_date eta",
