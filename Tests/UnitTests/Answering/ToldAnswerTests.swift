@@ -54,6 +54,21 @@ import Testing
         #expect(!quotes.contains("Review our list"))
     }
 
+    @Test func `what somebody said is told by notes that name them and hold the topic`() throws {
+        let vault = try TestVault([
+            "meetings/1.md": TestVault.meeting(
+                "2026-01-06", "Sarah Chen, Bob Okafor", "Budget",
+                "- Sarah wants less for the ferry.\n- Paint is dear.\n"),
+            "meetings/2.md": TestVault.meeting(
+                "2026-01-13", "Sarah Chen, Bob Okafor", "Ferries", "- The ferry is late again.\n- Bob laughed.\n"),
+            "meetings/3.md": TestVault.meeting("2026-01-20", "Sarah Chen", "Paint", "- Sarah bought the blue one.\n"),
+        ])
+        let answer = try vault.ask("what did Sarah say about the ferry?")
+        #expect(answer.quotes.contains("Sarah wants less for the ferry."))
+        #expect(!answer.quotes.contains("late again"))
+        #expect(!answer.quotes.contains("blue"))
+    }
+
     @Test func `what a long paragraph says next is told with what names the thing`() throws {
         let about = "My follow-up appointment was on Thursday; it was to discuss the results of the x-ray of my foot."
         let told =

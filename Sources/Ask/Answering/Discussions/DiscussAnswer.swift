@@ -61,11 +61,15 @@ struct DiscussAnswer {
             - (namesakes.isEmpty ? 0 : mostCitations / DiscussAnswer.reservedShare)
         var groups = CitedPassages()
         let continuation = PassageContinuation(index: context.index)
+        let said = rest.filter { isSaid($0, search.evidence) }
+        if titled.isEmpty, said.isEmpty { return try NothingFound(context: context, search: search).answer() }
         for found in rest.prefix(max(1, room)) {
             let found = answer.citations.count < PassageContinuation.depth ? try continuation.added(to: found) : found
             let citation = try context.citation(found, rank: answer.citations.count + 1, evidence: search.evidence)
             answer.citations.append(citation)
-            if search.isWorthShowing(found) { groups.add(found, rank: citation.rank) }
+            if search.isWorthShowing(found), isSaid(found, search.evidence) {
+                groups.add(found, rank: citation.rank)
+            }
         }
         let all = try Meeting.grouped(groups.documents, in: context.index)
         let telling = all.filter { LineReader.tells(groups.passages(of: $0).map(\.found.passage)) }
@@ -84,6 +88,18 @@ struct DiscussAnswer {
         finish(&answer, count: ranks.count)
         return answer
     }
+
+    /// Whether a passage may hold what is asked for of somebody's words: theirs, about the topic.
+    private func isSaid(_ found: AnswerContext.Found, _ evidence: Evidence) -> Bool {
+        guard context.reading.people.contains(where: { $0.role == .speaker }) else { return true }
+        let isAbout =
+            !evidence.hasContent
+            || evidence.contentShare(ofHeld: evidence.held(in: found.texts)) >= DiscussAnswer.leastOfTopic
+        return isAbout && SpokenLines(context.reading).mayHold(in: found)
+    }
+
+    /// So much of the topic besides names a passage must hold to tell what somebody said of it.
+    private static let leastOfTopic: Float = 0.2
 
     /// The first meetings that are called what is asked about: they are told as a whole, not by the lines that repeat their title.
     private func namesakes(among documents: [DocumentRecord]) -> Set<Int> {

@@ -45,6 +45,7 @@ struct PassageQuotes {
         var ranks: [Int] = []
         var priors: [Float] = []
         let best = passages.map(\.found.passage.best.score).max() ?? 0
+        let speaking = SpokenLines(context.reading)
         for passage in inText {
             let own = self.lines(of: passage.found)
             lines += own
@@ -54,6 +55,7 @@ struct PassageQuotes {
                 let isAsked =
                     passage.found.asked.map { $0.first <= line.lines.first && line.lines.last <= $0.last } ?? false
                 return share * PassageQuotes.rankShare + (isAsked ? PassageQuotes.askedShare : 0)
+                    + (speaking.isNamed(in: line.text) ? PassageQuotes.namedShare : 0)
             }
         }
         let inside = evidence.inside(first.found.document)
@@ -76,6 +78,9 @@ struct PassageQuotes {
 
     /// What a line of the best passage is worth more than one of a passage that holds nothing.
     private static let rankShare: Float = 0.6
+
+    /// What a line is worth that names whoever's words are asked for.
+    private static let namedShare: Float = 0.3
 
     /// What a line is worth that was looked up because it holds what is asked for.
     private static let askedShare: Float = 1

@@ -5,11 +5,32 @@ import Text
 /// The part of a passage that the people of a question say, where it asks what they said.
 struct SpokenLines {
     private let names: Set<String>
+    /// The words of those names.
+    private let words: Set<String>
 
     /// The people whose words are asked for.
     init(_ reading: ParsedQuestion) {
         let speakers = reading.people.filter { $0.role == .speaker }.flatMap(\.candidates)
         names = Set(speakers.flatMap { [$0.name] + $0.aliases }.map(LetterFolding.fold))
+        words = Set(names.flatMap { $0.split(separator: " ").map(String.init) })
+    }
+
+    /// Whether a passage may hold what they say: their turns, or in notes a line or heading that names them; always where nobody's words
+    /// are asked for.
+    ///
+    /// - Parameter found: A passage.
+    func mayHold(in found: AnswerContext.Found) -> Bool {
+        if names.isEmpty { return true }
+        let speakers = found.passage.speakers
+        guard speakers.isEmpty else { return speakers.contains(where: isWanted) }
+        return found.texts.contains(where: isNamed)
+    }
+
+    /// Whether a text holds a word of their names, written as a name.
+    func isNamed(in text: String) -> Bool {
+        text.split { !$0.isLetter && $0 != "-" }.contains { word in
+            word.first?.isLowercase == false && words.contains(LetterFolding.fold(String(word)))
+        }
     }
 
     /// What may be quoted of a passage.
