@@ -32,10 +32,22 @@ struct OccurrenceTally {
         }
     }
 
-    /// Whether an object can stand in a list by itself: a piece of markup, of a clause or of a sentence cannot.
+    /// Whether an object can stand in a list by itself, or is one of names: "eggs, sausages, and bread".
     private static func isName(_ object: String) -> Bool {
+        let parts = object.split(separator: ",").map { $0.drop { $0 == " " } }
+        guard parts.count > 1 else { return isOneName(object) }
+        return parts.allSatisfy { part in
+            let words = part.split(separator: " ", maxSplits: 1)
+            let isJoined = words.count == 2 && EventWords.isConjunction(words[0].lowercased())
+            return isOneName(String(isJoined ? words[1] : part), opensWithName: true)
+        }
+    }
+
+    /// A piece of markup, of a clause or of a sentence is no name.
+    private static func isOneName(_ object: String, opensWithName: Bool = false) -> Bool {
         let words = Tokenizer().tokens(of: object).map(\.folded)
         let isClean = object.allSatisfy { $0.isLetter || $0.isNumber || " -'’&/+.".contains($0) }
+        if opensWithName, let first = words.first, QuestionWords.isFunctionWord(first) { return false }
         return isClean && !words.isEmpty && words.count <= longestName
             && words.contains { !QuestionWords.isFunctionWord($0) && !LightWords.contains($0) }
     }

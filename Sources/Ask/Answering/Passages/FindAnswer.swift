@@ -34,14 +34,19 @@ struct FindAnswer {
     /// "Did we agree to meet on 23 December": where nothing is of that time, its words may be a part of what is sought.
     private func ofTimeAsTopic() throws(StoreError) -> Answer? {
         guard let time = context.reading.time else { return nil }
+        let topic = TitleMatch(context.reading.topic)
         var context = context
         context.reading.time = nil
         context.reading.topic += " " + time.text
         context.query = Query(context.reading, scope: context.filter.scope)
         context.filter = context.query.filter
         let search = try context.search()
-        guard search.isAnswer, let best = search.found.first, says(time.text, best) else { return nil }
-        let saying = search.found.prefix(context.limit).filter { says(time.text, $0) }
+        // A place that says nothing but the time is not about what is sought.
+        func isAnswer(_ found: AnswerContext.Found) -> Bool {
+            says(time.text, found) && (topic.isIdle || topic.share(of: [found.texts.joined(separator: " ")]) > 0)
+        }
+        guard search.isAnswer, let best = search.found.first, isAnswer(best) else { return nil }
+        let saying = search.found.prefix(context.limit).filter(isAnswer)
         return try FindAnswer(context: context, headline: headline).answer(search.of(saying))
     }
 

@@ -33,6 +33,24 @@ import Time
             ])
     }
 
+    @Test func `what only names the day asked for does not say what was done on it`() throws {
+        let vault = try TestVault([
+            "2025-12-28.md": "I really enjoyed baking on 2025/12/28.\nI bought some tea and paper towels online.\n",
+            "2026-01-04.md": "I watched a tv series for 53 minutes on TV today.\n",
+            "2026-01-05.md": "I spent 8 minutes watching a tv series on TV today.\n",
+        ])
+        #expect(try vault.ask("what did I watch on tv on 2025/12/28?").certainty != .answered)
+    }
+
+    @Test func `several things in one sentence are a list`() throws {
+        let vault = try TestVault([
+            "2026-03-10.md": "I had eggs, sausages, and bread for breakfast with Otto.\n",
+            "2026-03-11.md": "I had porridge for breakfast, which was cold.\n",
+        ])
+        let answer = try vault.ask("what did I eat for breakfast on 10 March 2026?")
+        #expect(answer.value == .list(["eggs, sausages, and bread"]))
+    }
+
     @Test func `what another verb goes with is left out, and told`() throws {
         let answer = try ask("how many times did I go climbing in February 2026?")
         #expect(answer.value == .number(1))
