@@ -70,11 +70,20 @@ public struct AmountRequest: Sendable, Equatable {
 public struct DateRequest: Sendable, Equatable {
     /// The verb of what has happened, folded: "accepted" of "when was the proposal accepted"; nil where none tells more than its noun.
     public var verb: String?
+    /// Whether it is the day by which something is to be done: "when is the report due".
+    public var isDue: Bool
+    /// Whether it is that of a place which speaks of something, be it a meeting or a note: "when was the webhook last mentioned".
+    public var isOfMention: Bool
 
     /// A date.
     ///
-    /// - Parameter verb: The verb of what has happened, folded.
-    public init(verb: String? = nil) { self.verb = verb }
+    /// - Parameters:
+    ///   - verb: The verb of what has happened, folded.
+    ///   - isDue: Whether it is the day by which something is to be done.
+    ///   - isOfMention: Whether it is that of a place which speaks of something.
+    public init(verb: String? = nil, isDue: Bool = false, isOfMention: Bool = false) {
+        (self.verb, self.isDue, self.isOfMention) = (verb, isDue, isOfMention)
+    }
 }
 
 /// Attendance that is asked for.

@@ -209,4 +209,103 @@ import Time
         let answer = try talks().ask("when did I last discuss the webhook with Bob?")
         #expect(answer.headline.hasPrefix("Tue 13 January 2026"))
     }
+
+    // MARK: Mentions
+
+    @Test(
+        arguments: [
+            ("when was the kiln grant last mentioned", "Thu 12 March 2026"),
+            ("when was the kiln grant first mentioned", "Mon 12 January 2026"),
+            ("wann wurde der kiln grant zuletzt erwähnt", "Thu 12 March 2026"),
+        ])
+    func `the last mention is the latest place of all, not the one that says most`(
+        question: String, date: String
+    ) throws {
+        let vault = try TestVault([
+            "1.md": TestVault.meeting("2026-01-12", "Bob Okafor", "Board", "Kiln grant: a first idea."),
+            "2.md": TestVault.meeting(
+                "2026-02-10", "Bob Okafor", "Board",
+                "The kiln grant, at length: the kiln grant needs a budget, a kiln grant needs a kiln."),
+            "3.md": note("2026-03-12", "Long day at the pier. The kiln grant came in passing."),
+        ])
+        #expect(try vault.ask(question).headline.contains(date))
+    }
+
+    // MARK: Things to do
+
+    private let chores = [
+        "chores.md": """
+        # Chores
+
+        - [x] Put out the trash ➕ 2026-01-02 📅 2026-03-12 ✅ 2026-03-10
+        - [ ] Put out the trash ➕ 2026-03-10 📅 2026-03-24
+        - [ ] Pay the electricity bill due:2026-04-02
+        - [ ] Steuererklärung abgeben 📅 2026-05-31
+
+        """
+    ]
+
+    @Test(
+        arguments: [
+            ("when is the trash due", "Due Tue 24 March 2026: Put out the trash"),
+            ("what is the deadline for the electricity bill", "Due Thu 2 April 2026: Pay the electricity bill"),
+            ("wann ist die Steuererklärung fällig", "Due Sun 31 May 2026: Steuererklärung abgeben"),
+            ("bis wann muss ich die Steuererklärung abgeben", "Due Sun 31 May 2026: Steuererklärung abgeben"),
+        ])
+    func `what is due is dated by the open task that names it`(question: String, expected: String) throws {
+        let answer = try answer(question, chores)
+        #expect(answer.headline == expected)
+        #expect(answer.span?.start?.date == answer.span?.end?.date.adding(days: -1))
+    }
+
+    @Test func `where no task names it a line that says by when answers`() throws {
+        let files = [
+            "a.md": note("2026-03-02", "The grant report was begun on 1 March, and is due on 3 May."),
+            "chores.md": "- [ ] Write the blog report 📅 2026-03-24\n",
+        ]
+        #expect(try headline("when is the grant report due", files) == "Sun 3 May 2026 (\"3 May\")")
+    }
+
+    @Test(arguments: ["when did I last put out the trash", "when was the trash put out"])
+    func `a task was done on the day behind its mark, not when it was made or due`(question: String) throws {
+        let answer = try answer(question, chores)
+        #expect(answer.headline.hasPrefix("Tue 10 March 2026"))
+        #expect(answer.certainty == .answered)
+        #expect(!answer.headline.contains("days with it"))
+    }
+
+    // MARK: Of which day nobody speaks
+
+    @Test(
+        arguments: [
+            ("until what time may I nap", "after 4:00pm (Sleep, undated)"),
+            ("what time do I wake up in the morning", "at 6:00am (Sleep, undated)"),
+        ])
+    func `a time of day is answered by one, of a note without a date too`(question: String, expected: String) throws {
+        let files = [
+            "Sleep.md": "# Sleep\n\n- Wake up at 6:00am\n- Don't nap after 4:00pm.\n",
+            "a.md": note("2026-03-01", "Tomorrow morning I wake early for the lake, and nap there."),
+        ]
+        #expect(try headline(question, files) == expected)
+    }
+
+    @Test func `a day is no time of day`() throws {
+        let files = ["a.md": note("2026-03-01", "The lantern walk is on 28 March.")]
+        let answer = try answer("what time is the lantern walk", files)
+        #expect(answer.certainty == .perhaps)
+        #expect(answer.headline == "Not sure: no time of day is named. The nearest:")
+    }
+
+    @Test func `what is to come is not of the day on which a note names it`() throws {
+        let files = ["a.md": note("2026-02-10", "Open Studio Day needs helpers.")]
+        let answer = try answer("when is Open Studio Day", files)
+        #expect(answer.certainty == .perhaps)
+        #expect(answer.headline == "Not sure: no day is named for it. The nearest:")
+        #expect(answer.span == nil)
+    }
+
+    @Test func `a whole date says more than the month beside it`() throws {
+        let files = ["a.md": note("2026-02-10", "Harbour walk (April) 2026-04-09")]
+        #expect(try headline("when is the harbour walk", files) == "Thu 9 April 2026 (\"2026-04-09\")")
+    }
 }

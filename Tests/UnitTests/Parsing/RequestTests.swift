@@ -35,6 +35,22 @@ import Time
         #expect(try request(question).date == DateRequest(verb: verb))
     }
 
+    @Test func `due to something is no day by which anything is to be done`() throws {
+        #expect(try request("when did the server fail due to the heat").date?.isDue == false)
+    }
+
+    @Test(
+        arguments: [
+            ("which date formats can I use", nil), ("what time zone is the server in", nil),
+            ("which date is the fair on", DateRequest()), ("do you know what time dinner is", DateRequest()),
+            ("when is the report due", DateRequest(isDue: true)),
+            ("when was the webhook last mentioned", DateRequest(isOfMention: true)),
+            ("when was the last report", DateRequest()),
+        ] as [(String, DateRequest?)])
+    func `a date is asked for by the head of the phrase`(question: String, expected: DateRequest?) throws {
+        #expect(try request(question).date == expected)
+    }
+
     @Test func `the most recent meeting is the last one, not those most often met`() throws {
         let reading = try Names.reading("who attended the most recent meeting")
         #expect(reading.order?.end == .last)

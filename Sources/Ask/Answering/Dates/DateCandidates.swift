@@ -34,6 +34,8 @@ struct DateCandidates {
     private let words: Set<String>
     private let grain: TimeGrain?
     private let verb: HappenedVerb?
+    private let isDue: Bool
+    private let asked: TaskDates.Asked
     /// The words of the question with digits: "PEP 563" is not "PEP 680".
     private let numbers: [String]
 
@@ -42,8 +44,8 @@ struct DateCandidates {
     /// - Parameters:
     ///   - context: The question.
     ///   - search: What was found.
-    ///   - verb: The verb of what has happened, as the question's words have it.
-    init(context: AnswerContext, search: AnswerContext.Search, verb: String? = nil) {
+    ///   - request: The date that is asked for.
+    init(context: AnswerContext, search: AnswerContext.Search, request: DateRequest = DateRequest()) {
         self.context = context
         self.search = search
         coverage = QuestionCoverage(
@@ -52,7 +54,9 @@ struct DateCandidates {
         words = StatementWords.words(of: context.reading.question)
         grain = StatementWords.grain(context.reading.question)
         numbers = search.words.map(\.word).filter { $0.utf8.contains { (0x30...0x39).contains($0) } }
-        self.verb = search.words.firstIndex { $0.word == verb }.map(HappenedVerb.init)
+        verb = search.words.firstIndex { $0.word == request.verb }.map(HappenedVerb.init)
+        isDue = request.isDue
+        asked = isDue ? .duty : verb != nil || context.reading.tense == .past ? .deed : .nothing
     }
 
     /// The likeliest, of equal ones the first; nil where none holds enough of the question.
@@ -103,7 +107,7 @@ struct DateCandidates {
 
     private func sentences(of found: AnswerContext.Found, atMost count: Int) -> [DatedSentence] {
         DatedSentences(
-            found, coverage: coverage, verb: verb, writtenOn: DateCandidates.day(of: found.document),
+            found, coverage: coverage, verb: verb, asked: asked, writtenOn: DateCandidates.day(of: found.document),
             today: context.now.date
         ).sentences(atMost: count)
     }
@@ -124,7 +128,7 @@ struct DateCandidates {
         let base = score(of: sentence, at: place)
         var candidates: [DateCandidate] = []
         // What is only supposed has no date.
-        let times = sentence.telling == .unreal ? [] : sentence.times
+        let times = sentence.telling == .unreal ? [] : DateCandidates.finest(sentence.times)
         for time in times where (day != nil || isReadable(time, document)) && maySayWhen(time) {
             var candidate = DateCandidate(
                 span: time.span, words: time.text, hasClock: time.hasClock, sentence: sentence, place: place)
@@ -136,6 +140,38 @@ struct DateCandidates {
         own.hasClock = document.kind == .event && !document.isAllDay
         own.score = base + scoreOfDocument(document, sentence, day)
         return (candidates + [own]).filter { $0.sentence.isWorthSaying }
+    }
+
+    /// "Planning (July) 2021-07-07": a whole date says more than the month that holds it.
+    private static func finest(_ times: [StatedTime]) -> [StatedTime] {
+        times.filter { time in
+            !times.contains { $0.isAbsolute && $0.span != time.span && time.span.intersection($0.span) == $0.span }
+        }
+    }
+
+    /// The likeliest sentence that names a time of day without a day: "no naps after 4 pm"; nil where none holds enough of the question.
+    func bestClock() -> DateCandidate? {
+        var best: DateCandidate?
+        for (place, found) in search.found.prefix(DateCandidates.depth).enumerated() {
+            for sentence in sentences(of: found, atMost: DateCandidates.mostSentences)
+            where sentence.share > 0 && sentence.shareOfAll >= DateCandidates.leastOfClock && !sentence.isTask {
+                guard let words = DateCandidates.clock(in: sentence.text) else { continue }
+                let score = score(of: sentence, at: place)
+                guard score > best?.score ?? -.infinity else { continue }
+                best = DateCandidate(
+                    span: nil, words: words, hasClock: true, sentence: sentence, place: place, score: score)
+            }
+        }
+        return best
+    }
+
+    private static let leastOfClock: Float = 0.6
+
+    private static func clock(in text: String) -> String? {
+        let tokens = QuestionTokenizer().tokens(of: text)
+        let language = TimeLanguage.detected(in: tokens)
+        return TimeGrammar(now: CivilDate(dayNumber: 0).at(hour: 12), dayFirst: language == .german, language: language)
+            .expressions(in: tokens, question: text).first(where: \.isTimeOfDay)?.text
     }
 
     /// A time that counts from when it was written tells no day if it is longer than a year.
@@ -189,7 +225,8 @@ struct DateCandidates {
         var score = 2.3 * sentence.share + 0.85 * sentence.shareOfLine + ofHeadings * sentence.shareOfHeadings
         score += 2.1 / Float(1 + place)
         if strongest > 0 { score += 1.75 * search.found[place].passage.best.score / strongest }
-        if sentence.isTask { score -= 2.5 }
+        if sentence.isTask { score += isDue ? 1.5 : -2.5 }
+        if isDue, StatementWords.saysDue(sentence.text) { score += 1.5 }
         if verb != nil, !hasNumbers(sentence, search.found[place]) { score -= 3 }
         switch sentence.telling {
         case .stated: score += 1.5

@@ -6,6 +6,7 @@ import Time
 struct DatedSentences {
     private let coverage: QuestionCoverage
     private let verb: HappenedVerb?
+    private let asked: TaskDates.Asked
     private let text: String
     private let speakers: [String]
     private let headings: String
@@ -22,12 +23,14 @@ struct DatedSentences {
     ///   - found: The passage with its document.
     ///   - coverage: The words of the question.
     ///   - verb: The verb whose date is asked for.
+    ///   - asked: What is asked of a task.
     ///   - day: The day on which it was written; nil where nobody knows.
     ///   - today: The day of the question, which a birthday without a year is near to.
     init(
-        _ found: AnswerContext.Found, coverage: QuestionCoverage, verb: HappenedVerb?, writtenOn day: CivilDate?,
-        today: CivilDate
+        _ found: AnswerContext.Found, coverage: QuestionCoverage, verb: HappenedVerb?, asked: TaskDates.Asked,
+        writtenOn day: CivilDate?, today: CivilDate
     ) {
+        self.asked = asked
         self.coverage = coverage
         self.verb = verb
         self.day = day
@@ -68,7 +71,8 @@ struct DatedSentences {
         guard speaker != nil || coverage.share(above) + coverage.share(whole) > 0 else { return [] }
         var previous: TimeSpan?
         return zip(texts, matches).map { text, matches in
-            let times = times(in: LinkTargets.blanked(in: text), from: day, following: previous)
+            let stated = times(in: LinkTargets.blanked(in: text), from: day, following: previous)
+            let times = TaskDates(stated, in: text).telling(asked)
             previous = times.last { $0.kind == .named }?.span ?? previous
             // "July" is no birthday, however related the words are.
             let matches = matches.filter { match in !times.contains { $0.range.overlaps(match.range) } }
@@ -76,7 +80,8 @@ struct DatedSentences {
             return DatedSentence(
                 text: text, times: times, matches: matches, share: coverage.share(own),
                 shareOfLine: coverage.share(whole, beyond: own),
-                shareOfHeadings: coverage.share(above, beyond: whole), telling: telling(in: text, matches),
+                shareOfHeadings: coverage.share(above, beyond: whole),
+                telling: speaker == nil ? telling(in: text, matches) : nil,
                 speaker: speaker, isTask: isTask,
                 headings: headings, day: day)
         }

@@ -83,6 +83,11 @@ enum StatementWords {
         angefangen begonnen anfing begann gestartet bekommen gekauft seit beigetreten eingezogen
         """)
 
+    /// Whether a statement says by when something is to be done.
+    static func saysDue(_ statement: String) -> Bool { !words(of: statement).isDisjoint(with: due) }
+
+    private static let due = table("due deadline fallig frist")
+
     private static let fresh = table("just gerade eben soeben")
 
     private static func table(_ words: String) -> Set<String> { Set(words.split { $0.isWhitespace }.map(String.init)) }

@@ -10,6 +10,7 @@ struct WhenAnswer {
     var request = DateRequest()
 
     func answer() throws(StoreError) -> Answer {
+        if request.isDue, let due = try due() { return due }
         if let talk = try talk() { return try answer(ofTalk: talk) }
         if let meeting = try meeting() { return try answer(meeting) }
         if context.reading.order?.end == .next { return try NothingFound(context: context).answer() }
@@ -18,6 +19,13 @@ struct WhenAnswer {
             return try NothingFound(context: context, search: search).answer()
         }
         return try answer(search)
+    }
+
+    /// The day by which a thing to do is to be done that the question names.
+    private func due() throws(StoreError) -> Answer? {
+        var tasks = TaskRequest(state: .due)
+        tasks.detail = .due
+        return try TasksAnswer(context: context, request: tasks).due()
     }
 
     // MARK: The date of a meeting
@@ -47,14 +55,16 @@ struct WhenAnswer {
         return meeting.titles + folders.map { $0.split { $0 == "-" || $0 == "_" }.joined(separator: " ") }
     }
 
-    /// "When did we last talk about the webhook": the first or last of all meetings, else of all notes, that speak of the topic.
+    /// "When did we last talk about the webhook": the first or last of all meetings, else of all notes, that speak of the topic; a mention
+    /// may stand in either.
     private func talk() throws(StoreError) -> Meeting? {
         guard let order = context.reading.order, order.end != .next, context.reading.isTopicSubject,
             !TitleMatch(context.reading.topic).isIdle
         else { return nil }
         let dated = try context.documents().filter { $0.start != nil && $0.kind != .person }
-        for isMeeting in [true, false] {
-            let documents = dated.filter { $0.kind.isMeeting == isMeeting }
+        let kinds: [Set<Bool>] = request.isOfMention ? [[true, false]] : [[true], [false]]
+        for isMeeting in kinds {
+            let documents = dated.filter { isMeeting.contains($0.kind.isMeeting) }
             let meetings = try TopicDocuments(context: context).holding(Meeting.grouped(documents, in: context.index))
             if let one = context.one(order, of: meetings) { return one }
         }
@@ -111,8 +121,8 @@ struct WhenAnswer {
 
     private func answer(_ search: AnswerContext.Search) throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
-        let candidates = DateCandidates(context: context, search: search, verb: request.verb)
-        guard let best = candidates.best() else {
+        let candidates = DateCandidates(context: context, search: search, request: request)
+        guard let best = best(of: candidates) else {
             return try NothingFound(context: context, search: search).answer()
         }
         let dated = search.found[best.place]
@@ -143,6 +153,16 @@ struct WhenAnswer {
         return answer
     }
 
+    /// The likeliest; what asks for a time of day is answered by one, of any day.
+    private func best(of candidates: DateCandidates) -> DateCandidate? {
+        let best = candidates.best()
+        guard asksClock, let clock = candidates.bestClock() else { return best }
+        let isTimed = best.map { $0.hasClock && $0.sentence.share >= clock.sentence.share } ?? false
+        return isTimed ? best : clock
+    }
+
+    private var asksClock: Bool { StatementWords.grain(context.reading.question) == .minute }
+
     /// Whether the sentence says that it took place, and of whom it is asked; what stands in a calendar, or is said in a talk, needs no verb.
     private func isSure(_ best: DateCandidate, _ dated: AnswerContext.Found) -> Bool {
         let sentence = best.sentence
@@ -157,9 +177,24 @@ struct WhenAnswer {
 
     /// The time that words name; else the day of the document.
     private func date(_ answer: inout Answer, by best: DateCandidate, document: DocumentRecord) {
+        if best.span == nil, best.hasClock, let words = best.words {
+            answer.headline = context.templates.text(
+                "when.clock",
+                ["words": WhenAnswer.withoutStop(words), "source": context.wording.source(document)])
+            return
+        }
         guard let span = best.span, let start = span.start else {
             answer.becomePerhaps(context.templates.text("perhaps.undated"))
             return
+        }
+        if asksClock, !best.hasClock, span.start?.date.span == span || span.start?.date != span.end?.date {
+            return answer.becomePerhaps(context.templates.text("perhaps.clock"))
+        }
+        // What names a thing to come says no day of it by being written on one.
+        if best.words == nil, document.kind != .event, context.reading.tense != .past, request.verb == nil,
+            best.sentence.speaker == nil
+        {
+            return answer.becomePerhaps(context.templates.text("perhaps.day"))
         }
         let asked = AskedGrain(question: context.reading.question).widened(span)
         answer.span = asked

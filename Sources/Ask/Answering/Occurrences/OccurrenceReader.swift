@@ -252,8 +252,9 @@ struct OccurrenceReader {
 
     private func named(in sentence: EventSentence, from day: CivilDate) -> [StatedTime] {
         let language = TimeLanguage.detected(in: sentence.tokens)
-        return TimeGrammar(now: day.at(hour: 12), dayFirst: language == .german, language: language)
+        let times = TimeGrammar(now: day.at(hour: 12), dayFirst: language == .german, language: language)
             .statedTimes(of: sentence.tokens, in: sentence.text).filter { $0.kind == .named }
+        return TaskDates(times, in: sentence.text).ofDeed
     }
 }
 

@@ -22,6 +22,29 @@ struct TasksAnswer {
             if let days = ofWholeDays { return try days.answer() }
             return try fallback()
         }
+        return try listed(matching)
+    }
+
+    /// When the tasks are due that name all of the topic; nil where none does.
+    func due() throws(StoreError) -> Answer? {
+        let topic = TitleMatch(context.reading.topic)
+        var matching = try matching(states)
+        matching.tasks = matching.tasks.filter { record in
+            let title = matching.documents[record.document]?.title ?? ""
+            return record.task.due != nil && topic.share(of: [record.task.text + " " + title]) == 1
+        }
+        guard !topic.isIdle, !matching.tasks.isEmpty else { return nil }
+        var answer = try listed(matching)
+        let days = matching.tasks.compactMap(\.task.due)
+        if let first = days.min(), let last = days.max() {
+            answer.span = TimeSpan(start: first.midnight, end: last.adding(days: 1).midnight)
+        }
+        return answer
+    }
+
+    private func listed(
+        _ matching: (tasks: [TaskRecord], documents: [Int: DocumentRecord])
+    ) throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
         answer.value =
             request.isCount

@@ -112,6 +112,7 @@ extension QuestionDraft {
     /// "Meetings about pricing", "calls that mention the lock"; but not "the number of design reviews".
     var isTopicSubject: Bool {
         if asked.intent == .when, asksTalk { return true }
+        if asksMention { return true }
         return tokens.indices.contains { place in
             guard isTopicWord(behind: place) else { return false }
             let traits = traits(place)
@@ -126,6 +127,9 @@ extension QuestionDraft {
     private var asksTalk: Bool {
         cues.contains { if case .intent(.discuss, _, _) = $0.cue { true } else { false } }
     }
+
+    /// "When is the report due", but not "when did it fail due to the heat".
+    func asksDue(_ cue: FoundCue) -> Bool { !traits(cue.end).contains(.toward) }
 
     private func isTopicWord(behind place: Int) -> Bool {
         var next = place + 1

@@ -11,6 +11,21 @@ extension QuestionDraft {
         return tokens[place].folded
     }
 
+    /// "When was the webhook last mentioned": a participle of saying ends the question, and nobody is its subject.
+    var asksMention: Bool {
+        guard asked.intent == .when, eventSubject == nil,
+            let verb = language == .german ? verbAtEnd : participleAtEnd
+        else { return false }
+        return traits(verb).contains(.speakerVerb)
+    }
+
+    private var participleAtEnd: Int? {
+        guard let last = tokens.lastIndex(where: { $0.kind == .word }), tokens[..<last].indices.contains(where: isPast)
+        else { return nil }
+        let word = tokens[last].lower
+        return word.hasSuffix("ed") || VerbForms.isVerb(word) ? last : nil
+    }
+
     /// "Wann wurde der Antrag angenommen", but not "wann wird er angenommen".
     private var verbAtEnd: Int? {
         guard let first = firstWord else { return nil }

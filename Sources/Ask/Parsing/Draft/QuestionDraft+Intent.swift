@@ -1,4 +1,5 @@
 import Model
+import Text
 import Time
 
 extension QuestionDraft {
@@ -25,6 +26,8 @@ extension QuestionDraft {
         // "Overdue tasks": what says the same once more is understood too.
         for cue in cues where cue.allSatisfy(isFree) {
             if case .intent(intent, _, isLeading: false) = cue.cue { use(cue) }
+            // "When is the report due" asks about the report alone.
+            if intent == .when, cue.cue == .due, asksDue(cue) { use(cue) }
             // "When did the webhook come up" asks about the webhook alone.
             if intent == .when, case .intent(.discuss, _, isLeading: false) = cue.cue { use(cue) }
         }
@@ -86,12 +89,28 @@ extension QuestionDraft {
         }
         // "How much do I owe Tom" asks for a sum.
         if intent == .tasks, cues.contains(where: { $0.cue == .quantity(.any) }) { return false }
+        // "Which date formats are there" asks for formats.
+        if intent == .when, cue.first.contains(where: { traits($0).contains(.question) }), isBeforeNoun(last) {
+            return false
+        }
         // "Due to the outage"
         if traits(last).contains(.due) { return !traits(last + 1).contains(.toward) }
         guard intent == .agenda else { return true }
         // "Anything on Friday", but not "anything on the webhook trouble".
         guard traits(last).contains(.onlyWithTime) else { return true }
         return reading.time != nil && !hasTopic(behind: last)
+    }
+
+    /// Whether the noun behind a word is what is asked for: an auxiliary follows it, and more; but not in "what time dinner is".
+    private func isBeforeNoun(_ place: Int) -> Bool {
+        let noun = place + 1
+        guard tokens.indices.contains(noun), tokens[noun].kind == .word, !tokens[place].isPossessive, isFree(noun),
+            !isIdle(noun), person(at: noun) == nil, !VerbForms.isVerb(tokens[noun].lower),
+            traits(noun + 1).contains(.auxiliary)
+        else { return false }
+        return ((noun + 2)..<max(noun + 2, tokens.count)).contains { next in
+            tokens[next].kind == .word && !times.contains { $0.consumed.contains(next) }
+        }
     }
 
     private func isLeading(_ place: Int) -> Bool { (0..<place).allSatisfy { isUsed[$0] } }

@@ -52,7 +52,11 @@ extension QuestionDraft {
         case .busiestDay: .busiest(.day)
         case .busiestWeek: .busiest(.week)
         case .busiestMonth: .busiest(.month)
-        default: .date(DateRequest(verb: happenedVerb))
+        default:
+            .date(
+                DateRequest(
+                    verb: happenedVerb, isDue: cues.contains { $0.cue == .due && asksDue($0) },
+                    isOfMention: asksMention))
         }
     }
 

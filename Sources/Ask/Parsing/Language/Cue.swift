@@ -20,6 +20,8 @@ enum Cue: Hashable, Sendable {
     case unowned
     /// "Waiting for": tasks of others.
     case awaited
+    /// "Due", "by when": the day by which something is to be done.
+    case due
     /// "Has to", "will": somebody is to do something.
     case duty
     /// "Currently", "these days": the state of now is asked for.

@@ -13,7 +13,7 @@ extension QuestionLanguage {
             (.and, "and"), (.or, "or nor"),
             (
                 .idle,
-                "exactly vaguely remember recall forgot forget far everything whether let written according told meant avg teh fine somewhere somehow maybe perhaps basically roughly mine pls plz thx kindly both"
+                "exactly vaguely remember recall forgot forget far everything whether let written according told meant avg teh fine somewhere somehow maybe perhaps basically roughly mine pls plz thx kindly both may"
             ),
             (.determiner, "the a an my our this that these those your his her their"),
             (.listing, "list show which what all everything every my me the our any of find give get"),
@@ -122,7 +122,7 @@ extension QuestionLanguage {
                 at what time, what year, which year, how long ago, how soon, in which month, in what month, which month's, \
                 what month's, in which month's, in what month's, in which year, in what year, in which week, in what week, \
                 which season, in which season, in which quarter, which quarter, which weekend, on which weekend, at which time, \
-                by when, when exactly, how long since, how long is it since, how long has it been since
+                by when, what is the deadline, what's the deadline, whats the deadline, when exactly, how long since, how long is it since, how long has it been since
                 """
             ),
             (
@@ -258,7 +258,7 @@ extension QuestionLanguage {
                 .unowned,
                 "unassigned, unowned, not assigned, without an owner, without owner, no owner, nobody owns, assigned to nobody"
             ),
-            (.awaited, "waiting for, waiting on"),
+            (.awaited, "waiting for, waiting on"), (.due, "due, by when, deadline"),
             (
                 .duty,
                 "has to, have to, will, must, should, needs to, need to, is to, is going to, is supposed to, was supposed to, is meant to, is responsible for, takes care of, is in charge of"

@@ -112,7 +112,7 @@ extension QuestionLanguage {
         cues: ranked([
             (
                 .when, true,
-                "wann, seit wann, bis wann, an welchem tag, welcher tag war, um wie viel uhr, um wieviel uhr, in welchem monat, in welchem jahr, in welcher woche, welches jahr, welcher monat, welches datum, ab wann, wann genau, wie lange ist es her"
+                "wann, seit wann, bis wann, an welchem tag, welcher tag war, um wie viel uhr, um wieviel uhr, in welchem monat, in welchem jahr, in welcher woche, welches jahr, welcher monat, welches datum, was ist die frist, wie ist die frist, was ist die deadline, ab wann, wann genau, wie lange ist es her"
             ),
             (.duration, true, "wie lange, wie viele stunden, wieviele stunden, wie viel zeit, wieviel zeit"),
             (.who, false, "teilnehmer, teilnehmerinnen"),
@@ -207,7 +207,7 @@ extension QuestionLanguage {
             (.taskState(.begun), "in arbeit, angefangen, begonnen"),
             (.taskState(.recurring), "wiederkehrende, wiederkehrenden, wiederholte"),
             (.unowned, "nicht zugewiesen, nicht zugewiesene, ohne verantwortlichen, niemandem zugewiesen"),
-            (.awaited, "wartet auf, warte auf"),
+            (.awaited, "wartet auf, warte auf"), (.due, "fällig, bis wann, frist, deadline"),
             (.duty, "muss, müssen, soll, sollte, wird, kümmert sich um, ist zuständig für, ist verantwortlich für"),
             (
                 .present,

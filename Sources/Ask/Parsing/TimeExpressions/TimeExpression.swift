@@ -20,6 +20,11 @@ public struct TimeExpression: Hashable, Sendable {
 
     /// What the phrase means before the calendar is asked; kept for combining expressions.
     let node: TimeNode
+
+    /// Whether it names a time of day and no day: "after 4 pm".
+    public var isTimeOfDay: Bool {
+        if case .open(_, let inner) = node { inner.isWithoutDay } else { node.isWithoutDay }
+    }
 }
 
 /// A phrase that plainly is meant as a time but names none: 31 June, the 45th.

@@ -156,10 +156,9 @@ struct StatementPlace {
     /// Hours of nobody knows which day.
     private func isWithoutDay(_ node: TimeNode) -> Bool {
         switch node {
-        case .recurring(.clock), .recurring(.hours): true
         case .offset(let amount, _, _), .rolling(let amount, _): !amount.isWholeDays
         case .range(let left, let right): isWithoutDay(left) && isWithoutDay(right)
-        default: false
+        default: node.isWithoutDay
         }
     }
 
@@ -200,6 +199,15 @@ struct StatementPlace {
 }
 
 extension TimeNode {
+    /// Whether it is a time of day, or some hours, of nobody knows which day.
+    var isWithoutDay: Bool {
+        switch self {
+        case .recurring(.clock), .recurring(.hours): true
+        case .range(let left, let right): left.isWithoutDay && right.isWithoutDay
+        default: false
+        }
+    }
+
     /// Whether it means the same whenever it was written.
     fileprivate var isAbsolute: Bool {
         switch self {
