@@ -13,7 +13,7 @@ extension QuestionLanguage {
             (.and, "and"), (.or, "or nor"),
             (
                 .idle,
-                "exactly vaguely remember recall forgot forget far everything whether let written according told meant avg teh fine somewhere somehow maybe perhaps basically roughly mine pls plz thx kindly both may"
+                "exactly vaguely remember recall forgot forget far everything whether let written according told meant avg teh fine somewhere somehow maybe perhaps basically roughly mine pls plz thx kindly both"
             ),
             (.determiner, "the a an my our this that these those your his her their"),
             (.listing, "list show which what all everything every my me the our any of find give get"),
@@ -317,7 +317,7 @@ extension QuestionLanguage {
             ),
             (
                 .empty,
-                "take place, takes place, took place, taken place, taking place, sort of, kind of, sorts of, kinds of, type of, types of"
+                "take place, takes place, took place, taken place, taking place, sort of, kind of, sorts of, kinds of, type of, types of, may i, may we"
             ),
             (
                 .interrogative,
