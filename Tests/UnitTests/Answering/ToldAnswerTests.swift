@@ -69,6 +69,19 @@ import Testing
         #expect(!answer.quotes.contains("blue"))
     }
 
+    @Test func `which things there are is told by the whole list that is named so`() throws {
+        let grants = (1...12).map { "- Harbour club \($0): $\($0)00\n" }.joined()
+        let note =
+            "## Money\n\n- Two new grants were talked about.\n\n## Grants approved\n\n\(grants)\n## Ropes\n\n- Tar is dear.\n"
+        let vault = try TestVault([
+            "meetings/1.md": TestVault.meeting("2026-01-06", "Sarah Chen", "Board", note),
+            "meetings/2.md": TestVault.meeting("2026-01-13", "Sarah Chen", "Board", "Nothing.\n"),
+        ])
+        let quotes = try vault.ask("which grants were approved in January?").quotes
+        #expect((1...12).allSatisfy { quotes.contains("Harbour club \($0):") })
+        #expect(!quotes.contains("Tar is dear"))
+    }
+
     @Test func `what a long paragraph says next is told with what names the thing`() throws {
         let about = "My follow-up appointment was on Thursday; it was to discuss the results of the x-ray of my foot."
         let told =

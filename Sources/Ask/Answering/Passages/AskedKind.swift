@@ -14,6 +14,8 @@ enum AskedKind {
     case contents
     /// What something is: the sentence that introduces it.
     case definition
+    /// Which things there are of a kind: the items of a list that is named so.
+    case members
 
     /// What a question asks for; nil where it does not say.
     init?(_ reading: ParsedQuestion) {
@@ -29,6 +31,7 @@ enum AskedKind {
     private static func ofWhole(_ words: [String]) -> AskedKind? {
         guard words.count > 1 else { return nil }
         if how.contains(words[0]) { return QuestionWords.isFunctionWord(words[1]) ? .manner : nil }
+        if which.contains(words[0]), words.dropFirst().contains(where: isPlural) { return .members }
         guard what.contains(words[0]), being.contains(words[1]) else { return nil }
         return words.count > 2 && inside.contains(words[2]) ? .contents : .definition
     }
@@ -42,6 +45,11 @@ enum AskedKind {
     static func isOpen(_ word: String, _ language: TextLanguage) -> Bool {
         if germanWhat.contains(word) { return language == .german }
         return kinds[word] != nil || how.contains(word) || what.contains(word) || which.contains(word)
+    }
+
+    /// Whether a word of English may be the plural of a noun: in German nothing tells it.
+    private static func isPlural(_ word: String) -> Bool {
+        word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") && !QuestionWords.isFunctionWord(word)
     }
 
     private static let which = set([.english: "which whose", .german: "welche welcher welches welchen welchem"])
@@ -66,7 +74,7 @@ enum AskedKind {
         case .person: AskedKind.names(in: line.text, behind: nil)
         case .time: AskedKind.holdsTime(line.text)
         case .manner: line.form != .prose
-        case .contents: line.form == .item
+        case .contents, .members: line.form == .item
         case .reason, .definition: false
         }
     }

@@ -17,7 +17,7 @@ struct AskedLines {
     func first(_ found: [AnswerContext.Found]) throws(StoreError) -> [AnswerContext.Found] {
         // What was looked up for one part of an answer serves the others.
         guard !found.contains(where: { $0.asked != nil }), let asked = AskedKind(context.reading),
-            [.manner, .contents, .definition, .amount].contains(asked)
+            [.manner, .contents, .definition, .amount, .members].contains(asked)
         else {
             return found
         }
@@ -48,7 +48,7 @@ struct AskedLines {
     private func choose(_ lines: ArraySlice<QuotableLine>, _ asked: AskedKind, _ title: String) -> Range<Int>? {
         switch asked {
         case .manner: run(in: lines) { $0 != .prose }
-        case .contents: longestRun(in: lines)
+        case .contents, .members: longestRun(in: lines)
         case .definition: opening(of: lines)
         default: number(in: lines, title)
         }
@@ -94,8 +94,8 @@ struct AskedLines {
         return runs
     }
 
-    /// A list of steps is told in so many lines at most.
-    static let longest = 10
+    /// A list is told in so many lines at most.
+    static let longest = 20
 
     /// The first sentence of the section.
     private func opening(of lines: ArraySlice<QuotableLine>) -> Range<Int>? {

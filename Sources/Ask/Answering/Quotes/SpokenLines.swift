@@ -15,10 +15,10 @@ struct SpokenLines {
         words = Set(names.flatMap { $0.split(separator: " ").map(String.init) })
     }
 
-    /// Whether a passage may hold what they say: their turns, or in notes a line or heading that names them; always where nobody's words
-    /// are asked for.
+    /// Whether a passage may hold what they say.
     ///
     /// - Parameter found: A passage.
+    /// - Returns: True for their turns, for notes a line or heading of which names them, and where nobody's words are asked for.
     func mayHold(in found: AnswerContext.Found) -> Bool {
         if names.isEmpty { return true }
         let speakers = found.passage.speakers
