@@ -67,10 +67,10 @@ import Testing
     @Test func `the prompt shows the place that the answer numbers so`() throws {
         let terminal = try Terminal(try ProgramRunner.shared(), BuiltProgram.corpus + ["--no-pager"])
         try terminal.enter("what did Sarah say about churn\r")
-        let answer = try terminal.wait(for: "[2] meetings/2026-01-14-pricing-confirmation.md:")
+        let answer = try terminal.wait(for: "[2] meetings/2026-01-22-offsite-day-2.md:")
         #expect(answer.contains("December churn came in at 2.4 %"))
         try terminal.enter(":show 2\r")
-        try terminal.wait(for: ">  9")
+        try terminal.wait(for: "> 18")
         try terminal.enter(":quit\r")
         #expect(terminal.finish() == 0)
     }
