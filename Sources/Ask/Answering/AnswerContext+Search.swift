@@ -130,10 +130,9 @@ extension AnswerContext {
     /// What each line of a passage holds with the next and with what stands above it; of talk, all of it: there a thing is spoken of in turns.
     private func lines(of found: Found, _ evidence: Evidence) -> [Evidence.Holding] {
         let chunks = found.passage.chunks
-        let isSpoken = chunks.contains { !$0.speakers.isEmpty }
+        if chunks.contains(where: { !$0.speakers.isEmpty }) { return [evidence.holding(of: found.texts)] }
         return chunks.flatMap { chunk in
             let above = evidence.holding(of: [found.document.title] + chunk.headingPath + chunk.parentItems)
-            if isSpoken { return [evidence.holding(of: chunks.map(\.text)).union(above)] }
             let lines = chunk.text.lines().map { evidence.holding(of: [String($0)]).union(above) }
             return lines + zip(lines, lines.dropFirst()).map { $0.union($1) }
         }

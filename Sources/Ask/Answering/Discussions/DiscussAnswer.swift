@@ -61,8 +61,9 @@ struct DiscussAnswer {
             - (namesakes.isEmpty ? 0 : mostCitations / DiscussAnswer.reservedShare)
         var groups = CitedPassages()
         let continuation = PassageContinuation(index: context.index)
-        let said = rest.filter { isSaid($0, search.evidence) }
-        if titled.isEmpty, said.isEmpty { return try NothingFound(context: context, search: search).answer() }
+        if titled.isEmpty, !rest.contains(where: { isSaid($0, search.evidence) }) {
+            return try NothingFound(context: context, search: search).answer()
+        }
         for found in rest.prefix(max(1, room)) {
             let found = answer.citations.count < PassageContinuation.depth ? try continuation.added(to: found) : found
             let citation = try context.citation(found, rank: answer.citations.count + 1, evidence: search.evidence)

@@ -17,7 +17,7 @@ struct LineUnits {
     func unit(of place: Int) -> [Int] {
         let line = lines[place]
         if line.traits.contains(.tableRow) { return head(of: place) + [place] }
-        if asked == .manner || asked == .contents || asked == .members, line.form != .prose { return run(of: place) }
+        if asked?.isOfRun == true, line.form != .prose { return run(of: place) }
         if line.traits.contains(.question) { return [place] + (reply(to: place).map { [$0] } ?? []) }
         let below = below(place)
         if !below.isEmpty, line.traits.contains(.leadsIn) || onlyNames(place) { return [place] + best(of: below) }

@@ -79,6 +79,9 @@ enum AskedKind {
         }
     }
 
+    /// Whether steps or items that stand together answer it together.
+    var isOfRun: Bool { self == .manner || self == .contents || self == .members }
+
     /// The word of asking is one of the first of a question.
     private static let depth = 3
 

@@ -28,7 +28,8 @@ struct SpokenLines {
 
     /// Whether a text holds a word of their names, written as a name.
     func isNamed(in text: String) -> Bool {
-        text.split { !$0.isLetter && $0 != "-" }.contains { word in
+        guard !words.isEmpty else { return false }
+        return text.split { !$0.isLetter && $0 != "-" }.contains { word in
             word.first?.isLowercase == false && words.contains(LetterFolding.fold(String(word)))
         }
     }
