@@ -9,10 +9,16 @@ import Testing
 
     init() throws { desk = try Desk() }
 
-    /// Writes so much that reading it takes seconds.
+    private static let logs = 6000
+
+    /// Writes so much that reading it takes many seconds, also on a fast machine that gives the test little time.
     private func writeLogs() throws {
         let page = (1...400).map { "Line \($0) speaks of ropes, sails and the weather of that week.\n" }.joined()
-        for number in 1...1500 { try desk.runner.vault.write("# Log \(number)\n\n\(page)", to: "log/\(number).md") }
+        try desk.runner.vault.write("# Log\n\n\(page)", to: "log/1.md")
+        let first = desk.runner.vault.path(of: "log/1.md")
+        for number in 2...Self.logs {
+            try FileManager.default.linkItem(atPath: first, toPath: desk.runner.vault.path(of: "log/\(number).md"))
+        }
     }
 
     private func removeLogs() throws { try FileManager.default.removeItem(atPath: desk.runner.vault.path(of: "log")) }
@@ -30,7 +36,7 @@ import Testing
         try terminal.wait(for: "reading ")
         terminal.send(Self.interrupt)
         let (read, files) = try stopped(terminal)
-        #expect(read > 0 && read < files && files == 1502)
+        #expect(read > 0 && read < files && files == Self.logs + 2)
         try terminal.enter("half a question")
         try terminal.wait(for: "half a question")
         try terminal.awaitReading()
