@@ -98,20 +98,29 @@ extension AnswerContext {
         let evidence = Evidence(
             ranking.words, names: namesInQuestion, people: reading.people.map(\.text), memo: memory.words.everyLanguage)
         let documents = try index.documents(Set(ranking.passages.map(\.document)))
-        var found: [Found] = []
+        let found = ranking.passages.compactMap { passage in
+            documents[passage.document].map { Found(passage: passage, document: $0, evidence: evidence) }
+        }
+        return judged(found, ranking.words, evidence)
+    }
+
+    /// What is found, with what it is judged by.
+    ///
+    /// - Parameters:
+    ///   - found: Places, best first.
+    ///   - words: The words that they were ranked by.
+    ///   - evidence: The evidence for those words.
+    /// - Returns: The places with their strength.
+    func judged(_ found: [Found], _ words: [Retriever.RankedWord], _ evidence: Evidence) -> Search {
+        var found = found
         var judge = StrengthJudge(evidence)
-        for passage in ranking.passages {
-            guard let document = documents[passage.document] else { continue }
-            var one = Found(passage: passage, document: document, evidence: evidence)
-            if found.count < AnswerStrength.depth {
-                let holding = evidence.holding(of: one.texts)
-                let held = evidence.held(holding)
-                judge.add(
-                    held, of: document.number, context: passage.best.parts.context,
-                    correspondences: evidence.correspondences(holding))
-                one.strength = evidence.strength(ofHeld: held)
-            }
-            found.append(one)
+        for place in found.indices.prefix(AnswerStrength.depth) {
+            let holding = evidence.holding(of: found[place].texts)
+            let held = evidence.held(holding)
+            judge.add(
+                held, of: found[place].document.number, context: found[place].passage.best.parts.context,
+                correspondences: evidence.correspondences(holding))
+            found[place].strength = evidence.strength(ofHeld: held)
         }
         var strength = judge.strength(isInside: !reading.containers.isEmpty || filter.scope != nil)
         strength.lacksName = !Set(strength.missing).isDisjoint(with: properNames)
@@ -123,7 +132,7 @@ extension AnswerContext {
             strength.together = evidence.together(in: lines)
         }
         return Search(
-            found: found, words: ranking.words, evidence: evidence, strength: strength,
+            found: found, words: words, evidence: evidence, strength: strength,
             isAnswer: !found.isEmpty && strength.isAnswer)
     }
 

@@ -13,6 +13,8 @@ struct AnswerContext {
     let index: IndexReader
     /// Ranks the chunks that pass a query's filter.
     let rank: (Query) throws(StoreError) -> Retriever.Ranking
+    /// Whether a word of English is one of the language, and nobody's name alone.
+    let isOrdinary: (String) throws(StoreError) -> Bool
     let templates: Templates
     let names: KnownNames
     let peopleInText: PeopleInText

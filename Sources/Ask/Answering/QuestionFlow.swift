@@ -209,7 +209,8 @@ public final class QuestionFlow {
         try exclude(reading.excluded, from: &query.filter, at: question.now)
         return AnswerContext(
             reading: reading, filter: query.filter, query: query, index: index,
-            rank: { query throws(StoreError) in try self.retriever().rank(query) }, templates: templates,
+            rank: { query throws(StoreError) in try self.retriever().rank(query) },
+            isOrdinary: { word throws(StoreError) in try self.retriever().isOrdinary(word) }, templates: templates,
             names: names, peopleInText: peopleInText, memory: memory, now: question.now, limit: max(1, question.limit),
             listLimit: question.listLimit)
     }

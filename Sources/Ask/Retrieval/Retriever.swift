@@ -72,6 +72,14 @@ public final class Retriever {
         public var isFrame = false
     }
 
+    /// Whether a word of English is one of the language by the lists of related words, which have hardly any names.
+    ///
+    /// - Parameter word: The word.
+    /// - Returns: False too if there are no lists.
+    public func isOrdinary(_ word: String) -> Bool {
+        vocabulary.isListed(TextLanguage.english.stem(of: word), in: .english)
+    }
+
     /// Ranks the chunks that pass a query's filter.
     ///
     /// - Parameters:

@@ -41,12 +41,14 @@ final class VaultVocabulary {
     ///
     /// A word that has related words is no misspelling, however like another it is: only its ending may be another.
     func corrections(of word: QuestionTerm, in language: TextLanguage) throws(StoreError) -> [SpellingIndex.Neighbour] {
-        let isRight =
-            relatedWords.map { words in
-                !words.related(to: RelatedWords.name(of: word.stem, in: language)).isEmpty
-            } ?? false
         return try spelling().corrections(
-            of: word.word, stem: word.stem, mostLetters: isRight ? 0 : nil, where: isAlive)
+            of: word.word, stem: word.stem, mostLetters: isListed(word.stem, in: language) ? 0 : nil, where: isAlive)
+    }
+
+    /// Whether the lists of related words have a stem.
+    func isListed(_ stem: String, in language: TextLanguage) -> Bool {
+        guard let relatedWords else { return false }
+        return !relatedWords.related(to: RelatedWords.name(of: stem, in: language)).isEmpty
     }
 
     /// The stems that are spelt most like a stem of the vault, the most alike first; at most four.

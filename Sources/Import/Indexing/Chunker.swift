@@ -7,7 +7,7 @@ import Text
 /// if one does; a single line above `longestLine` is cut into sentences, and all its pieces name the same line.
 public struct Chunker: Sendable {
     /// Changes whenever the same document would give other chunks; an index of another version is rebuilt.
-    public static let version = 6
+    public static let version = 7
 
     /// The length that a chunk grows up to, in characters: the best of the sizes measured, see `docs/retrieval.md`.
     public static let targetLength = 200

@@ -106,6 +106,24 @@ extension IndexReader {
         ).bind(meeting).rows { Person(number: $0.int(0), name: $0.string(1), meetingCount: $0.int(2)) }
     }
 
+    /// Where a document names those who attend: the lines of lists and tables, and those that give somebody a duty.
+    ///
+    /// - Parameter document: A row.
+    /// - Returns: The row of each person, the name as it is written there and the 1-based line, in the order of the text.
+    /// - Throws: `StoreError` where the index cannot be read.
+    public func attendanceLines(
+        ofDocument document: Int
+    ) throws(StoreError) -> [(person: Int?, name: String, line: Int)] {
+        try database.statement(
+            """
+            select person, name, line from attendance
+            where document = ? and declined = 0 and line is not null and ground in (
+                \(Attendee.Ground.list.rawValue), \(Attendee.Ground.table.rawValue), \(Attendee.Ground.duty.rawValue))
+            order by line, rowid
+            """
+        ).bind(document).rows { (person: $0.optionalInt(0), name: $0.string(1), line: $0.int(2)) }
+    }
+
     /// Where the sources of a meeting name somebody as absent, in the order of the text: regrets, apologies, unticked names.
     ///
     /// - Parameter meeting: The row that stands for the meeting.

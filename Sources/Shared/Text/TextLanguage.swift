@@ -20,6 +20,13 @@ public enum TextLanguage: String, Hashable, Sendable, CaseIterable {
         return StableHash.of(word)
     }
 
+    /// The stem of a word in this language.
+    public func stem(of word: String) -> String {
+        var bytes = Array(word.lowercased().utf8)
+        _ = stem(&bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// The hash under which postings know a stem of this language.
     public func hash(ofStem stem: String) -> UInt64 {
         self == .german ? StableHash.of(Array(stem.utf8), seed: TextLanguage.germanSeed) : StableHash.of(stem.utf8)

@@ -143,6 +143,15 @@ extension VerbForms {
         attend attends attended attending spend spends spent spending
         """
 
+    /// English verbs that carry a noun for what somebody does.
+    static let englishDeeds = """
+        do does did done doing go goes went gone going have has had having take takes took taken taking attend attends attended \
+        attending
+        """
+
+    /// English verbs of going somewhere and being there, in one form each.
+    static let englishOfPlaceVerbs = "go visit travel"
+
     /// English verbs of being at a place.
     static let englishOfPlace = "visit visits visited visiting travel travels traveled travelled traveling travelling"
 }

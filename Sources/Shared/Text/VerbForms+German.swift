@@ -80,6 +80,14 @@ extension VerbForms {
         kam gekommen bekommen bekomme bekam verbringen verbringe verbracht verbrachte
         """
 
+    /// German verbs that carry a noun for what somebody does.
+    static let germanDeeds = """
+        haben hab habe hast hat hatte hatten gehabt machen mache macht machte machten gemacht gehen gehe geht ging gingen gegangen
+        """
+
+    /// German verbs of going somewhere and being there, in one form each.
+    static let germanOfPlaceVerbs = "gehen fahren fliegen reisen besuchen"
+
     /// German verbs of being at a place.
     static let germanOfPlace = "besuchen besuche besucht besuchte besuchten reisen reise reist reiste reisten gereist"
 }

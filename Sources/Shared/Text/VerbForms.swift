@@ -36,11 +36,25 @@ public enum VerbForms {
     /// - Returns: False for every verb with a meaning of its own.
     public static func isSupport(_ word: String) -> Bool { support.contains(word) }
 
+    /// Whether a verb carries what somebody does, and not what they make, get or give: "went", "hatte".
+    ///
+    /// - Parameter word: A word in lower case, in any form.
+    /// - Returns: False for verbs with a meaning of their own.
+    public static func carriesDeed(_ word: String) -> Bool { deeds.contains(word) }
+
     /// Whether a verb tells no more of a place than that somebody was there: "visited", "reisen".
     ///
     /// - Parameter word: A word in lower case, in any form.
     /// - Returns: False for verbs that say how somebody got there.
     public static func isOfPlace(_ word: String) -> Bool { ofPlace.contains(word) }
+
+    /// The verbs of going somewhere and being there, in one form each: "go", "visit", "reisen".
+    ///
+    /// - Parameter language: Their language.
+    /// - Returns: Verbs in lower case.
+    public static func ofPlace(in language: TextLanguage) -> [String] {
+        (language == .german ? germanOfPlaceVerbs : englishOfPlaceVerbs).split(separator: " ").map(String.init)
+    }
 
     /// Whether a word can hardly be anything but a verb: "bought", "gegessen".
     ///
@@ -54,6 +68,7 @@ public enum VerbForms {
     private static let german = VerbTable(germanTable, stemmer: .german)
     private static let ofPlace = Set(
         (englishOfPlace + " " + germanOfPlace).split(separator: " ").map(String.init))
+    private static let deeds = Set((englishDeeds + " " + germanDeeds).split(separator: " ").map(String.init))
     private static let support = Set(
         (englishSupport + " " + germanSupport).split(separator: " ").map(String.init))
 }

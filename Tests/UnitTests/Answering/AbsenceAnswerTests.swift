@@ -1,4 +1,5 @@
 import Answering
+import Model
 import Testing
 
 /// Who was expected at a meeting and did not take part.
@@ -48,6 +49,13 @@ import Testing
         let answer = try ConversationTalk.answer(files, ["who was absent from the council on 10 March 2026?"])
         #expect(!answer.found)
         #expect(answer.headline == "Nobody is named as absent (Council 10 March 2026, Tue 10 March 2026).")
+    }
+
+    @Test func `those who were there are cited where they are named`() throws {
+        let who = try ConversationTalk.answer(files, ["who was at the council on 3 March 2026?"])
+        #expect(who.citations.first?.lines == LineRange(1, 3))
+        let meetings = try ConversationTalk.answer(files, ["which meetings did Eva Roth attend?"])
+        #expect(meetings.citations.map(\.place) == ["b.md:1-3"])
     }
 
     @Test func `something missing is nobody absent`() throws {

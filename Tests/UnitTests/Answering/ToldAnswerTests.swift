@@ -54,6 +54,31 @@ import Testing
         #expect(!quotes.contains("Review our list"))
     }
 
+    @Test func `one note of the days asked about is told in more lines than each of several`() throws {
+        let deeds = [
+            "painted the shed by the harbour", "mended a net full of holes", "bought an old chess set",
+            "met my newest niece at last", "sold all oars and rudders to Bob",
+        ]
+        let files = [
+            "2025-07-12.md": deeds.map { "- I \($0).\n" }.joined(), "2025-08-02.md": "- I slept all day long.\n",
+        ]
+        let vault = try TestVault(files, owner: nil)
+        let answer = try vault.ask("where was I in July 2025?")
+        #expect(answer.certainty == .answered)
+        #expect(deeds.allSatisfy(answer.quotes.contains))
+    }
+
+    @Test func `what was written at another time answers only perhaps`() throws {
+        let vault = try TestVault([
+            "2025-07-12.md": "The heat alert goes on, and nobody went anywhere.\n",
+            "2024-08-03.md": "We went camping at the lake with the red tent.\n",
+        ])
+        let answer = try vault.ask("where did we go camping in July 2025?")
+        #expect(answer.certainty == .perhaps)
+        #expect(answer.headline.contains("July 2025"))
+        #expect(try vault.ask("where did we go camping in August 2024?").certainty == .answered)
+    }
+
     @Test func `what somebody said is told by notes that name them and hold the topic`() throws {
         let vault = try TestVault([
             "meetings/1.md": TestVault.meeting(

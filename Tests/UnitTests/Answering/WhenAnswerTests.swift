@@ -21,6 +21,20 @@ import Time
         #expect(try headline("when does Oskar start", files) == "Wed 1 April 2026 (\"1 April\")")
     }
 
+    @Test func `a day beside most of what is asked for needs no verb`() throws {
+        let files = ["a.md": note("2026-01-12", "New harbour rules accepted by the Council 2025-11-03.")]
+        let answer = try answer("when did the council approve the new harbour rules", files)
+        #expect(answer.certainty == .answered)
+        #expect(answer.headline == "Mon 3 November 2025 (\"2025-11-03\")")
+    }
+
+    @Test func `a day without its year is told though the note has no date`() throws {
+        let files = ["talk.md": "# Ropes\n\nThis talk on ropes was given at the harbour on January 19th, by Mo.\n"]
+        let answer = try answer("what day was the talk on ropes", files)
+        #expect(answer.certainty == .answered)
+        #expect(answer.headline.hasPrefix("January 19th") || answer.headline.hasPrefix("on January 19th"))
+    }
+
     @Test func `the due date of a task is not the date of the event`() throws {
         let files = [
             "a.md": note("2026-02-10", "- [ ] report on the deletion job 📅 2026-04-15"),

@@ -29,6 +29,7 @@ import Testing
         TimeCase("two days after Boxing Day 2025", "2025-12-28/2025-12-29", "two days after Boxing Day 2025"),
         TimeCase("just before Christmas", "2025-12-18/2025-12-25", "just before Christmas"),
         TimeCase("shortly after Easter 2025", "2025-04-21/2025-04-28", "shortly after Easter 2025"),
+        TimeCase("what did I do in Christmas week 2025", "2025-12-22/2025-12-29", "Christmas week 2025"),
         TimeCase("the days around New Year", "2025-12-31/2026-01-02", "around New Year"),
         TimeCase("what did we plan in the run-up to Christmas?", "2025-12-11/2025-12-25", "the run-up to Christmas"),
     ])

@@ -101,8 +101,15 @@ import Time
         "## What are people working on?\n\n- Ann Lee\n  - The report\n- Budget\n",
         "## Notes\n\n- Hosts: Flame, Resolve, Scratch\n", "## Attendees\n\nOops! No one signed in\n",
         "## Present\n\n- TBD\n- none\n", "## Agenda\n\n- Launch Review\n- Plan by Quarter\n",
+        "- Present: REMOVE IF NOT NEEDED\n- Observing: none\n", "Present: Harbour Officer, Membership Secretary\n",
+        "## Attending\n\n- I went to the fair and bought a kite there.\n\nTHAT WAS ALL\n",
     ]) func `what is no list of people gives nobody`(text: String) throws {
         #expect(try read(text).attendees.isEmpty)
+    }
+
+    @Test func `the kind of people is no part of the first one's name`() throws {
+        let document = try read("- Members present: Ann Lee, Bo Ek\n- Others present: Guests Cy Ode and Dora Ash\n")
+        #expect(present(document) == ["Ann Lee", "Bo Ek", "Cy Ode", "Dora Ash"])
     }
 
     @Test func `topics below another label are nobody`() throws {

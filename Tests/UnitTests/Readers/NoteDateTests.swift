@@ -36,6 +36,18 @@ import Time
         #expect(try read("text\n", path: path).start?.date == CivilDate(year: 2023, month: 5, day: 5))
     }
 
+    @Test(arguments: [
+        "2023-W18.md", "notes/2023W18 walk.md", "KW 18 2023.md", "weeknotes/2023-18.md", "Wochenberichte/2023_18.md",
+        "2023 week 18.md",
+    ]) func `a name with the number of a week is of the Sunday that ends it`(path: String) throws {
+        #expect(try read("text\n", path: path).start?.date == CivilDate(year: 2023, month: 5, day: 7))
+    }
+
+    @Test(arguments: ["2023-18.md", "2023/week-18.md", "weeknotes/2023-54.md", "weekly/notes-18.md"])
+    func `a number that may count something else is no week`(path: String) throws {
+        #expect(try read("text\n", path: path).dateSource == .modified)
+    }
+
     @Test(arguments: ["2023/05/10-things.md", "2023/plan.md", "photos/5.md", "05/05.md"])
     func `a path without a whole date has none`(path: String) throws {
         #expect(try read("text\n", path: path).dateSource == .modified)

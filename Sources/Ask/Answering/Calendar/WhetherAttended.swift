@@ -96,7 +96,7 @@ struct WhetherAttended {
             "people": people, "title": meeting.record.title, "date": context.wording.date(meeting.record),
         ]
         var answer = Answer(found: true, headline: context.templates.text(key, common.merging(slots) { $1 }))
-        answer.citations = try context.citations(meeting, from: 1)
+        answer.citations = try AttendanceCitations(context: context, people: nil).citations(meeting, from: 1)
         answer.sections = [Answer.Section(titlesOf: answer.citations)]
         answer.remarks = context.wording.remarks
         return answer

@@ -315,7 +315,7 @@ struct DateCandidates {
 
 extension TimeSpan {
     /// How many days it has; none where an end is open.
-    fileprivate var days: Int {
+    var days: Int {
         guard let start, let end else { return 0 }
         return end.date.dayNumber - start.date.dayNumber
     }

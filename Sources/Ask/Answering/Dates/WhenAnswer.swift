@@ -169,8 +169,14 @@ struct WhenAnswer {
         if dated.document.kind == .event || sentence.speaker != nil { return true }
         // "The last retreat" is one of several, of which a line near it is no proof.
         if context.reading.order != nil, !context.reading.kinds.isEmpty { return false }
-        return sentence.telling.map { $0 == .stated && sentence.shareOfAll >= WhenAnswer.leastShare } ?? true
+        guard let telling = sentence.telling else { return true }
+        // "New rules accepted 2023-06-12": a day written beside most of what is asked for needs no verb of the question.
+        let isDatedItself = sentence.times.contains { $0.isAbsolute && $0.text == best.words && $0.span.days <= 1 }
+        if telling == .silent, isDatedItself { return sentence.shareOfAll >= WhenAnswer.leastShareOfDated }
+        return telling == .stated && sentence.shareOfAll >= WhenAnswer.leastShare
     }
+
+    private static let leastShareOfDated: Float = 0.5
 
     /// A sentence that holds less of the question does not say what it is that took place.
     private static let leastShare: Float = 0.4
@@ -184,7 +190,14 @@ struct WhenAnswer {
             return
         }
         guard let span = best.span, let start = span.start else {
-            answer.becomePerhaps(context.templates.text("perhaps.undated"))
+            // "On January 19th": the year is missing, the day is not.
+            if let day = best.sentence.times.first(where: { $0.span.days == 1 && $0.text.contains(where: \.isNumber) })
+            {
+                answer.headline = context.templates.text(
+                    "when.clock", ["words": day.text, "source": context.wording.source(document)])
+            } else {
+                answer.becomePerhaps(context.templates.text("perhaps.undated"))
+            }
             return
         }
         if asksClock, !best.hasClock, span.start?.date.span == span || span.start?.date != span.end?.date {

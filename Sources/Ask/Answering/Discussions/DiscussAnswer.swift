@@ -153,7 +153,7 @@ struct DiscussAnswer {
         // What the calendar says is only quoted where nothing else is.
         let written = passages.filter { $0.found.document.kind != .event }
         let source = PassageQuotes(context: context, evidence: evidence)
-        let quotes = source.quotes(written.isEmpty ? passages : written, count: OverviewAnswer.linesPerMeeting)
+        let quotes = source.quotes(written.isEmpty ? passages : written, count: OverviewAnswer.leastLines)
         return Answer.Section(
             heading: try context.heading(meeting),
             quotes: quotes.isEmpty ? passages.prefix(1).flatMap(source.fallback) : quotes)

@@ -47,6 +47,8 @@ struct LineChoice {
             weights[place] + prior(place) + merit(of: lines[place], at: place, words[place].count)
         }
         let units = LineUnits(lines: lines, words: words, merits: merits, evidence: evidence, asked: asked)
+        let isTold = evidence == nil && count > OverviewAnswer.leastLines
+        let leastGain = isTold ? LineChoice.leastGainOfTold : LineChoice.leastGain
         let worthwhile = (candidates.map { weights[$0] }.max() ?? 0) * LineChoice.leastShare
         var left = candidates.filter { evidence == nil || weights[$0] >= worthwhile || prior($0) >= 1 }
         var chosen: [Int] = []
@@ -55,7 +57,7 @@ struct LineChoice {
             let gains = left.map { merits[$0] + LineChoice.novelty(of: words[$0], covered) - again($0, lines, chosen) }
             guard let best = gains.indices.max(by: { (gains[$0], $1) < (gains[$1], $0) }) else { break }
             let place = left.remove(at: best)
-            guard chosen.isEmpty || gains[best] >= LineChoice.leastGain else { break }
+            guard chosen.isEmpty || gains[best] >= leastGain else { break }
             let unit = units.unit(of: place).filter { !chosen.contains($0) }
             chosen += unit
             for member in unit { covered.formUnion(words[member]) }
@@ -71,6 +73,8 @@ struct LineChoice {
     private static let leastShare: Float = 0.4
     /// A further line must add at least so much.
     private static let leastGain: Float = 0.3
+    /// The same if a note is told by more lines than a few: an item of a diary adds little, and is all there is.
+    private static let leastGainOfTold: Float = 0.1
     /// Lines as alike as this say the same.
     private static let repetition: Float = 0.6
 

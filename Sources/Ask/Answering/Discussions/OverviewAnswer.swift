@@ -20,7 +20,7 @@ struct OverviewAnswer {
         // The latest are shown first of all, and among themselves in the order of time.
         let first = min(told.count, context.listLimit ?? OverviewAnswer.shownMeetings)
         for meeting in told.suffix(first) + told.dropLast(first) {
-            try add(meeting, to: &answer, isAlone: told.count == 1)
+            try add(meeting, to: &answer, of: told.count)
         }
         if first < told.count { answer.shown = first }
         DiscussAnswer(context: context).finish(&answer, count: groups.count)
@@ -35,8 +35,12 @@ struct OverviewAnswer {
     static let shownMeetings = 6
     /// An overview holds this many meetings where nobody says how many.
     private static let mostMeetings = 24
-    /// A meeting is told in so many lines.
-    static let linesPerMeeting = 3
+    /// Each of several meetings is told in so many lines.
+    static let leastLines = 3
+    /// One that is told alone has so many, in all of its parts.
+    private static let mostLines = 8
+    /// All of a few have so many together.
+    private static let linesOfAll = 12
 
     private func groups(_ all: [DocumentRecord]) throws(StoreError) -> [Meeting] {
         let meetings = all.filter(\.kind.isMeeting)
@@ -58,9 +62,9 @@ struct OverviewAnswer {
     /// - Parameters:
     ///   - meeting: The meeting or note.
     ///   - answer: Gets a section; of a meeting that is told alone one for each of its parts.
-    ///   - isAlone: Whether nothing else is told.
+    ///   - count: How many are told: of many each is told shortly.
     /// - Throws: `StoreError` where the index cannot be read.
-    func add(_ meeting: Meeting, to answer: inout Answer, isAlone: Bool = false) throws(StoreError) {
+    func add(_ meeting: Meeting, to answer: inout Answer, of count: Int = mostLines) throws(StoreError) {
         let source =
             meeting.sources.max { ($0.textRank, $1.path, $1.number) < ($1.textRank, $0.path, $0.number) }
             ?? meeting.record
@@ -68,11 +72,14 @@ struct OverviewAnswer {
         var section = Answer.Section(heading: try context.heading(meeting), quotes: [])
         let choice = LineChoice(
             evidence: evidence, title: source.title, memo: context.memory.words.memo(of: .english))
-        let all = LineReader().lines(of: chunks)
-        let isTold = isAlone && evidence == nil
-        let parts = isTold ? DocumentParts(try RecurringLines(beside: source, context).removed(from: all)).parts : []
+        var all = LineReader().lines(of: chunks)
+        let isTold = count == 1 && evidence == nil
+        if isTold { all = try RecurringLines(beside: source, context).removed(from: all) }
+        let parts = isTold ? DocumentParts(all).parts : []
         if parts.count > 1 { return try add(parts, of: source, headed: section.heading, to: &answer) }
-        let chosen = choice.lines(of: all, count: OverviewAnswer.linesPerMeeting)
+        let fair = min(OverviewAnswer.mostLines, OverviewAnswer.linesOfAll / count)
+        let chosen = choice.lines(
+            of: all, count: evidence == nil ? max(OverviewAnswer.leastLines, fair) : OverviewAnswer.leastLines)
         for lines in OverviewAnswer.cited(together: chosen, of: chunks) {
             var citation = try context.citation(source, rank: answer.citations.count + 1)
             if let first = lines.first {
@@ -88,16 +95,16 @@ struct OverviewAnswer {
         answer.sections.append(section)
     }
 
-    /// Adds the best line of each part, in the order of the text; of many parts those that are spoken of most.
+    /// Adds the best lines of each part, in the order of the text; of many parts those that are spoken of most.
     private func add(
         _ parts: [DocumentParts.Part], of source: DocumentRecord, headed heading: String?, to answer: inout Answer
     ) throws(StoreError) {
         let longest = parts.indices.sorted { (parts[$1].lines.count, $0) < (parts[$0].lines.count, $1) }
-        let told = longest.prefix(OverviewAnswer.mostParts).sorted()
+        let told = longest.prefix(OverviewAnswer.mostLines).sorted()
         answer.sections.append(Answer.Section(heading: heading, quotes: []))
         let choice = LineChoice(title: source.title, memo: context.memory.words.memo(of: .english))
         for place in told {
-            let chosen = choice.lines(of: parts[place].lines, count: 1)
+            let chosen = choice.lines(of: parts[place].lines, count: OverviewAnswer.mostLines / told.count)
             guard let first = chosen.first else { continue }
             var citation = try context.citation(source, rank: answer.citations.count + 1)
             citation.lines = chosen.reduce(first.lines) { $0.union($1.lines) }
@@ -111,9 +118,6 @@ struct OverviewAnswer {
             }
         }
     }
-
-    /// A meeting that is told alone is told in so many parts.
-    private static let mostParts = 8
 
     /// Lines that stand near each other share a citation; of a long meeting each has its own.
     private static func cited(together lines: [QuotableLine], of chunks: [ChunkRecord]) -> [[QuotableLine]] {

@@ -12,7 +12,7 @@ struct MeetingLines {
     /// Adds a line with its citation for each of some meetings.
     func add(_ meetings: some Sequence<Meeting>, to answer: inout Answer) throws(StoreError) {
         for meeting in meetings {
-            guard let citation = try context.citations(meeting, from: answer.citations.count + 1).first else {
+            guard let citation = try context.attendanceCitations(meeting, from: answer.citations.count + 1).first else {
                 continue
             }
             answer.citations.append(citation)

@@ -2,6 +2,7 @@ import Model
 import Parsing
 import Retrieval
 import Store
+import Time
 
 /// The lines that answer, best first; weaker places are only named.
 struct FindAnswer {
@@ -22,7 +23,7 @@ struct FindAnswer {
             if headline == nil, let outcome = try outcome(search) { return outcome }
             return try NothingFound(context: context, search: search).answer()
         }
-        let (inTime, isElsewhen) = ofTime(search.found)
+        let (inTime, isElsewhen) = ofTime(search)
         if isElsewhen, known == nil, let answer = try ofTimeAsTopic() { return answer }
         if headline == nil, let decided = try decided(search.of(inTime), isElsewhen: isElsewhen) { return decided }
         var told = try MeetingBodies(context: context, evidence: search.evidence).told(inTime)
@@ -53,19 +54,29 @@ struct FindAnswer {
     /// Whether a passage speaks of a time in the question's words, as they were meant on the day that it was written.
     private func says(_ words: String, _ found: AnswerContext.Found) -> Bool {
         guard let day = found.document.start?.date else { return false }
-        let meant = TimesInText(words, writtenOn: day).times.map(\.span)
-        return TimesInText(found.passage.text, writtenOn: day).share(in: meant) > 0
+        return says(TimesInText(words, writtenOn: day).times.map(\.span), found)
     }
 
-    /// What is of the time that the question names, or speaks of it; everything, and true, where nothing is.
-    private func ofTime(_ found: [AnswerContext.Found]) -> (found: [AnswerContext.Found], isElsewhen: Bool) {
-        guard let time = context.reading.time, !time.isFilter, !time.isVague else { return (found, false) }
-        let first = found.prefix(context.limit).filter { found in
-            guard let start = found.document.start else { return false }
-            return time.spans.contains { $0.contains(start) }
-                || TimesInText(found.passage.text, writtenOn: start.date).share(in: time.spans) > 0
-        }
-        return first.isEmpty ? (found, true) : (Array(first), false)
+    /// What is of the time that the question names, or speaks of it; everything, and true, if nothing of it is about the question.
+    private func ofTime(_ search: AnswerContext.Search) -> (found: [AnswerContext.Found], isElsewhen: Bool) {
+        guard let time = context.reading.time, !time.isFilter, !time.isVague else { return (search.found, false) }
+        let first = search.found.prefix(context.limit)
+        let inTime = first.filter { isDated($0, in: time.spans) || says(time.spans, $0) }
+        // What was only written then must say something of the subject.
+        let isIdle =
+            search.strength.support > 0 && !inTime.contains { says(time.spans, $0) }
+            && context.judged(inTime, search.words, search.evidence).strength.support == 0
+        return inTime.isEmpty || isIdle ? (search.found, true) : (inTime, false)
+    }
+
+    private func isDated(_ found: AnswerContext.Found, in spans: [TimeSpan]) -> Bool {
+        found.document.start.map { start in spans.contains { $0.contains(start) } } ?? false
+    }
+
+    /// Whether a passage names a time within some others, as it was meant on the day that it was written.
+    private func says(_ spans: [TimeSpan], _ found: AnswerContext.Found) -> Bool {
+        guard let day = found.document.start?.date else { return false }
+        return TimesInText(found.passage.text, writtenOn: day).share(in: spans) > 0
     }
 
     /// What was decided, where that is asked; what holds now is what was decided last, too.
@@ -131,8 +142,14 @@ struct FindAnswer {
         answer.headline = context.templates.text(
             headline ?? "\(context.reading.intent.rawValue).headline",
             ["count": String(places.count), "conditions": wording.conditionsBehindColon])
-        answer.remarks = context.wording.remarks + (isElsewhen ? [elsewhen] : [])
+        answer.remarks = context.wording.remarks
+        if isElsewhen, isOfOtherTime(found) { answer.becomePerhaps(elsewhen) }
         return answer
+    }
+
+    /// Whether the best place was written at another time than the one that is meant: an undated note may be of any, and so may what comes back.
+    private func isOfOtherTime(_ found: [AnswerContext.Found]) -> Bool {
+        context.reading.time?.spans.count == 1 && found.first?.document.start != nil
     }
 
     private var elsewhen: String {

@@ -60,7 +60,7 @@ struct AbsenceAnswer {
         var citations: [Citation] = []
         for head in heads {
             let lines = absent.filter { $0.document == head.document.number }.compactMap(\.line)
-            for run in AbsenceAnswer.runs(lines) {
+            for run in AttendanceCitations.runs(lines) {
                 var citation = head
                 (citation.rank, citation.lines) = (rank + citations.count, run)
                 citations.append(citation)
@@ -68,22 +68,6 @@ struct AbsenceAnswer {
         }
         return citations.isEmpty ? Array(heads.prefix(1)) : citations
     }
-
-    /// Lines that stand together: those of one list have others between them.
-    private static func runs(_ lines: [Int]) -> [LineRange] {
-        var runs: [LineRange] = []
-        for line in Set(lines).sorted() {
-            if let last = runs.last, line - last.last <= AbsenceAnswer.widestGap {
-                runs[runs.count - 1] = LineRange(last.first, line)
-            } else {
-                runs.append(LineRange(line, line))
-            }
-        }
-        return runs
-    }
-
-    /// More lines between two names are another list.
-    private static let widestGap = 8
 
     /// Nothing says that anybody was absent.
     private func nobody(_ meeting: Meeting, count: Int, remarks: [String]) throws(StoreError) -> Answer {

@@ -18,6 +18,8 @@ struct ActorFinder {
     /// The words that are the question's verb, and those that are others of it.
     private let verbs: [Int]
     private let others: Set<Int>
+    /// The words for whoever does what the verb says: "organiser".
+    private let doers: [Int]
     /// Who says "I".
     private let speaker: Person?
     /// Those whom the vault knows.
@@ -32,9 +34,10 @@ struct ActorFinder {
     ///   - topic: The terms of its other words.
     ///   - speaker: Who says "I".
     ///   - known: Those whom the vault knows.
+    ///   - language: The language of the question; in German a capital makes no name.
     init(
         _ sentence: String, people: PeopleInText, verb: Set<UInt64>, topic: Set<UInt64>, speaker: Person?,
-        known: [Person]
+        known: [Person], language: TextLanguage
     ) {
         let tokens = QuestionTokenizer().tokens(of: sentence)
         let places = people.places(in: sentence)
@@ -43,28 +46,51 @@ struct ActorFinder {
             for index in tokens.indices where place.range.overlaps(tokens[index].range) { words[index].name = number }
         }
         var verbs: Set<Int> = []
+        var doers: Set<Int> = []
         var others: Set<Int> = []
         TermAnalyzer.everyLanguage.forEachForm(in: sentence) { form, _, _ in
             guard let index = tokens.firstIndex(where: { $0.range.overlaps(form.range) }) else { return }
             if verb.contains(form.hash) {
-                if !ActorWords.isDoer(tokens[index].lower) { verbs.insert(index) }
+                if ActorWords.isDoer(tokens[index].lower) { doers.insert(index) } else { verbs.insert(index) }
             } else if topic.contains(form.hash) {
                 others.insert(index)
             }
         }
+        var names = places.map(\.person)
+        if language == .english {
+            let free = { (place: Int) in words[place].name == nil && !verbs.contains(place) && !others.contains(place) }
+            for range in WrittenNames.ranges(in: tokens, where: free) {
+                for index in range { words[index].name = names.count }
+                let written = Person(number: -1 - names.count, name: tokens[range].map(\.text).joined(separator: " "))
+                names.append(
+                    range.count == 1
+                        ? ActorFinder.bearer(of: tokens[range.lowerBound].lower, known) ?? written : written)
+            }
+        }
         self.words = words
-        self.names = places.map(\.person)
+        self.names = names
         self.verbs = verbs.sorted()
+        self.doers = doers.sorted()
         self.others = others
         self.speaker = speaker
         self.known = known
     }
 
     /// Whether the sentence holds the question's verb.
-    var hasVerb: Bool { !verbs.isEmpty }
+    var hasVerb: Bool { !verbs.isEmpty || !doers.isEmpty }
+
+    /// "Ana Becker (the other organiser) spoke": who is said to be the one that does it.
+    private func called(doer: Int) -> [Person]? {
+        let before = words[max(0, doer - ActorFinder.mostBetween - 1)..<doer]
+        guard let mark = before.lastIndex(where: { "(,–".contains($0.text) }), mark > 0, words[mark - 1].name != nil,
+            words[(mark + 1)..<doer].allSatisfy({ !$0.isSymbol && $0.name == nil })
+        else { return nil }
+        return people(in: group(endingAt: mark - 1))
+    }
 
     /// Those who do what the verb says; empty where the sentence does not tell.
     func subjects() -> [Person] {
+        if let found = doers.lazy.compactMap(called(doer:)).first { return found }
         for verb in verbs {
             let found = by(behind: verb) ?? before(verb) ?? labelled(from: verb)
             if let found, !found.isEmpty { return found }
@@ -78,6 +104,20 @@ struct ActorFinder {
         // Whom a task is given to is not what it is about.
         let groups = groups()
         return groups.count == 1 && !isAssigned(groups[0]) ? people(in: groups[0]) : []
+    }
+
+    /// The only ones whom the clause with most of the question names, where it says in other words than the question's what they do.
+    func onlyNamed() -> [Person] {
+        let clauses = words.indices.split { ActorWords.clauseEnds.contains(words[$0].text) }
+        let counts = clauses.map { clause in clause.count(where: others.contains) }
+        guard let most = counts.max(), most > 0, counts.count(where: { $0 == most }) == 1,
+            let clause = zip(clauses, counts).first(where: { $0.1 == most })?.0
+        else { return [] }
+        let named = groups().filter { clause.contains($0.lowerBound) }
+        guard named.count == 1, !isPossessive(named[0].upperBound - 1) else { return [] }
+        let people = people(in: named[0])
+        // One word with a capital may be anything's name.
+        return people.count == 1 && people[0].number < 0 && !people[0].name.contains(" ") ? [] : people
     }
 
     /// Those to whom the line is given with `@`.
@@ -124,9 +164,13 @@ struct ActorFinder {
 
     /// "Mark sang", "key: Grace": in front of a verb and behind a colon even a word that is one of the language is a name.
     private func called(_ word: Word) -> Person? {
-        guard word.isCapital else { return nil }
+        word.isCapital ? ActorFinder.bearer(of: word.text, known) : nil
+    }
+
+    /// Who of those whom the vault knows has a first name, the one of most meetings.
+    private static func bearer(of first: String, _ known: [Person]) -> Person? {
         let bearers = known.filter { person in
-            ([person.name] + person.aliases).contains { $0.split(separator: " ").first?.lowercased() == word.text }
+            ([person.name] + person.aliases).contains { $0.split(separator: " ").first?.lowercased() == first }
         }
         return bearers.max { $0.meetingCount < $1.meetingCount }
     }

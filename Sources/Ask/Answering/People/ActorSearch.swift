@@ -29,7 +29,7 @@ struct ActorSearch {
     private static let leastShare: Float = 0.65
 
     /// The surest actor; nil where no sentence is sure.
-    func best() -> Actor? {
+    func best() throws(StoreError) -> Actor? {
         let strongest = search.found.prefix(ActorSearch.depth).map(\.strength).max() ?? 0
         let least = max(ActorSearch.leastStrength, strongest * ActorSearch.nearlyAsStrong)
         let asked = Set(context.reading.people.flatMap(\.candidates).map(\.number))
@@ -37,7 +37,7 @@ struct ActorSearch {
         for (rank, found) in search.found.prefix(ActorSearch.depth).enumerated() where found.strength >= least {
             for sentence in PassageSentences(found, context: context).sentences {
                 guard var actor = actor(in: sentence, found) else { continue }
-                actor.people.removeAll { asked.contains($0.number) }
+                actor.people = try people(actor.people, besides: asked)
                 actor.weight -= Float(rank) * 0.02
                 if !actor.people.isEmpty, actor.weight > best?.weight ?? 0 { best = actor }
             }
@@ -48,9 +48,7 @@ struct ActorSearch {
     private func actor(in sentence: PassageSentences.Sentence, _ found: AnswerContext.Found) -> Actor? {
         let evidence = search.evidence.inside(found.document)
         let share = evidence.strength(of: [sentence.text])
-        let finder = ActorFinder(
-            sentence.text, people: context.peopleInText, verb: verb, topic: topic, speaker: sentence.speaker,
-            known: context.names.people)
+        let finder = finder(of: sentence)
         if finder.hasVerb, holdsOthers(found, in: others(beside: sentence, found)) {
             let subjects = finder.subjects()
             if !subjects.isEmpty { return Actor(people: subjects, found: found, weight: share + found.strength + 0.5) }
@@ -70,6 +68,44 @@ struct ActorSearch {
         let holders = verb.isEmpty || isVerbLight ? finder.holders() : holdsOthers(found) ? finder.assigned() : []
         return holders.isEmpty ? nil : Actor(people: holders, found: found, weight: share + found.strength)
     }
+
+    private func finder(of sentence: PassageSentences.Sentence) -> ActorFinder {
+        ActorFinder(
+            sentence.text, people: context.peopleInText, verb: verb, topic: topic, speaker: sentence.speaker,
+            known: context.names.people, language: context.query.language)
+    }
+
+    /// The only ones whom the sentence names that holds most of the question, where no sentence says it with the question's verb.
+    ///
+    /// - Returns: Nil if that sentence names nobody, or several apart from each other.
+    func onlyNamed() throws(StoreError) -> Actor? {
+        guard let found = search.found.first else { return nil }
+        let evidence = search.evidence.inside(found.document)
+        let sentences = PassageSentences(found, context: context).sentences.filter { !$0.text.hasSuffix("?") }
+        let weights = sentences.map { evidence.weight(of: $0.text) }
+        guard let most = weights.max(), most >= search.evidence.totalImportance * ActorSearch.leastOfNaming,
+            let best = weights.firstIndex(of: most)
+        else { return nil }
+        let asked = Set(context.reading.people.flatMap(\.candidates).map(\.number))
+        let people = try people(finder(of: sentences[best]).onlyNamed(), besides: asked)
+        return people.isEmpty ? nil : Actor(people: people, found: found, weight: most)
+    }
+
+    /// Those of some whom the question does not name; of names that only capitals make, those that no ordinary words are: "Current Treasurer"
+    /// is nobody's.
+    private func people(_ people: [Person], besides asked: Set<Int>) throws(StoreError) -> [Person] {
+        var result: [Person] = []
+        for person in people where !asked.contains(person.number) {
+            let words = person.name.split(separator: " ")
+            var isName = person.number >= 0
+            for word in words where !isName { isName = try !context.isOrdinary(word.lowercased()) }
+            if isName { result.append(person) }
+        }
+        return result
+    }
+
+    /// The sentence that names somebody must hold at least this share of the question.
+    private static let leastOfNaming: Float = 0.3
 
     /// "Mark asked" says nothing without what he asked.
     private var isVerbLight: Bool { verbWord.map { LightWords.contains($0.word) } ?? false }

@@ -8,6 +8,8 @@ enum ActorWords {
     static let by = Set(words: ["by", "von durch"])
     /// Between people who do something together.
     static let and = Set(words: ["and or & +", "und oder"])
+    /// Between clauses of a sentence.
+    static let clauseEnds: Set<String> = [";", ".", "!", "?"]
     /// Before what somebody is to do, in a line that gives it to them.
     static let duty = Set(words: ["will shall must should", "wird muss soll"])
 

@@ -55,7 +55,7 @@ struct AttendanceAnswer {
                     "date": context.wording.date(meeting.record),
                 ]))
         answer.value = asNumber ? .number(Double(people.count)) : .list(people)
-        answer.citations = try context.citations(meeting, from: 1)
+        answer.citations = try AttendanceCitations(context: context, people: nil).citations(meeting, from: 1)
         answer.sections = [Answer.Section(titlesOf: answer.citations)]
         answer.remarks = context.wording.remarks
         return answer

@@ -95,7 +95,11 @@ struct PeopleMet {
         if let known = answer.citations.first(where: { $0.document.meeting == meeting.record.meeting }) {
             return known.rank
         }
-        guard let citation = try context.citations(meeting, from: answer.citations.count + 1).first else { return nil }
+        guard
+            let citation = try AttendanceCitations(context: context, people: nil).citations(
+                meeting, from: answer.citations.count + 1
+            ).first
+        else { return nil }
         answer.citations.append(citation)
         return citation.rank
     }

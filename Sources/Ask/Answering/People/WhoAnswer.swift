@@ -39,9 +39,11 @@ struct WhoAnswer {
     /// The lines, with the names of who does what they say where that is sure.
     private func named(in search: AnswerContext.Search) throws(StoreError) -> Answer {
         let lines = try FindAnswer(context: context).answer(search)
-        guard lines.found, !actor.isIdentity, !actor.isObject,
-            let best = ActorSearch(context: context, search: search, request: actor).best()
-        else { return lines }
+        guard lines.found, !actor.isObject else { return lines }
+        let actors = ActorSearch(context: context, search: search, request: actor)
+        var best = actor.isIdentity ? nil : try actors.best()
+        if best == nil, actor.office == nil { best = try actors.onlyNamed() }
+        guard let best else { return lines }
         var ordered = search
         ordered.found = search.found(first: best.found)
         var answer = try FindAnswer(context: context).answer(ordered)

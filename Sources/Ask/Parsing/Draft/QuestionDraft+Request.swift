@@ -111,11 +111,20 @@ extension QuestionDraft {
         // "What's going on next week" asks for what will be.
         case .discussion:
             reading.topic.isEmpty && reading.people.isEmpty && looksAhead(reading, now) ? request(.agenda) : .discussion
+        // "Where was I in July" asks for all that is told of those days.
+        case .place:
+            isOfWhereabouts(reading) ? request(looksAhead(reading, now) ? .agenda : .discuss) : .place
         // "List the items on my shopping list" asks for the lines of a note.
         case .list: isOfNamedDocument(reading) ? request(.find) : reading.request
         case .fact, .amount: openIntent(reading, now).map(request) ?? reading.request
         default: reading.request
         }
+    }
+
+    /// Whether a question for a place says nothing but a time: neither what is there nor who met.
+    func isOfWhereabouts(_ reading: ParsedQuestion) -> Bool {
+        reading.time != nil && reading.topic.isEmpty && reading.people.isEmpty && reading.containers.isEmpty
+            && !namesMeeting && !tokens.indices.contains { traits($0).contains(.meetVerb) }
     }
 
     /// Whether a time begins today or later, or goes on and the question does not look back: "what am I doing this week".

@@ -40,6 +40,8 @@ enum Cue: Hashable, Sendable {
     case place(isNoun: Bool)
     /// "The longest gap between": the time between two of what follows.
     case gap
+    /// "Top" before a number: so many of those that are most frequent.
+    case top
     /// "In total": the sum of all amounts.
     case total
     /// "A week", "each month": how many there are in a period on average.

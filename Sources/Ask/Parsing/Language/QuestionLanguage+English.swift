@@ -121,8 +121,8 @@ extension QuestionLanguage {
                 which date, on what date, which evening, which morning, which week, what week, which month, what month, what time, \
                 at what time, what year, which year, how long ago, how soon, in which month, in what month, which month's, \
                 what month's, in which month's, in what month's, in which year, in what year, in which week, in what week, \
-                which season, in which season, in which quarter, which quarter, which weekend, on which weekend, at which time, \
-                by when, what is the deadline, what's the deadline, whats the deadline, when exactly, how long since, how long is it since, how long has it been since
+                date of, the date of, which season, in which season, in which quarter, which quarter, which weekend, on which weekend, at which time, \
+                by when, what is the deadline, what's the deadline, whats the deadline, when exactly, how long since, how many days since, how many weeks since, how many months since, how long is it since, how long has it been since
                 """
             ),
             (
@@ -187,7 +187,7 @@ extension QuestionLanguage {
                 did * answer, going on, went on, goes on, came out of, come out of, did * tell, did * raise, did * think, did * report,  does * think, does * say, what happened, \
                 did * find out, find out from, was said, were said, \
                 what was that, discuss, argument, arguments, anything about, anything on, conversation, conversations, \
-                catch up on, hear from, heard from
+                catch up on, hear from, heard from, get up to, got up to, been up to, was * up to, were * up to
                 """
             ),
         ]) + [
@@ -215,13 +215,17 @@ extension QuestionLanguage {
                 .measure(.average),
                 "on average, average length of, average length, average duration of, average duration, mean length, mean duration, average"
             ),
-            (.measure(.mostOften), "the most often, most often, most frequently, the most, most"),
+            (
+                .measure(.mostOften),
+                "the most often, most often, most frequently, most frequent, most common, the most, most"
+            ),
+            (.top, "top"),
             (
                 .gap,
                 """
                 longest gap between, longest break between, longest time between, longest stretch between, longest interval between, \
                 longest pause between, longest gap, longest break, longest pause, longest time without, longest stretch without, \
-                longest i went without, longest streak without
+                longest i went without, longest time i went without, longest time i have gone without, longest streak without
                 """
             ),
             (.total, "in total, altogether, in all, all together, overall, total, all told"),
@@ -261,7 +265,7 @@ extension QuestionLanguage {
             (.awaited, "waiting for, waiting on"), (.due, "due, by when, deadline"),
             (
                 .duty,
-                "has to, have to, will, must, should, needs to, need to, is to, is going to, is supposed to, was supposed to, is meant to, is responsible for, takes care of, is in charge of"
+                "has to, have to, will, must, should, needs to, need to, is to, is going to, is supposed to, was supposed to, is meant to, is responsible for, takes care of, is in charge of, job is it to, job was it to, task is it to, task was it to"
             ),
             (
                 .belonging,

@@ -166,7 +166,7 @@ extension QuestionLanguage {
                 "vollste, vollster, vollsten, die meisten termine, die meisten meetings, die meisten besprechungen"
             ),
             (.measure(.average), "im durchschnitt, durchschnittlich, im schnitt"),
-            (.measure(.mostOften), "am häufigsten, am meisten, am öftesten"),
+            (.measure(.mostOften), "am häufigsten, am meisten, am öftesten"), (.top, "top"),
             (
                 .gap,
                 """

@@ -29,7 +29,18 @@ public struct QuestionToken: Hashable, Sendable {
     public var isPossessive: Bool { lower.hasSuffix("'s") || lower.hasSuffix("s'") }
 
     /// Whether the token begins with a capital.
-    var isCapitalised: Bool { kind == .word && text != lower && text.first?.isUppercase == true }
+    public var isCapitalised: Bool { kind == .word && text != lower && text.first?.isUppercase == true }
+
+    /// Whether the word is a name made of capitals: "US" is no pronoun, and "IT" names nothing before it.
+    public var isAcronym: Bool {
+        kind == .word && text.utf8.count > 1 && text.allSatisfy(\.isUppercase)
+    }
+
+    /// The same token of a text in which its letters tell it from a word: its lower form is as written.
+    public var asName: QuestionToken {
+        QuestionToken(
+            text: text, lower: text, folded: folded, range: range, kind: kind, number: number, isGlued: isGlued)
+    }
 
     /// The lower-cased word without its possessive ending: `today` for `today's`, `parents` for `parents'`.
     public var stem: String {

@@ -152,6 +152,9 @@ extension TimeParser {
             return TimeMatch(node: .recurring(.holiday(holiday, .weekend)), end: index + 2)
         }
         if term(index + 1) == .unit(.week) {
+            if let (year, end) = year(index + 2) {
+                return TimeMatch(node: .holding(.week, .within(.holiday(holiday, .day), yearNode(year))), end: end)
+            }
             return TimeMatch(node: .holding(.week, .recurring(.holiday(holiday, .day))), end: index + 2)
         }
         if case .digits = term(index + 1), let (year, end) = year(index + 1), term(end) == .weekend {

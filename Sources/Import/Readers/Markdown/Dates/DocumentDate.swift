@@ -135,7 +135,9 @@ struct DocumentDate {
     }
 
     private var inPath: Found? {
-        PathDate(source.pathWithoutExtension).map { Found(start: $0.date.midnight, hasTime: false, from: .fileName) }
+        let path = source.pathWithoutExtension
+        let date = PathDate(path)?.date ?? WeekDate(path)?.date
+        return date.map { Found(start: $0.midnight, hasTime: false, from: .fileName) }
     }
 
     /// The one date of the title in the front matter.

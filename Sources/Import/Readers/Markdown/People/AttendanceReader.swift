@@ -317,7 +317,11 @@ struct AttendanceReader {
                 found.append((person, entry))
             }
         }
-        guard names > 0, names >= others || isBoxed else { return }
+        guard names > 0, names >= others || isBoxed else {
+            // What stands below "Attending" may be what somebody went to.
+            if names == 0 { self.region = nil }
+            return
+        }
         for (person, entry) in found { add([person], entry.sense, AttendanceReader.ground(region.sense), entry.line) }
         self.region?.hasPeople = true
         lines.formUnion(pending.map(\.line))

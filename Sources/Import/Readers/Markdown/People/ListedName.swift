@@ -30,7 +30,7 @@ struct ListedName {
         scanner.takeAsides()
         scanner.takeAddresses()
         scanner.takeHandles()
-        let name = scanner.name(commas)
+        let name = ListedName.withoutKind(scanner.name(commas))
         attendee = Attendee(name: name, email: scanner.email, declined: scanner.isAbsent)
         attendee.aliases = scanner.aliases + scanner.initials.filter { ListedName.abbreviates($0, name) }
         attendee.duty = scanner.duty
@@ -58,6 +58,7 @@ struct ListedName {
             return false
         }
         if words.count == 1 { return isHandleOrName(words[0]) }
+        if isShouted(words) || LabelVocabulary.shared.namesOffice(words) { return false }
         let isWrittenSmall = words.allSatisfy { $0.first?.isLowercase == true }
         if isWrittenSmall {
             return words.count <= 3 && words.allSatisfy { isSmallName($0) || isInitial($0) }
@@ -68,6 +69,21 @@ struct ListedName {
             return true
         }
         return isSomebody ? words.allSatisfy { isNameWord($0) || isSmallName($0) } : words.allSatisfy(isNameWord)
+    }
+
+    /// Whether words in capitals tell what to do or what comes, as "DO NOT EDIT" does: no word of a name is one of grammar.
+    private static func isShouted(_ words: [Substring]) -> Bool {
+        words.allSatisfy { !$0.contains(where: \.isLowercase) }
+            && words.contains { QuestionWords.isFunctionWord(LetterFolding.fold($0)) }
+    }
+
+    /// A name without the kind of people that it is the first of: `Guests Ana Becker, Bob Okafor`.
+    private static func withoutKind(_ name: String) -> String {
+        let words = name.split(separator: " ")
+        guard words.count > 1, LabelVocabulary.shared.isKind(words[0]), words[1].first?.isUppercase == true else {
+            return name
+        }
+        return words.dropFirst().joined(separator: " ")
     }
 
     /// Whether initials may be those of a name: they begin as it does, and the name holds their letters in this order.
@@ -254,7 +270,10 @@ private struct EntryScanner {
             guard let place = name.range(of: mark) else { continue }
             // A dash at the beginning parts nothing.
             guard name[..<place.lowerBound].contains(where: \.isLetter) else { continue }
-            take(behind: name[place.upperBound...].trimmed)
+            let behind = name[place.upperBound...].trimmed
+            // "Observing: none" names nobody.
+            if mark == ": ", WrittenAttendee.isNobody(behind) { return "" }
+            take(behind: behind)
             name = name[..<place.lowerBound]
         }
         let parts = name.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }

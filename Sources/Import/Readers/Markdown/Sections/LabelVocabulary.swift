@@ -128,6 +128,18 @@ struct LabelVocabulary: Sendable {
     /// Whether every word of a label belongs to the vocabulary of attendance.
     func knowsAll(_ label: [String]) -> Bool { senses(of: label).unknown == 0 }
 
+    /// Whether a word is for people of a kind, and for several of them: "guests".
+    func isKind(_ word: Substring) -> Bool {
+        word.utf8.last == UInt8(ascii: "s") && words[LetterFolding.fold(word)]?.contains(.group) == true
+    }
+
+    /// Whether words are the name of an office, and so nobody's: "Membership Officer".
+    func namesOffice(_ words: [Substring]) -> Bool {
+        guard let last = words.last.map({ LetterFolding.fold($0) }) else { return false }
+        return self.words[last]?.contains { $0 == .duty || $0 == .group } ?? self.words[last + "s"]?.contains(.group)
+            ?? false
+    }
+
     private func isDuty(_ label: [String]) -> Bool {
         if let last = label.last, words[last]?.contains(.duty) == true { return true }
         return phrases(in: label).contains { $0.sense == .duty }

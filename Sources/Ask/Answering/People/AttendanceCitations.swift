@@ -1,0 +1,67 @@
+import Model
+import Parsing
+import Store
+
+/// Cites a meeting by the lines that name those who took part, and not by its title alone.
+struct AttendanceCitations {
+    let context: AnswerContext
+    /// The rows of the people who are asked for; nil for everybody.
+    let people: Set<Int>?
+
+    /// The citations of a meeting.
+    ///
+    /// - Parameters:
+    ///   - meeting: The meeting.
+    ///   - rank: The rank of the first citation.
+    /// - Returns: For each source the run of lines that names most of the people, with its head where that is near; the head alone where
+    ///   front matter or a calendar names them.
+    /// - Throws: `StoreError` where the index cannot be read.
+    func citations(_ meeting: Meeting, from rank: Int) throws(StoreError) -> [Citation] {
+        var citations = try context.citations(meeting, from: rank)
+        for place in citations.indices { try name(in: &citations[place]) }
+        return citations
+    }
+
+    private func name(in citation: inout Citation) throws(StoreError) {
+        let named = try context.index.attendanceLines(ofDocument: citation.document.number).filter { one in
+            people.map { people in one.person.map(people.contains) ?? false } ?? true
+        }
+        let runs = AttendanceCitations.runs(named.map(\.line)).map { run in
+            (lines: run, names: named.filter { run.first <= $0.line && $0.line <= run.last })
+        }
+        guard let best = runs.max(by: { ($0.names.count, $1.lines.first) < ($1.names.count, $0.lines.first) }) else {
+            return
+        }
+        let isNear = best.lines.last - citation.lines.first < AttendanceCitations.mostLines
+        citation.lines = isNear ? citation.lines.union(best.lines) : best.lines
+        citation.snippet = best.names.map(\.name).joined(separator: "\n")
+    }
+
+    /// A head and the names below it are cited as one if they take no more lines.
+    private static let mostLines = 15
+
+    /// Lines that stand together: those of one list have others between them.
+    static func runs(_ lines: [Int]) -> [LineRange] {
+        var runs: [LineRange] = []
+        for line in Set(lines).sorted() {
+            if let last = runs.last, line - last.last <= widestGap {
+                runs[runs.count - 1] = LineRange(last.first, line)
+            } else {
+                runs.append(LineRange(line, line))
+            }
+        }
+        return runs
+    }
+
+    /// More lines between two names are another list.
+    private static let widestGap = 8
+}
+
+extension AnswerContext {
+    /// The citations of a meeting that is told for those who took part: where it names them, if the question asks for some.
+    func attendanceCitations(_ meeting: Meeting, from rank: Int) throws(StoreError) -> [Citation] {
+        let asked = filter.attendees.reduce(into: Set<Int>()) { $0.formUnion($1) }
+        guard !asked.isEmpty else { return try citations(meeting, from: rank) }
+        return try AttendanceCitations(context: self, people: asked).citations(meeting, from: rank)
+    }
+}

@@ -1,0 +1,74 @@
+import Text
+import Time
+
+/// The week that the name of a file is of: `2024-W30`, `KW 30 2024`, and `2024-30` below a folder of weekly notes.
+///
+/// Weeks are those of ISO 8601, each of which ends with a Sunday: that day is the note's, since what it calls "on Tuesday" lies before it.
+struct WeekDate {
+    /// The Sunday of the week.
+    let date: CivilDate
+
+    /// Reads a path; nil unless the file's name has a year with the number of a week beside it.
+    ///
+    /// - Parameter path: The path relative to the vault, without the file's extension.
+    init?(_ path: String) {
+        let parts = path.split(separator: "/").map { $0.lowercased() }
+        guard let name = parts.last, name.utf8.contains(where: \.isDigit) else { return nil }
+        let pieces = WeekDate.pieces(name)
+        guard let year = pieces.firstIndex(where: { WeekDate.year($0) != nil }) else { return nil }
+        let isOfWeeks = parts.contains { WeekDate.pieces($0).contains(where: WeekDate.namesWeek) }
+        // Behind a number beside a name for weeks stands nothing of a date: `2024-30-08` is none.
+        guard let number = WeekDate.number(beside: year, in: pieces, isOfWeeks: isOfWeeks),
+            let first = WeekDate.monday(number, of: WeekDate.year(pieces[year]) ?? 0)
+        else { return nil }
+        date = first.adding(days: 6)
+    }
+
+    /// The number of the week behind a year, or before it.
+    private static func number(beside year: Int, in pieces: [Substring], isOfWeeks: Bool) -> Int? {
+        func piece(_ place: Int) -> Substring? { pieces.indices.contains(place) ? pieces[place] : nil }
+        if let next = piece(year + 1), let number = week(next) {
+            let isLast = piece(year + 2).map { week($0) == nil } ?? true
+            return isOfWeeks && isLast ? number : nil
+        }
+        if let next = piece(year + 1), let behind = piece(year + 2), namesWeek(next) { return week(behind) }
+        if let before = piece(year - 1), let mark = piece(year - 2), namesWeek(mark) { return week(before) }
+        return nil
+    }
+
+    /// Runs of letters and runs of digits.
+    private static func pieces(_ name: String) -> [Substring] {
+        name.words(withNumbers: true).flatMap { word in
+            var pieces: [Substring] = []
+            var rest = word[...]
+            while let first = rest.first {
+                let piece = rest.prefix { $0.isNumber == first.isNumber }
+                pieces.append(piece)
+                rest = rest[piece.endIndex...]
+            }
+            return pieces
+        }
+    }
+
+    private static func year(_ piece: Substring) -> Int? {
+        piece.utf8.count == 4 ? Int(piece).flatMap { (1900...2199).contains($0) ? $0 : nil } : nil
+    }
+
+    private static func week(_ piece: Substring) -> Int? {
+        piece.utf8.count == 2 ? Int(piece).flatMap { (1...53).contains($0) ? $0 : nil } : nil
+    }
+
+    private static func namesWeek(_ piece: Substring) -> Bool {
+        marks.contains(String(piece)) || stems.contains { piece.hasPrefix($0) }
+    }
+
+    private static let marks = Set(words: ["w", "kw", "wk"])
+    /// What weeks and all that comes weekly are called begins so.
+    private static let stems = ["week", "woche", "wöch"]
+
+    private static func monday(_ week: Int, of year: Int) -> CivilDate? {
+        let first = CivilDate(year: year, month: 1).adding(days: 3).startOfWeek()
+        let monday = first.adding(days: 7 * (week - 1))
+        return monday.isoWeek == (year, week) ? monday : nil
+    }
+}
