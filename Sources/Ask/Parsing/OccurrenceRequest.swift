@@ -22,6 +22,8 @@ public struct OccurrenceRequest: Sendable, Equatable {
         case people(isMost: Bool)
         /// What was done: the object of the verb, each once; whether only the most frequent is wanted.
         case values(isMost: Bool)
+        /// Where it happened, each place once.
+        case places
         /// The sum, or the average, of the amounts that the occurrences name.
         case amounts(AmountRequest, isAverage: Bool)
     }
@@ -40,6 +42,10 @@ public struct OccurrenceRequest: Sendable, Equatable {
     public var aggregate: Aggregate
     /// The event.
     public var event: EventPhrase
+    /// How many of the most frequent ones are wanted: "the top 3"; nil for as many as are equally frequent.
+    public var most: Int?
+    /// More of them are no choice.
+    static let mostWanted = 50
     /// The word of the contract for what is computed; nil where it is that of the same words asked of lines.
     var intent: Intent? {
         if isBesideMeetings { return nil }
@@ -48,7 +54,7 @@ public struct OccurrenceRequest: Sendable, Equatable {
         case .date, .day, .busiest: .when
         case .gap: .duration
         case .people: .who
-        case .values, .amounts, .whether: nil
+        case .values, .places, .amounts, .whether: nil
         }
     }
 
@@ -87,6 +93,10 @@ public struct EventPhrase: Sendable, Equatable {
     public var containers: [[String]] = []
     /// The word in front of the first of them, where one stands between it and the verb: "to" of "travel to New Delhi".
     public var preposition: String?
+    /// What each of the values that are asked for is, in lower case: "books" of "which books did I read", which no line need say.
+    public var noun: String?
+    /// Whether one of them is asked for: "which guitar did I use".
+    public var isOfOne = false
     /// Those who take part besides.
     public var companions: [PersonReading] = []
 

@@ -25,6 +25,11 @@ import Time
             ("which book did I read most often?", .values(isMost: true)),
             ("list the films I watched in 2025", .values(isMost: false)), ("wie oft bin ich 2025 gerudert?", .count),
             ("an welchem Wochentag rudere ich am häufigsten?", .busiest(.weekday)), ("did I row on Monday?", .whether),
+            ("how many concerts did I go to in 2025?", .count), ("where did I go on 3 March 2026?", .places),
+            ("when was my last haircut?", .date(OrderCondition(.last))),
+            ("how many days since I last rowed?", .date(OrderCondition(.last))),
+            ("my top 3 films that I watched", .values(isMost: true)),
+            ("what is the longest time I went without rowing?", .gap),
         ] as [(String, OccurrenceRequest.Aggregate)])
     func `a question for what happened says what is computed`(question: String, expected: OccurrenceRequest.Aggregate)
         throws
@@ -54,5 +59,22 @@ import Time
         #expect(event.verb == "travel")
         #expect(event.preposition == "to")
         #expect(event.groups == [["new", "delhi"]])
+    }
+
+    @Test func `how many of the most frequent ones are wanted is a number, and no word of the event`() throws {
+        let request = try #require(try read("top 3 games I played?"))
+        #expect(request.most == 3)
+        #expect(request.event.groups.isEmpty)
+        #expect(request.event.noun == "games")
+    }
+
+    @Test func `the time that is averaged is what is measured, and no word of the event`() throws {
+        let request = try #require(try read("what was my average time rowing in February 2026?"))
+        guard case .amounts(let amount, isAverage: true) = request.aggregate else {
+            Issue.record("\(request.aggregate)")
+            return
+        }
+        #expect(amount.quantity == .duration)
+        #expect(request.event.groups == [["rowing"]])
     }
 }

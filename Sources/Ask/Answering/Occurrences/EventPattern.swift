@@ -31,7 +31,8 @@ struct EventPattern {
     ///   - event: The event.
     ///   - language: The language of the question.
     ///   - needsVerb: Whether nothing states it without its verb.
-    init?(_ event: EventPhrase, language: TextLanguage, needsVerb: Bool = false) {
+    ///   - isOfPlace: Whether the place of it is sought, so that who went or travelled somewhere may have visited it as well.
+    init?(_ event: EventPhrase, language: TextLanguage, needsVerb: Bool = false, isOfPlace: Bool = false) {
         let others = event.groups.flatMap { $0 }
         guard others.count <= EventPattern.most else { return nil }
         (self.event, self.language) = (event, language)
@@ -43,6 +44,9 @@ struct EventPattern {
             let rest = parts.forms.reduce(into: Set<UInt64>()) { $0.formUnion(EventPattern.terms(of: $1, language)) }
             separable = (parts.prefix, rest.subtracting(terms[0]))
             terms[0].formUnion(rest)
+        }
+        if isOfPlace, let verb = event.verb, isCarrier || VerbForms.isOfPlace(verb) {
+            for verb in VerbForms.ofPlace(in: language) { terms[0].formUnion(EventPattern.terms(of: verb, language)) }
         }
         (self.terms, self.separable) = (terms, separable)
         let start = event.verb == nil ? 0 : 1

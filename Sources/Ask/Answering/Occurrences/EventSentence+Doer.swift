@@ -88,6 +88,10 @@ extension EventSentence {
         switch opening(of: clause) {
         case .verb, .event: return .nobody
         case .noun:
+            // "I had Ann, Bo round and baked": the last of a list before "and" is no subject.
+            if isVerb, isBehindConjunction(deed), clause.lowerBound > 0, !clause.contains(where: isAnyVerb) {
+                return nil
+            }
             let isOwned = clause.contains { EventWords.isOwn(tokens[$0].lower) } && !isFinite(deed)
             return isOwned || isBehindObject(deed, in: clause) || isMeasured(deed) ? .nobody : .another
         case .nothing(let isFronted):

@@ -56,8 +56,14 @@ extension EventSentence {
     func isPlainVerb(_ place: Int) -> Bool {
         guard tokens.indices.contains(place), tokens[place].kind == .word else { return false }
         let word = tokens[place].lower
-        return VerbForms.isVerb(word) || VerbForms.isSupport(word) || word.utf8.count > 4 && word.hasSuffix("ed")
-            || isParticiple(place)
+        return VerbForms.isVerb(word) || VerbForms.isSupport(word) || hasPastEnding(word) || isParticiple(place)
+    }
+
+    /// "Used", "walked"; not "need" and "shed", whose ending is a part of their stem.
+    private func hasPastEnding(_ word: String) -> Bool {
+        guard word.hasSuffix("ed") else { return false }
+        return word.utf8.count > 4
+            || word.utf8.count == 4 && !word.hasSuffix("eed") && word.dropLast(2).contains(where: "aeiou".contains)
     }
 
     // MARK: What is done
@@ -67,16 +73,69 @@ extension EventSentence {
         let matched = pattern.verb == 0 ? nil : words.firstIndex { $0 & pattern.verb != 0 }
         guard let verb = matched ?? predicate else { return label }
         var first = verb + 1
-        while first < tokens.count, EventWords.isDeterminer(tokens[first].lower) { first += 1 }
+        // "The Plot": an article in capitals belongs to a name.
+        while first < tokens.count, EventWords.isDeterminer(tokens[first].lower), !tokens[first].isCapitalised {
+            first += 1
+        }
+        let end = end(ofNoun: first)
+        guard first < end else { return label }
+        return piece(first..<end)
+    }
+
+    /// Where what begins at a place ends: at a preposition but "of", an adverb, a number, a sign, or "and" before another verb.
+    private func end(ofNoun first: Int) -> Int {
         var end = first
-        while end < tokens.count, !EventWords.isPreposition(tokens[end].lower), !EventWords.isAdverb(tokens[end].lower),
-            tokens[end].kind != .number,
-            !(tokens[end].kind == .symbol && ";:.!?(–—".contains(tokens[end].text) && !isInner(end))
+        while end < tokens.count,
+            !EventWords.isPreposition(tokens[end].lower) || EventWords.isPartitive(tokens[end].lower) && end > first,
+            // "Italy" is none.
+            !EventWords.isAdverb(tokens[end].lower) || tokens[end].isCapitalised, tokens[end].kind != .number,
+            !(tokens[end].kind == .symbol && ";:.!?(–—-]".contains(tokens[end].text) && !isInner(end)),
+            !(EventWords.isConjunction(tokens[end].lower) && isPlainVerb(end + 1))
         {
             end += 1
         }
-        guard first < end else { return label }
-        return piece(first..<end)
+        while end > first, EventWords.isPartitive(tokens[end - 1].lower) { end -= 1 }
+        return end
+    }
+
+    /// Where it happened: what is visited, else the first thing behind the verb that stands "to", "at" or "in" somewhere; nil where
+    /// nothing of the kind is named.
+    var place: String? {
+        guard let verb = words.firstIndex(where: { $0 & pattern.verb != 0 }), isOver(verb) else { return nil }
+        if VerbForms.isOfPlace(tokens[verb].lower), let object { return object }
+        for place in (verb + 1)..<max(verb + 1, tokens.count) where EventWords.isOfPlace(tokens[place].lower) {
+            var first = place + 1
+            while first < tokens.count, EventWords.isDeterminer(tokens[first].lower), !tokens[first].isCapitalised {
+                first += 1
+            }
+            // "To bed", "to see Ann": what has no article and no capital may be anything.
+            guard first < tokens.count, tokens[first].isCapitalised || first > place + 1 && !isJourney,
+                !isTime(first)
+            else { continue }
+            let end = end(ofPlace: first)
+            if first < end { return piece(first..<end) }
+        }
+        return nil
+    }
+
+    /// Whether the question is for a journey, whose ends have names.
+    private var isJourney: Bool { pattern.event.verb.map(VerbForms.isOfPlace) ?? false }
+
+    /// Whether a verb tells what is over: "I'm going in the right direction" leads nowhere.
+    private func isOver(_ verb: Int) -> Bool { pattern.language == .german || isPlainVerb(verb) && isPast(verb) }
+
+    private func isPast(_ verb: Int) -> Bool {
+        VerbForms.isVerb(tokens[verb].lower) || tokens[verb].lower.hasSuffix("ed")
+    }
+
+    /// The same end for a place, of which a part behind a comma or "and" is a name: "Rome, Italy".
+    private func end(ofPlace first: Int) -> Int {
+        let end = end(ofNoun: first)
+        let joint = (first..<end).first { joint in
+            (tokens[joint].text == "," || EventWords.isConjunction(tokens[joint].lower))
+                && !(tokens.indices.contains(joint + 1) && tokens[joint + 1].text.first?.isUppercase == true)
+        }
+        return joint ?? end
     }
 
     /// "Pasta" of "Lunch: pasta".

@@ -43,7 +43,7 @@ struct EventSentence {
         self.text = text
         self.pattern = pattern
         self.names = names
-        tokens = QuestionTokenizer().tokens(of: text)
+        tokens = EventSentence.tokens(of: text)
         var words = [EventPattern.Words](repeating: 0, count: tokens.count)
         var place = 0
         var isWhole = words.map { _ in false }
@@ -53,7 +53,7 @@ struct EventSentence {
             guard found != 0 else { return }
             while place > 0, tokens[min(place, tokens.count - 1)].range.lowerBound > range.lowerBound { place -= 1 }
             while place < tokens.count, tokens[place].range.upperBound <= range.lowerBound { place += 1 }
-            guard place < tokens.count else { return }
+            guard place < tokens.count, tokens[place].range.overlaps(range) else { return }
             words[place] |= found
             let missing = pattern.prefix(for: term)
             prefix = missing ?? prefix
@@ -65,6 +65,20 @@ struct EventSentence {
             let end = clause(around: place).upperBound
             if end - 1 <= place || tokens[end - 1].lower != prefix { self.words[place] &= ~pattern.verb }
         }
+    }
+
+    /// The words of a text as it is read aloud: without the addresses that links lead to, and with names in capitals told from words.
+    private static func tokens(of text: String) -> [QuestionToken] {
+        let all = QuestionTokenizer().tokens(of: text)
+        let hasWords = all.contains { $0.kind == .word && $0.text == $0.lower }
+        var read: [QuestionToken] = []
+        var place = 0
+        while place < all.count {
+            let end = MarkupAddress.end(at: place, in: all)
+            if end == place { read.append(hasWords && all[place].isAcronym ? all[place].asName : all[place]) }
+            place = max(end, place + 1)
+        }
+        return read
     }
 
     /// Where the words of the event stand, in UTF-8 bytes.
@@ -129,20 +143,20 @@ struct EventSentence {
         guard pattern.verb != 0, words.contains(where: { $0 & pattern.verb != 0 }) else { return false }
         guard let verb = pattern.event.verb, VerbForms.isSupport(verb) else {
             // "I bought a climbing rope", "running shoes": what stands before a noun is no deed.
-            return !pattern.isVerbAlone || !isInCompound
+            return pattern.isVerbAlone ? !isInCompound : !isPartOfAnother
         }
         return predicate.map { words[$0] & pattern.verb != 0 } ?? false
     }
 
     /// Whether the words that are no verb are carried by no verb of their own, or stand to another one as in the question.
     private var isCarried: Bool {
-        guard !pattern.isVerbAlone else { return false }
+        guard !pattern.isVerbAlone, !isPartOfAnother else { return false }
         guard let predicate else { return pattern.verb == 0 || isNamedAlone }
         if words[predicate] != 0 || isVisited(behind: predicate) { return true }
         let isSupport = VerbForms.isSupport(tokens[predicate].lower)
         // "How often was I in Rome" is answered by whatever happened there.
         if isSupport, pattern.verb == 0 { return true }
-        guard isSupport || pattern.verb == 0 else { return false }
+        guard isSupport || pattern.verb == 0, !isBeforeClause(of: predicate) else { return false }
         return isSupport ? isInRelation && !isBehindGerund(predicate) : isInSameRelation && !isInCompound
     }
 
@@ -151,6 +165,14 @@ struct EventSentence {
         guard let place = words.firstIndex(where: { $0 & pattern.first != 0 }) else { return false }
         let isSomeOne = place > 0 && EventWords.isDeterminer(tokens[place - 1].lower)
         return !isSomeOne && (prepositions?.stated == nil || isInRelation) && doer(of: place, isVerb: false) != .another
+    }
+
+    /// "During my trip to Rome, I visited the zoo": what only says when stands before the clause of the verb.
+    private func isBeforeClause(of predicate: Int) -> Bool {
+        guard pattern.event.preposition != nil, let place = words.firstIndex(where: { $0 & pattern.first != 0 }) else {
+            return false
+        }
+        return (place..<max(place, predicate)).contains(where: endsClause)
     }
 
     /// "I visited Lisbon" for "travel to Lisbon".
@@ -201,18 +223,37 @@ struct EventSentence {
     /// "Yoga mat", "a climbing rope": the word is the first part of another thing.
     private var isInCompound: Bool {
         guard let last = words.lastIndex(where: { $0 & pattern.needed != 0 }), last + 1 < tokens.count,
-            !isFinite(last), !isGerundOfVerb(last)
+            !isFinite(last), !isGerundOfVerb(last), !isJoined(last)
         else { return false }
         let next = tokens[last + 1]
-        return next.kind == .word && !EventWords.isPreposition(next.lower) && !EventWords.isAdverb(next.lower)
+        return next.kind == .word && !EventWords.isDeterminer(next.lower) && !EventWords.isPreposition(next.lower)
+            && !EventWords.isAdverb(next.lower)
             && !EventWords.isSelf(next.lower) && !EventWords.isConjunction(next.lower) && !isTime(last + 1)
+    }
+
+    /// "Apple juice" for "apples": a plural stands in the singular before the noun that it is a part of.
+    private var isPartOfAnother: Bool {
+        guard pattern.language == .english, let asked = pattern.event.groups.last?.last, asked.hasSuffix("s"),
+            let last = words.lastIndex(where: { $0 & pattern.needed != 0 }), !tokens[last].lower.hasSuffix("s")
+        else { return false }
+        return isInCompound
+    }
+
+    /// "I had Ann round and bake cakes": behind "and" stands another verb of the same subject.
+    private func isJoined(_ place: Int) -> Bool {
+        words[place] & pattern.verb != 0 && isBehindConjunction(place) && !tokens[place].lower.hasSuffix("ing")
+    }
+
+    func isBehindConjunction(_ place: Int) -> Bool {
+        place > 0 && EventWords.isConjunction(tokens[place - 1].lower)
     }
 
     /// "Went climbing", "after reading", "spent an hour reading": what follows is its object.
     private func isGerundOfVerb(_ place: Int) -> Bool {
         guard place > 0, tokens[place].lower.hasSuffix("ing") else { return false }
         let before = tokens[place - 1].lower
-        return VerbForms.isSupport(before) || EventWords.isPreposition(before) || EventWords.isAdverb(before)
+        return VerbForms.isSupport(before) || EventWords.isAspect(before) || EventWords.isPreposition(before)
+            || EventWords.isAdverb(before)
             || isTime(place - 1) || measures.contains { $0.upperBound == place }
     }
 

@@ -50,6 +50,15 @@ enum EventWords {
     /// "A novel", "another one": the number one.
     static func isOne(_ word: String) -> Bool { ones.contains(word) }
 
+    /// A verb that only says how far a deed came, or how it was: "started reading", "enjoyed baking".
+    static func isAspect(_ word: String) -> Bool { aspects.contains(word) }
+
+    /// What joins a part to its whole, within one name: "the Statue of Liberty".
+    static func isPartitive(_ word: String) -> Bool { word == "of" }
+
+    /// Whether the place where something happened may follow: "to", "at", "im"; what stands "on" something may be anything.
+    static func isOfPlace(_ word: String) -> Bool { wheres.contains(word) }
+
     /// Where a clause ends besides at a sign.
     static func isBreak(_ word: String) -> Bool { breaks.contains(word) }
 
@@ -80,7 +89,7 @@ enum EventWords {
     private static let selves = Set(words: ["i we i've i'm i'd we've we're us", "ich wir"])
     private static let others = Set(words: ["he she they you who", "er sie du ihr man"])
     private static let adverbs = Set(words: [
-        "just also then again finally today yesterday even still always already really both all",
+        "just also then again finally today yesterday even still always already really both all together online",
         "gerade auch dann wieder endlich heute gestern noch schon",
     ])
     private static let determiners = Set(words: [
@@ -90,6 +99,8 @@ enum EventWords {
     private static let dayParts = Set(words: [
         "morning noon lunchtime afternoon evening night", "morgens vormittags mittags nachmittags abends nachts früh",
     ])
+    private static let aspects = Set(words: ["started began finished enjoyed kept continued stopped"])
+    private static let wheres = Set(words: ["to at in into near inside", "zu zum zur in im ins nach bei beim"])
     private static let ones = Set(words: ["a an another one", "ein eine einen einem"])
     private static let own = Set(words: ["my our", "mein meine meinen meinem meiner unser unsere unseren"])
     private static let nominative = Set(words: ["der die das ein eine unser unsere"])

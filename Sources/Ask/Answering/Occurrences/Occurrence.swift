@@ -32,6 +32,8 @@ struct EventStatement {
     var text: String
     /// What follows the verb, up to what does not belong to it; nil where the words do not tell.
     var object: String?
+    /// Where it happened; nil where the words do not tell.
+    var place: String?
     /// Where the words of the event stand, in UTF-8 bytes.
     var matches: [Range<Int>] = []
     /// Whether it is a field of front matter, whose number needs no unit.

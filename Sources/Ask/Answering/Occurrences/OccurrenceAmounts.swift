@@ -19,23 +19,31 @@ struct OccurrenceAmounts {
 
     private var context: AnswerContext { lines.context }
 
-    /// The answer; nil where no statement names such an amount, or where their units differ.
+    /// The answer; nil where no statement names such an amount, or where too many units differ.
+    ///
+    /// What has another unit cannot be added: a sum has a part for each unit, an average is that of the most frequent one.
     func answer(_ days: [OccurrenceDay]) throws(StoreError) -> Answer? {
         let all = days.flatMap(stated)
-        let units = Dictionary(grouping: all, by: \.unit)
-        // What has another unit cannot be added.
-        guard let unit = units.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) })?.key else { return nil }
-        let stated = all.filter { $0.unit == unit }
+        let units = Dictionary(grouping: all, by: \.unit).sorted {
+            ($1.value.count, $0.key) < ($0.value.count, $1.key)
+        }
+        // Beside amounts with a unit a bare number is that of something else.
+        let named = units.filter { !$0.key.isEmpty }
+        let parts = Array((named.isEmpty ? units : named).prefix(isAverage ? 1 : .max))
+        guard let first = parts.first, parts.count <= OccurrenceAmounts.mostUnits else { return nil }
+        let stated = all.filter { amount in parts.contains { $0.key == amount.unit } }
         // What one line counts is better told by that line.
         if request.quantity == .count, stated.count < 2 { return nil }
-        let sum = stated.reduce(0) { $0 + $1.value }
-        let value = isAverage ? sum / Double(stated.count) : sum
+        let sums = parts.map { (unit: $0.key, sum: $0.value.reduce(0) { $0 + $1.value }) }
+        let total = sums.map { text($0.sum, $0.unit) }.joined(separator: " + ")
+        let value = isAverage ? sums[0].sum / Double(stated.count) : sums[0].sum
         var answer = try lines.answer(
             isAverage ? "occurrences.average" : "occurrences.total",
             [
-                "amount": text(value, unit), "count": String(stated.count), "days": String(days.count),
-                "total": text(sum, unit),
-            ], value: .number(value), showing: stated.map(\.day))
+                "amount": isAverage ? text(value, first.key) : total, "count": String(stated.count),
+                "days": String(days.count), "total": total,
+            ], value: sums.count == 1 ? .number(value) : .list(sums.map { text($0.sum, $0.unit) }),
+            showing: stated.map(\.day))
         let without = days.count - Set(stated.compactMap { $0.day.span?.start }).count
         if without > 0 {
             answer.remarks.append(context.templates.text("occurrences.without-amount", ["count": String(without)]))
@@ -46,6 +54,9 @@ struct OccurrenceAmounts {
         }
         return answer
     }
+
+    /// Sums of more units are none of one thing.
+    private static let mostUnits = 3
 
     /// The amounts of a day, each statement once.
     private func stated(_ day: OccurrenceDay) -> [Stated] {
@@ -87,7 +98,10 @@ struct OccurrenceAmounts {
             return places.map { min(abs($0.lowerBound - range.upperBound), abs(range.lowerBound - $0.upperBound)) }
                 .min() ?? 0
         }
-        guard let best = fitting.min(by: { distance($0) < distance($1) }) else { return nil }
+        // "Two novels for 20 €" is 20 € where any amount is meant.
+        let united = fitting.filter { $0.quantity != nil }
+        let best = (united.isEmpty ? fitting : united).min { distance($0) < distance($1) }
+        guard let best else { return nil }
         return (best.value, unit(of: best, text))
     }
 
@@ -125,7 +139,8 @@ struct OccurrenceAmounts {
 
     private func fits(_ amount: AmountsInText.Amount) -> Bool {
         switch request.quantity {
-        case .any: true
+        // A share is one of something, and no amount of it.
+        case .any: amount.quantity != .share
         case .count: amount.quantity == nil
         default: amount.quantity == request.quantity
         }
@@ -155,7 +170,9 @@ extension AmountsInText {
 
     /// The sign or the name of an amount's unit as written.
     func unit(of amount: Amount) -> String {
-        tokens[amount.tokens].filter { $0.kind == .word || "€$£¥%".contains($0.text) }.map(\.text).joined(
-            separator: " ")
+        let unit = tokens[amount.tokens].filter { $0.kind == .word || "€$£¥%".contains($0.text) }
+        // The "k" of "92k €" belongs to the number.
+        let money = unit.filter { AmountWords.isMoney($0.lower) }
+        return (amount.quantity == .money && !money.isEmpty ? money : unit).map(\.text).joined(separator: " ")
     }
 }

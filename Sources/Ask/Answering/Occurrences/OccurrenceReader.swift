@@ -142,7 +142,8 @@ struct OccurrenceReader {
             guard verdict != .no, let (times, isCertain) = times(in: sentence, of: document) else { continue }
             let first = chunk.lines.first + line.first
             let lines = LineRange(first, first + line.starts.count - 1)
-            let statement = EventStatement(text: piece, object: sentence.object, matches: sentence.matches)
+            let statement = EventStatement(
+                text: piece, object: object(of: sentence, in: text), place: sentence.place, matches: sentence.matches)
             add(
                 times.map {
                     Occurrence(
@@ -150,6 +151,20 @@ struct OccurrenceReader {
                         isCertain: isCertain)
                 }, isUnsure: verdict == .unsure && !isTelling(piece), to: &found)
         }
+    }
+
+    /// What was done; where the sentence only names the event, what the next one of its line says: "I had lunch. I ate sushi."
+    private func object(of sentence: EventSentence, in text: String) -> String? {
+        guard let object = sentence.object, isOfEvent(object) else { return sentence.object }
+        guard let end = text.firstRange(of: sentence.text)?.upperBound,
+            let next = OccurrenceReader.sentences(of: String(text[end...])).first
+        else { return nil }
+        return EventSentence(next, pattern, names: names(in: next).map(\.range), memo: memo).object
+    }
+
+    /// Whether an object says no more than the event: "dinner" of "what did I have for dinner".
+    private func isOfEvent(_ object: String) -> Bool {
+        Tokenizer().tokens(of: object).allSatisfy { pattern.words(in: $0.folded, memo) != 0 }
     }
 
     /// The sentences that hold the event; the line as a whole where only its sentences together do.
@@ -240,8 +255,13 @@ struct OccurrenceReader {
     ) -> (spans: [TimeSpan?], isCertain: Bool)? {
         let day = document.start?.date
         let times = named(in: sentence, from: day ?? context.now.date).filter { day != nil || $0.isAbsolute }
-        let days = times.filter { $0.span.dayCount <= 1 }
-        if let day, days.contains(where: { ($0.span.start?.date ?? day) > day }) { return nil }
+        var days = times.filter { $0.span.dayCount <= 1 }
+        if let day {
+            // "On Thursday, after the Christmas party": a day to come is not that of what is over.
+            let over = days.filter { ($0.span.start?.date ?? day) <= day }
+            if over.isEmpty, !days.isEmpty { return nil }
+            days = over
+        }
         if !days.isEmpty { return (days.map(\.span), days.allSatisfy(\.isAbsolute)) }
         guard let coarse = times.first(where: { !$0.isBare && $0.span.dayCount > 1 }) else {
             return ([document.start?.date.span], true)

@@ -14,6 +14,8 @@ struct OccurrenceTally {
     let lines: OccurrenceLines
     /// Whether only the most frequent ones are asked for.
     let isMost: Bool
+    /// How many of them; nil for as many as are equally frequent.
+    var most: Int?
 
     private var context: AnswerContext { lines.context }
 
@@ -27,19 +29,76 @@ struct OccurrenceTally {
 
     /// What was done, each once; nil where the words never tell, and for one thing alone where several are asked for.
     func values(_ days: [OccurrenceDay]) throws(StoreError) -> Answer? {
-        try answer("occurrences.values", days) { day in
+        let named = ofNoun(days)
+        let wholes = { (day: OccurrenceDay) in
             day.occurrences.compactMap(\.statement.object).filter(OccurrenceTally.isName)
         }
+        let split = isMost ? partsNamedApart(Set(days.flatMap(wholes))) : []
+        let objects = { (day: OccurrenceDay) in
+            wholes(day).flatMap { whole in
+                let parts = OccurrenceTally.parts(of: whole)
+                return parts.contains(where: split.contains) ? parts : [whole]
+            }
+        }
+        // "Which guitar did I use" asks for one thing, which several things that are not called so are not.
+        if named.count == days.count, lines.event.isOfOne, !isMost, !days.allSatisfy(holdsNoun),
+            Set(days.flatMap(objects).map(LetterFolding.fold)).count > 1
+        {
+            return nil
+        }
+        return try answer("occurrences.values", named, objects)
+    }
+
+    /// What several lists hold, as those of a shop do; "eggs, sausages, and bread" may be one dish.
+    private func partsNamedApart(_ lists: Set<String>) -> Set<String> {
+        let counts = lists.reduce(into: [String: Int]()) { counts, list in
+            for part in Set(OccurrenceTally.parts(of: list)) { counts[part, default: 0] += 1 }
+        }
+        return Set(counts.filter { $0.value > 1 }.keys)
+    }
+
+    /// Where it happened, each place once; nil where the words never tell.
+    func places(_ days: [OccurrenceDay]) throws(StoreError) -> Answer? {
+        try answer("occurrences.values", days) { day in
+            day.occurrences.compactMap(\.statement.place).filter(OccurrenceTally.isName)
+        }
+    }
+
+    /// The days whose words hold the noun of one thing that is asked for; all where none does.
+    private func ofNoun(_ days: [OccurrenceDay]) -> [OccurrenceDay] {
+        guard lines.event.isOfOne, !isMost else { return days }
+        let named = days.compactMap { day in
+            var day = day
+            day.occurrences.removeAll { !holdsNoun($0) }
+            return day.occurrences.isEmpty ? nil : day
+        }
+        return named.isEmpty ? days : named
+    }
+
+    private func holdsNoun(_ day: OccurrenceDay) -> Bool { day.occurrences.contains(where: holdsNoun) }
+
+    private func holdsNoun(_ occurrence: Occurrence) -> Bool {
+        guard let noun = lines.event.noun else { return true }
+        let memo = context.memory.words.everyLanguage
+        var asked: Set<UInt64> = []
+        memo.forEachForm(in: noun) { _, term, _ in asked.insert(term) }
+        var isHeld = false
+        memo.forEachForm(in: occurrence.statement.text) { _, term, _ in isHeld = isHeld || asked.contains(term) }
+        return isHeld
     }
 
     /// Whether an object can stand in a list by itself, or is one of names: "eggs, sausages, and bread".
     private static func isName(_ object: String) -> Bool {
-        let parts = object.split(separator: ",").map { $0.drop { $0 == " " } }
-        guard parts.count > 1 else { return isOneName(object) }
-        return parts.allSatisfy { part in
+        let parts = parts(of: object)
+        return parts.count > 1 ? parts.allSatisfy { isOneName($0, opensWithName: true) } : isOneName(object)
+    }
+
+    /// The things of a list: "eggs", "sausages" and "bread".
+    private static func parts(of object: String) -> [String] {
+        object.split(separator: ",").map { part in
+            let part = part.drop { $0 == " " }
             let words = part.split(separator: " ", maxSplits: 1)
-            let isJoined = words.count == 2 && EventWords.isConjunction(words[0].lowercased())
-            return isOneName(String(isJoined ? words[1] : part), opensWithName: true)
+            return String(words.count == 2 && EventWords.isConjunction(words[0].lowercased()) ? words[1] : part)
         }
     }
 
@@ -47,12 +106,14 @@ struct OccurrenceTally {
     private static func isOneName(_ object: String, opensWithName: Bool = false) -> Bool {
         let words = Tokenizer().tokens(of: object).map(\.folded)
         let isClean = object.allSatisfy { $0.isLetter || $0.isNumber || " -'’&/+.".contains($0) }
+        guard object.first.map({ $0.isLetter || $0.isNumber }) ?? false else { return false }
         if opensWithName, let first = words.first, QuestionWords.isFunctionWord(first) { return false }
-        return isClean && !words.isEmpty && words.count <= longestName
+        let content = words.filter { !QuestionWords.isFunctionWord($0) }
+        return isClean && !words.isEmpty && content.count <= longestName
             && words.contains { !QuestionWords.isFunctionWord($0) && !LightWords.contains($0) }
     }
 
-    /// In words.
+    /// In words that are no articles and the like.
     private static let longestName = 5
 
     private var asked: [Person] {
@@ -67,12 +128,15 @@ struct OccurrenceTally {
     ) throws(StoreError) -> Answer? {
         let entries = entries(days, names)
         guard let most = entries.first?.days.count else { return nil }
-        let named = isMost ? entries.filter { $0.days.count == most } : entries
+        let equal = entries.prefix(self.most ?? entries.count { $0.days.count == most })
+        let named = isMost ? Array(equal) : entries
         let told = isMost ? named.flatMap(\.days) : days.filter { !names($0).isEmpty }
+        let isTop = isMost && self.most != nil
         return try lines.answer(
-            isMost ? "\(key).most" : key,
+            isTop ? "occurrences.top" : isMost ? "\(key).most" : key,
             [
-                "names": named.map(\.name).joined(separator: ", "), "count": String(isMost ? most : told.count),
+                "names": named.map { isTop ? "\($0.name) \($0.days.count)" : $0.name }.joined(separator: ", "),
+                "count": String(isMost ? most : told.count),
                 "all": String(days.count), "others": isMost ? others(entries.dropFirst(named.count)) : "",
             ], value: .list(named.map(\.name)), showing: told)
     }

@@ -50,7 +50,7 @@ struct OccurrencesAnswer {
             if answer.found, answer.value == nil {
                 answer.becomePerhaps(context.templates.text("occurrences.unstated"))
             }
-        case .whether, .people, .values:
+        case .whether, .people, .values, .places:
             // What is of other days does not say what was on that one.
             if answer.found, context.reading.time != nil, !isStated(in: answer) {
                 answer.becomePerhaps(context.templates.text("occurrences.unstated"))
@@ -82,11 +82,12 @@ struct OccurrencesAnswer {
 
     /// What the occurrences give; nil where there are none, or where they do not tell what is asked.
     private func computed() throws(StoreError) -> Answer? {
-        guard let pattern = EventPattern(event, language: context.query.language, needsVerb: countsThings) else {
-            return nil
-        }
+        guard
+            let pattern = EventPattern(
+                event, language: context.query.language, needsVerb: countsThings, isOfPlace: seeksPlaces)
+        else { return nil }
         var reader = OccurrenceReader(context: context, pattern: pattern, readsTalks: readsTalks)
-        if case .amounts(let amount, _) = request.aggregate {
+        if case .amounts(let amount, _) = request.aggregate, [.any, .money].contains(amount.quantity) {
             // "Bought two novels for 20 €" tells what was spent, whatever its verb.
             reader.isTelling = { OccurrenceAmounts.names(amount, $0) }
         }
@@ -98,6 +99,8 @@ struct OccurrencesAnswer {
         let lines = OccurrenceLines(context: context, event: request.event.withoutContainers)
         var answer: Answer?
         switch request.aggregate {
+        // "140 leads": what one line counts is better told by that line.
+        case .count where days.count == 1 && days[0].occurrences.contains(where: isCounting): break
         case .count: answer = try lines.count(days)
         case .rate(let period):
             answer = try OccurrencePeriods(lines: lines, weekStart: weekStart).rate(days, per: period)
@@ -111,8 +114,11 @@ struct OccurrencesAnswer {
         case .day: break
         case .date(let order): answer = try date(order, of: days, lines)
         case .gap: answer = try gap(in: days, lines)
-        case .people(let isMost): answer = try OccurrenceTally(lines: lines, isMost: isMost).people(days)
-        case .values(let isMost): answer = try OccurrenceTally(lines: lines, isMost: isMost).values(days)
+        case .people(let isMost):
+            answer = try OccurrenceTally(lines: lines, isMost: isMost, most: request.most).people(days)
+        case .values(let isMost):
+            answer = try OccurrenceTally(lines: lines, isMost: isMost, most: request.most).values(days)
+        case .places: answer = try OccurrenceTally(lines: lines, isMost: false).places(days)
         case .amounts(let amount, let isAverage):
             answer = try OccurrenceAmounts(lines: lines, request: amount, isAverage: isAverage).answer(days)
         }
@@ -120,6 +126,12 @@ struct OccurrencesAnswer {
             answer?.remarks.append(context.templates.text("occurrences.unsure", ["count": String(found.unsure)]))
         }
         return answer
+    }
+
+    /// Whether a statement of what is only had or gone to names a number of it.
+    private func isCounting(_ occurrence: Occurrence) -> Bool {
+        guard request.event.verb.map(VerbForms.carriesDeed) ?? true else { return false }
+        return AmountsInText(occurrence.statement.text).amounts.contains { $0.quantity == nil && $0.value > 1 }
     }
 
     /// The event; an amount of money needs no verb, since it is spent and paid in any words.
@@ -138,6 +150,8 @@ struct OccurrencesAnswer {
         if case .amounts(let amount, _) = request.aggregate { amount.quantity == .count } else { false }
     }
 
+    private var seeksPlaces: Bool { request.aggregate == .places }
+
     private var seeksPeople: Bool {
         if case .people = request.aggregate { return true }
         return request.event.subject != .speaker || !request.event.companions.isEmpty
@@ -145,7 +159,7 @@ struct OccurrencesAnswer {
 
     private var readsTalks: Bool {
         switch request.aggregate {
-        case .values, .people: request.event.subject == .speaker
+        case .values, .people, .places: request.event.subject == .speaker
         default: true
         }
     }

@@ -14,6 +14,7 @@ extension QuestionDraft {
         let event = event(of: reading, aggregate)
         guard isTold(event, aggregate), isSure(of: event, aggregate) else { return nil }
         var request = OccurrenceRequest(aggregate, of: event)
+        request.most = mostWanted.map { tokens[$0].number ?? 1 }
         request.isBesideMeetings =
             namesMeeting || meets || reading.request.isOfAttendance || isOfMeetings(reading.request)
         return request
@@ -39,16 +40,26 @@ extension QuestionDraft {
         }
         guard let verb = event.verb else { return false }
         if !VerbForms.isSupport(verb) { return true }
-        if case .values = aggregate { return true }
-        return false
+        return switch aggregate {
+        case .values, .places: true
+        default: false
+        }
     }
 
     /// "The longest gap between haircuts", "my average sleep": what a noun alone may tell.
     private func isOfNouns(_ aggregate: OccurrenceRequest.Aggregate) -> Bool {
         switch aggregate {
         case .gap, .amounts: true
+        // "My first haircut": what somebody had.
+        case .date: ownNoun != nil
         default: false
         }
+    }
+
+    /// "My" of "when was my last haircut", if no meeting is meant.
+    private var ownNoun: Int? {
+        guard eventSubject == nil else { return nil }
+        return tokens.indices.first { traits($0).isSuperset(of: [.speaker, .determiner]) }
     }
 
     /// What others do is computed where the question looks back: how they live is said in too many ways.
@@ -57,7 +68,7 @@ extension QuestionDraft {
         let looksBack = tokens.indices.contains { !traits($0).isDisjoint(with: [.past, .perfect]) }
         return switch aggregate {
         case .count, .date, .gap, .people, .values: looksBack
-        case .rate, .busiest, .amounts, .day, .whether: false
+        case .rate, .busiest, .amounts, .day, .whether, .places: false
         }
     }
 
@@ -74,15 +85,46 @@ extension QuestionDraft {
 
     private func aggregate(of reading: ParsedQuestion) -> OccurrenceRequest.Aggregate? {
         if says(.gap) { return .gap }
-        let isMost = asked.measure == .mostOften || says(.measure(.mostOften))
+        let isMost = saysMost || mostWanted != nil
         if asked.intent == .who { return asksCompany ? .people(isMost: isMost) : nil }
         if isMost, let period = askedPeriod { return .busiest(period) }
-        if isMost, opensWithQuestion { return .values(isMost: true) }
+        if isMost, opensWithQuestion || mostWanted != nil { return .values(isMost: true) }
         if reading.request.date != nil { return reading.order.map { .date($0) } ?? (isOwnDeed && !meets ? .day : nil) }
         if asksTimes {
             return says(.measure(.average)) ? .rate(per: rate ?? .year) : rate.map { .rate(per: $0) } ?? .count
         }
+        if countsDeeds(reading) { return .count }
+        if asksPlaces(reading) { return .places }
         return amounts(of: reading) ?? listed(reading)
+    }
+
+    /// "How many concerts did I go to": a verb that only carries what is counted, so that its days are.
+    private func countsDeeds(_ reading: ParsedQuestion) -> Bool {
+        guard case .amount(let amount) = reading.request, amount.quantity == .count, !amount.counted.isEmpty,
+            let verb = eventVerb, VerbForms.carriesDeed(tokens[verb].lower), says(.howMany)
+        else { return false }
+        let isOfCounted = tokens.indices.contains { amount.counted.contains(tokens[$0].lower) && tells($0, verb) }
+        return isOfCounted && isOwnDeed && !meets && !namesMeeting
+    }
+
+    /// "Where did I go on Friday", "where did we eat in Rome last May": the time is all that tells which place is meant.
+    private func asksPlaces(_ reading: ParsedQuestion) -> Bool {
+        guard asked.isOfPlace, reading.request == .place || isOfWhereabouts(reading),
+            reading.time.map({ !$0.isVague }) ?? false, isOwnDeed, let verb = eventVerb
+        else { return false }
+        return !tokens.indices.contains { tells($0, verb) }
+    }
+
+    private var saysMost: Bool { asked.measure == .mostOften || says(.measure(.mostOften)) }
+
+    /// "3" of "my top 3 games", "the 3 people I met most": how many of the most frequent ones are wanted.
+    private var mostWanted: Int? {
+        tokens.indices.first { place in
+            guard let number = tokens[place].number, (1...OccurrenceRequest.mostWanted).contains(number), isFree(place)
+            else { return false }
+            let isBehindTop = cues.contains { $0.cue == .top && $0.end == place }
+            return isBehindTop || saysMost && traits(place - 1).contains(.determiner)
+        }
     }
 
     private func says(_ cue: Cue) -> Bool { cues.contains { $0.cue == cue } }
@@ -159,17 +201,24 @@ extension QuestionDraft {
     /// A sum or an average of amounts that lines name.
     private func amounts(of reading: ParsedQuestion) -> OccurrenceRequest.Aggregate? {
         if says(.measure(.average)), !namesMeeting, asked.measure != .average {
+            var amount = amount
+            if amount.quantity == .any, tokens.indices.contains(where: isLengthOfTime) { amount.quantity = .duration }
             return .amounts(amount, isAverage: true)
         }
         if countsThings(reading) { return .amounts(amount, isAverage: false) }
         let isOfAmount = asked.intent == .duration || quantity.map { $0 != .age && $0 != .share } ?? false
         guard isOfAmount, asked.intent == .find || asked.intent == .duration,
-            isOwnDeed && isLong(reading.time) || eventSubject != nil && says(.total)
+            isOwnDeed && isLong(reading.time) || says(.total) && (eventSubject != nil || isOfEffort)
         else { return nil }
         var amount = amount
         if asked.intent == .duration { amount.quantity = .duration }
         if amount.quantity == .count { return nil }
         return .amounts(amount, isAverage: false)
+    }
+
+    /// "Total time on social media": time and ways are those of deeds, whoever did them.
+    private var isOfEffort: Bool {
+        (asked.intent == .duration || quantity == .distance) && people.isEmpty && !namesMeeting
     }
 
     /// "How many novels did I buy": a deed of whoever asks, and what it was done to.
@@ -199,6 +248,11 @@ extension QuestionDraft {
         case .discussion: return opensWithQuestion && isOwnDeed && !isOfTalk ? .values(isMost: false) : nil
         default: return nil
         }
+    }
+
+    /// "Time" of "my average time swimming": what the amount is of, which no line need say.
+    private func isLengthOfTime(_ place: Int) -> Bool {
+        says(.measure(.average)) && traits(place).contains(.timeNoun)
     }
 
     private func isPlural(_ place: Int) -> Bool {
@@ -296,7 +350,12 @@ extension QuestionDraft {
             }
         }
         event.companions = reading.people.filter { event.subject != .person($0) && $0.role != .subject }
+        if subject == nil, ownNoun != nil { event.subject = .speaker }
         let isAsked = askedNoun(aggregate, before: subject)
+        if let noun = isAsked.last {
+            event.noun = tokens[noun].lower
+            event.isOfOne = language == .english && !isPlural(noun)
+        }
         var groups: [Range<Int>] = []
         for place in tokens.indices
         where place != part && tells(place, verb) && !isAsked.contains(place) || containerPlaces.contains(place) {
@@ -324,7 +383,7 @@ extension QuestionDraft {
         guard case .values = aggregate, let subject else { return 0..<0 }
         // "Lunch dishes that Olivia had", "places in Rome": the last word of the first noun.
         func isNoun(_ place: Int) -> Bool {
-            tokens[place].kind == .word && isFree(place)
+            tokens[place].kind == .word && isFree(place) && !isOfAsking(place)
                 && traits(place).isDisjoint(with: [.boundary, .auxiliary, .listing])
         }
         guard let first = (0..<subject).first(where: isNoun) else { return 0..<0 }
@@ -337,15 +396,20 @@ extension QuestionDraft {
         guard place != verb, isFree(place), tokens[place].kind != .symbol, person(at: place) == nil,
             !isIdle(place) || traits(place).contains(.meetingVerb), !isFrame(place) || verb == nil
         else { return false }
-        let isOfAsking = cues.contains { cue in
-            switch cue.cue {
-            case .measure, .howMany, .howOften, .amount, .gap, .total, .rate, .weekday, .quantity, .order:
-                cue.first.contains(place) || cue.second.contains(place)
-            default: false
-            }
-        }
-        return !isOfAsking && !isTimes(place) && !VerbForms.isSupport(tokens[place].lower)
+        return !isOfAsking(place) && !isTimes(place) && !VerbForms.isSupport(tokens[place].lower)
             && traits(place).isDisjoint(with: [.auxiliary, .question, .listing])
+    }
+
+    /// Whether a word says what is computed.
+    private func isOfAsking(_ place: Int) -> Bool {
+        place == mostWanted || isLengthOfTime(place)
+            || cues.contains { cue in
+                switch cue.cue {
+                case .measure, .howMany, .howOften, .amount, .gap, .top, .total, .rate, .weekday, .quantity, .order:
+                    cue.first.contains(place) || cue.second.contains(place)
+                default: false
+                }
+            }
     }
 
     /// The word between a verb and the first of the others, articles aside; nil where they are its object.

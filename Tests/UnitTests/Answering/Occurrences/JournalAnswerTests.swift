@@ -1,0 +1,142 @@
+import Answering
+import Model
+import Testing
+import Time
+
+/// How people keep journals and life logs, and what they ask of them, on Wednesday 18 March 2026.
+@Suite struct JournalAnswerTests {
+    private func vault(_ days: [String: String]) throws -> TestVault {
+        try TestVault(
+            Dictionary(uniqueKeysWithValues: days.map { ("journal/\($0.key).md", "# \($0.key)\n\n\($0.value)\n") }))
+    }
+
+    @Test func `a country in capitals is no pronoun`() throws {
+        let vault = try vault([
+            "2026-01-04": "On 2026-01-04 I went to Boston, US together with nobody for 8 days.",
+            "2026-01-06": "During my trip to Boston, US, I visited Fenway Park.",
+        ])
+        #expect(try vault.ask("how many times did I travel to Boston, US?").value == .number(1))
+        #expect(try vault.ask("when was the last time I went to Boston?").value == .moment(try day(1, 4)))
+    }
+
+    @Test func `behind a list of guests stands what the host did`() throws {
+        let vault = try vault([
+            "2026-01-04": "I had Ann, Bo and Cleo round and baked a cherry tart.",
+            "2026-02-01": "I really enjoyed baking plum cake.", "2026-02-08": "The baker bakes rolls.",
+        ])
+        #expect(try vault.ask("how often did I bake?").value == .number(2))
+    }
+
+    @Test func `a plural is no part of another thing`() throws {
+        let vault = try vault([
+            "2026-01-04": "I bought some pears, apple juice and tea.", "2026-01-11": "I bought some apples, and soap.",
+        ])
+        #expect(try vault.ask("how often did I buy apples?").value == .number(1))
+        #expect(try vault.ask("how often did I buy apple juice?").value == .number(1))
+    }
+
+    @Test func `what was done on a day of the past is no plan because a feast is named`() throws {
+        let vault = try vault([
+            "2025-12-21": "I had Thursday off, which began with a Christmas party, so I went for a haircut."
+        ])
+        #expect(try vault.ask("when was my last haircut?").value == .moment(try day(12, 18, of: 2025)))
+    }
+
+    @Test(arguments: [
+        ("where did I go on 4 January 2026?", ["Rome, Italy"]), ("where did I go on 10 January 2026?", ["market"]),
+        ("where did I eat on 11 January 2026?", ["Café Anton"]),
+        ("where did I travel in January 2026?", ["Rome, Italy", "Como"]),
+    ])
+    func `where somebody went is told by what stands behind the verb`(question: String, places: [String]) throws {
+        let vault = try vault([
+            "2026-01-04": "On 2026-01-04 Ann and I went to Rome, Italy together for 3 days.",
+            "2026-01-10": "I went to the market and saw Bo. I'm going in the right direction.",
+            "2026-01-11": "I ate noodles at Café Anton with Ann.", "2026-01-15": "I visited Como.",
+        ])
+        #expect(try vault.ask(question).value == .list(places))
+    }
+
+    @Test func `a day without a place is not answered by a direction`() throws {
+        let vault = try vault(["2026-01-10": "I'm going in the right direction with my weight."])
+        #expect(try vault.ask("where did I go on 10 January 2026?").certainty != .answered)
+    }
+
+    @Test func `what somebody went to is counted by its days`() throws {
+        let vault = try vault([
+            "2026-01-04": "I went to a gig.", "2026-02-01": "Went to a gig with Ann.",
+            "2026-02-08": "Ann told me of a gig.",
+        ])
+        #expect(try vault.ask("how many gigs did I go to in 2026?").value == .number(2))
+    }
+
+    @Test func `one thing that is asked for must be called so`() throws {
+        let vault = try vault([
+            "2026-01-04": "I used the angle grinder.", "2026-01-11": "I used the small blowtorch on the pipe.",
+            "2026-01-18": "I used sandpaper.",
+        ])
+        #expect(try vault.ask("which blowtorch did I use?").value == .list(["small blowtorch"]))
+        #expect(try vault.ask("which guitar did I use?").value == nil)
+    }
+
+    @Test func `names keep their articles and what they are of, and addresses of links are none`() throws {
+        let vault = try vault([
+            "2026-01-04": "I visited [The Museum of Old Tools](https://read.example/visit) with Ann.",
+            "2026-01-11": "See https://visit.example/visited for more.", "2026-01-18": "I visited a lighthouse.",
+        ])
+        #expect(try vault.ask("list the places I visited").value == .list(["The Museum of Old Tools", "lighthouse"]))
+    }
+
+    @Test func `where a sentence only names the meal, the next one says what it was`() throws {
+        let vault = try vault([
+            "2026-01-04": "- I had dinner with Ann. I ate sushi.", "2026-01-05": "- I had soup for dinner.",
+        ])
+        #expect(try vault.ask("list the dinner dishes that I had").value == .list(["sushi", "soup"]))
+    }
+
+    @Test func `the most frequent ones are counted item by item`() throws {
+        let vault = try vault([
+            "2026-01-04": "I bought tea, milk, and soap.", "2026-01-11": "I bought milk, and tea.",
+            "2026-01-18": "I bought milk.", "2026-01-25": "I bought rice.",
+        ])
+        let answer = try vault.ask("top 2 things I bought?")
+        #expect(answer.value == .list(["milk", "tea"]))
+        #expect(answer.headline.hasPrefix("milk 3, tea 2"))
+    }
+
+    @Test func `what is called by the same list on several days is one thing`() throws {
+        let vault = try vault([
+            "2026-01-04": "I had eggs, sausages, and bread for breakfast.", "2026-01-05": "I had toast for breakfast.",
+            "2026-01-06": "I ate eggs, sausages, and bread for breakfast.",
+        ])
+        let answer = try vault.ask("what did I eat most often for breakfast?")
+        #expect(answer.value == .list(["eggs, sausages, and bread"]))
+    }
+
+    @Test func `amounts of another deed are not averaged`() throws {
+        let vault = try vault([
+            "2026-01-04": "I watched news for 20 minutes.", "2026-01-11": "I spent 40 minutes reading news.",
+            "2026-01-18": "I watched news for 30 minutes.",
+        ])
+        #expect(try vault.ask("how long did I watch news on average?").value == .number(25))
+        #expect(try vault.ask("what was my average time reading news?").value == .number(40))
+    }
+
+    @Test func `a sum has a part for each currency, and a bare number is none`() throws {
+        let vault = try vault([
+            "2026-01-04": "I spent 20 € on strings.", "2026-01-11": "I spent £5 on strings.",
+            "2026-01-18": "I spent 10 € on 3 strings.",
+        ])
+        let answer = try vault.ask("how much did I spend on strings in total?")
+        #expect(answer.headline.hasPrefix("30 € + 5 £ in all"))
+        #expect(answer.value == .list(["30 €", "5 £"]))
+    }
+
+    @Test func `a share is no amount`() throws {
+        let vault = try vault(["2026-01-04": "I'm 99% sure, but 1% holds a lot of weight."])
+        #expect(try vault.ask("what was my average weight in January 2026?").value == nil)
+    }
+
+    private func day(_ month: Int, _ day: Int, of year: Int = 2026) throws -> CivilDateTime {
+        try #require(CivilDate(year: year, month: month, day: day)).midnight
+    }
+}
