@@ -37,6 +37,8 @@ public struct Answer: Sendable {
     public var unsearched: String?
     /// What the question would give without one of its conditions, where they left little or nothing.
     public var without: [Counterfactual] = []
+    /// The best values that sentences gave, if the answer's value was chosen among them.
+    public var candidates: [RankedCandidate] = []
 
     /// An answer without quotes.
     ///

@@ -15,6 +15,8 @@ struct AnswerContext {
     let rank: (Query) throws(StoreError) -> Retriever.Ranking
     /// Whether a word of English is one of the language, and nobody's name alone.
     let isOrdinary: (String) throws(StoreError) -> Bool
+    /// Ranks the values that sentences may give as the answer.
+    let scorer: CandidateScorer
     let templates: Templates
     let names: KnownNames
     let peopleInText: PeopleInText

@@ -28,6 +28,8 @@ public struct Explanation: Sendable {
     public var words: [Word]
     /// The best citations with the parts of their scores.
     public var citations: [Citation]
+    /// The values that the answer was chosen among, best first; empty if it is not one value of a sentence.
+    public var candidates: [RankedCandidate] = []
     /// What could not be used, and what else may be meant, in words.
     public var notes: [String]
     /// What is preferred without being required, in words.
@@ -65,7 +67,7 @@ extension QuestionFlow {
     /// Reads and explains a question.
     ///
     /// - Parameter question: The question.
-    /// - Returns: Its reading in words, the filter waterfall and the scores of the best passages.
+    /// - Returns: Its reading in words, the filter waterfall, and the scores of the best passages and values.
     /// - Throws: `StoreError` where the index cannot be read.
     public func explain(_ question: Question) throws(StoreError) -> Explanation {
         try explain(question, reading: try read(question))
@@ -76,7 +78,7 @@ extension QuestionFlow {
     /// - Parameters:
     ///   - question: The question.
     ///   - reading: Its reading.
-    /// - Returns: Its reading in words, the filter waterfall and the scores of the best passages.
+    /// - Returns: Its reading in words, the filter waterfall, and the scores of the best passages and values.
     /// - Throws: `StoreError` where the index cannot be read.
     public func explain(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> Explanation {
         let context = try context(question, reading: reading)
@@ -96,6 +98,7 @@ extension QuestionFlow {
         for (place, found) in search.found.prefix(question.limit).enumerated() {
             explanation.citations.append(try context.citation(found, rank: place + 1, evidence: search.evidence))
         }
+        explanation.candidates = try answer(question, reading: reading).candidates
         return explanation
     }
 }

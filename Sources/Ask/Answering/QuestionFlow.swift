@@ -43,6 +43,7 @@ public struct Question: Sendable, Equatable {
 public final class QuestionFlow {
     let index: IndexReader
     private let weights: RankingWeights
+    private let scorer: CandidateScorer
     private var loadedRetriever: Retriever?
     /// The beginnings of what questions may name, read from the index when the first one may name something.
     var loadedTitles: TitleBeginnings?
@@ -75,14 +76,17 @@ public final class QuestionFlow {
     ///   - weekStart: The weekday that weeks begin with.
     ///   - dayFirst: Whether 3/4 is the third of April.
     ///   - weights: The numbers of the ranking.
+    ///   - answerWeights: The numbers that values are chosen by.
     ///   - related: The words that are related to others; asked for when the first question ranks. Nil for none.
     /// - Throws: `StoreError` where the index cannot be read.
     public init(
         index: IndexReader, templates: Templates, weekStart: Weekday = .monday, dayFirst: Bool = false,
-        weights: RankingWeights = RankingWeights(), related: @autoclosure @escaping () -> RelatedWords? = nil
+        weights: RankingWeights = RankingWeights(), answerWeights: AnswerWeights = AnswerWeights(),
+        related: @autoclosure @escaping () -> RelatedWords? = nil
     ) throws(StoreError) {
         self.index = index
         self.weights = weights
+        scorer = CandidateScorer(weights: answerWeights)
         self.templates = templates
         self.weekStart = weekStart
         self.related = related
@@ -210,7 +214,8 @@ public final class QuestionFlow {
         return AnswerContext(
             reading: reading, filter: query.filter, query: query, index: index,
             rank: { query throws(StoreError) in try self.retriever().rank(query) },
-            isOrdinary: { word throws(StoreError) in try self.retriever().isOrdinary(word) }, templates: templates,
+            isOrdinary: { word throws(StoreError) in try self.retriever().isOrdinary(word) }, scorer: scorer,
+            templates: templates,
             names: names, peopleInText: peopleInText, memory: memory, now: question.now, limit: max(1, question.limit),
             listLimit: question.listLimit)
     }

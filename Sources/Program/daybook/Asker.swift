@@ -38,7 +38,8 @@ final class Asker {
     ) throws(StoreError) -> QuestionFlow {
         try QuestionFlow(
             index: index, templates: settings.templates, weekStart: settings.weekStart, dayFirst: settings.dayFirst,
-            weights: ablation.weights, related: ablation.hasRelatedWords ? settings.relatedWords?.words() : nil)
+            weights: ablation.weights, answerWeights: ablation.answerWeights,
+            related: ablation.hasRelatedWords ? settings.relatedWords?.words() : nil)
     }
 
     /// By how much what is found for a question passes the test of being an answer; nil where nothing is searched for.

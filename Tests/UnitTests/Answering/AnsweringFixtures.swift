@@ -29,10 +29,12 @@ final class TestVault: Sendable {
         #expect(report.problems.isEmpty)
     }
 
-    func flow(related: @autoclosure @escaping () -> RelatedWords? = nil) throws -> QuestionFlow {
+    func flow(
+        answerWeights: AnswerWeights = AnswerWeights(), related: @autoclosure @escaping () -> RelatedWords? = nil
+    ) throws -> QuestionFlow {
         try QuestionFlow(
             index: try IndexReader(path: root + "/index.sqlite", settings: TestVault.settings),
-            templates: Templates.embedded(), related: related())
+            templates: Templates.embedded(), answerWeights: answerWeights, related: related())
     }
 
     /// A question on Wednesday 18 March 2026 at ten.

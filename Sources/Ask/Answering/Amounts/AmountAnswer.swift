@@ -18,7 +18,8 @@ struct AmountAnswer {
         var lines = try FindAnswer(context: context, headline: "find.headline").answer(search)
         guard lines.found, search.isAnswer else { return lines }
         let amounts = AmountSearch(context: context, search: search, request: amount)
-        var best = amounts.best()
+        let candidates = amounts.candidates()
+        var best = context.scorer.sureBest(of: candidates, lead: AmountAnswer.lead) { $0.value == $1.value }
         if best == nil { best = try amounts.bestInTitled() }
         guard let best else {
             // Lines without any number say nothing of how many or how much.
@@ -26,18 +27,22 @@ struct AmountAnswer {
             return lines
         }
         var ordered = search
-        ordered.found = search.found(first: best.found)
+        ordered.found = search.found(first: best.passage)
         var answer = try FindAnswer(context: context, headline: "find.headline").answer(ordered)
         answer.value = .number(best.value)
         show(best, in: &answer, evidence: search.evidence)
         answer.headline = context.templates.text(
             "amount.named",
             [
-                "quote": best.sentence,
-                "source": context.wording.source(best.found.document),
+                "quote": best.quote,
+                "source": context.wording.source(best.passage.document),
             ])
+        answer.candidates = context.scorer.explained(candidates) { $0.words }
         return answer
     }
+
+    /// By how much the best sentence must be better than one with another amount.
+    private static let lead: Float = 0.05
 
     /// "How many choir rehearsals in January": what the calendar holds under that name is counted there.
     private func events() throws(StoreError) -> Answer? {
@@ -56,11 +61,11 @@ struct AmountAnswer {
     }
 
     /// The sentence stands among the quotes, a row of a table below its header.
-    private func show(_ amount: AmountSearch.Found, in answer: inout Answer, evidence: Evidence) {
+    private func show(_ amount: AmountCandidate, in answer: inout Answer, evidence: Evidence) {
         guard !answer.sections.isEmpty, !answer.citations.isEmpty,
-            !answer.sections[0].quotes.contains(where: { $0.text.contains(amount.sentence) })
+            !answer.sections[0].quotes.contains(where: { $0.text.contains(amount.quote) })
         else { return }
-        let lines = [amount.header, amount.sentence].compactMap { $0 }
+        let lines = [amount.header, amount.quote].compactMap { $0 }
         answer.sections[0].quotes = lines.map {
             Answer.Quote(text: $0, matches: evidence.matches(in: $0), citations: [1])
         }

@@ -7,16 +7,6 @@ import Time
 
 /// Looks through the best passages for the sentence that gives the amount which a question asks for.
 struct AmountSearch {
-    /// An amount with the sentence that gives it.
-    struct Found {
-        var value: Double
-        var sentence: String
-        /// The first row of the table that the sentence is a row of.
-        var header: String?
-        var found: AnswerContext.Found
-        var weight: Float
-    }
-
     let context: AnswerContext
     let search: AnswerContext.Search
     /// What is asked for.
@@ -35,25 +25,16 @@ struct AmountSearch {
     private static let leastShareOfPoint: Float = 0.8
     /// What the title and the headings say counts a little less than what the sentence says itself.
     private static let aboveShare: Float = 0.9
-    /// What it is worth that the number stands beside what is counted.
-    private static let beside: Float = 0.25
 
-    /// The surest amount; nil where no sentence is sure.
-    func best() -> Found? {
+    /// The amounts of the best passages' sentences.
+    func candidates() -> [AmountCandidate] {
         let strongest = search.found.prefix(AmountSearch.depth).map(\.strength).max() ?? 0
         let least = max(AmountSearch.leastStrength, strongest * AmountSearch.nearlyAsStrong)
-        var all: [Found] = []
-        for (rank, found) in search.found.prefix(AmountSearch.depth).enumerated() where found.strength >= least {
-            for sentence in PassageSentences(found, context: context).sentences {
-                guard var amount = amount(in: sentence, found) else { continue }
-                amount.weight -= Float(rank) * 0.03
-                all.append(amount)
-            }
+        return search.found.prefix(AmountSearch.depth).enumerated().flatMap { rank, found in
+            found.strength < least
+                ? []
+                : PassageSentences(found, context: context).sentences.compactMap { amount(in: $0, found, at: rank) }
         }
-        guard let best = all.max(by: { $0.weight < $1.weight }) else { return nil }
-        // Of two that are as good, neither is sure.
-        let isSure = all.allSatisfy { $0.value == best.value || $0.weight < best.weight - AmountSearch.lead }
-        return isSure ? best : nil
     }
 
     /// Whether any of the best passages names an amount that may be the one: then the lines may answer though none is sure.
@@ -70,14 +51,11 @@ struct AmountSearch {
         }
     }
 
-    /// By how much the best sentence must be better than one with another amount.
-    private static let lead: Float = 0.02
-
     /// The amount in a note whose title holds the topic, where it names only one besides those of its tasks: "how long was the outage".
     ///
     /// - Returns: Nil where no such note names just one.
     /// - Throws: `StoreError` where the index cannot be read.
-    func bestInTitled() throws(StoreError) -> Found? {
+    func bestInTitled() throws(StoreError) -> AmountCandidate? {
         let topic = search.words.map(\.word).filter { !LightWords.contains($0) }.joined(separator: " ")
         let match = TitleMatch(topic)
         guard [.duration, .money, .share].contains(quantity), !match.isIdle, let first = search.found.first else {
@@ -86,7 +64,7 @@ struct AmountSearch {
         let documents = try context.index.documents(context.filter).filter {
             ($0.kind == .note || $0.kind == .meeting) && match.share(of: [$0.title]) >= 0.5
         }
-        var found: [Found] = []
+        var found: [AmountCandidate] = []
         for document in documents.suffix(AmountSearch.mostTitled) {
             for chunk in try context.index.chunks(ofDocument: document.number) {
                 var place = first
@@ -98,7 +76,7 @@ struct AmountSearch {
                 for sentence in PassageSentences(place, context: context).sentences where !sentence.text.contains("@") {
                     let amounts = AmountsInText(sentence.text).amounts.filter(fits)
                     guard let amount = only(amounts) else { continue }
-                    found.append(Found(value: amount.value, sentence: sentence.text, found: place, weight: 0))
+                    found.append(AmountCandidate(value: amount.value, quote: sentence.text, passage: place))
                 }
             }
         }
@@ -107,7 +85,9 @@ struct AmountSearch {
 
     private static let mostTitled = 5
 
-    private func amount(in sentence: PassageSentences.Sentence, _ found: AnswerContext.Found) -> Found? {
+    private func amount(
+        in sentence: PassageSentences.Sentence, _ found: AnswerContext.Found, at rank: Int
+    ) -> AmountCandidate? {
         let evidence = search.evidence.inside(found.document)
         let own = [sentence.text, sentence.header ?? ""]
         let above = sentence.above + [found.document.title]
@@ -121,16 +101,19 @@ struct AmountSearch {
         let dated = dated(in: sentence.text, of: found.document)
         let candidates = text.amounts.filter { fits($0) && ($0.quantity != nil || !isOfTime($0, text, dated.words)) }
         guard let (amount, isBeside) = chosen(from: candidates, text, evidence) else { return nil }
-        let least = dated.weight > 0 ? AmountSearch.leastShareInTime : AmountSearch.leastShare
-        guard isInTime(found.document) || dated.weight > 0 else { return nil }
+        let least = dated.inAskedTime > 0 ? AmountSearch.leastShareInTime : AmountSearch.leastShare
+        guard isInTime(found.document) || dated.inAskedTime > 0 else { return nil }
         let isTelling = !request.counted.allSatisfy(LightWords.contains)
         let isHeld =
             isBeside && isTelling && quantity == .count && evidence.strength(of: own + above) >= AmountSearch.leastShare
         guard share >= least || isHeld else { return nil }
         if text.isPoint(amount), share < AmountSearch.leastShareOfPoint { return nil }
-        return Found(
-            value: amount.value, sentence: sentence.text, header: sentence.header, found: found,
-            weight: share + found.strength * 0.5 + (isBeside ? AmountSearch.beside : 0) + dated.weight)
+        var candidate = AmountCandidate(
+            value: amount.value, quote: sentence.text, header: sentence.header, passage: found)
+        candidate.features.add(.share, share)
+        candidate.features.add(.rank, 1 / Float(1 + rank))
+        candidate.features.add(.inAskedTime, dated.inAskedTime)
+        return candidate
     }
 
     /// A sign of money stands for "cost", a length for "take".
@@ -263,12 +246,12 @@ struct AmountSearch {
 
     // MARK: Times
 
-    /// The words of the times that a sentence names, and what it is worth that they are the one that is asked about.
-    private func dated(in text: String, of document: DocumentRecord) -> (words: [String], weight: Float) {
+    /// The words of the times that a sentence names; and 1 if they are the one that is asked about, -1 if they are another.
+    private func dated(in text: String, of document: DocumentRecord) -> (words: [String], inAskedTime: Float) {
         guard let written = document.start else { return ([], 0) }
         let times = TimesInText(text, writtenOn: written.date)
         guard let asked = context.reading.time, !times.times.isEmpty else { return (times.times.map(\.words), 0) }
-        return (times.times.map(\.words), times.share(in: asked.spans) > 0 ? 0.4 : -0.4)
+        return (times.times.map(\.words), times.share(in: asked.spans) > 0 ? 1 : -1)
     }
 
     /// Whether a note was written in the time that is asked about, or none is.

@@ -13,13 +13,6 @@ enum StatementWords {
     /// Whether a question asks when something began.
     static func asksBeginning(_ words: Set<String>) -> Bool { !words.isDisjoint(with: beginnings) }
 
-    /// Whether a statement tells what has only just happened.
-    static func isFresh(_ statement: String) -> Bool {
-        // Most statements have none of these words, not even as a part of others.
-        let lower = statement.lowercased()
-        return fresh.contains { lower.holds($0) } && !words(of: statement).isDisjoint(with: fresh)
-    }
-
     /// Whether a line is the date of a mail that somebody has copied: what stands below it was written then.
     static func isDateOfMail(_ line: String) -> Bool {
         let start = line.drop { $0 == ">" || $0.isWhitespace }
@@ -82,13 +75,6 @@ enum StatementWords {
         buy bought since learn learned move moved
         angefangen begonnen anfing begann gestartet bekommen gekauft seit beigetreten eingezogen
         """)
-
-    /// Whether a statement says by when something is to be done.
-    static func saysDue(_ statement: String) -> Bool { !words(of: statement).isDisjoint(with: due) }
-
-    private static let due = table("due deadline fallig frist")
-
-    private static let fresh = table("just gerade eben soeben")
 
     private static func table(_ words: String) -> Set<String> { Set(words.split { $0.isWhitespace }.map(String.init)) }
 }

@@ -149,6 +149,9 @@ struct WhenAnswer {
         if !isSure(best, dated) || request.verb != nil && !isOfQuestion {
             answer.becomePerhaps(context.templates.text("occurrences.unstated"))
         }
+        answer.candidates = context.scorer.explained(candidates.all) { candidate in
+            candidate.span.map(context.templates.dates.span) ?? candidate.words ?? context.templates.text("undated")
+        }
         answer.remarks = context.wording.remarks
         return answer
     }

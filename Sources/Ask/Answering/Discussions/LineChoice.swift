@@ -18,6 +18,8 @@ struct LineChoice {
     var title = ""
     /// The English words of texts that were read before.
     var memo = QuotableLine.memo()
+    /// What the form of a line is worth.
+    var weights = AnswerWeights()
 
     /// The lines that tell most, in the order of the text.
     ///
@@ -54,7 +56,7 @@ struct LineChoice {
         var chosen: [Int] = []
         var covered: Set<UInt64> = []
         while chosen.count < count, !left.isEmpty {
-            let gains = left.map { merits[$0] + LineChoice.novelty(of: words[$0], covered) - again($0, lines, chosen) }
+            let gains = left.map { merits[$0] + novelty(of: words[$0], covered) + again($0, lines, chosen) }
             guard let best = gains.indices.max(by: { (gains[$0], $1) < (gains[$1], $0) }) else { break }
             let place = left.remove(at: best)
             guard chosen.isEmpty || gains[best] >= leastGain else { break }
@@ -97,13 +99,10 @@ struct LineChoice {
             let heads = above[line.headings] ?? evidence.holding(of: [title] + line.headings)
             above[line.headings] = heads
             let own = evidence.strength(ofHeld: evidence.held(holding))
-            let open = evidence.strength(of: holding, below: heads) * LineChoice.openShare
+            let open = evidence.strength(of: holding, below: heads) * weights[.lineTellsOpen]
             return own * ownShare + evidence.strength(ofHeld: evidence.held(holding.union(heads))) + open
         }
     }
-
-    /// What it is worth that a line says what the title and headings leave open.
-    private static let openShare: Float = 0.5
 
     /// Of a longer document the title says less of what each line is about.
     private static let fewLines = 80
@@ -121,39 +120,36 @@ struct LineChoice {
     private static let highestCount = 5
 
     /// What words add that no chosen line has: more, the more of a line is new.
-    private static func novelty(of words: Set<UInt64>, _ covered: Set<UInt64>) -> Float {
+    private func novelty(of words: Set<UInt64>, _ covered: Set<UInt64>) -> Float {
         let new = words.reduce(0) { $0 + (covered.contains($1) ? 0 : 1) }
-        return 0.5 * Float(new) / Float(words.count + 2)
+        return weights[.lineIsNew] * Float(new) / Float(words.count + 2)
     }
 
     /// What a further row of a table costs: one shows what there is.
     private func again(_ place: Int, _ lines: [QuotableLine], _ chosen: [Int]) -> Float {
         let isRow = lines[place].traits.contains(.tableRow)
-        return isRow && chosen.contains { lines[$0].traits.contains(.tableRow) } ? 0.3 : 0
+        return isRow && chosen.contains { lines[$0].traits.contains(.tableRow) } ? weights[.furtherRow] : 0
     }
 
     /// What a line is worth by its form: what is decided and counted before what is asked.
     private func merit(of line: QuotableLine, at place: Int, _ words: Int) -> Float {
         var gain: Float = 0
+        func add(_ feature: AnswerFeature, _ value: Float = 1) { gain += weights[feature] * value }
         switch line.verdict?.force {
-        case .certain: gain += 0.6
-        case .likely: gain += 0.25
-        case nil: break
+        case .certain: add(.decided)
+        case .likely: add(.likelyDecided)
+        case nil: if line.traits.contains(.question) { add(.question) }
         }
-        if line.traits.contains(.number) { gain += 0.25 }
-        if line.traits.contains(.task) { gain -= evidence == nil ? 0.1 : 0 }
-        if line.traits.contains(.question), line.verdict == nil { gain -= 0.2 }
-        if line.traits.contains(.gist) { gain += 0.5 }
-        // Of rows that say as much, the last is mostly the latest.
+        if line.traits.contains(.number) { add(.number) }
+        if line.traits.contains(.gist) { add(.gist) }
         if line.traits.contains(.tableRow) {
-            gain += 0.001 * Float(min(place, 100))
-        } else if words < 4 {
-            gain -= 0.15
+            add(.lateRow, Float(min(place, 100)))
+        } else {
+            if words < 4 { add(.shortLine) }
+            if evidence == nil { add(.lateLine, Float(min(place, 10))) }
         }
-        if let month, LineChoice.names(month, in: line.text) { gain += 0.8 }
-        if let asked { gain += asked.isAnswered(by: line) ? 0.5 : 0 }
-        let isOpening = evidence == nil && !line.traits.contains(.tableRow)
-        if isOpening { gain -= 0.02 * Float(min(place, 10)) }
+        if let month, LineChoice.names(month, in: line.text) { add(.monthOfRow) }
+        if let asked, asked.isAnswered(by: line) { add(.kindAsked) }
         return gain
     }
 

@@ -71,7 +71,8 @@ struct OverviewAnswer {
         let chunks = try context.index.chunks(ofDocument: source.number)
         var section = Answer.Section(heading: try context.heading(meeting), quotes: [])
         let choice = LineChoice(
-            evidence: evidence, title: source.title, memo: context.memory.words.memo(of: .english))
+            evidence: evidence, title: source.title, memo: context.memory.words.memo(of: .english),
+            weights: context.scorer.weights)
         var all = LineReader().lines(of: chunks)
         let isTold = count == 1 && evidence == nil
         if isTold { all = try RecurringLines(beside: source, context).removed(from: all) }
@@ -102,7 +103,8 @@ struct OverviewAnswer {
         let longest = parts.indices.sorted { (parts[$1].lines.count, $0) < (parts[$0].lines.count, $1) }
         let told = longest.prefix(OverviewAnswer.mostLines).sorted()
         answer.sections.append(Answer.Section(heading: heading, quotes: []))
-        let choice = LineChoice(title: source.title, memo: context.memory.words.memo(of: .english))
+        let choice = LineChoice(
+            title: source.title, memo: context.memory.words.memo(of: .english), weights: context.scorer.weights)
         for place in told {
             let chosen = choice.lines(of: parts[place].lines, count: OverviewAnswer.mostLines / told.count)
             guard let first = chosen.first else { continue }

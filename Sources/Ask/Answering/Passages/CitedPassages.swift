@@ -61,7 +61,7 @@ struct PassageQuotes {
         let inside = evidence.inside(first.found.document)
         let choice = LineChoice(
             evidence: inside, asked: AskedKind(context.reading), month: month, title: first.found.document.title,
-            memo: context.memory.words.memo(of: .english))
+            memo: context.memory.words.memo(of: .english), weights: context.scorer.weights)
         let places = choice.places(of: lines, count: count, priors: priors)
         return places.map {
             Answer.Quote(text: lines[$0].text, matches: evidence.matches(in: lines[$0].text), citations: [ranks[$0]])

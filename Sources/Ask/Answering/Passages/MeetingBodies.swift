@@ -98,7 +98,7 @@ struct MeetingBodies {
     private static let longestPassage = 600
 
     private func telling(_ chunks: [ChunkRecord]) -> Int? {
-        let line = LineChoice(memo: context.memory.words.memo(of: .english)).lines(
+        let line = LineChoice(memo: context.memory.words.memo(of: .english), weights: context.scorer.weights).lines(
             of: LineReader().lines(of: chunks), count: 1
         ).first
         return line.flatMap { line in chunks.firstIndex { $0.number == line.chunk } }

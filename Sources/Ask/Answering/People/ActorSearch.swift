@@ -6,13 +6,6 @@ import Text
 
 /// Looks through the best passages for the sentence that says who does what a question asks.
 struct ActorSearch {
-    /// Those who do it, with the passage that says so.
-    struct Actor {
-        var people: [Person]
-        var found: AnswerContext.Found
-        var weight: Float
-    }
-
     let context: AnswerContext
     let search: AnswerContext.Search
     /// Who is asked for.
@@ -29,29 +22,34 @@ struct ActorSearch {
     private static let leastShare: Float = 0.65
 
     /// The surest actor; nil where no sentence is sure.
-    func best() throws(StoreError) -> Actor? {
+    func candidates() throws(StoreError) -> [ActorCandidate] {
         let strongest = search.found.prefix(ActorSearch.depth).map(\.strength).max() ?? 0
         let least = max(ActorSearch.leastStrength, strongest * ActorSearch.nearlyAsStrong)
         let asked = Set(context.reading.people.flatMap(\.candidates).map(\.number))
-        var best: Actor?
+        var candidates: [ActorCandidate] = []
         for (rank, found) in search.found.prefix(ActorSearch.depth).enumerated() where found.strength >= least {
             for sentence in PassageSentences(found, context: context).sentences {
                 guard var actor = actor(in: sentence, found) else { continue }
                 actor.people = try people(actor.people, besides: asked)
-                actor.weight -= Float(rank) * 0.02
-                if !actor.people.isEmpty, actor.weight > best?.weight ?? 0 { best = actor }
+                actor.features.add(.rank, 1 / Float(1 + rank))
+                if !actor.people.isEmpty { candidates.append(actor) }
             }
         }
-        return best
+        return candidates
     }
 
-    private func actor(in sentence: PassageSentences.Sentence, _ found: AnswerContext.Found) -> Actor? {
+    private func actor(in sentence: PassageSentences.Sentence, _ found: AnswerContext.Found) -> ActorCandidate? {
         let evidence = search.evidence.inside(found.document)
         let share = evidence.strength(of: [sentence.text])
         let finder = finder(of: sentence)
+        func candidate(_ people: [Person]) -> ActorCandidate {
+            var candidate = ActorCandidate(people: people, quote: sentence.text, passage: found)
+            candidate.features.add(.share, share)
+            return candidate
+        }
         if finder.hasVerb, holdsOthers(found, in: others(beside: sentence, found)) {
             let subjects = finder.subjects()
-            if !subjects.isEmpty { return Actor(people: subjects, found: found, weight: share + found.strength + 0.5) }
+            if !subjects.isEmpty { return candidate(subjects) }
         }
         // What is only spelt like the question names nobody.
         guard share >= ActorSearch.leastShare, search.words.allSatisfy({ $0.isKnown || !$0.related.isEmpty }) else {
@@ -62,11 +60,11 @@ struct ActorSearch {
             let subject = context.names.people.first(where: { $0.name == found.document.title })
         {
             return verb.isEmpty || finder.hasVerb
-                ? Actor(people: [subject], found: found, weight: share + found.strength) : nil
+                ? candidate([subject]) : nil
         }
         // Without its verb, only a label or a mark names somebody for sure.
         let holders = verb.isEmpty || isVerbLight ? finder.holders() : holdsOthers(found) ? finder.assigned() : []
-        return holders.isEmpty ? nil : Actor(people: holders, found: found, weight: share + found.strength)
+        return holders.isEmpty ? nil : candidate(holders)
     }
 
     private func finder(of sentence: PassageSentences.Sentence) -> ActorFinder {
@@ -78,7 +76,7 @@ struct ActorSearch {
     /// The only ones whom the sentence names that holds most of the question, where no sentence says it with the question's verb.
     ///
     /// - Returns: Nil if that sentence names nobody, or several apart from each other.
-    func onlyNamed() throws(StoreError) -> Actor? {
+    func onlyNamed() throws(StoreError) -> ActorCandidate? {
         guard let found = search.found.first else { return nil }
         let evidence = search.evidence.inside(found.document)
         let sentences = PassageSentences(found, context: context).sentences.filter { !$0.text.hasSuffix("?") }
@@ -88,7 +86,7 @@ struct ActorSearch {
         else { return nil }
         let asked = Set(context.reading.people.flatMap(\.candidates).map(\.number))
         let people = try people(finder(of: sentences[best]).onlyNamed(), besides: asked)
-        return people.isEmpty ? nil : Actor(people: people, found: found, weight: most)
+        return people.isEmpty ? nil : ActorCandidate(people: people, quote: sentences[best].text, passage: found)
     }
 
     /// Those of some whom the question does not name; of names that only capitals make, those that no ordinary words are: "Current Treasurer"

@@ -41,11 +41,12 @@ struct WhoAnswer {
         let lines = try FindAnswer(context: context).answer(search)
         guard lines.found, !actor.isObject else { return lines }
         let actors = ActorSearch(context: context, search: search, request: actor)
-        var best = actor.isIdentity ? nil : try actors.best()
+        let candidates = actor.isIdentity ? [] : try actors.candidates()
+        var best = context.scorer.best(of: candidates)
         if best == nil, actor.office == nil { best = try actors.onlyNamed() }
         guard let best else { return lines }
         var ordered = search
-        ordered.found = search.found(first: best.found)
+        ordered.found = search.found(first: best.passage)
         var answer = try FindAnswer(context: context).answer(ordered)
         let names = best.people.map(\.name).sorted()
         answer.value = .list(names)
@@ -53,8 +54,9 @@ struct WhoAnswer {
             "who.named",
             [
                 "people": names.joined(separator: ", "),
-                "source": context.wording.source(best.found.document),
+                "source": context.wording.source(best.passage.document),
             ])
+        answer.candidates = context.scorer.explained(candidates) { $0.people.map(\.name).joined(separator: ", ") }
         return answer
     }
 }

@@ -1,7 +1,8 @@
+import Answering
 import Parsing
 import Retrieval
 
-/// What of reading and ranking is changed for an experiment: parts left out, and numbers set by name.
+/// What of reading, ranking and choosing values is changed for an experiment: parts left out, and numbers set by name.
 struct Ablation: Equatable {
     /// The parts that are left out, as they were typed.
     let without: [String]
@@ -9,11 +10,13 @@ struct Ablation: Equatable {
     let values: [String: Double]
     /// The numbers of the ranking.
     let weights: RankingWeights
+    /// The numbers that values are chosen by.
+    let answerWeights: AnswerWeights
 
     /// Nothing is changed.
     static let none = Ablation()
 
-    private init() { (without, values, weights) = ([], [:], RankingWeights()) }
+    private init() { (without, values, weights, answerWeights) = ([], [:], RankingWeights(), AnswerWeights()) }
 
     /// Reads what was typed.
     ///
@@ -24,30 +27,35 @@ struct Ablation: Equatable {
     init(without: String?, set: String?) throws(Arguments.Failure) {
         let parts = (without ?? "").split(separator: ",").map(String.init)
         var weights = RankingWeights()
+        var answerWeights = AnswerWeights()
         for part in parts {
             let ranked = Ablation.ranked[part] ?? RankingWeights.parts.filter { $0.name == part }.map(\.path)
-            guard !ranked.isEmpty || Ablation.read[part] != nil || part == "related" else {
+            let feature = Ablation.feature(named: part)
+            guard !ranked.isEmpty || feature != nil || Ablation.read[part] != nil || part == "related" else {
                 throw .invalidValue(
                     option: "without", value: part, expected: Ablation.partNames.joined(separator: ", "))
             }
             for path in ranked { weights[keyPath: path] = 0 }
+            if let feature { answerWeights[feature] = 0 }
         }
         var values: [String: Double] = [:]
         for setting in (set ?? "").split(separator: ",") {
             let pair = setting.split(separator: "=", maxSplits: 1).map(String.init)
-            guard pair.count == 2, let named = RankingWeights.all.first(where: { $0.name == pair[0] }),
-                let value = Float(pair[1]), value.isFinite
-            else {
-                let names = RankingWeights.all.map(\.name).joined(separator: ", ")
+            let named = RankingWeights.all.first { $0.name == pair[0] }
+            let feature = Ablation.feature(named: pair[0])
+            guard pair.count == 2, named != nil || feature != nil, let value = Float(pair[1]), value.isFinite else {
+                let names = (RankingWeights.all.map(\.name) + Ablation.featureNames).joined(separator: ", ")
                 throw .invalidValue(
                     option: "set", value: String(setting), expected: "name=number, the name one of \(names)")
             }
-            weights[keyPath: named.path] = value
+            if let named { weights[keyPath: named.path] = value }
+            if let feature { answerWeights[feature] = value }
             values[pair[0]] = Double(pair[1])
         }
         self.without = parts
         self.values = values
         self.weights = weights
+        self.answerWeights = answerWeights
     }
 
     /// Whether related words are looked for.
@@ -60,7 +68,13 @@ struct Ablation: Equatable {
 
     /// Every part that can be left out.
     static var partNames: [String] {
-        ranked.keys.sorted() + read.keys.sorted() + ["related"] + RankingWeights.parts.map(\.name)
+        ranked.keys.sorted() + read.keys.sorted() + ["related"] + RankingWeights.parts.map(\.name) + featureNames
+    }
+
+    private static let featureNames = AnswerFeature.allCases.map(\.name)
+
+    private static func feature(named name: String) -> AnswerFeature? {
+        AnswerFeature.allCases.first { $0.name == name }
     }
 
     /// Parts of the ranking under the names of their field.

@@ -144,7 +144,7 @@ struct CitationJSON: JSONWritable {
 }
 
 /// Numbers by name.
-private struct NumbersJSON: JSONWritable {
+struct NumbersJSON: JSONWritable {
     var numbers: [String: Double]
 
     func write(to json: inout JSONBytes) {

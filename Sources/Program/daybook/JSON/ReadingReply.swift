@@ -30,6 +30,7 @@ struct ReadingReply: JSONWritable {
             if let scores { $0.field("preferred", scores.explanation.preferences) }
             $0.field("question", question)
             $0.field("reading", reading)
+            if let scores { $0.field("values", scores.explanation.candidates.map(ValueJSON.init)) }
             if let scores { $0.field("words", scores.explanation.words.map(WordJSON.init)) }
         }
     }
@@ -59,6 +60,24 @@ struct ReadingReply: JSONWritable {
                 if let meant = word.meant { $0.field("meant", meant) }
                 $0.field("related", word.related)
                 $0.field("word", word.word)
+            }
+        }
+    }
+
+    /// A value that a sentence gave, with the parts of its score by name.
+    private struct ValueJSON: JSONWritable {
+        var candidate: RankedCandidate
+
+        init(_ candidate: RankedCandidate) { self.candidate = candidate }
+
+        func write(to json: inout JSONBytes) {
+            let parts = candidate.parts.map { ($0.name, rounded($0.value)) }
+            json.object {
+                $0.field("place", candidate.place)
+                $0.field("quote", candidate.quote)
+                $0.field("score", rounded(candidate.score))
+                $0.field("scores", NumbersJSON(numbers: Dictionary(parts, uniquingKeysWith: +)))
+                $0.field("value", candidate.value)
             }
         }
     }

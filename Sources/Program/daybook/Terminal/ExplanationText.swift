@@ -13,7 +13,7 @@ struct ExplanationText {
         lines += ["", templates.text("explain.filters")]
         lines += explanation.waterfall.map { "  \($0.documents) \($0.step)" }
         lines += explanation.preferences.map { "  " + $0 }
-        return (lines + words(explanation) + scores(explanation)).joined(separator: "\n")
+        return (lines + words(explanation) + scores(explanation) + values(explanation)).joined(separator: "\n")
     }
 
     private func words(_ explanation: Explanation) -> [String] {
@@ -38,12 +38,25 @@ struct ExplanationText {
         }
         return ["", templates.text("explain.scores")]
             + explanation.citations.map { citation in
-                let parts = (citation.parts ?? []).filter { $0.value != 0 }
-                    .map { "\($0.name) \(ExplanationText.decimal($0.value))" }
                 let place = SafeText.line(citation.place)
                 let score = ExplanationText.decimal(citation.score)
-                return "  [\(citation.rank)] \(score) \(place): \(parts.joined(separator: ", "))"
+                return "  [\(citation.rank)] \(score) \(place): \(ExplanationText.words(citation.parts ?? []))"
             }
+    }
+
+    /// The values that the answer was chosen among.
+    private func values(_ explanation: Explanation) -> [String] {
+        guard !explanation.candidates.isEmpty else { return [] }
+        return ["", templates.text("explain.values")]
+            + explanation.candidates.map { candidate in
+                let (value, place) = (SafeText.line(candidate.value), SafeText.line(candidate.place))
+                let score = ExplanationText.decimal(candidate.score)
+                return "  \(score) \(value) (\(place)): \(ExplanationText.words(candidate.parts))"
+            }
+    }
+
+    private static func words(_ parts: [ScorePart]) -> String {
+        parts.filter { $0.value != 0 }.map { "\($0.name) \(decimal($0.value))" }.joined(separator: ", ")
     }
 
     /// A number with two decimals.

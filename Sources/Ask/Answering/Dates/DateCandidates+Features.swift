@@ -1,0 +1,106 @@
+import Model
+import Parsing
+import Retrieval
+import Store
+import Time
+
+/// What tells for and against the dates of a sentence.
+extension DateCandidates {
+    /// What a sentence says about the question, wherever its date comes from.
+    func features(of sentence: DatedSentence, at place: Int) -> FeatureSum {
+        var features = FeatureSum()
+        features.add(.share, sentence.share)
+        features.add(.shareOfLine, sentence.shareOfLine)
+        features.add(.shareOfHeadings, sentence.shareOfHeadings)
+        if sentence.isStatement { features.add(.headingsOfStatement, sentence.shareOfHeadings) }
+        features.add(.rank, 1 / Float(1 + place))
+        if strongest > 0 { features.add(.retrieval, search.found[place].passage.best.score / strongest) }
+        if sentence.isTask, !isDue { features.add(.task) }
+        if verb != nil, !hasNumbers(sentence, search.found[place]) { features.add(.lacksNumber) }
+        if sentence.telling == .stated { features.add(.stated) }
+        if isOfPerson(sentence, search.found[place].document) { features.add(.namesPerson) }
+        return features
+    }
+
+    /// Whether whoever is asked about says it, or is named.
+    private func isOfPerson(_ sentence: DatedSentence, _ document: DocumentRecord) -> Bool {
+        guard !names.isEmpty else { return false }
+        if let speaker = sentence.speaker { return isNamed(in: speaker) }
+        return isNamed(in: sentence.text) || (document.kind == .person && isNamed(in: document.title))
+    }
+
+    /// Whether a sentence, or what stands above it, has the numbers of the question.
+    func hasNumbers(_ sentence: DatedSentence, _ found: AnswerContext.Found) -> Bool {
+        let text = (sentence.text + " " + sentence.headings + " " + found.document.title).lowercased()
+        return numbers.allSatisfy { text.holds($0) }
+    }
+
+    /// Whether a sentence, or what stands around it, names whom the question does; true if it names nobody.
+    func names(_ sentence: DatedSentence, _ found: AnswerContext.Found) -> Bool {
+        names.isEmpty || (found.texts + [sentence.speaker ?? ""]).contains(where: isNamed)
+    }
+
+    private func isNamed(in text: String) -> Bool { names.stand(in: text) }
+
+    /// What a time tells that a sentence names.
+    func features(of time: StatedTime, in sentence: DatedSentence) -> FeatureSum {
+        var features = FeatureSum()
+        // An item of a list stands alone: its date is that of the question only if it holds enough of it.
+        features.add(
+            isAct ? .statedTimeOfAct : .statedTime, sentence.speaker == nil ? min(1, 2 * sentence.shareOfAll) : 1)
+        if let distance = sentence.distance(of: time) { features.add(.nearness, 1 / (1 + Float(distance) / 3)) }
+        if time.isVague { features.add(.vague) }
+        if sentence.speaker == nil, sentence.telling.map({ $0 != .stated }) ?? false { features.add(.ofOtherVerb) }
+        if time.isBare { features.add(.bare) }
+        switch time.kind {
+        case .since: features.add(.since)
+        case .length: if StatementWords.asksBeginning(words) { features.add(.since) }
+        case .named, .until: break
+        }
+        if time.span.days > 200, grain != .year { features.add(.long) }
+        if grain == .day || grain == .minute, time.span.days > 7 { features.add(.coarse) }
+        if let day = sentence.day { add(tenseOf: time.span, on: day, to: &features) }
+        addQuestionTime(time.span, to: &features)
+        return features
+    }
+
+    /// The document's own date is right for what was said or settled, and for the events of a calendar.
+    func features(ofDayOf document: DocumentRecord, _ sentence: DatedSentence) -> FeatureSum {
+        var features = FeatureSum()
+        if document.kind == .event {
+            if sentence.share + sentence.shareOfHeadings >= 0.5 { features.add(.dayOfEntry) }
+        } else if isAct {
+            features.add(.dayOfAct)
+        }
+        if let day = sentence.day { addQuestionTime(day.span, to: &features) }
+        return features
+    }
+
+    /// What is asked as past does not lie ahead of the note, and what is to come not before it.
+    private func add(tenseOf span: TimeSpan, on day: CivilDate, to features: inout FeatureSum) {
+        guard let start = span.start, let end = span.end else { return }
+        guard context.reading.tense == .past else {
+            if end <= day.midnight { features.add(.behindNote) }
+            return
+        }
+        guard start.date > day, !StatementWords.asksPlan(words) else { return }
+        features.add(.aheadOfNote)
+        if isAct || verb != nil { features.add(.deedAheadOfNote, isAct ? 2 : 1) }
+    }
+
+    /// "When did we go camping in July": a date inside the time that the question names itself.
+    private func addQuestionTime(_ span: TimeSpan, to features: inout FeatureSum) {
+        guard let time = context.reading.time, !time.isVague else { return }
+        features.add(.inAskedTime, time.spans.contains { $0.intersection(span) != nil } ? 1 : -1)
+    }
+
+    private var isAct: Bool { context.reading.tense == .past && StatementWords.asksAct(words) }
+}
+
+extension TimeSpan {
+    /// How many days it has; none where an end is open.
+    var days: Int {
+        guard let start, let end else { return 0 }
+        return end.date.dayNumber - start.date.dayNumber
+    }
+}
