@@ -4,7 +4,18 @@ public enum LightWords {
     ///
     /// - Parameter word: A folded word.
     /// - Returns: True for "give", "thing", "kind" …
-    public static func contains(_ word: String) -> Bool { words.contains(word) }
+    public static func contains(_ word: String) -> Bool { words.contains(word) || isManner(word) }
+
+    /// Whether a word is an English adverb of manner, which says how and not what: "mainly", "anonymously".
+    private static func isManner(_ word: String) -> Bool {
+        word.utf8.count >= 6 && word.hasSuffix("ly") && !notOfManner.contains(word)
+    }
+
+    private static let notOfManner = Set(
+        """
+        anomaly assembly butterfly comply dragonfly elderly family firefly friendly hourly lonely monopoly monthly multiply \
+        quarterly supply weekly yearly
+        """.split(separator: " ").map(String.init))
 
     private static let words = Set(
         """

@@ -12,6 +12,20 @@ import Time
         #expect(spans.first?.end == CivilDate(year: 2026, month: 3, day: 9)?.at(hour: 9))
     }
 
+    @Test func `a word of time inside an idiom tells no time`() throws {
+        let deeds = try Names.reading("what was Priya up to in February")
+        #expect(deeds.time?.spans.first?.start == CivilDate(year: 2026, month: 2, day: 1)?.midnight)
+        #expect(deeds.intent == .discuss && deeds.topic.isEmpty)
+        let duty = try Names.reading("who looks after the website")
+        #expect(duty.time == nil && duty.intent == .who && duty.topic == "website")
+    }
+
+    @Test func `how much was raised asks for an amount, what was raised for a discussion`() throws {
+        let reading = try Names.reading("how much did we actually raise in 2025")
+        #expect(reading.intent == .find && reading.topic == "raise")
+        #expect(try Names.reading("what did Sarah raise last week").intent == .discuss)
+    }
+
     @Test func `either of two people is meant by "or", both by "and"`() throws {
         #expect(try Names.reading("meetings with Bob or Tomasz").people.map(\.isAlternative) == [false, true])
         #expect(try Names.reading("meetings with Bob and Tomasz").people.map(\.isAlternative) == [false, false])

@@ -36,6 +36,15 @@ import Testing
     func `periods around and between holidays`(_ example: TimeCase) throws { try check(example) }
 
     @Test(arguments: [
+        TimeCase("when is the Christmas party this year", "2026-01-01/2027-01-01", "this year"),
+        TimeCase("who paid for the Easter egg hunt last May", "2025-05-01/2025-06-01", "last May"),
+        TimeCase("what did we eat at Christmas dinner", "2025-12-24/2025-12-27", "Christmas"),
+    ])
+    func `a holiday before a noun names a thing, but behind a preposition a time`(_ example: TimeCase) throws {
+        try check(example)
+    }
+
+    @Test(arguments: [
         TimeCase("about three weeks ago", "2026-02-16/2026-02-23", "about three weeks ago"),
         TimeCase("a week or two ago", "2026-02-23/2026-03-09", "a week or two ago"),
         TimeCase("two or three days ago", "2026-03-07/2026-03-09", "two or three days ago"),

@@ -83,10 +83,11 @@ extension QuestionDraft {
     /// Phrases that mean something else where the question goes on differently.
     private func accepts(_ intent: Intent, _ cue: FoundCue) -> Bool {
         guard let last = (cue.second.isEmpty ? cue.first : cue.second).last else { return true }
-        // "How many mails did Sarah write" asks for a number.
-        if intent == .discuss, cues.contains(where: { $0.cue == .quantity(.count) && isLeading($0.first.lowerBound) }) {
-            return false
+        // "How many mails did Sarah write", "how much did we raise" ask for a number.
+        let isOfNumber = cues.contains {
+            ($0.cue == .quantity(.count) || $0.cue == .quantity(.any)) && isLeading($0.first.lowerBound)
         }
+        if intent == .discuss, isOfNumber { return false }
         // "How much do I owe Tom" asks for a sum.
         if intent == .tasks, cues.contains(where: { $0.cue == .quantity(.any) }) { return false }
         // "Which date formats are there" asks for formats.

@@ -4,7 +4,9 @@ extension QuestionDraft {
     /// Finds the times of the question; the events are names of times like those of the calendar.
     mutating func readTime(grammar: TimeGrammar, events: [NamedEvent]) {
         self.events = events
-        let found = grammar.read(tokens, question: reading.question, events: events)
+        var read = tokens
+        for place in idioms.flatMap(\.first) { read[place] = read[place].withoutMeaning }
+        let found = grammar.read(read, question: reading.question, events: events)
         reading.tense = found.tense
         reading.unread = found.unread.map(\.text)
         for unread in found.unread { use(unread.tokens) }

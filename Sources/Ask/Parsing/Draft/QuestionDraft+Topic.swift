@@ -53,7 +53,7 @@ extension QuestionDraft {
     /// Whether a word carries no topic; in questions about meetings and notes themselves also the verbs of having and writing them.
     func isIdle(_ place: Int) -> Bool {
         let traits = traits(place)
-        if traits.contains(.idle) { return true }
+        if !traits.isDisjoint(with: [.idle, .adverb]) { return true }
         if traits.contains(.meetingVerb), isAboutMeetings { return true }
         let token = tokens[place]
         guard token.kind == .word, token.folded.utf8.contains(UInt8(ascii: "'")) else { return false }

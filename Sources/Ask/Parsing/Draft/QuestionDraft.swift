@@ -11,6 +11,8 @@ struct QuestionDraft {
     let words: LanguageWords
     /// The phrases of the language that stand in the question.
     let cues: [FoundCue]
+    /// Words of time that are a part of something else: "after" of "looks after".
+    let idioms: [FoundCue]
     /// For each token the first of the phrases that begin with it or behind it.
     private let firstCues: [Int]
     /// Which words belong to the frame of questions, wherever they stand; those that are idle are not looked at.
@@ -54,7 +56,9 @@ struct QuestionDraft {
         reading = ParsedQuestion(question: question)
         tokens = QuestionTokenizer().tokens(of: question)
         words = LanguageWords.detected(tokens)
-        cues = CueScanner(lexicon: words.lexicon, tokens: tokens, entries: words.entries).cues().withoutPartsOfOrders
+        let found = CueScanner(lexicon: words.lexicon, tokens: tokens, entries: words.entries).cues()
+        cues = found.withoutPartsOfOrders.withoutIdioms
+        idioms = found.idioms
         firstCues = QuestionDraft.firstCues(cues, tokens.count)
         self.owner = owner
         frameWords = QuestionDraft.frameWords(tokens, words)

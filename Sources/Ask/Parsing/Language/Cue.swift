@@ -87,6 +87,15 @@ enum Cue: Hashable, Sendable {
     /// A time hangs on the meeting that follows.
     case anchor(Anchor)
 
+    /// Whether a word of time inside it says no time.
+    var isIdiomatic: Bool {
+        switch self {
+        case .duty: true
+        case .intent(let intent, _, _): intent == .discuss
+        default: false
+        }
+    }
+
     /// How a time hangs on a meeting.
     enum Anchor: Hashable, Sendable {
         case since, after, before, until

@@ -12,6 +12,14 @@ struct FoundCue {
     /// Where it ends.
     var end: Int { second.isEmpty ? first.upperBound : second.upperBound }
 
+    /// Whether all of some tokens are among its own.
+    func covers(_ places: Range<Int>) -> Bool { places.allSatisfy { first.contains($0) || second.contains($0) } }
+
+    /// Whether another phrase begins in its gap: "was discussed up to 20 February".
+    func holdsInGap(_ other: FoundCue) -> Bool {
+        (first.upperBound..<max(first.upperBound, second.lowerBound)).contains(other.first.lowerBound)
+    }
+
     func allSatisfy(_ holds: (Int) -> Bool) -> Bool { first.allSatisfy(holds) && second.allSatisfy(holds) }
 }
 
@@ -25,6 +33,25 @@ extension [FoundCue] {
                 return other.first.overlaps(cue.first) && other.end > cue.end
             }
         }
+    }
+}
+
+extension [FoundCue] {
+    /// The words of time inside what asks for something else: "after" of "looks after", "up to" of "what was Ann up to".
+    var idioms: [FoundCue] {
+        filter { cue in
+            guard case .anchor = cue.cue else { return false }
+            return contains { other in
+                other.cue.isIdiomatic && other.count > cue.count && other.covers(cue.first)
+                    && !contains { other.holdsInGap($0) && $0.cue.isIdiomatic }
+            }
+        }
+    }
+
+    /// The same without words of time inside what asks for something else.
+    var withoutIdioms: [FoundCue] {
+        let idioms = idioms
+        return idioms.isEmpty ? self : filter { cue in !idioms.contains { $0.cue == cue.cue && $0.first == cue.first } }
     }
 }
 

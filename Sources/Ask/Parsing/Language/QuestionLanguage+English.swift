@@ -181,7 +181,7 @@ extension QuestionLanguage {
                 """
                 did * discuss, discussions, did * talk about, did * go through, did * talk, did * speak about, did * chat about, \
                 did * cover, did * work on, did * bring up, did * touch on, did * go over, \
-                did * write about, did * write, did * note, came up, come up, brought up, discussed, talked about, \
+                did * write about, did * write, did * note, came up, come up, brought up, discussed, talked about, dealt with, deals with, \
                 talk about, talking about, spoke about, spoken about, talked to, talked with, chatted about, went through, went over, \
                 has * said, have * said, said about, had to say, did * say, did * ever say, did * mention, mentioned about, \
                 did * answer, going on, went on, goes on, came out of, come out of, did * tell, did * raise, did * think, did * report,  does * think, does * say, what happened, \
@@ -265,7 +265,7 @@ extension QuestionLanguage {
             (.awaited, "waiting for, waiting on"), (.due, "due, by when, deadline"),
             (
                 .duty,
-                "has to, have to, will, must, should, needs to, need to, is to, is going to, is supposed to, was supposed to, is meant to, is responsible for, takes care of, is in charge of, job is it to, job was it to, task is it to, task was it to"
+                "has to, have to, will, must, should, needs to, need to, is to, is going to, is supposed to, was supposed to, is meant to, is responsible for, takes care of, is in charge of, looks after, look after, looked after, looking after, job is it to, job was it to, task is it to, task was it to"
             ),
             (
                 .belonging,
@@ -367,7 +367,11 @@ extension QuestionLanguage {
                 """
             ),
             (
-                .place(isNoun: false), "where, where's, wheres, where is"
+                .place(isNoun: false),
+                """
+                where, where's, wheres, where is, which town, in which town, what town, which city, in which city, what city, \
+                which village, in which village, which country, in which country, what country
+                """
             ),
             (
                 .place(isNoun: true),

@@ -36,6 +36,11 @@ public struct QuestionToken: Hashable, Sendable {
         kind == .word && text.utf8.count > 1 && text.allSatisfy(\.isUppercase)
     }
 
+    /// The same token as a word that no table has.
+    var withoutMeaning: QuestionToken {
+        QuestionToken(text: text, lower: "_", folded: "_", range: range, kind: kind, number: nil, isGlued: isGlued)
+    }
+
     /// The same token of a text in which its letters tell it from a word: its lower form is as written.
     public var asName: QuestionToken {
         QuestionToken(

@@ -238,7 +238,6 @@ extension TimeWords {
         "the same period": .thisTime, "just past": .gone, "just under": .approximately, "a good": .approximately,
         "a little over": .moreThan, "a little under": .lessThan, "just over": .moreThan,
         "i up to": .other, "we up to": .other, "you up to": .other, "they up to": .other,
-        "get up to": .other, "got up to": .other, "been up to": .other,
         "day that": .other, "day when": .other, "day i": .other, "day we": .other,
         "up to": .relation(.until), "up until": .relation(.until),
         "no later than": .relation(.by),

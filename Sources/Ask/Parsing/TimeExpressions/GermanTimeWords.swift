@@ -18,7 +18,7 @@ extension TimeWords {
             compoundHeads: [
                 "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonnabend", "sonntag",
             ],
-            surestLength: 8, isHalfBefore: true, hasDottedDates: true))
+            surestLength: 8, isHalfBefore: true, partsCompounds: false, hasDottedDates: true))
 
     /// Words that show that a question is German.
     static let germanMarks = [

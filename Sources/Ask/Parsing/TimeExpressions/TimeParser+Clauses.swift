@@ -146,6 +146,8 @@ extension TimeParser {
         if term(index - 1) == .by {
             return inner.doubt == .dayNumber || inner.doubt == .bareUnit ? .none : inner.doubt
         }
+        // "Pre-Christmas" is a time itself.
+        if inner.doubt == .modifier { return isGlued(index) ? .none : .modifier }
         let isSure = [.relation(.since), .relation(.until), .relation(.by)].contains(term(index - 1))
         if inner.doubt == .personName, !isSure {
             return term(inner.end) == .other ? .personName : .none

@@ -132,7 +132,8 @@ extension TimeParser {
                 node: .recurring(.weekend), end: index + 1, doubt: .none)
         case .workweek: return TimeMatch(node: .recurring(.workweek), end: index + 1, doubt: .bareUnit)
         case .season(let season):
-            return TimeMatch(node: .recurring(.season(season)), end: index + 1, doubt: doubt(of: index))
+            let doubt = doubt(of: index) == .none ? .none : modifies(index) ? .modifier : doubt(of: index)
+            return TimeMatch(node: .recurring(.season(season)), end: index + 1, doubt: doubt)
         case .holiday(let holiday): return holidayForm(holiday, index)
         case .quarterName, .halfName, .unit: return numberedPeriod(index)
         default: return nil
@@ -163,7 +164,16 @@ extension TimeParser {
         if term(index + 1) == .holidaySeason {
             return TimeMatch(node: .recurring(.holiday(holiday, .season)), end: index + 2)
         }
-        return TimeMatch(node: .recurring(.holiday(holiday, extent(index))), end: index + 1)
+        return TimeMatch(
+            node: .recurring(.holiday(holiday, extent(index))), end: index + 1,
+            doubt: modifies(index) ? .modifier : .none)
+    }
+
+    /// Whether a name of time stands before another noun; a German one would be a part of the same word.
+    private func modifies(_ index: Int) -> Bool {
+        guard words.partsCompounds else { return false }
+        if case .dayPart(let part) = term(index + 1) { return part.isMeal }
+        return term(index + 1) == .other
     }
 
     private func extent(_ index: Int) -> Holiday.Extent {

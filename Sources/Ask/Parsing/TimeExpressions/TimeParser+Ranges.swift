@@ -123,7 +123,7 @@ extension TimeParser {
         switch left.doubt {
         case .none, .ordinaryWord, .personName, .settled: true
         case .year, .dayNumber, .bareClock, .bareUnit: isLed
-        case .dashedNumbers, .dayPart: false
+        case .dashedNumbers, .dayPart, .modifier: false
         }
     }
 

@@ -81,6 +81,8 @@ struct TimeMatch: Sendable {
         case dashedNumbers
         /// Morning, lunch.
         case dayPart
+        /// A holiday or season that names a thing with the noun after it: "the Christmas party".
+        case modifier
         /// A settled phrase that takes no preposition.
         case settled
 

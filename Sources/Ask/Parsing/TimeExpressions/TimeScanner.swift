@@ -86,6 +86,8 @@ struct TimeScanner: Sendable {
         case .ordinaryWord:
             return isTimePreposition(before) || isRelation(before) || before == .from || isPossessive(match.end - 1)
         case .personName: return isNamePreposition(before) || isRelation(before)
+        // "At Christmas dinner" names the day, "at the Christmas dinner" the dinner.
+        case .modifier: return term(index) != .the && isTimePreposition(term(index - 1))
         case .year where isWrittenPossessive(match.end): return true
         case .year: return isTimePreposition(before) || isRelation(before) || before == .by || before == .from
         case .dayNumber where match.node.isOrdinalOfMonth:
@@ -110,6 +112,7 @@ struct TimeScanner: Sendable {
     private func isOpenBelieved(_ match: TimeMatch, from index: Int) -> Bool {
         switch match.doubt {
         case .ordinaryWord, .personName: tense == .future
+        case .modifier: false
         // "Up to 15" and "before 15" count other things more often than hours.
         case .bareClock: (tense == .future || isAll(match, index)) && endsPhrase(match.end)
         default: endsPhrase(match.end)

@@ -47,6 +47,8 @@ struct TimeWords: Sendable {
     let futureEndings: [String]
     /// Whether "half four" is half past three.
     let isHalfBefore: Bool
+    /// Whether "Christmas party" is written as two words.
+    let partsCompounds: Bool
     /// Whether numbers with dots are dates with the day first, also without a year: 3.4.
     let hasDottedDates: Bool
 
@@ -91,6 +93,7 @@ struct TimeWordList {
     /// Names shorter than this resemble other words and names too much to be looked for everywhere.
     var surestLength = 7
     var isHalfBefore = false
+    var partsCompounds = true
     var hasDottedDates = false
 }
 
@@ -105,6 +108,7 @@ extension TimeWords {
         pastEndings = list.pastEndings
         futureEndings = list.futureEndings
         isHalfBefore = list.isHalfBefore
+        partsCompounds = list.partsCompounds
         hasDottedDates = list.hasDottedDates
         for words in list.words {
             for (word, term) in words { add(word) { $0.word = TimeWord(term) } }
