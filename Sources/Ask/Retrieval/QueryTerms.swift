@@ -125,6 +125,9 @@ struct QueryTerms {
                         Member(hash: alternative.hash, stem: alternative.stem, factor: alternative.factor))
                 }
             }
+            for stem in WordForms.stems(of: term.word, in: language) where !word.known.contains(stem) {
+                if try vocabulary.isKnown(stem) { word.known.append(stem) }
+            }
             words.append(word)
         }
         return words

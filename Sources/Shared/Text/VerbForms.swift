@@ -64,44 +64,13 @@ public enum VerbForms {
         english.changed.contains(word) || german.changed.contains(word)
     }
 
-    private static let english = VerbTable(englishTable, stemmer: .english)
-    private static let german = VerbTable(germanTable, stemmer: .german)
+    private static let english = FormTable(englishTable, stemmer: .english)
+    private static let german = FormTable(germanTable, stemmer: .german)
     private static let ofPlace = Set(
         (englishOfPlace + " " + germanOfPlace).split(separator: " ").map(String.init))
     private static let deeds = Set((englishDeeds + " " + germanDeeds).split(separator: " ").map(String.init))
     private static let support = Set(
         (englishSupport + " " + germanSupport).split(separator: " ").map(String.init))
-}
-
-/// The verbs of one language that change within.
-private struct VerbTable {
-    private var verbs: [[String]] = []
-    /// The verb of each form, by the hash of its stem.
-    private var places: [UInt64: Int] = [:]
-    /// The forms that are not the first of their verb.
-    private(set) var changed: Set<String> = []
-    private let language: TextLanguage
-
-    /// A table of verbs, one a line, the form of the infinitive first.
-    init(_ table: String, stemmer language: TextLanguage) {
-        self.language = language
-        for line in table.split(separator: "\n") {
-            let forms = line.split(separator: " ").map(String.init)
-            for form in forms where places[VerbTable.hash(form, language)] == nil {
-                places[VerbTable.hash(form, language)] = verbs.count
-            }
-            verbs.append(forms)
-            changed.formUnion(forms.dropFirst())
-        }
-    }
-
-    /// The forms of the verb that a word is one of; nil for a verb that is not in the table.
-    func forms(of word: String) -> [String]? { places[VerbTable.hash(word, language)].map { verbs[$0] } }
-
-    private static func hash(_ word: String, _ language: TextLanguage) -> UInt64 {
-        var stem = Array(word.utf8)
-        return language.stem(&stem)
-    }
 }
 
 /// The regular verbs of German, whose participles begin with "ge" or end like the past: "gekauft", "besucht", "aufgeräumt".

@@ -27,6 +27,14 @@ import Text
         #expect(found.files == ["2.md", "1.md"])
     }
 
+    @Test func `another form of a word counts as the word itself`() throws {
+        let vault = try RankedVault(
+            notes: "Ana led the meeting.", "Ana met the leader of the band.", "The pier is long.")
+        let found = try vault.rank("lead")
+        #expect(found.files.first == "1.md")
+        #expect(words(found, "1.md:1") == words(try vault.rank("led"), "1.md:1"))
+    }
+
     @Test func `a related word finds a line that has no word of the question`() throws {
         let vault = try RankedVault(notes: "The pier is long.", "Her wage rose in spring.")
         #expect(try vault.rank("salary", related: PooledTermTests.wage).places == ["2.md:1"])

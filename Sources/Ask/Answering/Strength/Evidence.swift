@@ -141,6 +141,9 @@ struct Evidence {
     /// Whether the question has words besides names.
     var hasContent: Bool { contentImportance.contains { $0 > 0 } }
 
+    /// How much some of its words tell, by their places.
+    func weight(ofWords places: [Int]) -> Float { places.reduce(0) { $0 + importance[$1] } }
+
     /// The share of the question that some texts together hold, 0 … 1; 1 where the question has no words.
     ///
     /// - Parameter texts: A passage, its headings, its title.

@@ -50,7 +50,9 @@ struct StrengthJudge {
         guard !places.isEmpty, !heldByDocument.isEmpty else { return strength }
         let missing = heldByDocument.sorted { $0.key < $1.key }
             .map { document in places.filter { document.value[$0] < StrengthJudge.leastHeld } }
-        let least = missing.min { $0.count < $1.count } ?? []
+        // Of documents that lack as many, the one that lacks what tells least.
+        let least =
+            missing.min { ($0.count, evidence.weight(ofWords: $0)) < ($1.count, evidence.weight(ofWords: $1)) } ?? []
         strength.support = 1 - Float(least.count) / Float(places.count)
         strength.missing = least.map { evidence.words[$0] }
         return strength
