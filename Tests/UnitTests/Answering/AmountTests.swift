@@ -55,4 +55,48 @@ import Testing
         let table = "| month | churn |\n| --- | --- |\n| Jan | 3.1 % |\n| Feb | 3.8 % |"
         #expect(try value("what percentage was the churn in February", table) == .number(3.8))
     }
+
+    private static let minutes = """
+        # Council
+
+        ## Grants approved
+
+        - Boats for the school: €500
+        - Paint
+          - red and white
+        - A new pier
+
+        ## Members approved
+
+        - Ana Gil
+        - Bo Lee
+
+        """
+
+    @Test(arguments: [
+        ("how many grants were approved in March", 3), ("how many members did the council approve", 2),
+    ])
+    func `the items below a heading that names them are counted`(question: String, count: Double) throws {
+        let vault = try TestVault([
+            "2026-03-10 Council.md": AmountTests.minutes,
+            "2026-02-10 Council.md": "# Council\n\n## Grants approved\n\n- Rope\n- Sails\n\nThe members met.\n",
+        ])
+        let answer = try vault.ask(question)
+        #expect(answer.value == .number(count))
+        #expect(answer.headline.hasPrefix("\(Int(count)): the items below "))
+        #expect(answer.files.first == "2026-03-10 Council.md")
+    }
+
+    @Test func `how many of a unit asks for an amount of that unit`() throws {
+        #expect(
+            try value("how many grams of salt go into the dough", "Put 12 grams of salt into the dough, in 3 steps.")
+                == .number(12))
+    }
+
+    @Test func `a price elsewhere does not make a line without one the answer`() throws {
+        let vault = try TestVault([
+            "1.md": "Dan went to the first aid course in Kiel.\n", "2.md": "The other course of the harbour is €90.\n",
+        ])
+        #expect(try vault.ask("how much did Dan's first aid course in Kiel cost?").certainty != .answered)
+    }
 }

@@ -45,6 +45,14 @@ import Testing
         #expect(try vault.ask("which meetings did Bob attend?").value == .list(["2026-01-13", "2026-02-10"]))
     }
 
+    @Test func `so does one of meetings whose titles differ in nothing but their days`() throws {
+        let vault = try TestVault([
+            "a.md": TestVault.meeting("2026-01-13", "Bob Okafor", "Ropes meeting, January 13, 2026", "Herring."),
+            "b.md": TestVault.meeting("2026-02-10", "Bob Okafor", "Ropes meeting, February 10, 2026", "Eels."),
+        ])
+        #expect(try vault.ask("which meetings did Bob attend?").value == .list(["2026-01-13", "2026-02-10"]))
+    }
+
     @Test func `everybody of any source took part, each once`() throws {
         let people = try vault.ask("who was at the pricing sync?").value
         #expect(people == .list(["Hannah Adeyemi", "Priya Raman", "Robert Okafor", "Sarah Chen"]))

@@ -68,6 +68,15 @@ import Testing
         #expect(deeds.allSatisfy(answer.quotes.contains))
     }
 
+    @Test func `what was written at the time asked about is told though more stands elsewhere`() throws {
+        var files = ["2026-02-12.md": "Went shopping for food. Bought pears and milk.\n"]
+        for day in 10...30 { files["2025-01-\(day).md"] = "Bought food while shopping at the corner store.\n" }
+        let answer = try TestVault(files, owner: nil).ask(
+            "what food did I buy shopping at the store on 12 February 2026?")
+        #expect(answer.files.first == "2026-02-12.md")
+        #expect(answer.quotes.contains("pears"))
+    }
+
     @Test func `what was written at another time answers only perhaps`() throws {
         let vault = try TestVault([
             "2025-07-12.md": "The heat alert goes on, and nobody went anywhere.\n",

@@ -22,6 +22,9 @@ struct AmountAnswer {
         var best = context.scorer.sureBest(of: candidates, lead: AmountAnswer.lead) { $0.value == $1.value }
         if best == nil { best = try amounts.bestInTitled() }
         guard let best else {
+            if let list = try ListedItems(context: context, search: search, request: amount).best() {
+                return try answer(list, search)
+            }
             // Lines without any number say nothing of how many or how much.
             if !amounts.mayBeNamed { lines.becomePerhaps(context.templates.text("perhaps.amount")) }
             return lines
@@ -38,6 +41,20 @@ struct AmountAnswer {
                 "source": context.wording.source(best.passage.document),
             ])
         answer.candidates = context.scorer.explained(candidates) { $0.words }
+        return answer
+    }
+
+    /// The items of a list, and how many they are.
+    private func answer(_ list: ListedItems.List, _ search: AnswerContext.Search) throws(StoreError) -> Answer {
+        let others = search.found.filter { $0.document.number != list.found.document.number }
+        var answer = try FindAnswer(context: context).ranked([list.found] + others.prefix(1), search)
+        answer.value = .number(Double(list.count))
+        answer.headline = context.templates.text(
+            "amount.items",
+            [
+                "count": String(list.count), "name": list.name,
+                "source": context.wording.source(list.found.document),
+            ])
         return answer
     }
 

@@ -12,7 +12,11 @@ struct AmountSearch {
     /// What is asked for.
     let request: AmountRequest
 
-    private var quantity: Quantity { request.quantity }
+    /// "How many grams" asks for a weight.
+    private var quantity: Quantity {
+        let unit = request.quantity == .count ? request.counted.first.flatMap(AmountWords.quantity) : nil
+        return unit ?? request.quantity
+    }
 
     private static let depth = 10
     private static let nearlyAsStrong: Float = 0.7
@@ -42,12 +46,15 @@ struct AmountSearch {
     /// How many there were, how long it took and how far it is can be told without a number of its own.
     var mayBeNamed: Bool {
         guard [.money, .share, .weight, .speed].contains(quantity) else { return true }
-        return search.found.prefix(AmountSearch.depth).contains { found in
-            PassageSentences(found, context: context).sentences.contains { sentence in
-                let text = AmountsInText(sentence.text)
-                let times = dated(in: sentence.text, of: found.document).words
-                return text.amounts.contains { fits($0) && ($0.quantity != nil || !isOfTime($0, text, times)) }
-            }
+        let first = search.found.prefix(AmountSearch.depth)
+        let least = (first.map(\.strength).max() ?? 0) * AmountSearch.nearlyAsStrong
+        return first.contains { found in
+            found.strength >= least
+                && PassageSentences(found, context: context).sentences.contains { sentence in
+                    let text = AmountsInText(sentence.text)
+                    let times = dated(in: sentence.text, of: found.document).words
+                    return text.amounts.contains { fits($0) && ($0.quantity != nil || !isOfTime($0, text, times)) }
+                }
         }
     }
 

@@ -57,11 +57,13 @@ struct MeetingsAnswer {
         }
     }
 
-    /// The titles; the days where titles do not tell the meetings of a series from each other.
+    /// The titles; the days if titles do not tell the meetings of a series from each other, or by nothing but their days.
     private func names(of groups: [Meeting]) -> [String] {
         let titles = groups.map(\.record.title)
         let days = groups.compactMap { $0.record.start.map { ISO8601.string($0.date) } }
-        return Set(titles).count < titles.count && Set(days).count == titles.count ? days : titles
+        let isSeries = titles.count > 1 && Set(titles.map { SeriesName($0) }).count == 1
+        let areAlike = isSeries || Set(titles).count < titles.count
+        return areAlike && Set(days).count == titles.count ? days : titles
     }
 
     private func headline(_ groups: [Meeting], shown: Int) -> String {

@@ -62,7 +62,10 @@ struct OccurrencesAnswer {
             }
         case .amounts where countsThings:
             // Meetings of that name are not what was done.
-            if answer.found, answer.citations.first?.document.kind.isMeeting ?? false, answer.value != nil {
+            let isOfMeetings = answer.sections.first?.quotes.first?.kind == .computed
+            if answer.found, isOfMeetings, answer.citations.first?.document.kind.isMeeting ?? false,
+                answer.value != nil
+            {
                 answer.becomePerhaps(context.templates.text("occurrences.unstated"))
                 answer.value = nil
             }

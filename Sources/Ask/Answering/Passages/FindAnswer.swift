@@ -24,12 +24,26 @@ struct FindAnswer {
             return try NothingFound(context: context, search: search).answer()
         }
         let (inTime, isElsewhen) = ofTime(search)
-        if isElsewhen, known == nil, let answer = try ofTimeAsTopic() { return answer }
+        if isElsewhen, known == nil {
+            if let answer = try insideTime() { return answer }
+            if let answer = try ofTimeAsTopic() { return answer }
+        }
         if headline == nil, let decided = try decided(search.of(inTime), isElsewhen: isElsewhen) { return decided }
         var told = try MeetingBodies(context: context, evidence: search.evidence).told(inTime)
         if context.reading.seeksPresent { told.found = newestFirst(told.found, search) }
         let asked = try AskedLines(context: context, search: search).first(told.found)
         return try ranked(asked, search, besides: told.entries, isElsewhen: isElsewhen)
+    }
+
+    /// What was written at the time that is named, where more of the question stands elsewhere.
+    private func insideTime() throws(StoreError) -> Answer? {
+        guard let time = context.reading.time else { return nil }
+        var context = context
+        context.query.filter.spans = time.spans
+        context.filter = context.query.filter
+        let search = try context.search()
+        guard search.isAnswer, !search.found.isEmpty else { return nil }
+        return try FindAnswer(context: context, headline: headline).answer(search)
     }
 
     /// "Did we agree to meet on 23 December": where nothing is of that time, its words may be a part of what is sought.

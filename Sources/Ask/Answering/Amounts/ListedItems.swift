@@ -1,0 +1,89 @@
+import Model
+import Parsing
+import Store
+import Text
+
+/// Counts the items of a list whose heading, or whose note, is called after what is counted: "how many members were approved".
+struct ListedItems {
+    let context: AnswerContext
+    let search: AnswerContext.Search
+    let request: AmountRequest
+
+    /// The items of the best list.
+    struct List {
+        /// The heading that names it, or the title of its note.
+        var name: String
+        var count: Int
+        /// A passage of its lines.
+        var found: AnswerContext.Found
+    }
+
+    /// The list whose name holds most of the question, of the time that it names; nil if none of the best places is below such a name.
+    ///
+    /// - Throws: `StoreError` if the index cannot be read.
+    func best() throws(StoreError) -> List? {
+        guard request.isCount, !counted.isEmpty else { return nil }
+        let search = try ofTime()
+        let section = SectionLines(
+            context: context, matter: search.evidence, isTitleName: true, leastShare: ListedItems.namingShare)
+        var best: (list: List, share: Float)?
+        for found in search.found.prefix(ListedItems.depth) {
+            var list: (name: String, count: Int)?
+            let told = try section.passage(of: found) { lines in
+                guard let items = ListedItems.items(of: lines), let first = lines[items].first,
+                    let name = (first.headings + [found.document.title]).last(where: names)
+                else { return nil }
+                list = (name, lines[items].count { $0.depth == first.depth })
+                return items
+            }
+            guard let told, let list, list.count > 1 else { continue }
+            let share = search.evidence.strength(of: [list.name, found.document.title])
+            if share > best?.share ?? 0 { best = (List(name: list.name, count: list.count, found: told), share) }
+        }
+        return best?.list
+    }
+
+    private func ofTime() throws(StoreError) -> AnswerContext.Search {
+        guard let time = context.reading.time, !time.isVague else { return search }
+        var context = context
+        context.query.filter.spans = time.spans
+        return try context.search()
+    }
+
+    private static let depth = 10
+    /// The name holds at least this share of the question.
+    private static let namingShare: Float = 0.5
+
+    /// The longest run of items, with those inside them.
+    private static func items(of lines: ArraySlice<QuotableLine>) -> Range<Int>? {
+        let telling = lines.indices.filter { !lines[$0].traits.contains(.isIdle) || lines[$0].form == .item }
+        var best = 0..<0
+        var start: Int?
+        for place in telling + [lines.endIndex] {
+            let isItem = place < lines.endIndex && lines[place].form == .item
+            if isItem, start == nil { start = place }
+            if !isItem, let first = start {
+                if place - first > best.count { best = first..<place }
+                start = nil
+            }
+        }
+        return best.isEmpty ? nil : best
+    }
+
+    /// Whether a heading has the word for what is counted.
+    private func names(_ heading: String) -> Bool {
+        var isNamed = false
+        TermAnalyzer.everyLanguage.forEachForm(in: heading) { form, _, _ in
+            isNamed = isNamed || counted.contains(form.hash)
+        }
+        return isNamed
+    }
+
+    /// The noun that is counted: the last of its words.
+    private var counted: Set<UInt64> {
+        var terms: Set<UInt64> = []
+        guard let noun = request.counted.last(where: { !LightWords.contains($0) }) else { return terms }
+        TermAnalyzer.everyLanguage.forEachForm(in: noun) { form, _, _ in terms.insert(form.hash) }
+        return terms
+    }
+}
