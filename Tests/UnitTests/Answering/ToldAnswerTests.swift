@@ -77,6 +77,33 @@ import Testing
         #expect(answer.quotes.contains("pears"))
     }
 
+    @Test func `a sentence that a long paragraph is cut in is quoted to its end`() throws {
+        let sentence = "the harbour was damp and we walked along it for an hour before the\nrain came. Then "
+        let day =
+            "Then " + String(repeating: sentence, count: 9)
+            + "a heron with a crooked wing stood beside the old\nlighthouse."
+        let vault = try TestVault(["2026-03-02.md": day + "\n"], owner: nil)
+        let (flow, question) = (try vault.flow(), try vault.question("where did the heron stand?"))
+        let answer = try flow.answer(question, reading: flow.read(question))
+        #expect(answer.quotes.contains("stood beside the old lighthouse."))
+        #expect(answer.sections.flatMap(\.quotes).allSatisfy { $0.text.hasSuffix(".") })
+    }
+
+    @Test func `a table of contents comes after the notes that it names`() throws {
+        let vault = try TestVault(
+            [
+                "SUMMARY.md": "# Contents\n\n- [Heron sightings](birds/heron.md)\n- [Heron eggs](birds/eggs.md)\n",
+                "birds/heron.md": "# Birds\n\nThree sightings of a heron by the lighthouse.\n",
+            ], owner: nil)
+        #expect(try vault.ask("what do I know of heron sightings?").files == ["birds/heron.md", "SUMMARY.md"])
+    }
+
+    @Test func `a picture with its caption tells nothing of a day`() throws {
+        let day = "- ![a road](pictures/road.jpg) _Going down_\n- The road to Verona was long and dusty.\n"
+        let answer = try TestVault(["2026-03-02.md": day], owner: nil).ask("what did I do on 2 March 2026?")
+        #expect(answer.quotes == "The road to Verona was long and dusty.")
+    }
+
     @Test func `what was written at another time answers only perhaps`() throws {
         let vault = try TestVault([
             "2025-07-12.md": "The heat alert goes on, and nobody went anywhere.\n",

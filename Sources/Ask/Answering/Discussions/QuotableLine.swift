@@ -79,8 +79,40 @@ struct LineReader {
     /// - Returns: The lines with text in the same order; rules of tables are none.
     func lines(of chunks: [ChunkRecord]) -> [QuotableLine] {
         var result: [QuotableLine] = []
-        for chunk in chunks { result += lines(of: chunk) }
+        var previous: ChunkRecord?
+        for chunk in chunks {
+            var own = lines(of: chunk)
+            if let previous, let last = result.indices.last, LineReader.goesOn(result[last], of: previous, in: chunk) {
+                LineReader.complete(&result[last], from: &own)
+            }
+            result += own
+            previous = chunk
+        }
         return LineReader.withTableHeads(LineReader.withItemsAbove(result, chunks))
+    }
+
+    /// Whether the last sentence of a chunk ends in the next one: a long paragraph that an editor wrapped is cut at line ends.
+    private static func goesOn(_ last: QuotableLine, of previous: ChunkRecord, in chunk: ChunkRecord) -> Bool {
+        chunk.lines.first == previous.lines.last + 1 && chunk.headingPath == previous.headingPath
+            && previous.speakers.isEmpty && chunk.speakers.isEmpty
+            && last.form == .prose && chunk.forms[0] == .prose && last.lines.last == previous.lines.last
+            && last.traits.isDisjoint(with: [.tableRow, .leadsIn]) && last.text.utf8.count >= leastWrapped
+            && !Sentences.endsSentence(last.text)
+    }
+
+    /// A line shorter than this was not wrapped, in bytes.
+    private static let leastWrapped = 50
+
+    /// Adds the end of a sentence, which leaves the lines that it begins.
+    private static func complete(_ line: inout QuotableLine, from next: inout [QuotableLine]) {
+        guard let first = next.first, first.form == .prose, let end = Sentences.ranges(in: first.text).first else {
+            return
+        }
+        line.text += " " + first.text[end]
+        line.lines = line.lines.union(first.lines)
+        line.traits.formUnion(first.traits.intersection([.number, .question, .task]))
+        let rest = String(first.text[end.upperBound...].unindented)
+        if rest.isEmpty { next.removeFirst() } else { next[0].text = rest }
     }
 
     private func lines(of chunk: ChunkRecord) -> [QuotableLine] {

@@ -29,10 +29,22 @@ struct FindAnswer {
             if let answer = try ofTimeAsTopic() { return answer }
         }
         if headline == nil, let decided = try decided(search.of(inTime), isElsewhen: isElsewhen) { return decided }
-        var told = try MeetingBodies(context: context, evidence: search.evidence).told(inTime)
+        let telling = FindAnswer.referencesLast(inTime)
+        var told = try MeetingBodies(context: context, evidence: search.evidence).told(telling)
         if context.reading.seeksPresent { told.found = newestFirst(told.found, search) }
         let asked = try AskedLines(context: context, search: search).first(told.found)
         return try ranked(asked, search, besides: told.entries, isElsewhen: isElsewhen)
+    }
+
+    /// What only names other notes, as a table of contents does, says less than those notes.
+    private static func referencesLast(_ found: [AnswerContext.Found]) -> [AnswerContext.Found] {
+        let first = found.prefix(AnswerStrength.depth)
+        func isOfReferences(_ found: AnswerContext.Found) -> Bool {
+            found.passage.chunks.allSatisfy { $0.text.lines().allSatisfy(MarkupLine.isReference) }
+        }
+        let references = first.filter(isOfReferences)
+        guard !references.isEmpty, references.count < first.count else { return found }
+        return first.filter { !isOfReferences($0) } + references + found.dropFirst(first.count)
     }
 
     /// What was written at the time that is named, where more of the question stands elsewhere.

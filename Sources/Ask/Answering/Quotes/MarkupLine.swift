@@ -46,10 +46,28 @@ enum MarkupLine {
         return marks.count >= 3 && marks.allSatisfy { $0 == mark }
     }
 
-    /// One embedded file or picture.
+    /// One embedded file or picture, alone or with its caption in emphasis.
     private static func isEmbed(_ text: Substring) -> Bool {
-        if text.hasPrefix("![["), let end = text.firstRange(of: "]]") { return end.upperBound == text.endIndex }
-        guard text.hasPrefix("!["), let middle = text.firstRange(of: "](") else { return false }
-        return text[middle.upperBound...].firstIndex(of: ")") == text.index(before: text.endIndex)
+        let end: Substring.Index?
+        if text.hasPrefix("![[") {
+            end = text.firstRange(of: "]]")?.upperBound
+        } else if text.hasPrefix("!["), let middle = text.firstRange(of: "](") {
+            end = text[middle.upperBound...].firstIndex(of: ")").map { text.index(after: $0) }
+        } else {
+            return false
+        }
+        guard let end else { return false }
+        let rest = content(text[end...])
+        guard let first = rest.first, let last = rest.last else { return true }
+        return rest.count > 1 && first == last && "_*".contains(first)
+    }
+
+    /// Whether a line is nothing but a link to another note, as those of a table of contents are.
+    static func isReference(_ line: some StringProtocol) -> Bool {
+        let text = content(line).drop { "-*+ \t0123456789.#".contains($0) }
+        if text.hasPrefix("[[") { return text.hasSuffix("]]") && !text.dropLast(2).contains("]") }
+        guard text.hasPrefix("["), text.hasSuffix(")"), let middle = text.firstRange(of: "](") else { return false }
+        let target = text[middle.upperBound...].dropLast()
+        return !target.contains("://") && !target.contains(")")
     }
 }
