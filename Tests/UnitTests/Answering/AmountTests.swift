@@ -87,6 +87,11 @@ import Testing
         #expect(answer.files.first == "2026-03-10 Council.md")
     }
 
+    @Test func `a note that is called after one of them is no list of them`() throws {
+        let vault = try TestVault(["Fish soup.md": "# Fish soup\n\n- Cook the fish\n- Eat the soup\n"])
+        #expect(try vault.ask("how many soups do I have?").value == nil)
+    }
+
     @Test func `how many of a unit asks for an amount of that unit`() throws {
         #expect(
             try value("how many grams of salt go into the dough", "Put 12 grams of salt into the dough, in 3 steps.")

@@ -70,20 +70,21 @@ struct ListedItems {
         return best.isEmpty ? nil : best
     }
 
-    /// Whether a heading has the word for what is counted.
+    /// Whether a heading has the word for what is counted, in the same number: "Fish Soup" names no soups.
     private func names(_ heading: String) -> Bool {
         var isNamed = false
-        TermAnalyzer.everyLanguage.forEachForm(in: heading) { form, _, _ in
-            isNamed = isNamed || counted.contains(form.hash)
+        TermAnalyzer.everyLanguage.forEachForm(in: heading) { form, word, _ in
+            isNamed = isNamed || counted.contains(form.hash) && word.last == noun?.utf8.last
         }
         return isNamed
     }
 
     /// The noun that is counted: the last of its words.
+    private var noun: String? { request.counted.last { !LightWords.contains($0) } }
+
     private var counted: Set<UInt64> {
         var terms: Set<UInt64> = []
-        guard let noun = request.counted.last(where: { !LightWords.contains($0) }) else { return terms }
-        TermAnalyzer.everyLanguage.forEachForm(in: noun) { form, _, _ in terms.insert(form.hash) }
+        TermAnalyzer.everyLanguage.forEachForm(in: noun ?? "") { form, _, _ in terms.insert(form.hash) }
         return terms
     }
 }

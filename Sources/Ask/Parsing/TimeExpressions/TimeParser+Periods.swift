@@ -132,8 +132,7 @@ extension TimeParser {
                 node: .recurring(.weekend), end: index + 1, doubt: .none)
         case .workweek: return TimeMatch(node: .recurring(.workweek), end: index + 1, doubt: .bareUnit)
         case .season(let season):
-            let doubt = doubt(of: index) == .none ? .none : modifies(index) ? .modifier : doubt(of: index)
-            return TimeMatch(node: .recurring(.season(season)), end: index + 1, doubt: doubt)
+            return TimeMatch(node: .recurring(.season(season)), end: index + 1, doubt: doubt(of: index))
         case .holiday(let holiday): return holidayForm(holiday, index)
         case .quarterName, .halfName, .unit: return numberedPeriod(index)
         default: return nil

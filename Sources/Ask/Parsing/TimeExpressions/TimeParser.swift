@@ -81,7 +81,7 @@ struct TimeMatch: Sendable {
         case dashedNumbers
         /// Morning, lunch.
         case dayPart
-        /// A holiday or season that names a thing with the noun after it: "the Christmas party".
+        /// A holiday that names a thing with the noun after it: "the Christmas party".
         case modifier
         /// A settled phrase that takes no preposition.
         case settled

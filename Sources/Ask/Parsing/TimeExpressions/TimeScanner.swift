@@ -86,8 +86,7 @@ struct TimeScanner: Sendable {
         case .ordinaryWord:
             return isTimePreposition(before) || isRelation(before) || before == .from || isPossessive(match.end - 1)
         case .personName: return isNamePreposition(before) || isRelation(before)
-        // "At Christmas dinner" names the day, "at the Christmas dinner" the dinner.
-        case .modifier: return term(index) != .the && isTimePreposition(term(index - 1))
+        case .modifier: return isTimeOfModifier(match, index, before)
         case .year where isWrittenPossessive(match.end): return true
         case .year: return isTimePreposition(before) || isRelation(before) || before == .by || before == .from
         case .dayNumber where match.node.isOrdinalOfMonth:
@@ -100,6 +99,12 @@ struct TimeScanner: Sendable {
         case .dashedNumbers: return before == .preposition(.on) || isRelation(before)
         case .dayPart: return (isTimePreposition(before) || isRelation(before)) && endsPhrase(match.end)
         }
+    }
+
+    /// "At Easter brunch" names the day, "at the Easter brunch" the brunch; "at the Christmas dinner" says when it was as well.
+    private func isTimeOfModifier(_ match: TimeMatch, _ index: Int, _ before: TimeTerm) -> Bool {
+        if case .dayPart = term(match.end) { return isTimePreposition(before) }
+        return term(index) != .the && isTimePreposition(term(index - 1))
     }
 
     /// "My first Monday there" is no Monday of the calendar.
