@@ -104,6 +104,22 @@ import Testing
         #expect(answer.quotes == "The road to Verona was long and dusty.")
     }
 
+    @Test(arguments: ["**Settings for the camera:**", "Settings for the camera:\\"])
+    func `a line that leads to others is told with them, whatever marks its colon`(lead: String) throws {
+        let note = "# Game\n\n\(lead)\nField of view 100\nHeight 110\n"
+        let answer = try TestVault(["Game.md": note], owner: nil).ask("what are my camera settings?")
+        #expect(answer.quotes.contains("Field of view 100") && answer.quotes.contains("Height 110"))
+    }
+
+    @Test func `front matter comes after the text that it describes`() throws {
+        let vault = try TestVault(
+            [
+                "a.md": "---\ntitle: The road to Verona\nphoto: verona.jpg\n---\n\nRain.\n",
+                "b.md": "---\ntitle: Before the road\n---\n\nPacked the handlebar bag for Verona: a knife and soap.\n",
+            ], owner: nil)
+        #expect(try vault.ask("what did I pack in the bag for Verona?").files.first == "b.md")
+    }
+
     @Test func `what was written at another time answers only perhaps`() throws {
         let vault = try TestVault([
             "2025-07-12.md": "The heat alert goes on, and nobody went anywhere.\n",

@@ -171,7 +171,7 @@ struct LineReader {
         let said = turn.map { String($0.said) } ?? text
         if turn != nil { traits.insert(.turn) }
         if text.utf8.first == UInt8(ascii: "|") { traits.insert(.tableRow) }
-        if text.utf8.last == UInt8(ascii: ":") { traits.insert(.leadsIn) }
+        if LineReader.endsWithColon(text) { traits.insert(.leadsIn) }
         if LineReader.asks(said) { traits.insert(.question) }
         if LineReader.isTask(said) { traits.insert(.task) }
         if LineReader.holdsNumber(LinkTargets.blanked(in: said)) { traits.insert(.number) }
@@ -188,6 +188,11 @@ struct LineReader {
             line.traits.insert(.isIdle)
         }
         return line
+    }
+
+    /// Whether a line ends with a colon, emphasis and a line break of Markdown aside: "**Camera:**", "Usage:\\".
+    private static func endsWithColon(_ text: String) -> Bool {
+        text.utf8.last { !"*_\\ ".utf8.contains($0) } == UInt8(ascii: ":")
     }
 
     /// Whether a line names who is to do it, or by when; most have none of the bytes of those marks.

@@ -29,22 +29,27 @@ struct FindAnswer {
             if let answer = try ofTimeAsTopic() { return answer }
         }
         if headline == nil, let decided = try decided(search.of(inTime), isElsewhen: isElsewhen) { return decided }
-        let telling = FindAnswer.referencesLast(inTime)
+        let telling = FindAnswer.tellingFirst(inTime, search.evidence)
         var told = try MeetingBodies(context: context, evidence: search.evidence).told(telling)
         if context.reading.seeksPresent { told.found = newestFirst(told.found, search) }
         let asked = try AskedLines(context: context, search: search).first(told.found)
         return try ranked(asked, search, besides: told.entries, isElsewhen: isElsewhen)
     }
 
-    /// What only names other notes, as a table of contents does, says less than those notes.
-    private static func referencesLast(_ found: [AnswerContext.Found]) -> [AnswerContext.Found] {
-        let first = found.prefix(AnswerStrength.depth)
-        func isOfReferences(_ found: AnswerContext.Found) -> Bool {
-            found.passage.chunks.allSatisfy { $0.text.lines().allSatisfy(MarkupLine.isReference) }
+    /// What only names other notes, as a table of contents does, and front matter with few words of the question say less than the rest.
+    private static func tellingFirst(
+        _ found: [AnswerContext.Found], _ evidence: Evidence
+    ) -> [AnswerContext.Found] {
+        func isIdle(_ found: AnswerContext.Found) -> Bool {
+            found.passage.chunks.allSatisfy { chunk in
+                chunk.text.lines().allSatisfy(MarkupLine.isReference)
+                    || chunk.role == .fields && evidence.strength(of: [chunk.text]) < AnswerStrength.leastText
+            }
         }
-        let references = first.filter(isOfReferences)
-        guard !references.isEmpty, references.count < first.count else { return found }
-        return first.filter { !isOfReferences($0) } + references + found.dropFirst(first.count)
+        let first = found.prefix(AnswerStrength.depth)
+        let idle = first.filter(isIdle)
+        guard !idle.isEmpty, idle.count < first.count else { return found }
+        return first.filter { !isIdle($0) } + idle + found.dropFirst(first.count)
     }
 
     /// What was written at the time that is named, where more of the question stands elsewhere.

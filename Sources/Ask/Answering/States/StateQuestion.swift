@@ -58,8 +58,8 @@ struct StateQuestion {
             attribute.append(verb)
         }
         let named = words.filter { !attribute.contains($0) && !QuestionWords.isFunctionWord($0) }
-        // "How much do I weigh": the verb is all there is.
-        thing = named.isEmpty ? attribute : named
+        // "How much do I weigh": the verb is all there is. "Who ran it" names nothing.
+        thing = named.isEmpty && kind != .person ? attribute : named
         self.kind = kind
         self.attribute = attribute
         asksNumber = attribute.contains(where: ChangeWords.isNumbered)
