@@ -39,6 +39,12 @@ import Testing
         #expect(LayoutTests.sources.count > 50)
     }
 
+    @Test func `no folder has more files than can be overlooked`() {
+        let folders = LayoutTests.sources.map { $0.path[..<($0.path.lastIndex(of: "/") ?? $0.path.startIndex)] }
+        let counts = Dictionary(folders.map { (String($0), 1) }, uniquingKeysWith: +)
+        #expect(counts.filter { $0.value > 25 } == [:])
+    }
+
     @Test func `no source imports Foundation proper`() {
         #expect(LayoutTests.files(importing: "Foundation") == [])
     }
