@@ -30,7 +30,7 @@ struct ListedItems {
         for found in search.found.prefix(ListedItems.depth) {
             var list: (name: String, count: Int)?
             let told = try section.passage(of: found) { lines in
-                guard let items = ListedItems.items(of: lines), let first = lines[items].first,
+                guard let items = AskedLines.longestList(in: lines), let first = lines[items].first,
                     let name = (first.headings + [found.document.title]).last(where: names)
                 else { return nil }
                 list = (name, lines[items].count { $0.depth == first.depth })
@@ -53,22 +53,6 @@ struct ListedItems {
     private static let depth = 10
     /// The name holds at least this share of the question.
     private static let namingShare: Float = 0.5
-
-    /// The longest run of items, with those inside them.
-    private static func items(of lines: ArraySlice<QuotableLine>) -> Range<Int>? {
-        let telling = lines.indices.filter { !lines[$0].traits.contains(.isIdle) || lines[$0].form == .item }
-        var best = 0..<0
-        var start: Int?
-        for place in telling + [lines.endIndex] {
-            let isItem = place < lines.endIndex && lines[place].form == .item
-            if isItem, start == nil { start = place }
-            if !isItem, let first = start {
-                if place - first > best.count { best = first..<place }
-                start = nil
-            }
-        }
-        return best.isEmpty ? nil : best
-    }
 
     /// Whether a heading has the word for what is counted, in the same number: "Fish Soup" names no soups.
     private func names(_ heading: String) -> Bool {

@@ -40,11 +40,10 @@ struct CandidateScorer {
     func explained<Candidate: AnswerCandidate>(
         _ candidates: [Candidate], in words: (Candidate) -> String
     ) -> [RankedCandidate] {
-        let ranked = candidates.map { ($0, score($0)) }.enumerated().sorted {
-            ($1.element.1, $0.offset) < ($0.element.1, $1.offset)
-        }
-        return ranked.prefix(CandidateScorer.mostExplained).map { _, ranked in
-            let (candidate, score) = ranked
+        let scores = candidates.map(score)
+        let ranked = scores.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }
+        return ranked.prefix(CandidateScorer.mostExplained).map { place in
+            let (candidate, score) = (candidates[place], scores[place])
             let (document, lines) = (candidate.passage.document, candidate.passage.passage.lines)
             return RankedCandidate(
                 value: words(candidate), quote: candidate.quote, place: "\(document.path):\(lines.first)-\(lines.last)",

@@ -8,7 +8,7 @@ import Time
 struct DateCandidates {
     let context: AnswerContext
     let search: AnswerContext.Search
-    let coverage: QuestionCoverage
+    private let coverage: QuestionCoverage
     let names: NameWords
     let words: Set<String>
     let grain: TimeGrain?

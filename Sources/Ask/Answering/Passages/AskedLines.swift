@@ -48,7 +48,7 @@ struct AskedLines {
     private func choose(_ lines: ArraySlice<QuotableLine>, _ asked: AskedKind, _ title: String) -> Range<Int>? {
         switch asked {
         case .manner: run(in: lines) { $0 != .prose }
-        case .contents, .members: longestRun(in: lines)
+        case .contents, .members: AskedLines.longestList(in: lines).map(AskedLines.beginning)
         case .definition: opening(of: lines)
         default: number(in: lines, title)
         }
@@ -66,11 +66,13 @@ struct AskedLines {
         return best.map { AskedLines.beginning(of: telling[$0]) }
     }
 
-    /// The longest list.
-    private func longestRun(in lines: ArraySlice<QuotableLine>) -> Range<Int>? {
+    /// The longest list, with the items inside its items.
+    ///
+    /// - Parameter lines: The lines of a section.
+    /// - Returns: The first of those that are as long; nil if no list has more than one item.
+    static func longestList(in lines: ArraySlice<QuotableLine>) -> Range<Int>? {
         let runs = AskedLines.runs(of: lines) { $0 == .item }
-        let longest = runs.filter { $0.count > 1 }.max { ($0.count, $1.lowerBound) < ($1.count, $0.lowerBound) }
-        return longest.map(AskedLines.beginning)
+        return runs.filter { $0.count > 1 }.max { ($0.count, $1.lowerBound) < ($1.count, $0.lowerBound) }
     }
 
     private static func beginning(of run: Range<Int>) -> Range<Int> {
