@@ -23,20 +23,20 @@ struct Stage {
     func measured(chunks: Int) throws -> Measurement {
         var times: [ElapsedTime] = []
         var walls: [Double] = []
-        var processors: [Double] = []
+        var processor = ElapsedTime.Least()
         for round in 0..<rounds {
             let own = try run()
             let other = try reference.run()
             guard round > 0 || rounds == 1 else { continue }
             times += own
             walls.append(own.map(\.wall).median / other.wall)
-            processors.append(own.map(\.processor).median / other.processor)
+            processor.add(own.map(\.processor).median, beside: other.processor)
         }
         let walled = times.map(\.wall).sorted()
         return Measurement(
             stage: name, chunks: chunks, unit: "ms", median: walled.median.rounded(to: 4),
             p95: walled[min(walled.count - 1, walled.count * 95 / 100)].rounded(to: 4), reference: reference.name,
-            ratio: walls.median.rounded(to: 3), processorRatio: processors.median.rounded(to: 3))
+            ratio: walls.median.rounded(to: 3), processorRatio: processor.ratio.rounded(to: 3))
     }
 }
 
@@ -46,6 +46,21 @@ struct ElapsedTime {
     var wall: Double
     /// Of all processors together.
     var processor: Double
+
+    /// The least of several times, and the least of what they are compared with: another process can only add to either.
+    struct Least {
+        private var own = Double.infinity
+        private var other = Double.infinity
+
+        /// Adds a round.
+        mutating func add(_ own: Double, beside other: Double) {
+            self.own = min(self.own, own)
+            self.other = min(self.other, other)
+        }
+
+        /// What was measured, over what it is compared with.
+        var ratio: Double { own / other }
+    }
 }
 
 /// A figure of a stage at one size of vault.
@@ -58,7 +73,8 @@ struct Measurement: Codable, Equatable {
     var reference: String
     /// The median of the ratios of each round, by the clock.
     var ratio: Double
-    /// The same by processor time, which other processes on the machine disturb less: this is what limits are held against.
+    /// The least processor time of a round over the least of the reference: other processes disturb it least, so limits are held
+    /// against it.
     var processorRatio: Double
 }
 
