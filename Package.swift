@@ -42,7 +42,7 @@ let package = Package(
         .target(
             name: "Retrieval", dependencies: ["Model", "Parsing", "Store", "Text", "Threads", "Time"],
             path: "Sources/Ask/Retrieval"),
-        // Hits → answer with citations; QuestionFlow.swift tells the story.
+        // Hits → answer with citations; AskFlow.swift tells the story.
         .target(
             name: "Answering",
             dependencies: ["Model", "Parsing", "Prompts", "Retrieval", "Store", "Text", "Time"],

@@ -10,21 +10,24 @@ struct AnswerContext {
     var reading: ParsedQuestion
     var filter: DocumentFilter
     var query: Query
-    let index: IndexReader
-    /// Ranks the chunks that pass a query's filter.
-    let rank: (Query) throws(StoreError) -> Retriever.Ranking
-    /// Whether a word of English is one of the language, and nobody's name alone.
-    let isOrdinary: (String) throws(StoreError) -> Bool
+    let vault: OpenVault
     /// Ranks the values that sentences may give as the answer.
     let scorer: CandidateScorer
     let templates: Templates
-    let names: KnownNames
-    let peopleInText: PeopleInText
-    /// What is remembered from question to question.
-    let memory: AnswerMemory
     let now: CivilDateTime
     let limit: Int
     let listLimit: Int?
+
+    var index: IndexReader { vault.index }
+    var names: KnownNames { vault.names }
+    var peopleInText: PeopleInText { vault.peopleInText }
+    var memory: AnswerMemory { vault.memory }
+
+    /// Ranks the chunks that pass a query's filter.
+    func rank(_ query: Query) throws(StoreError) -> Retriever.Ranking { try vault.retriever().rank(query) }
+
+    /// Whether a word of English is one of the language, and nobody's name alone.
+    func isOrdinary(_ word: String) throws(StoreError) -> Bool { try vault.retriever().isOrdinary(word) }
 
     var wording: Wording { Wording(templates: templates, reading: reading, now: now) }
 

@@ -63,7 +63,7 @@ public struct Explanation: Sendable {
     }
 }
 
-extension QuestionFlow {
+extension AskFlow {
     /// Reads and explains a question.
     ///
     /// - Parameter question: The question.
@@ -81,7 +81,7 @@ extension QuestionFlow {
     /// - Returns: Its reading in words, the filter waterfall, and the scores of the best passages and values.
     /// - Throws: `StoreError` where the index cannot be read.
     public func explain(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> Explanation {
-        let context = try context(question, reading: reading)
+        let context = try composer.context(question, reading: reading)
         var explanation = Explanation(reading, templates: templates, now: question.now)
         explanation.waterfall = try FilterWaterfall(context: context).steps()
         if !context.query.preferredSpans.isEmpty {

@@ -42,9 +42,7 @@ public struct QuestionParser: Sendable {
     ///   - now: The moment it is asked at.
     /// - Returns: The reading; a question without words has an empty topic.
     public func parse(_ question: String, now: CivilDateTime) -> ParsedQuestion {
-        let reading = parse(question, now: now, vault: TagLookup(known: tags))
-        if reading.references.isEmpty { return reading }
-        return ReferenceResolver(documents: [], now: now, weekStart: weekStart).resolve(reading)
+        parse(question, now: now, vault: TagKnowledge(known: tags))
     }
 
     /// Reads a question.
@@ -52,39 +50,94 @@ public struct QuestionParser: Sendable {
     /// - Parameters:
     ///   - question: What the user typed.
     ///   - now: The moment it is asked at.
-    ///   - vault: Tells what only the vault knows.
-    /// - Returns: The reading; a question without words has an empty topic. Its references are still to be resolved.
-    /// - Throws: What the vault's answers throw.
-    public func parse<Vault: VaultLookup>(
+    ///   - vault: What the vault knows.
+    /// - Returns: The reading, with all that the question names; a question without words has an empty topic.
+    /// - Throws: The error of the vault if it cannot be read.
+    public func parse<Vault: VaultKnowledge>(
         _ question: String, now: CivilDateTime, vault: Vault
     ) throws(Vault.Failure) -> ParsedQuestion {
+        try resolve(try unresolved(question, now: now, vault), now: now, vault: vault)
+    }
+
+    /// Finds the documents that a reading names, and what its times mean through them.
+    ///
+    /// - Parameters:
+    ///   - reading: A reading, perhaps with references.
+    ///   - now: The moment the question is asked at.
+    ///   - vault: What the vault knows.
+    /// - Returns: The reading without references; words that name nothing are part of the topic again.
+    /// - Throws: The error of the vault if it cannot be read.
+    public func resolve<Vault: VaultKnowledge>(
+        _ reading: ParsedQuestion, now: CivilDateTime, vault: Vault
+    ) throws(Vault.Failure) -> ParsedQuestion {
+        guard !reading.references.isEmpty else { return reading }
+        let resolver = try resolver(for: reading.references, people: reading.people, now: now, vault)
+        let resolved = resolver.resolve(reading)
+        guard resolved.containers.isEmpty, let named = try withMeetingOfDay(reading, vault) else { return resolved }
+        return resolver.resolve(named)
+    }
+
+    // MARK: References
+
+    /// What finds the documents of some references.
+    private func resolver<Vault: VaultKnowledge>(
+        for references: [DocumentReference], people: [PersonReading] = [], now: CivilDateTime, _ vault: Vault
+    ) throws(Vault.Failure) -> ReferenceResolver {
+        let people = Set((people + references.flatMap(\.people)).flatMap(\.candidates).map(\.number))
+        let meetings = try vault.meetings(titled: references.map(\.writtenTitle), attendedBy: people)
+        return ReferenceResolver(meetings: meetings, now: now, weekStart: weekStart)
+    }
+
+    /// The reading with the one meeting of the day that it names, if no title says what the question calls it: notes that are called by
+    /// their date alone have a name that people know, "the board meeting of 4 May".
+    private func withMeetingOfDay<Vault: VaultKnowledge>(
+        _ reading: ParsedQuestion, _ vault: Vault
+    ) throws(Vault.Failure) -> ParsedQuestion? {
+        guard let position = reading.references.firstIndex(where: \.namesMeeting) else { return nil }
+        let reference = reading.references[position]
+        guard let day = reference.spans.first ?? (reading.time?.isVague == false ? reading.time?.hull : nil),
+            let start = day.start, let end = day.end, end.secondNumber - start.secondNumber <= 86_400,
+            let meeting = try vault.onlyMeeting(in: day)
+        else { return nil }
+        var named = reading
+        named.references.remove(at: position)
+        named.containers.append(Container(title: reference.name.lowercased(), documents: meeting.documents))
+        return named
+    }
+
+    // MARK: Words
+
+    /// The reading with references to documents that are still to be found.
+    func unresolved<Vault: VaultKnowledge>(
+        _ question: String, now: CivilDateTime, _ vault: Vault
+    ) throws(Vault.Failure) -> ParsedQuestion {
         let draft = QuestionDraft(cut(question), owner: owner)
-        guard let clause = AskingClause(draft) else { return try parse(draft, now: now, vault) }
-        let told = try parse(QuestionDraft(clause.told, owner: owner), now: now, vault)
+        guard let clause = AskingClause(draft) else { return try read(draft, now: now, vault) }
+        let told = try read(QuestionDraft(clause.told, owner: owner), now: now, vault)
         let asking = PronounReader(FollowUpText(clause.asking)).restated(told.people) ?? clause.asking
-        var reading = try parse(QuestionDraft(asking, owner: owner), now: now, vault)
+        var reading = try read(QuestionDraft(asking, owner: owner), now: now, vault)
         if clause.isOfShared { reading.rank(by: told) }
         return reading
     }
 
     /// Reads a question that asks with all its words.
-    private func parse<Vault: VaultLookup>(
+    private func read<Vault: VaultKnowledge>(
         _ start: QuestionDraft, now: CivilDateTime, _ vault: Vault
     ) throws(Vault.Failure) -> ParsedQuestion {
-        var draft = start
         let grammar = TimeGrammar(
-            now: now, weekStart: weekStart, dayFirst: dayFirst || draft.language == .german, language: draft.language,
+            now: now, weekStart: weekStart, dayFirst: dayFirst || start.language == .german, language: start.language,
             names: firstNames)
-        let tags = draft.mayNameTags ? try vault.tags() : []
-        readNames(&draft, grammar, tags, events: [])
+        let tags = start.mayNameTags ? try vault.tags() : []
+        var draft = withNames(start, grammar, tags, events: [])
         let places = draft.describedPlaces()
         let described = places.isEmpty ? [] : try vault.people(described: places.map(\.description))
         draft.takeDescribed(places, described)
         let candidates = draft.eventCandidates()
         if !candidates.isEmpty {
-            let times = try vault.times(of: candidates.map(\.reference))
-            draft = start
-            readNames(&draft, grammar, tags, events: zip(candidates, times).compactMap(NamedEvent.init))
+            let times = try resolver(for: candidates.map(\.reference), now: now, vault)
+                .times(of: candidates.map(\.reference))
+            // With the times of meetings known, other words are times: "since the offsite".
+            draft = withNames(start, grammar, tags, events: zip(candidates, times).compactMap(NamedEvent.init))
             draft.takeDescribed(places, described)
             draft.tellUnknown(zip(candidates, times).filter { $0.1 == nil }.map(\.0))
         }
@@ -94,15 +147,17 @@ public struct QuestionParser: Sendable {
         return draft.finished(now: now)
     }
 
-    /// What stands on its own: phrases, tags ("tagged easter" is no time), times, people.
-    private func readNames(
-        _ draft: inout QuestionDraft, _ grammar: TimeGrammar, _ tags: Set<String>, events: [NamedEvent]
-    ) {
+    /// Reads what stands on its own: phrases, tags ("tagged easter" is no time), times, people.
+    private func withNames(
+        _ start: QuestionDraft, _ grammar: TimeGrammar, _ tags: Set<String>, events: [NamedEvent]
+    ) -> QuestionDraft {
+        var draft = start
         draft.readPhrases()
         draft.readCodes()
         draft.readTags(known: tags)
         draft.readTime(grammar: grammar, events: events)
         draft.readPeople(people)
+        return draft
     }
 
     /// What depends on everything before.

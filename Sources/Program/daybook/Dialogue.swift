@@ -7,20 +7,20 @@ import Time
 struct Dialogue {
     var conversation = Conversation()
     /// What was answered last.
-    var last: Asker.Reply?
+    var last: Reply?
     /// What of the last answer has been shown, without the numbers of its citations: with more room they may be others.
     private(set) var shown: Set<Answer.Section> = []
     /// What the index held of the vault when it was answered.
     var vaultState: String?
 
     /// Goes on with a reply whose answer is shown.
-    mutating func show(_ reply: Asker.Reply) {
+    mutating func show(_ reply: Reply) {
         last = reply
         shown = Set(reply.answer.sections.prefix(reply.answer.shown ?? .max).map(\.uncited))
     }
 
     /// Goes on with all of a reply, the rest of which is shown.
-    mutating func showRest(of reply: Asker.Reply) {
+    mutating func showRest(of reply: Reply) {
         last = reply
         shown.formUnion(reply.answer.sections.map(\.uncited))
     }

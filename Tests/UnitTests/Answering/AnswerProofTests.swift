@@ -20,9 +20,9 @@ import Testing
         asked.citations.removeSubrange(1...)
         asked.sections = [Answer.Section(quotes: Array(asked.sections[0].quotes.prefix(1)))]
         answer(&asked)
-        let stamp = try #require(try flow.index.source(AnswerProofTests.path)).stamp
+        let stamp = try #require(try flow.vault.index.source(AnswerProofTests.path)).stamp
         return try withoutActuallyEscaping(read) { read in
-            try AnswerProof(index: flow.index) { _, lines in
+            try AnswerProof(index: flow.vault.index) { _, lines in
                 guard case .read(let stamp, let all) = lines.map({ read(stamp, $0) }).first else {
                     return read(stamp, LineRange(1, 1))
                 }
@@ -103,10 +103,14 @@ import Testing
         #expect(answer.answer.citations[0].snippet == "The annual discount")
     }
 
-    @Test func `files that changed are named in one remark`() throws {
-        let flow = try TestVault().flow()
-        #expect(flow.remark(ofChanged: []) == nil)
-        #expect(flow.remark(ofChanged: ["a.md"])?.hasPrefix("a.md changed") == true)
-        #expect(flow.remark(ofChanged: ["a.md", "b.md"])?.hasPrefix("a.md, b.md changed") == true)
+    @Test(arguments: [1: "a.md changed", 2: "a.md, b.md changed"])
+    func `files that changed are named in one remark`(count: Int, beginning: String) throws {
+        let vault = try TestVault([
+            "a.md": "# Pier\n\nThe pier is long.\n", "b.md": "# Other pier\n\nThe pier is long and red.\n",
+        ])
+        let flow = try vault.flow(files: { _, _ in .gone })
+        let reply = try flow.answer(
+            try vault.question("pier", limit: count), flow.understand(try vault.question("pier")))
+        #expect(try flow.prove(reply).answer.remarks.contains { $0.hasPrefix(beginning) })
     }
 }

@@ -30,11 +30,13 @@ final class TestVault: Sendable {
     }
 
     func flow(
-        answerWeights: AnswerWeights = AnswerWeights(), related: @autoclosure @escaping () -> RelatedWords? = nil
-    ) throws -> QuestionFlow {
-        try QuestionFlow(
-            index: try IndexReader(path: root + "/index.sqlite", settings: TestVault.settings),
-            templates: Templates.embedded(), answerWeights: answerWeights, related: related())
+        answerWeights: AnswerWeights = AnswerWeights(), related: @autoclosure @escaping () -> RelatedWords? = nil,
+        files: AnswerProof.Reader? = nil
+    ) throws -> AskFlow {
+        let index = try IndexReader(path: root + "/index.sqlite", settings: TestVault.settings)
+        return AskFlow(
+            vault: try OpenVault(index: index, relatedWords: related()), templates: Templates.embedded(),
+            answerWeights: answerWeights, files: files)
     }
 
     /// A question on Wednesday 18 March 2026 at ten.
@@ -49,7 +51,7 @@ final class TestVault: Sendable {
     func ask(_ text: String, scope: String? = nil, limit: Int = 10) throws -> Answer {
         let flow = try flow()
         let question = try question(text, scope: scope, limit: limit)
-        let answer = try flow.answer(question, reading: flow.read(question))
+        let answer = try flow.answer(question, flow.understand(question)).answer
         #expect(answer.citations.map(\.rank) == Array(1..<(answer.citations.count + 1)))
         for citation in answer.citations + [answer.nearest?.citation].compactMap({ $0 }) { try check(citation) }
         for quote in answer.sections.flatMap(\.quotes) {

@@ -23,21 +23,21 @@ import Time
         ])
     }
 
-    private func sarah(_ role: PersonReading.Role, _ flow: QuestionFlow) -> PersonReading {
-        let people = flow.knownNames.people.filter { $0.name.hasPrefix("Sarah") }
+    private func sarah(_ role: PersonReading.Role, _ flow: AskFlow) -> PersonReading {
+        let people = flow.vault.names.people.filter { $0.name.hasPrefix("Sarah") }
         return PersonReading(text: "Sarah", role: role, candidates: people)
     }
 
     private func reading(
         _ role: PersonReading.Role = .attendee, _ intent: Intent = .discuss,
-        _ change: (inout ParsedQuestion, QuestionFlow) -> Void = { _, _ in }
+        _ change: (inout ParsedQuestion, AskFlow) -> Void = { _, _ in }
     ) throws -> ParsedQuestion {
         let flow = try vault.flow()
         var reading = ParsedQuestion(question: "with Sarah", request: Request(intent))
         reading.people = [sarah(role, flow)]
         reading.ambiguous = [Ambiguity(text: "Sarah", readings: reading.people[0].candidates.map(\.name))]
         change(&reading, flow)
-        return try flow.resolved(reading, at: try vault.question("").now)
+        return try flow.reader.resolved(reading, at: try vault.question("").now)
     }
 
     private func names(_ reading: ParsedQuestion) -> [String] { reading.people[0].candidates.map(\.name) }
@@ -59,7 +59,7 @@ import Time
         #expect(names(try reading { reading, _ in reading.tags = ["boats"] }) == ["Sarah Chen"])
         #expect(names(try reading { reading, _ in reading.places = ["übersee"] }) == ["Sarah Lindqvist"])
         let withBob = try reading { reading, flow in
-            let bob = flow.knownNames.people.filter { $0.name == "Bob Okafor" }
+            let bob = flow.vault.names.people.filter { $0.name == "Bob Okafor" }
             reading.people.append(PersonReading(text: "Bob", role: .attendee, candidates: bob))
         }
         #expect(names(withBob) == ["Sarah Chen"])
@@ -84,7 +84,7 @@ import Time
             var reading = ParsedQuestion(question: "with Sarah", request: .fact)
             reading.people = [sarah(role, flow)]
             reading.topic = topic
-            return names(try flow.resolved(reading, at: try vault.question("").now))
+            return names(try flow.reader.resolved(reading, at: try vault.question("").now))
         }
         #expect(try name("budget") == ["Sarah Lindqvist"])
         #expect(try name("budget", .mention) == ["Sarah Lindqvist"])
@@ -102,7 +102,7 @@ import Time
         var reading = ParsedQuestion(question: "with Sarah", request: Request(.list))
         reading.people = [sarah(.attendee, flow)]
         reading.ambiguous = [Ambiguity(text: "Sarah", readings: ["Sarah Lindqvist", "Sarah Chen"])]
-        let settled = try flow.resolved(reading, at: try vault.question("").now)
+        let settled = try flow.reader.resolved(reading, at: try vault.question("").now)
         #expect(names(settled) == ["Sarah Chen"])
         #expect(settled.ambiguous.map(\.readings) == [["Sarah Chen", "Sarah Lindqvist"]])
     }
@@ -119,7 +119,9 @@ import Time
         reading.people = [sarah(.attendee, flow)]
         reading.ambiguous = [Ambiguity(text: "Sarah", readings: reading.people[0].candidates.map(\.name))]
         reading.topic = "herring"
-        let settled = try flow.answerable(try flow.resolved(reading, at: question.now), question)
+        let resolved = try flow.reader.resolved(reading, at: question.now)
+        let ways = flow.reader.withNamesakes(Understanding(reading: resolved, isFollowUp: false))
+        let settled = try flow.answer(question, ways).reading
         #expect(names(settled) == ["Sarah Lindqvist"])
         #expect(settled.ambiguous.first?.readings.first == "Sarah Lindqvist")
     }
@@ -148,7 +150,7 @@ import Time
         let cards = (100..<150).map { "BEGIN:VCARD\nFN:Anna N\($0)\nEMAIL:a\($0)@x.org\nEND:VCARD\n" }.joined()
         let meeting = "---\nkind: meeting\ndate: 2026-03-10\nattendees: [Anna N149, Bob Okafor]\n---\n# Talk\n"
         let flow = try TestVault(["people.vcf": cards, "1.md": meeting]).flow()
-        let people = flow.knownNames.people.filter { $0.name.hasPrefix("Anna") }
+        let people = flow.vault.names.people.filter { $0.name.hasPrefix("Anna") }
         try #require(people.count == 50)
         var reading = ParsedQuestion(question: "meetings with Anna", request: Request(.count))
         reading.people = [PersonReading(text: "Anna", role: .attendee, candidates: people.shuffled())]
@@ -163,15 +165,16 @@ import Time
         let cards = (1000..<2600).map { "BEGIN:VCARD\nFN:Anna N\($0)\nEMAIL:a\($0)@x.org\nEND:VCARD\n" }.joined()
         let vault = try TestVault(["people.vcf": cards])
         let (flow, question) = (try vault.flow(), try vault.question("meetings with Anna"))
-        let people = flow.knownNames.people
+        let people = flow.vault.names.people
         func duration(_ count: Int) throws -> Duration {
             var reading = ParsedQuestion(question: question.text, request: Request(.list))
             reading.time = week(3, 9)
             reading.people = [PersonReading(text: "Anna", role: .attendee, candidates: Array(people.prefix(count)))]
             reading.ambiguous = [Ambiguity(text: "Anna", readings: people.prefix(count).map(\.name))]
             return try ProcessorTime.measure {
-                let resolved = try flow.resolved(reading, at: question.now)
-                _ = try flow.answer(question, reading: try flow.answerable(resolved, question))
+                let resolved = try flow.reader.resolved(reading, at: question.now)
+                let ways = flow.reader.withNamesakes(Understanding(reading: resolved, isFollowUp: false))
+                _ = try flow.answer(question, ways)
             }
         }
         _ = try duration(100)

@@ -14,18 +14,18 @@ import Time
 
     /// Resolves a reading and answers it.
     private func answer(
-        _ text: String, _ intent: Intent, change: (inout ParsedQuestion, QuestionFlow) -> Void
+        _ text: String, _ intent: Intent, change: (inout ParsedQuestion, AskFlow) -> Void
     ) throws -> (reading: ParsedQuestion, answer: Answer) {
         let flow = try vault.flow()
         let question = try vault.question(text)
         var reading = ParsedQuestion(question: text, request: Request(intent))
         change(&reading, flow)
-        reading = try flow.resolved(reading, at: question.now)
+        reading = try flow.reader.resolved(reading, at: question.now)
         return (reading, try flow.answer(question, reading: reading))
     }
 
-    private func person(_ name: String, _ role: PersonReading.Role, _ flow: QuestionFlow) -> PersonReading {
-        PersonReading(text: name, role: role, candidates: flow.knownNames.people.filter { $0.name.contains(name) })
+    private func person(_ name: String, _ role: PersonReading.Role, _ flow: AskFlow) -> PersonReading {
+        PersonReading(text: name, role: role, candidates: flow.vault.names.people.filter { $0.name.contains(name) })
     }
 
     private let sync = "meetings/2026-03-10-pricing-sync.md"

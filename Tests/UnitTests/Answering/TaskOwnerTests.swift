@@ -43,7 +43,7 @@ import Time
         var reading = ParsedQuestion(question: question.text, request: Request(.tasks))
         change(&reading)
         if !reading.people.isEmpty {
-            reading.people[0].candidates = flow.knownNames.people.filter { $0.name == "Bob Okafor" }
+            reading.people[0].candidates = flow.vault.names.people.filter { $0.name == "Bob Okafor" }
         }
         return try flow.answer(question, reading: reading)
     }

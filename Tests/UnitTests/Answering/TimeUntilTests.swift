@@ -49,7 +49,7 @@ import Time
             $0.people = [
                 PersonReading(
                     text: "Sarah", role: .attendee,
-                    candidates: flow.knownNames.people.filter { $0.name == "Sarah Chen" })
+                    candidates: flow.vault.names.people.filter { $0.name == "Sarah Chen" })
             ]
         }
         #expect(!answer.headline.contains("until Fri 20 March 2026 ("))

@@ -48,7 +48,7 @@ import Time
             let reference = DocumentReference(
                 text: title, title: title.split(separator: " ").map(String.init), use: .event)
             let fresh = ReferenceResolver(documents: try ReferenceDesk.documents(), now: now)
-            let ready = ReferenceResolver(&known, titles: [title], now: now)
+            let ready = ReferenceResolver(meetings: known.named(by: [title]), now: now)
             #expect(ready.times(of: [reference]) == fresh.times(of: [reference]))
         }
     }

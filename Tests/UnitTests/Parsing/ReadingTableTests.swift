@@ -210,11 +210,8 @@ struct VaultNames: Decodable, Sendable {
 
     /// Reads a question, asking the documents of the vault what it names.
     func read(_ question: String, now: CivilDateTime) -> ParsedQuestion {
-        let resolver = ReferenceResolver(documents: knownDocuments, now: now)
-        let reading = QuestionParser(names: known).parse(
-            question, now: now,
-            vault: TableLookup(known: Set(tags.map { $0.lowercased() }), resolver: resolver))
-        return resolver.resolve(reading)
+        let vault = TableKnowledge(known: Set(tags.map { $0.lowercased() }), documents: KnownMeetings(knownDocuments))
+        return QuestionParser(names: known).parse(question, now: now, vault: vault)
     }
 
     private var knownDocuments: [KnownDocument] {
@@ -238,12 +235,15 @@ enum Fixture {
     static func lines(_ name: String) -> [Substring] { text(name).split(separator: "\n") }
 }
 
-/// Knows the tags of a table, and when the meetings of its vault were.
-private struct TableLookup: VaultLookup {
+/// Knows the tags and documents of a table.
+private struct TableKnowledge: VaultKnowledge {
     let known: Set<String>
-    let resolver: ReferenceResolver
+    let documents: KnownMeetings
 
     func tags() throws(Never) -> Set<String> { known }
 
-    func times(of references: [DocumentReference]) throws(Never) -> [EventTime?] { resolver.times(of: references) }
+    func meetings(titled titles: [String], attendedBy people: Set<Int>) throws(Never) -> [KnownMeeting] {
+        var documents = documents
+        return documents.named(by: titles)
+    }
 }

@@ -100,8 +100,7 @@ import Time
         question: String, title: String?
     ) throws {
         let now = try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10, minute: 15)
-        let reading = Names.parser.parse(
-            question, now: now, vault: TagLookup(known: []))
+        let reading = Names.parser.unresolved(question, now: now, TagKnowledge(known: []))
         #expect(reading.references.first?.title.joined(separator: " ") == title)
     }
 

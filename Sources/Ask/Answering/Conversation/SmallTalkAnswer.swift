@@ -2,7 +2,7 @@ import Parsing
 import Store
 import Time
 
-extension QuestionFlow {
+extension AskFlow {
     /// The answer to small talk, from the templates, with the vault's own people and meetings as examples.
     ///
     /// It is found, for what was said has its answer; it cites nothing, for no line of the vault says it.
@@ -12,7 +12,7 @@ extension QuestionFlow {
     ///   - now: The moment it was said at.
     /// - Returns: An answer of one sentence or a few.
     /// - Throws: `StoreError` where the index cannot be read.
-    public func answer(to talk: SmallTalk, at now: CivilDateTime) throws(StoreError) -> Answer {
+    func answer(to talk: SmallTalk, at now: CivilDateTime) throws(StoreError) -> Answer {
         let needsExamples = templates.text("talk.\(talk.rawValue)", ["examples": "\u{0}"]).utf8.contains(0)
         let slots = needsExamples ? ["examples": try examples(at: now)] : [:]
         return Answer(found: true, headline: templates.text("talk.\(talk.rawValue)", slots))
@@ -21,14 +21,14 @@ extension QuestionFlow {
     /// Questions that this vault may answer.
     private func examples(at now: CivilDateTime) throws(StoreError) -> String {
         var examples: [String] = []
-        let known = knownNames.people.filter { $0.number != knownNames.owner && $0.meetingCount > 0 }
+        let known = vault.names.people.filter { $0.number != vault.names.owner && $0.meetingCount > 0 }
         if let person = known.max(by: { ($0.meetingCount, $1.name) < ($1.meetingCount, $0.name) }) {
             examples.append(templates.text("talk.examples.person", ["name": person.name]))
         }
         var filter = DocumentFilter()
         filter.kinds = [.meeting]
         filter.spans = [TimeSpan(start: nil, end: now)]
-        if let meeting = try index.documents(filter).last {
+        if let meeting = try vault.index.documents(filter).last {
             examples.append(templates.text("talk.examples.meeting", ["title": meeting.title]))
         }
         return (examples + [templates.text("talk.examples.plain")]).joined(separator: " ")

@@ -27,7 +27,7 @@ public struct FilePlace: Sendable, Equatable, CustomStringConvertible {
     }
 }
 
-extension QuestionFlow {
+extension AskFlow {
     /// Finds the passages that are most like a place of the vault.
     ///
     /// A line without text, such as a blank one, stands for the passage nearest to it. What is found for a whole file stands in others;
@@ -40,7 +40,7 @@ extension QuestionFlow {
     ///   place.
     /// - Throws: `StoreError` where the index cannot be read.
     public func similar(to place: FilePlace, _ question: Question) throws(StoreError) -> Answer? {
-        let context = try context(question, reading: ParsedQuestion(question: question.text))
+        let context = try composer.context(question, reading: ParsedQuestion(question: question.text))
         return try SimilarAnswer(context: context, place: place).answer()
     }
 }

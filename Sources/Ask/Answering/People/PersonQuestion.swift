@@ -46,7 +46,7 @@ public struct PersonQuestion: Sendable {
     }
 }
 
-extension QuestionFlow {
+extension AskFlow {
     /// What to ask back before a question is answered.
     ///
     /// - Parameters:
@@ -73,7 +73,7 @@ extension QuestionFlow {
         filter.attendees = [[person.number]]
         filter.kinds = [.meeting, .transcript, .event]
         filter.spans = [TimeSpan(start: nil, end: now)]
-        let last = try index.documents(filter).last?.start
+        let last = try vault.index.documents(filter).last?.start
         let slots = [
             "name": person.name, "count": String(person.meetingCount),
             "date": last.map { templates.dates.day($0.date) } ?? "",

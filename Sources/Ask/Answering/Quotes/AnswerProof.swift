@@ -204,15 +204,3 @@ extension WordLine {
         return line.count > SnippetMaker.longestLine ? String(line.prefix(SnippetMaker.longestLine)) : line
     }
 }
-
-extension QuestionFlow {
-    /// Says that files no longer hold what was to be quoted of them.
-    ///
-    /// - Parameter files: Their paths, relative to the vault.
-    /// - Returns: Nil for no files.
-    public func remark(ofChanged files: [String]) -> String? {
-        guard !files.isEmpty else { return nil }
-        return templates.text(
-            "remark.changed", ["count": String(files.count), "files": files.joined(separator: ", ")])
-    }
-}

@@ -2,7 +2,7 @@ import Model
 import Time
 
 /// A meeting or note with all its sources, as one thing that a question may name.
-struct KnownMeeting: Sendable {
+public struct KnownMeeting: Sendable {
     /// Its sources.
     var documents: [KnownDocument]
     /// When it began; nil where nothing says so.

@@ -30,8 +30,12 @@ public struct KnownMeetings: Sendable {
         }
     }
 
-    /// Those that some titles may name, in the order of time, with what their titles say.
-    mutating func named(by names: [String]) -> [KnownMeeting] {
+    /// The meetings and notes that some titles may name.
+    ///
+    /// - Parameter names: The words of the titles.
+    /// - Returns: Those of which a title begins like a name, in the order of time, with what their titles say; all if a name has no
+    ///   words of its own.
+    public mutating func named(by names: [String]) -> [KnownMeeting] {
         let asked = names.map { TitleWords($0) }
         let named = asked.filter(\.hasName)
         let places = named.isEmpty ? [] : readBeginnings().numbers(beginningLike: named) ?? Array(all.indices)

@@ -22,17 +22,14 @@ public struct ReferenceResolver: Sendable {
         calendar = TimeCalendar(now: now, weekStart: weekStart)
     }
 
-    /// A resolver over what a vault holds, made ready before.
+    /// A resolver over meetings that were made ready before.
     ///
     /// - Parameters:
-    ///   - known: The meetings and notes of the vault; what their titles say is worked out as far as it is needed.
-    ///   - titles: The words of all titles that will be asked for.
+    ///   - meetings: The meetings and notes that the references may name, in the order of time.
     ///   - now: The moment the question is asked at.
     ///   - weekStart: The weekday that weeks begin with.
-    public init(
-        _ known: inout KnownMeetings, titles: [String], now: CivilDateTime, weekStart: Weekday = .monday
-    ) {
-        meetings = known.named(by: titles)
+    public init(meetings: [KnownMeeting], now: CivilDateTime, weekStart: Weekday = .monday) {
+        self.meetings = meetings
         calendar = TimeCalendar(now: now, weekStart: weekStart)
     }
 

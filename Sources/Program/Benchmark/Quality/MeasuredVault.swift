@@ -52,8 +52,10 @@ final class MeasuredVault {
     /// - Parameter weights: The numbers of the ranking.
     /// - Returns: A flow of its own.
     /// - Throws: What keeps the index from being read.
-    func flow(_ weights: RankingWeights = RankingWeights()) throws -> QuestionFlow {
-        try QuestionFlow(index: index, templates: Templates.embedded(), weights: weights, related: self.related)
+    func flow(_ weights: RankingWeights = RankingWeights()) throws -> AskFlow {
+        AskFlow(
+            vault: try OpenVault(index: index, weights: weights, relatedWords: self.related),
+            templates: Templates.embedded())
     }
 
     /// Asks all questions with some weights.

@@ -111,7 +111,7 @@ final class SpeedVault {
     // MARK: In this process
 
     private func inProcess(
-        _ name: String, rounds: Int, _ work: @escaping (QuestionFlow, Question) throws -> Void
+        _ name: String, rounds: Int, _ work: @escaping (AskFlow, Question) throws -> Void
     ) -> Stage {
         Stage(name: name, reference: hashing, rounds: rounds) { [self] in
             let flow = try flow()
@@ -133,7 +133,7 @@ final class SpeedVault {
     }
 
     /// A flow that is warm: what questions share is loaded.
-    private func flow() throws -> QuestionFlow {
+    private func flow() throws -> AskFlow {
         let flow = try measured.flow()
         for text in questions.prefix(5) {
             let question = Question(text: text, now: SpeedVault.now)

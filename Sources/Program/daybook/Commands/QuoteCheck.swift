@@ -15,7 +15,7 @@ struct QuoteCheck {
     let files: VaultLines
 
     /// Every citation and every quotation of an answer.
-    func quotes(of reply: Asker.Reply) -> [Quote] {
+    func quotes(of reply: Reply) -> [Quote] {
         let citations = reply.answer.citations + [reply.answer.nearest?.citation].compactMap { $0 }
         let ranges = Dictionary(citations.map { ($0.document.path, [$0.lines]) }, uniquingKeysWith: +)
         var lines: [String: [LineRange: QuotedLines]] = [:]

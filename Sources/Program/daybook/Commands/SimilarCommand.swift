@@ -1,4 +1,5 @@
 import Answering
+import Indexing
 import Model
 import Parsing
 import Store
@@ -29,24 +30,21 @@ struct SimilarCommand {
     }
 
     /// What is like a place of an open index; nil where the index has no text of it.
-    func reply(to place: FilePlace, of index: IndexReader, json: Bool) throws(StoreError) -> Asker.Reply? {
+    func reply(to place: FilePlace, of index: IndexReader, json: Bool) throws(StoreError) -> Reply? {
         let start = ContinuousClock.now
         let limit = settings.limit ?? (json ? Asker.defaultLimit.json : Asker.defaultLimit.text)
         let question = Question(text: "similar \(place)", now: settings.now, limit: limit)
-        let flow = try QuestionFlow(index: index, templates: settings.templates)
-        guard var answer = try flow.similar(to: place, question) else { return nil }
-        if let folder = settings.vault?.folder {
-            let proven = try AnswerProof(vault: folder, index: index).prove(answer)
-            answer = proven.answer
-            if let remark = flow.remark(ofChanged: proven.changed) { answer.remarks.append(remark) }
-        }
-        let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
-        return Asker.Reply(
-            question: question, reading: ParsedQuestion(question: question.text), answer: answer, milliseconds: elapsed)
+        let flow = AskFlow(
+            vault: try OpenVault(index: index), templates: settings.templates,
+            files: settings.vault.map { VaultLines(vault: $0.folder).read })
+        guard let answer = try flow.similar(to: place, question) else { return nil }
+        var reply = try flow.prove(Reply(question: question, answer: answer))
+        reply.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+        return reply
     }
 
     /// A reply as it is shown.
-    func text(_ reply: Asker.Reply, json: Bool) throws -> SafeText {
+    func text(_ reply: Reply, json: Bool) throws -> SafeText {
         guard json else { return AnswerRenderer(settings).text(reply.answer) }
         return JSONLine.line(
             AnswerJSON(

@@ -3,20 +3,18 @@ import Parsing
 import Retrieval
 
 /// What of reading, ranking and choosing values is changed for an experiment: parts left out, and numbers set by name.
-struct Ablation: Equatable {
+struct Ablation {
     /// The parts that are left out, as they were typed.
     let without: [String]
     /// The numbers that are set, by name.
     let values: [String: Double]
-    /// The numbers of the ranking.
-    let weights: RankingWeights
-    /// The numbers that values are chosen by.
-    let answerWeights: AnswerWeights
+    /// The numbers that rank chunks and choose values.
+    let weights: Asker.Weights
 
     /// Nothing is changed.
     static let none = Ablation()
 
-    private init() { (without, values, weights, answerWeights) = ([], [:], RankingWeights(), AnswerWeights()) }
+    private init() { (without, values, weights) = ([], [:], Asker.Weights()) }
 
     /// Reads what was typed.
     ///
@@ -54,16 +52,15 @@ struct Ablation: Equatable {
         }
         self.without = parts
         self.values = values
-        self.weights = weights
-        self.answerWeights = answerWeights
+        self.weights = Asker.Weights(
+            ranking: weights, answers: answerWeights, hasRelatedWords: !parts.contains("related"))
     }
 
-    /// Whether related words are looked for.
-    var hasRelatedWords: Bool { !without.contains("related") }
-
-    /// Takes out of a reading what is left out.
-    func strip(_ reading: inout ParsedQuestion) {
-        for part in without { Ablation.read[part]?(&reading) }
+    /// Takes out of an understanding what is left out; nil if readings stay as they are.
+    var strip: ((inout Understanding) -> Void)? {
+        let parts = without.compactMap { Ablation.read[$0] }
+        guard !parts.isEmpty else { return nil }
+        return { understanding in for part in parts { part(&understanding.reading) } }
     }
 
     /// Every part that can be left out.

@@ -120,7 +120,8 @@ struct EvaluateCommand {
                 },
                 makeWorker: { isFirst in
                     let asker = try Asker(
-                        settings: settings, index: isFirst ? index : try workspace.reopen(), ablation: options.ablation)
+                        settings: settings, index: isFirst ? index : try workspace.reopen(),
+                        weights: options.ablation.weights)
                     let evaluator = Evaluator(
                         settings: settings, options: options, judgments: input.judgments, asker: asker,
                         folder: workspace.vault.folder)
@@ -172,7 +173,7 @@ struct EvaluateCommand {
     }
 
     private func evaluator(_ workspace: Workspace) throws -> Evaluator {
-        let asker = try Asker(settings: settings, index: try workspace.reopen(), ablation: options.ablation)
+        let asker = try Asker(settings: settings, index: try workspace.reopen(), weights: options.ablation.weights)
         return Evaluator(
             settings: settings, options: options, judgments: .lines, asker: asker, folder: workspace.vault.folder)
     }

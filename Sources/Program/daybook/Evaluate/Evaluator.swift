@@ -56,7 +56,8 @@ final class Evaluator {
     func outcome(of question: QuestionCase) throws -> Outcome {
         let now = question.now.map(settings.local)
         let line = Asker.Line(text: question.question, now: now, scope: question.scope, json: true)
-        let reply = try asker.ask(alone: line)
+        let strip = options.ablation.strip
+        let reply = try strip.map { try asker.ask(alone: line, understood: $0) } ?? asker.ask(alone: line)
         let quotes = check.quotes(of: reply)
         let answer = evaluated(reply, quotes.map(\.isVerbatim))
         let (grades, ranking) = judged(question, answer.citations)
@@ -79,7 +80,7 @@ final class Evaluator {
 
     // MARK: Parts
 
-    private func evaluated(_ reply: Asker.Reply, _ proofs: [Bool]) -> EvaluatedAnswer {
+    private func evaluated(_ reply: Reply, _ proofs: [Bool]) -> EvaluatedAnswer {
         EvaluatedAnswer(
             intent: reply.reading.intent.rawValue, time: reply.reading.time?.hull,
             people: reply.reading.people.compactMap { $0.candidates.first?.name }, found: reply.answer.found,
@@ -130,7 +131,7 @@ final class Evaluator {
     }
 
     private func entry(
-        _ scored: ScoredQuestion, of question: QuestionCase, _ reply: Asker.Reply, _ grades: [Int?],
+        _ scored: ScoredQuestion, of question: QuestionCase, _ reply: Reply, _ grades: [Int?],
         _ ranking: JudgedRanking?
     ) -> RunEntry {
         let citations = zip(reply.answer.citations, grades).map { citation, grade in

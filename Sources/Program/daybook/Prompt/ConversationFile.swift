@@ -5,7 +5,7 @@ import Text
 /// A conversation as Markdown: questions as headings, answers with their quotes, citations as links.
 struct ConversationFile {
     let settings: Settings
-    let replies: [Asker.Reply]
+    let replies: [Reply]
 
     /// The text of a file.
     ///
@@ -19,7 +19,7 @@ struct ConversationFile {
         return (["# \(SafeText.markdown(title))"] + parts).joined(separator: "\n\n") + "\n"
     }
 
-    private func part(_ reply: Asker.Reply, folder: String) -> SafeText {
+    private func part(_ reply: Reply, folder: String) -> SafeText {
         let answer = reply.answer
         var blocks: [SafeText] = ["## \(SafeText.markdown(reply.question.text))"]
         blocks += answer.remarks.map { "*(\(SafeText.markdown($0)))*" }

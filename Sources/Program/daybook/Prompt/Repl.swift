@@ -19,7 +19,7 @@ struct Repl {
     var citations: [Citation] = []
     var json: Bool
     /// What was asked and answered, for `:save`.
-    var replies: [Asker.Reply] = []
+    var replies: [Reply] = []
     /// What was said so far, and the last answer.
     var dialogue = Dialogue()
     /// The set that answers are judged for; nil where none is open.
@@ -28,7 +28,7 @@ struct Repl {
     var pending: String?
 
     /// What was answered last.
-    var last: Asker.Reply? { dialogue.last }
+    var last: Reply? { dialogue.last }
 
     /// What follows a command.
     enum Next { case goOn, leave }
@@ -104,7 +104,7 @@ struct Repl {
     }
 
     /// Shows a reply, which becomes the last one.
-    mutating func show(_ reply: Asker.Reply) throws {
+    mutating func show(_ reply: Reply) throws {
         if editor.isInterrupted { return tell(text("prompt.dropped")) }
         let renderer = AnswerRenderer(settings, isPrompt: true)
         write(json ? asker.json(reply) : renderer.text(reply.answer) + "\n")

@@ -38,10 +38,7 @@ import Testing
         var paths: [String] = []
         for text in questions {
             let question = try vault.question(text)
-            let understood = try flow.read(question, in: conversation)
-            let answer = try flow.answer(question, reading: understood.reading)
-            conversation.add(flow.exchange(question, understood, answer, in: conversation))
-            paths = answer.citations.map(\.document.path)
+            paths = try flow.ask(question, in: &conversation).answer.citations.map(\.document.path)
         }
         return paths
     }

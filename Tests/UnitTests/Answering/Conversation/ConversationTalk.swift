@@ -3,7 +3,7 @@ import Answering
 /// Asks one question after the other in one conversation.
 struct ConversationTalk {
     let vault: TestVault
-    let flow: QuestionFlow
+    let flow: AskFlow
     private(set) var conversation = Conversation()
 
     init(_ files: [String: String]) throws {
@@ -18,11 +18,7 @@ struct ConversationTalk {
     /// - Throws: What reading or answering throws.
     @discardableResult mutating func ask(_ text: String) throws -> Answer {
         let question = try vault.question(text)
-        if let aside = try flow.answer(toPointer: question, in: conversation) { return aside }
-        let understood = try flow.read(question, in: conversation)
-        let answer = try flow.answer(question, reading: understood.reading)
-        conversation.add(flow.exchange(question, understood, answer, in: conversation))
-        return answer
+        return try flow.ask(question, in: &conversation).answer
     }
 
     /// Asks some questions and gives the answer of the last one.

@@ -7,7 +7,7 @@ import Testing
 /// Questions that are read by what was said before them.
 @Suite struct ConversationTests {
     private let vault: TestVault
-    private let flow: QuestionFlow
+    private let flow: AskFlow
 
     init() throws {
         vault = try TestVault()
@@ -19,10 +19,8 @@ import Testing
         var all: [(Understanding, Answer)] = []
         for text in questions {
             let question = try vault.question(text)
-            let understood = try flow.read(question, in: conversation)
-            let answer = try flow.answer(question, reading: understood.reading)
-            conversation.add(flow.exchange(question, understood, answer, in: conversation))
-            all.append((understood, answer))
+            let reply = try flow.ask(question, in: &conversation)
+            all.append((try #require(reply.understanding), reply.answer))
         }
         return all
     }
@@ -153,9 +151,8 @@ import Testing
         let flow = try vault.flow()
         var conversation = Conversation()
         let first = try vault.question("what did I discuss with Sarah?")
-        let read = try flow.read(first, in: conversation)
-        conversation.add(flow.exchange(first, read, try flow.answer(first, reading: read.reading), in: conversation))
-        let corrected = try flow.read(try vault.question("I meant Sarah Lindqvist"), in: conversation)
+        _ = try flow.ask(first, in: &conversation)
+        let corrected = try flow.understand(try vault.question("I meant Sarah Lindqvist"), in: conversation)[0]
         #expect(corrected.correction?.words == "Sarah")
         #expect(corrected.correction?.person.name == "Sarah Lindqvist")
     }
@@ -173,11 +170,10 @@ import Testing
         let changed = try vault.flow()
         let first = try vault.question("when was the walk?")
         var conversation = Conversation()
-        let read = try flow.read(first, in: conversation)
-        conversation.add(flow.exchange(first, read, try flow.answer(first, reading: read.reading), in: conversation))
+        _ = try flow.ask(first, in: &conversation)
         let second = try vault.question("who was there?")
-        let understood = try changed.read(second, in: try changed.renewed(conversation, for: second))
-        let answer = try changed.answer(second, reading: understood.reading)
+        conversation = try changed.renewed(conversation, at: second.now)
+        let answer = try changed.ask(second, in: &conversation).answer
         #expect(answer.files == ["c.md"])
         #expect(answer.headline.contains("Sarah Lindqvist"))
     }
@@ -194,8 +190,9 @@ import Testing
         let vault = try TestVault(files.merging(["a.md": TestVault.meeting("2026-03-01", "Anna", "Other")]) { $1 })
         let changed = try vault.flow()
         let next = try vault.question("how many of them were on 11 March?")
-        let understood = try changed.read(next, in: try changed.renewed(talk.conversation, for: next))
-        #expect(try changed.answer(next, reading: understood.reading).value == .number(1))
-        #expect(understood.reading.containers.first?.documents.count == 2)
+        var conversation = try changed.renewed(talk.conversation, at: next.now)
+        let reply = try changed.ask(next, in: &conversation)
+        #expect(reply.answer.value == .number(1))
+        #expect(reply.reading.containers.first?.documents.count == 2)
     }
 }

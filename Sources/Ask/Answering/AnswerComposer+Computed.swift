@@ -2,7 +2,7 @@ import Parsing
 import Store
 
 /// What several kinds of requests have in common when they are answered.
-extension QuestionFlow {
+extension AnswerComposer {
     /// What documents, an order or a time hold as a whole, where nothing is sought in them; nil where lines are.
     func whole(_ context: AnswerContext) throws(StoreError) -> Answer? {
         let reading = context.reading

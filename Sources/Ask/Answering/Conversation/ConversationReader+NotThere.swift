@@ -3,7 +3,7 @@ import Parsing
 import Store
 
 /// What to say to a text that points at something which is not there: "the third one" of two, "the meeting after that" behind the last one.
-extension QuestionFlow {
+extension ConversationReader {
     /// What to say to a text that points at something which is not there.
     ///
     /// - Parameters:
@@ -11,7 +11,7 @@ extension QuestionFlow {
     ///   - conversation: What was said before.
     /// - Returns: Nil where it can be read, or nothing was said before.
     /// - Throws: `StoreError` where the index cannot be read.
-    public func answer(toPointer question: Question, in conversation: Conversation) throws(StoreError) -> Answer? {
+    func answer(toPointer question: Question, in conversation: Conversation) throws(StoreError) -> Answer? {
         guard let last = conversation.last else { return nil }
         let pointer = ConversationWords.pointer(question.text)
         guard pointer != nil || FollowUpReader.mayChoose(question.text) else { return nil }

@@ -3,54 +3,34 @@ import Parsing
 import Store
 import Time
 
-/// A question as it was understood in its conversation.
-public struct Understanding: Sendable {
-    /// The reading; `carried` says what of it was said before.
-    public var reading: ParsedQuestion
-    /// Whether it was understood by the question before it.
-    public var isFollowUp: Bool
-    /// The words of names for which somebody was chosen before, with who.
-    public var choices: [(words: String, name: String)] = []
-    /// The words that were misread as somebody, with who is meant by them.
-    public var correction: (words: String, person: Person)?
-    /// Whether it is asked of documents that the last answer showed, or that lie beside them.
-    var isPointing = false
-    /// The one document that is pointed at; nil where none is.
-    var pointed: DocumentRecord?
-    /// What was asked before and the document pointed at does not say, so that it is shown instead.
-    public var unsaid: String?
-
-    /// A question as it was understood.
-    ///
-    /// - Parameters:
-    ///   - reading: The reading.
-    ///   - isFollowUp: Whether it was understood by the question before it.
-    public init(reading: ParsedQuestion, isFollowUp: Bool) {
-        (self.reading, self.isFollowUp) = (reading, isFollowUp)
-    }
-}
-
 /// Reads questions by what was said before them.
-extension QuestionFlow {
-    /// Reads a question of a conversation.
+struct ConversationReader {
+    let vault: OpenVault
+    let parser: QuestionParser
+    /// Composes what documents are chosen by: "the last one about pricing".
+    let composer: AnswerComposer
+
+    var templates: Templates { composer.templates }
+    var weekStart: Weekday { composer.weekStart }
+
+    /// The ways to understand a question of a conversation.
     ///
     /// - Parameters:
     ///   - question: The question.
     ///   - conversation: What was said before.
-    /// - Returns: The reading, of a follow-up with what it takes over.
-    /// - Throws: `StoreError` where the index cannot be read.
-    public func read(_ question: Question, in conversation: Conversation) throws(StoreError) -> Understanding {
+    /// - Returns: At least one, the likeliest first; of a follow-up with what it takes over.
+    /// - Throws: `StoreError` if the index cannot be read.
+    func read(_ question: Question, in conversation: Conversation) throws(StoreError) -> [Understanding] {
         guard let last = conversation.last, let (found, documents) = try followUp(question, after: last) else {
             var alone = Understanding(reading: try parsed(question.text, at: question.now), isFollowUp: false)
             choose(&alone, in: conversation)
-            alone.reading = try answerable(alone.reading, question)
-            if let atHand = try atHand(alone, question, conversation.last) { return atHand }
-            return alone
+            let atHand = try atHand(alone, question, conversation.last)
+            return [atHand].compactMap { $0 } + withNamesakes(alone)
         }
         var understanding = Understanding(reading: found.reading, isFollowUp: true)
         var carried = found.carried
         if found.focus != nil {
-            try point(&understanding, at: documents, of: found, question)
+            try point(&understanding, at: documents, of: found)
             if !understanding.reading.containers.isEmpty { carried.insert(.titles) }
         }
         if let place = found.corrected, last.reading.people.indices.contains(place),
@@ -59,10 +39,51 @@ extension QuestionFlow {
             understanding.correction = (last.reading.people[place].text, found.reading.people[place].candidates[0])
         }
         choose(&understanding, in: conversation)
-        understanding.reading = try answerable(try resolved(understanding.reading, at: question.now), question)
+        understanding.reading = try resolved(understanding.reading, at: question.now)
         understanding.reading.carried = ReadingPart.allCases.filter(carried.contains)
-        return understanding
+        return withNamesakes(understanding) + [shown(understanding, found)].compactMap { $0 }
     }
+
+    /// The reading of a text by itself, with what it names looked up.
+    func parsed(_ text: String, at now: CivilDateTime) throws(StoreError) -> ParsedQuestion {
+        try narrowed(try parser.parse(text, now: now, vault: vault), at: now)
+    }
+
+    func resolved(_ reading: ParsedQuestion, at now: CivilDateTime) throws(StoreError) -> ParsedQuestion {
+        try narrowed(try parser.resolve(reading, now: now, vault: vault), at: now)
+    }
+
+    /// The reading with fewer of the people whom a name may mean, if the rest of the question tells who is meant.
+    private func narrowed(_ reading: ParsedQuestion, at now: CivilDateTime) throws(StoreError) -> ParsedQuestion {
+        guard PeopleChoice.isNeeded(reading) else { return reading }
+        return try PeopleChoice(index: vault.index, now: now).narrowed(reading)
+    }
+
+    // MARK: Namesakes
+
+    /// An understanding, then the same for others of the name for whom somebody was taken.
+    func withNamesakes(_ understanding: Understanding) -> [Understanding] {
+        let reading = understanding.reading
+        return [understanding]
+            + reading.people.indices.flatMap { place in
+                namesakes(of: reading.people[place], in: reading).prefix(AnswerForEach.mostPeople).map { other in
+                    var changed = understanding
+                    changed.reading.prefer(other, at: place)
+                    return changed
+                }
+            }
+    }
+
+    /// Who else may be meant by a name for which one was taken.
+    private func namesakes(of person: PersonReading, in reading: ParsedQuestion) -> [Person] {
+        guard person.candidates.count == 1, let taken = person.candidates.first else { return [] }
+        let ambiguous = reading.ambiguous.filter { $0.text.hasPrefix(person.text) && $0.readings.contains(taken.name) }
+        let names = Set(ambiguous.flatMap(\.readings))
+        if names.isEmpty { return [] }
+        return vault.names.people.filter { $0.number != taken.number && names.contains($0.name) }
+    }
+
+    // MARK: Follow-ups
 
     /// A follow-up with the documents that it points at; nil where the question stands alone, or points at what is not there.
     private func followUp(
@@ -84,7 +105,7 @@ extension QuestionFlow {
 
     /// All documents of a meeting, under its title and day.
     func container(_ document: DocumentRecord) throws(StoreError) -> Container {
-        let sources = Set(try index.documents(ofMeeting: document.meeting).map(\.number)).union([document.number])
+        let sources = Set(try vault.index.documents(ofMeeting: document.meeting).map(\.number)).union([document.number])
         let day = document.start.map { ", " + templates.dates.day($0.date) } ?? ""
         return Container(title: document.title + day, documents: sources)
     }
@@ -95,7 +116,7 @@ extension QuestionFlow {
         for (place, person) in reading.people.enumerated() {
             let names = Set(reading.ambiguous.filter { $0.text.hasPrefix(person.text) }.flatMap(\.readings))
             let known = Set(person.candidates.map(\.number))
-            let others = knownNames.people.filter { names.contains($0.name) && !known.contains($0.number) }
+            let others = vault.names.people.filter { names.contains($0.name) && !known.contains($0.number) }
             guard person.candidates.count + others.count > 1,
                 let one = conversation.choice(for: person.text, among: person.candidates + others)
             else { continue }
@@ -113,7 +134,7 @@ extension QuestionFlow {
     ///   - answer: Its answer.
     ///   - conversation: What was said before.
     /// - Returns: What the next question may point at.
-    public func exchange(
+    func exchange(
         _ question: Question, _ understanding: Understanding, _ answer: Answer, in conversation: Conversation
     ) -> Exchange {
         let before = understanding.isFollowUp ? conversation.last : nil
@@ -144,8 +165,8 @@ extension QuestionFlow {
 
     /// Whom a pronoun means next: those whom the answer names where people were asked for, else those of the question.
     private func people(_ reading: ParsedQuestion, _ answer: Answer, _ before: Exchange?) -> [PersonReading] {
-        if reading.intent == .who, case .list(let names)? = answer.value, names.count <= QuestionFlow.mostMeant {
-            let named = names.compactMap { name in knownNames.people.first { $0.name == name } }
+        if reading.intent == .who, case .list(let names)? = answer.value, names.count <= ConversationReader.mostMeant {
+            let named = names.compactMap { name in vault.names.people.first { $0.name == name } }
             if !named.isEmpty {
                 return named.map { PersonReading(text: $0.name, role: .mention, candidates: [$0]) }
             }

@@ -3,7 +3,7 @@ import Model
 import Testing
 import Time
 
-@Suite struct QuestionFlowTests {
+@Suite struct AskFlowTests {
     private let vault: TestVault
 
     init() throws { vault = try TestVault() }

@@ -3,7 +3,7 @@ import Parsing
 import Store
 
 /// Finds the documents that a follow-up points at.
-extension QuestionFlow {
+extension ConversationReader {
     /// The documents that a follow-up points at.
     ///
     /// - Parameters:
@@ -45,16 +45,16 @@ extension QuestionFlow {
         {
             var reading = last.wide
             (reading.time, reading.order, reading.request) = (nil, nil, Request(.list))
-            let context = try context(question, reading: reading)
+            let context = try composer.context(question, reading: reading)
             about = Set(try MatchingMeetings(context: context).all().map(\.record.meeting))
         }
-        return DocumentWalk(index: index, wide: last.wide, aboutTopic: about)
+        return DocumentWalk(index: vault.index, wide: last.wide, aboutTopic: about)
     }
 
     /// All that was listed, shown or not.
     private func listed(_ last: Exchange, _ question: Question) throws(StoreError) -> [DocumentRecord] {
         guard last.isCut, last.wide.request.listsMeetings else { return last.shown }
-        return try MatchingMeetings(context: try context(question, reading: last.wide)).all().map(\.record)
+        return try MatchingMeetings(context: try composer.context(question, reading: last.wide)).all().map(\.record)
     }
 
     /// Those of some documents that meet a condition: its time, people and tags hold, its words stand in the title.
@@ -64,7 +64,7 @@ extension QuestionFlow {
         var filter = DocumentFilter(condition)
         filter.attendees = condition.people.map { Set($0.candidates.map(\.number)) }
         (filter.spans, filter.documents) = ([], [try sources(shown)])
-        let meetings = Set(try index.documents(filter).map(\.meeting))
+        let meetings = Set(try vault.index.documents(filter).map(\.meeting))
         let match = TitleMatch(condition.topic)
         let passing = shown.filter { document in
             meetings.contains(document.meeting) && (match.isIdle || match.share(of: [document.title]) == 1)
@@ -81,7 +81,9 @@ extension QuestionFlow {
     /// The rows of all documents of some meetings.
     private func sources(_ documents: [DocumentRecord]) throws(StoreError) -> Set<Int> {
         var rows = Set(documents.map(\.number))
-        for document in documents { rows.formUnion(try index.documents(ofMeeting: document.meeting).map(\.number)) }
+        for document in documents {
+            rows.formUnion(try vault.index.documents(ofMeeting: document.meeting).map(\.number))
+        }
         return rows
     }
 
@@ -93,17 +95,17 @@ extension QuestionFlow {
         if documents.count == 1 { return try container(documents[0]) }
         let titles: [String] = documents.map(\.title).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         let title =
-            titles.count > QuestionFlow.mostTitles
+            titles.count > ConversationReader.mostTitles
             ? templates.text("container.several", ["count": String(documents.count)]) : titles.joined(separator: ", ")
         return Container(title: title, documents: try sources(documents))
     }
 }
 
 /// Makes what is pointed at the place of an answer.
-extension QuestionFlow {
+extension ConversationReader {
     /// Asks a reading of the documents that are meant.
     func point(
-        _ understanding: inout Understanding, at documents: [DocumentRecord], of found: FollowUp, _ question: Question
+        _ understanding: inout Understanding, at documents: [DocumentRecord], of found: FollowUp
     ) throws(StoreError) {
         guard let document = documents.first else { return }
         understanding.isPointing = true
@@ -115,16 +117,16 @@ extension QuestionFlow {
         } else {
             understanding.reading.request = found.reading.request.ofSeveral
         }
-        if case .neighbour = found.focus { try showUnsaid(&understanding, question) }
     }
 
-    /// A meeting in which nothing was said of what was asked before is shown itself.
-    private func showUnsaid(_ understanding: inout Understanding, _ question: Question) throws(StoreError) {
-        let reading = understanding.reading
-        guard !reading.topic.isEmpty, try !answer(question, reading: reading).found else { return }
-        understanding.unsaid = reading.topic
-        (understanding.reading.topic, understanding.reading.phrases, understanding.reading.frame) = ("", [], [])
-        understanding.reading.people.removeAll { $0.role != .attendee }
-        understanding.reading.request = .discussion
+    /// The document beside the last one itself, in case it says nothing of what was asked before; nil if something else is asked.
+    func shown(_ understanding: Understanding, _ found: FollowUp) -> Understanding? {
+        guard case .neighbour = found.focus, !understanding.reading.topic.isEmpty else { return nil }
+        var shown = understanding
+        shown.unsaid = understanding.reading.topic
+        (shown.reading.topic, shown.reading.phrases, shown.reading.frame) = ("", [], [])
+        shown.reading.people.removeAll { $0.role != .attendee }
+        shown.reading.request = .discussion
+        return shown
     }
 }

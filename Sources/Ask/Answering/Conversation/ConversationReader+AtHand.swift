@@ -3,7 +3,7 @@ import Parsing
 import Store
 
 /// Looks first where the conversation is: "what was decided about the travel budget?" behind a question about one meeting.
-extension QuestionFlow {
+extension ConversationReader {
     /// The question asked of the one meeting or note that the last answer was about, where that holds all of its subject.
     ///
     /// A question that names a time, a document, a tag or an order of its own is asked of everything.
@@ -22,9 +22,7 @@ extension QuestionFlow {
         else { return nil }
         var narrowed = alone
         narrowed.reading.containers = [try container(document)]
-        guard let strength = try strength(question, reading: narrowed.reading), strength.isAnswer,
-            strength.missing.isEmpty
-        else { return nil }
+        narrowed.mustHoldAll = true
         narrowed.isFollowUp = true
         narrowed.reading.carried.append(.titles)
         (narrowed.isPointing, narrowed.pointed) = (true, document)

@@ -1,31 +1,32 @@
 import Model
 import Parsing
 import Store
+import Time
 
 /// Carries a conversation over to an index that was brought up to date, in which rows may mean other documents and people.
-extension QuestionFlow {
+extension ConversationReader {
     /// A conversation about the documents and people of this flow's index.
     ///
     /// - Parameters:
     ///   - conversation: What was said before the index changed.
-    ///   - question: The question at which that was noticed: its moment counts.
+    ///   - now: The moment at which that was noticed.
     /// - Returns: The same, without the documents that are gone.
     /// - Throws: `StoreError` where the index cannot be read.
-    public func renewed(_ conversation: Conversation, for question: Question) throws(StoreError) -> Conversation {
+    func renewed(_ conversation: Conversation, at now: CivilDateTime) throws(StoreError) -> Conversation {
         guard conversation.last != nil else { return conversation }
         var documents: [DocumentKey: DocumentRecord] = [:]
-        for document in try index.documents(DocumentFilter()) { documents[DocumentKey(document)] = document }
+        for document in try vault.index.documents(DocumentFilter()) { documents[DocumentKey(document)] = document }
         var result = conversation
         var exchanges: [Exchange] = []
         for exchange in conversation.exchanges {
-            exchanges.append(try renewed(exchange, among: documents, for: question))
+            exchanges.append(try renewed(exchange, among: documents, at: now))
         }
         result.replace(by: exchanges)
         return result
     }
 
     private func renewed(
-        _ exchange: Exchange, among documents: [DocumentKey: DocumentRecord], for question: Question
+        _ exchange: Exchange, among documents: [DocumentKey: DocumentRecord], at now: CivilDateTime
     ) throws(StoreError) -> Exchange {
         var result = exchange
         let current = exchange.current.flatMap { documents[DocumentKey(exchange.shown[$0])] }
@@ -33,7 +34,7 @@ extension QuestionFlow {
         result.cited = exchange.cited.compactMap { documents[DocumentKey($0)] }
         result.current = current.flatMap { document in result.shown.firstIndex { $0.number == document.number } }
         result.people = exchange.people.map(renewed)
-        let named = try parsed(exchange.question, at: question.now).containers
+        let named = try parsed(exchange.question, at: now).containers
         for path in [\Exchange.reading, \Exchange.wide] {
             result[keyPath: path].people = exchange[keyPath: path].people.map(renewed)
             guard !exchange[keyPath: path].containers.isEmpty else { continue }
@@ -48,7 +49,7 @@ extension QuestionFlow {
     private func renewed(_ person: PersonReading) -> PersonReading {
         var result = person
         result.candidates = person.candidates.compactMap { one in
-            knownNames.people.contains(one) ? one : knownNames.people.first { $0.name == one.name }
+            vault.names.people.contains(one) ? one : vault.names.people.first { $0.name == one.name }
         }
         return result
     }

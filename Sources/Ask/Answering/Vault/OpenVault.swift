@@ -1,0 +1,147 @@
+import Model
+import Parsing
+import Retrieval
+import Store
+import Text
+import Time
+
+/// An open index with what several questions share of it.
+///
+/// Each part is read when a question first needs it and kept as long as the vault is open, since the index does not change meanwhile.
+/// All mutable state of answering is here. Not for several threads: each opens its own.
+public final class OpenVault {
+    /// The index.
+    public let index: IndexReader
+    /// The people and places of the vault.
+    public let names: KnownNames
+    /// Who "I" is.
+    public let owner: VaultOwner
+    /// Finds people in text.
+    let peopleInText: PeopleInText
+    /// What reading texts and meetings before is worth to later questions.
+    let memory = AnswerMemory()
+
+    private let weights: RankingWeights
+    private let relatedWords: () -> RelatedWords?
+    private var loadedRetriever: Retriever?
+    private var loadedTags: Set<String>?
+    private var loadedCollections: VaultCollections?
+    /// The first words of titles; enough for a question that names documents by their titles.
+    private var loadedTitles: TitleBeginnings?
+    /// All meetings and notes; read if a question names one by anything else.
+    private var loadedMeetings: KnownMeetings?
+    /// The people whose attendance those meetings have.
+    private var loadedAttendance: Set<Int> = []
+
+    /// Opens the vault of an index.
+    ///
+    /// - Parameters:
+    ///   - index: An open index.
+    ///   - weights: The weights of the ranking.
+    ///   - relatedWords: The list of related words; evaluated when the first question ranks. Nil for none.
+    /// - Throws: `StoreError` if the index cannot be read.
+    public init(
+        index: IndexReader, weights: RankingWeights = RankingWeights(),
+        relatedWords: @autoclosure @escaping () -> RelatedWords? = nil
+    ) throws(StoreError) {
+        self.index = index
+        self.weights = weights
+        self.relatedWords = relatedWords
+        owner = try index.owner()
+        names = KnownNames(
+            people: try index.people(), places: try index.places(), owner: owner.person, ownsRecord: owner.hasCalendar)
+        peopleInText = PeopleInText(names)
+    }
+
+    /// The retriever, made when the first question ranks: lists, counts and agendas do not.
+    ///
+    /// - Returns: The one retriever of this vault.
+    /// - Throws: `StoreError` if the index cannot be read.
+    func retriever() throws(StoreError) -> Retriever {
+        if let loadedRetriever { return loadedRetriever }
+        let made = try Retriever(index: index, weights: weights, related: relatedWords())
+        loadedRetriever = made
+        return made
+    }
+}
+
+extension OpenVault: VaultKnowledge {
+    /// Every tag in lower case.
+    public func tags() throws(StoreError) -> Set<String> {
+        if let loadedTags { return loadedTags }
+        let tags = Set(try index.tags().map { $0.name.lowercased() })
+        loadedTags = tags
+        return tags
+    }
+
+    /// The people that descriptions such as "the auditor" stand for; empty if no line tells.
+    public func people(described descriptions: [PersonDescription]) throws(StoreError) -> [[Person]] {
+        let described = DescribedPeople(index: index, names: names, people: peopleInText) { query throws(StoreError) in
+            try self.retriever().rank(query)
+        }
+        var people: [[Person]] = []
+        for description in descriptions { people.append(try described.people(description)) }
+        return people
+    }
+
+    /// The folders and other collections that some words name; nil for each that the vault does not have.
+    public func collections(named names: [String]) throws(StoreError) -> [NamedCollection?] {
+        if loadedCollections == nil {
+            var read = VaultCollections()
+            try index.forEachPath { read.add($0, path: $1, kind: $2) }
+            loadedCollections = read
+        }
+        return names.map { loadedCollections?.collection(named: $0) }
+    }
+
+    /// The meetings and notes that titles may name.
+    ///
+    /// A title is looked up by its first word in a small table; only words that may stand for any title make all be read.
+    public func meetings(
+        titled titles: [String], attendedBy people: Set<Int>
+    ) throws(StoreError) -> [KnownMeeting] {
+        if loadedMeetings == nil, let rows = try titleBeginnings().numbers(namedBy: titles) {
+            var named = KnownMeetings(try index.titledDocuments(ofMeetings: rows).map(KnownDocument.init))
+            if !people.isEmpty { named.add(attendance: try index.attendance(of: people)) }
+            return named.named(by: titles)
+        }
+        if loadedMeetings == nil {
+            loadedMeetings = KnownMeetings(try index.titledDocuments().map(KnownDocument.init))
+        }
+        let missing = people.subtracting(loadedAttendance)
+        if !missing.isEmpty {
+            loadedMeetings?.add(attendance: try index.attendance(of: missing))
+            loadedAttendance.formUnion(missing)
+        }
+        return loadedMeetings?.named(by: titles) ?? []
+    }
+
+    /// The meeting of a day, if there was exactly one and its title is a mere date.
+    public func onlyMeeting(in span: TimeSpan) throws(StoreError) -> Container? {
+        var filter = DocumentFilter()
+        filter.spans = [span]
+        let meetings = try Meeting.grouped(try index.documents(filter).filter(\.kind.isMeeting), in: index)
+        guard meetings.count == 1, !DocumentReference.names(meetings[0].record.title) else { return nil }
+        return Container(title: meetings[0].record.title, documents: Set(meetings[0].sources.map(\.number)))
+    }
+
+    private func titleBeginnings() throws(StoreError) -> TitleBeginnings {
+        if let loadedTitles { return loadedTitles }
+        var titles = TitleBeginnings()
+        try index.forEachTitle { titles.add($1, of: $0) }
+        loadedTitles = titles
+        return titles
+    }
+}
+
+extension KnownDocument {
+    /// A document of the index; those who took part are looked up if a question names somebody.
+    fileprivate init(_ document: IndexReader.TitledDocument) {
+        let record = document.record
+        self.init(
+            number: record.number, meeting: record.meeting, titles: [record.title] + document.aliases,
+            kind: record.kind, start: record.start, end: record.end,
+            isAllDay: record.isAllDay, isCancelled: record.status.rawValue >= EventStatus.cancelled.rawValue,
+            isOccasion: document.isOccasion)
+    }
+}
