@@ -45,6 +45,23 @@ import Testing
         #expect(counts.filter { $0.value > 25 } == [:])
     }
 
+    @Test func `no two targets have a type of one name`() {
+        let keywords: Set<Substring> = ["struct", "enum", "class", "protocol", "actor"]
+        var targets: [Substring: Set<Substring>] = [:]
+        for file in LayoutTests.sources {
+            let target = file.path.split(separator: "/").prefix(2).joined(separator: "/")[...]
+            for line in file.lines where !line.hasPrefix(" ") {
+                let words = line.split { $0 == " " || $0 == ":" || $0 == "<" }
+                guard let keyword = words.firstIndex(where: keywords.contains), keyword + 1 < words.count else {
+                    continue
+                }
+                targets[words[keyword + 1], default: []].insert(target)
+            }
+        }
+        #expect(targets.count > 500)
+        #expect(targets.filter { $0.value.count > 1 } == [:])
+    }
+
     @Test func `no source imports Foundation proper`() {
         #expect(LayoutTests.files(importing: "Foundation") == [])
     }

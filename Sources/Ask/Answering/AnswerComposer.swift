@@ -55,7 +55,7 @@ struct AnswerComposer {
             }
         }
         let context = try context(question, reading: reading)
-        if let unread = UnreadTime(context: context).answer { return unread }
+        if let unread = UnreadTimeAnswer(context: context).answer { return unread }
         if !reading.request.isOfActor, let state = try StateAnswer(context: context).answer() { return state }
         switch reading.request {
         case .fact:

@@ -6,7 +6,7 @@ import Text
 
 extension AnswerContext {
     /// The best quotes of a passage, in the order of the text.
-    func quotes(_ found: Found, evidence: Evidence, count: Int) -> [Answer.Quote] {
+    func quotes(_ found: RetrievedPassage, evidence: Evidence, count: Int) -> [Answer.Quote] {
         let evidence = evidence.inside(found.document)
         return pieces(found, evidence, count: count).map {
             Answer.Quote(text: $0, matches: evidence.matches(in: $0))
@@ -14,7 +14,7 @@ extension AnswerContext {
     }
 
     /// The texts of those quotes.
-    private func pieces(_ found: Found, _ evidence: Evidence, count: Int) -> [String] {
+    private func pieces(_ found: RetrievedPassage, _ evidence: Evidence, count: Int) -> [String] {
         let spoken = SpokenLines(reading)
         let text = spoken.of(found.passage.readText, speakers: found.passage.speakers)
         let whole = SnippetMaker(evidence).best(of: text, count: count)
@@ -27,7 +27,7 @@ extension AnswerContext {
     }
 
     /// The citation of a passage.
-    func citation(_ found: Found, rank: Int, evidence: Evidence) throws(StoreError) -> Citation {
+    func citation(_ found: RetrievedPassage, rank: Int, evidence: Evidence) throws(StoreError) -> Citation {
         let snippet = pieces(found, evidence.inside(found.document), count: 3).joined(separator: "\n")
         return Citation(
             rank: rank, document: found.document, people: try people(found.document), lines: found.passage.lines,

@@ -5,41 +5,9 @@ import Store
 import Text
 
 extension AnswerContext {
-    /// A ranked passage with what proves it.
-    struct Found {
-        var passage: Passage
-        var document: DocumentRecord
-        /// The lines in it that were looked up because they hold what is asked for; nil where the search found it.
-        var asked: LineRange?
-        /// The strength where it is known already, and else what tells it: of most passages nobody asks for it.
-        private var known: Float?
-        private var evidence: Evidence?
-
-        /// A passage of known strength.
-        init(passage: Passage, document: DocumentRecord, strength: Float) {
-            (self.passage, self.document, known) = (passage, document, strength)
-        }
-
-        /// A passage whose strength is told when it is asked for.
-        init(passage: Passage, document: DocumentRecord, evidence: Evidence) {
-            (self.passage, self.document, self.evidence) = (passage, document, evidence)
-        }
-
-        /// The share of the question that the passage holds, 0 … 1.
-        var strength: Float {
-            get { known ?? evidence?.strength(of: texts) ?? 1 }
-            set { known = newValue }
-        }
-
-        /// The passage, its title and what stands above it.
-        var texts: [String] {
-            [passage.text, document.title] + passage.chunks.flatMap { $0.headingPath + $0.parentItems }
-        }
-    }
-
     /// What a search for the topic gives.
     struct Search {
-        var found: [Found]
+        var found: [RetrievedPassage]
         var words: [Retriever.RankedWord]
         var evidence: Evidence
         /// What it is judged by.
@@ -48,20 +16,20 @@ extension AnswerContext {
         var isAnswer: Bool
 
         /// The same with some of what was found.
-        func of(_ found: [Found]) -> Search {
+        func of(_ found: [RetrievedPassage]) -> Search {
             var search = self
             search.found = found
             return search
         }
 
         /// What was found with one passage before all others.
-        func found(first: Found) -> [Found] {
+        func found(first: RetrievedPassage) -> [RetrievedPassage] {
             let others = found.filter { $0.passage.lines != first.passage.lines || $0.document != first.document }
             return [first] + others
         }
 
         /// Whether a passage is worth showing beside the best: weaker ones are noise to a reader.
-        func isWorthShowing(_ passage: Found) -> Bool {
+        func isWorthShowing(_ passage: RetrievedPassage) -> Bool {
             let strongest = found.prefix(AnswerContext.strengthDepth).map(\.strength).max() ?? 0
             let best = found.first?.passage.best.score ?? 0
             return passage.strength >= strongest * AnswerContext.worthShowing
@@ -99,7 +67,7 @@ extension AnswerContext {
             ranking.words, names: namesInQuestion, people: reading.people.map(\.text), memo: memory.words.everyLanguage)
         let documents = try index.documents(Set(ranking.passages.map(\.document)))
         let found = ranking.passages.compactMap { passage in
-            documents[passage.document].map { Found(passage: passage, document: $0, evidence: evidence) }
+            documents[passage.document].map { RetrievedPassage(passage: passage, document: $0, evidence: evidence) }
         }
         return judged(found, ranking.words, evidence)
     }
@@ -111,7 +79,7 @@ extension AnswerContext {
     ///   - words: The words that they were ranked by.
     ///   - evidence: The evidence for those words.
     /// - Returns: The places with their strength.
-    func judged(_ found: [Found], _ words: [Retriever.RankedWord], _ evidence: Evidence) -> Search {
+    func judged(_ found: [RetrievedPassage], _ words: [Retriever.RankedWord], _ evidence: Evidence) -> Search {
         var found = found
         var judge = StrengthJudge(evidence)
         for place in found.indices.prefix(AnswerStrength.depth) {
@@ -137,7 +105,7 @@ extension AnswerContext {
     }
 
     /// What each line of a passage holds with the next and with what stands above it; of talk, all of it: there a thing is spoken of in turns.
-    private func lines(of found: Found, _ evidence: Evidence) -> [Evidence.Holding] {
+    private func lines(of found: RetrievedPassage, _ evidence: Evidence) -> [Evidence.Holding] {
         let chunks = found.passage.chunks
         if chunks.contains(where: { !$0.speakers.isEmpty }) { return [evidence.holding(of: found.texts)] }
         return chunks.flatMap { chunk in
@@ -148,7 +116,9 @@ extension AnswerContext {
     }
 
     /// Whom the lines that hold the question's words are about; nil where the question is about nobody.
-    private func attribution(of found: some Collection<Found>, _ evidence: Evidence) -> AnswerStrength.Shares? {
+    private func attribution(of found: some Collection<RetrievedPassage>, _ evidence: Evidence) -> AnswerStrength
+        .Shares?
+    {
         guard evidence.hasContent,
             let attribution = Attribution(
                 reading.people, speakers: Set(found.flatMap(\.passage.speakers)), vaultOwner: names.owner)

@@ -258,7 +258,7 @@ extension Request {
     }
 
     /// What is computed, where it is not a number of meetings or their hours.
-    public var measure: Measure? {
+    public var measure: ComputedQuantity? {
         switch self {
         case .busiest(.day): .busiestDay
         case .busiest(.week): .busiestWeek
@@ -312,7 +312,7 @@ extension Request {
 
 extension MeetingsRequest.Computed {
     /// The same as a measure; nil where nothing is computed besides.
-    var measure: Measure? {
+    var measure: ComputedQuantity? {
         switch self {
         case .all: nil
         case .people: .people

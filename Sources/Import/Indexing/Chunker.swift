@@ -140,14 +140,13 @@ public struct Chunker: Sendable {
         for number in 1..<lines.count {
             let above = lines[number - 1]
             let isBroken = above.hasSuffix("  ") || above.hasSuffix("\\")
-            guard above.utf8.count >= leastWrapped, !isBroken, !Sentences.endsSentence(above) else { continue }
+            guard above.utf8.count >= Sentences.shortestWrappedLine, !isBroken, !Sentences.endsSentence(above) else {
+                continue
+            }
             wrapped.insert(number)
         }
         return wrapped
     }
-
-    /// A line shorter than this was not wrapped, in bytes.
-    private static let leastWrapped = 50
 
     /// Cuts a long block: several lines at line ends, one very long line into sentences.
     private static func split(_ block: Block, _ blockLength: Int) -> [Piece] {
@@ -166,7 +165,8 @@ public struct Chunker: Sendable {
             let grows = length + nextLength <= targetLength
             let isProse =
                 block.kind == .paragraph
-                || (block.kind == .item || block.kind == .quote) && lines[index].utf8.count >= leastWrapped
+                || (block.kind == .item || block.kind == .quote)
+                    && lines[index].utf8.count >= Sentences.shortestWrappedLine
             let endsSentence = !isProse || Sentences.endsSentence(lines[index])
             guard isLast || (!grows && (endsSentence || length > longestPiece)) else { continue }
             let range = LineRange(block.lines.first + start, block.lines.first + index)

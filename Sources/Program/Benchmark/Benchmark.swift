@@ -15,7 +15,7 @@ import Glibc
                 guard let data = FileManager.default.contents(atPath: arguments[1]) else {
                     throw RankingBenchmark.Failure.unreadable(file: arguments[1])
                 }
-                var misspelling = Misspelling()
+                var misspelling = MisspellingBenchmark()
                 print(try misspelling.lines(of: data), terminator: "")
             case ("similar", 2...): try SimilarBenchmark(sets: Array(arguments.dropFirst())).run()
             case ("frames", 2...):

@@ -1,14 +1,41 @@
 /// How far apart two words are spelt.
 public enum EditDistance {
-    /// The number of letters to be put in, left out, changed or swapped with their neighbour to make one word the other.
+    /// The number of letters to insert, leave out, change, or swap with their neighbour to make one word the other.
     ///
-    /// Bytes are compared: words are to be folded. Exponential in `limit`, linear in the words.
+    /// Source: Damerau, Communications of the ACM 7(3), 1964; here the restricted form (optimal string alignment).
+    ///
+    /// - Parameters:
+    ///   - left: A word, compared byte by byte.
+    ///   - right: Another one.
+    /// - Returns: The distance.
+    /// - Complexity: The product of the lengths.
+    public static func between(_ left: String, _ right: String) -> Int {
+        let (left, right) = (Array(left.utf8), Array(right.utf8))
+        var before: [Int] = []
+        var last = Array(0...right.count)
+        for i in left.indices {
+            var row = [i + 1]
+            for j in right.indices {
+                var cost = min(row[j] + 1, last[j + 1] + 1, last[j] + (left[i] == right[j] ? 0 : 1))
+                if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+                    cost = min(cost, before[j - 1] + 1)
+                }
+                row.append(cost)
+            }
+            (before, last) = (last, row)
+        }
+        return last[right.count]
+    }
+
+    /// The same distance if it is small: faster for the words of a vocabulary, most of which are far apart.
+    ///
+    /// Exponential in `limit`, linear in the words.
     ///
     /// - Parameters:
     ///   - limit: The greatest distance of interest; 0, 1 or 2.
     ///   - left: A folded word.
     ///   - right: A folded word.
-    /// - Returns: The distance; nil where it is greater than the limit.
+    /// - Returns: The distance; nil if it is greater than the limit.
     public static func within(_ limit: Int, _ left: String, _ right: String) -> Int? {
         let (left, right) = (Array(left.utf8), Array(right.utf8))
         return (0...max(0, limit)).first { isWithin($0, left[...], right[...]) }

@@ -10,10 +10,23 @@ public struct HashTable<Value> {
     @usableFromInline var mask: Int
 
     /// An empty table.
+    ///
+    /// - Parameter capacity: The number of keys for which there is room at once.
     @inlinable
-    public init() {
-        slots = [UInt32](repeating: 0, count: 64)
-        mask = 63
+    public init(capacity: Int = 32) {
+        var size = 64
+        while size < capacity * 2 { size *= 2 }
+        slots = [UInt32](repeating: 0, count: size)
+        mask = size - 1
+    }
+
+    /// A table of some pairs.
+    ///
+    /// - Parameter pairs: Keys with their values; of equal keys the first one counts.
+    @inlinable
+    public init(_ pairs: [(key: UInt64, value: Value)]) {
+        self.init(capacity: pairs.count)
+        for (key, value) in pairs { _ = insert(key, value) }
     }
 
     /// The keys, each once.
@@ -21,6 +34,26 @@ public struct HashTable<Value> {
 
     /// The number of keys.
     @inlinable public var count: Int { storedKeys.count }
+
+    /// The value of a key; nil for a key that was not added.
+    ///
+    /// - Parameter key: Any hash.
+    @inlinable
+    public subscript(key: UInt64) -> Value? {
+        let slot = slots[slot(of: key)]
+        return slot == 0 ? nil : values[Int(slot) - 1]
+    }
+
+    /// The value of a key, which a change adds if it is new.
+    ///
+    /// - Parameters:
+    ///   - key: Any hash.
+    ///   - initial: The value of a key that was not added.
+    @inlinable
+    public subscript(key: UInt64, default initial: @autoclosure () -> Value) -> Value {
+        get { self[key] ?? initial() }
+        _modify { yield &values[place(of: key, adding: initial())] }
+    }
 
     /// The place of a key, or nil.
     ///

@@ -1,5 +1,6 @@
-import Answering
 import Testing
+
+@testable import Answering
 import Text
 
 /// What came out of a matter, which notes often say far below its name.

@@ -7,13 +7,13 @@ import Testing
 @Suite struct QuoteAlignmentTests {
     private func find(
         _ text: String, in lines: String..., matches: [Range<Int>] = [], speakers: [String] = []
-    ) -> QuoteAlignment.Found? {
+    ) -> QuoteAlignment.Match? {
         let quoted = QuotedLines(lines: LineRange(1, lines.count), written: lines)
         return QuoteAlignment(quoted).find(text, matches: matches, speakers: speakers)
     }
 
     /// The matched parts of what was found.
-    private func marked(_ found: QuoteAlignment.Found?) -> [String] {
+    private func marked(_ found: QuoteAlignment.Match?) -> [String] {
         guard let found else { return [] }
         let scalars = Array(found.text.unicodeScalars)
         return found.matches.map { range in
@@ -25,7 +25,7 @@ import Testing
 
     @Test func `words that stand there are quoted as they are`() {
         let found = find("keep the price", in: "- We keep the price.", matches: [0..<4])
-        #expect(found == QuoteAlignment.Found(text: "keep the price", matches: [0..<4]))
+        #expect(found == QuoteAlignment.Match(text: "keep the price", matches: [0..<4]))
     }
 
     @Test func `who speaks is a label where the line writes the name otherwise`() {
@@ -37,7 +37,7 @@ import Testing
 
     @Test func `who speaks is a label where the speaker is known`() {
         let found = find("Sarah: we keep it", in: "Sarah: we keep it", speakers: ["Sarah"])
-        #expect(found == QuoteAlignment.Found(speaker: "Sarah", text: "we keep it", matches: []))
+        #expect(found == QuoteAlignment.Match(speaker: "Sarah", text: "we keep it", matches: []))
     }
 
     @Test func `words before a colon that stand there are no label`() {

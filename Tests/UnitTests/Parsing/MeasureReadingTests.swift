@@ -17,8 +17,9 @@ import Time
             ("who did I meet most often?", .mostOften, .who),
             ("with whom did I have the most meetings?", .mostOften, .who),
             ("wie viele Leute habe ich im März getroffen?", .people, .count),
-        ] as [(String, Measure, Intent)])
-    func `a measure is read with its kind of answer`(question: String, measure: Measure, intent: Intent) throws {
+        ] as [(String, ComputedQuantity, Intent)])
+    func `a measure is read with its kind of answer`(question: String, measure: ComputedQuantity, intent: Intent) throws
+    {
         let reading = try Names.reading(question)
         #expect(reading.request.measure == measure)
         #expect(reading.intent == intent)

@@ -20,7 +20,7 @@ import Testing
     private func relatives(_ name: String) -> Set<UInt64> {
         var result: Set<UInt64> = []
         let words = NameWords.all
-        words.forEachRelative(of: words.words[NameSpelling.key(name)]) { result.insert($0) }
+        words.forEachRelative(of: words.word(NameSpelling.key(name))) { result.insert($0) }
         return result
     }
 
@@ -34,12 +34,4 @@ import Testing
         #expect(relatives(right).contains(NameSpelling.key(left)) == areRelated)
     }
 
-    @Test func `a table of keys gives back what was set`() {
-        var table = KeyTable(empty: -1, capacity: 4)
-        let keys = (0..<1000).map { NameSpelling.key(String($0)) } + [0]
-        for (place, key) in keys.enumerated() { table[key] = place }
-        #expect(keys.map { table[$0] } == Array(keys.indices))
-        #expect(table.count == keys.count)
-        #expect(table[NameSpelling.key("none")] == -1)
-    }
 }

@@ -4,7 +4,7 @@ struct AmountCandidate: AnswerCandidate {
     var quote: String
     /// The first row of the table that the sentence is a row of.
     var header: String?
-    var passage: AnswerContext.Found
+    var passage: RetrievedPassage
     var features = FeatureSum()
 
     /// The value in digits.

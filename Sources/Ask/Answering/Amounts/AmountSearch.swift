@@ -93,7 +93,7 @@ struct AmountSearch {
     private static let mostTitled = 5
 
     private func amount(
-        in sentence: PassageSentences.Sentence, _ found: AnswerContext.Found, at rank: Int
+        in sentence: PassageSentences.Sentence, _ found: RetrievedPassage, at rank: Int
     ) -> AmountCandidate? {
         let evidence = search.evidence.inside(found.document)
         let own = [sentence.text, sentence.header ?? ""]
@@ -124,7 +124,7 @@ struct AmountSearch {
     }
 
     /// A sign of money stands for "cost", a length for "take".
-    private func shareWithoutUnit(_ sentence: PassageSentences.Sentence, _ found: AnswerContext.Found) -> Float {
+    private func shareWithoutUnit(_ sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> Float {
         let words = search.words.filter { !request.words.contains($0.word) }
         let names = Set(context.reading.people.flatMap { Tokenizer().tokens(of: $0.text).map(\.folded) })
         // Somebody's name alone says nothing of the sum.

@@ -15,7 +15,7 @@ struct ListedItems {
         var name: String
         var count: Int
         /// A passage of its lines.
-        var found: AnswerContext.Found
+        var found: RetrievedPassage
     }
 
     /// The list whose name holds most of the question, of the time that it names; nil if none of the best places is below such a name.

@@ -7,7 +7,7 @@ protocol AnswerCandidate {
     /// The sentence that gives it.
     var quote: String { get }
     /// The passage that the sentence stands in.
-    var passage: AnswerContext.Found { get }
+    var passage: RetrievedPassage { get }
 }
 
 /// The features of a candidate, to be weighed and added up.

@@ -40,21 +40,22 @@ extension ConversationReader {
     private func walk(_ last: Exchange, _ question: Question) throws(StoreError) -> DocumentWalk {
         var about: Set<Int>?
         // "What was said about pricing" is asked of each; "the last meeting about pricing" is one of those.
-        if last.wide.isTopicSubject, !last.wide.topic.isEmpty,
-            last.wide.request.date != nil || last.wide.request.listsMeetings
+        if last.unfocused.isTopicSubject, !last.unfocused.topic.isEmpty,
+            last.unfocused.request.date != nil || last.unfocused.request.listsMeetings
         {
-            var reading = last.wide
+            var reading = last.unfocused
             (reading.time, reading.order, reading.request) = (nil, nil, Request(.list))
             let context = try composer.context(question, reading: reading)
             about = Set(try MatchingMeetings(context: context).all().map(\.record.meeting))
         }
-        return DocumentWalk(index: vault.index, wide: last.wide, aboutTopic: about)
+        return DocumentWalk(index: vault.index, unfocused: last.unfocused, aboutTopic: about)
     }
 
     /// All that was listed, shown or not.
     private func listed(_ last: Exchange, _ question: Question) throws(StoreError) -> [DocumentRecord] {
-        guard last.isCut, last.wide.request.listsMeetings else { return last.shown }
-        return try MatchingMeetings(context: try composer.context(question, reading: last.wide)).all().map(\.record)
+        guard last.isCut, last.unfocused.request.listsMeetings else { return last.shown }
+        return try MatchingMeetings(context: try composer.context(question, reading: last.unfocused)).all().map(
+            \.record)
     }
 
     /// Those of some documents that meet a condition: its time, people and tags hold, its words stand in the title.

@@ -35,7 +35,7 @@ extension ConversationReader {
         result.current = current.flatMap { document in result.shown.firstIndex { $0.number == document.number } }
         result.people = exchange.people.map(renewed)
         let named = try parsed(exchange.question, at: now).containers
-        for path in [\Exchange.reading, \Exchange.wide] {
+        for path in [\Exchange.reading, \Exchange.unfocused] {
             result[keyPath: path].people = exchange[keyPath: path].people.map(renewed)
             guard !exchange[keyPath: path].containers.isEmpty else { continue }
             let isCarried = exchange[keyPath: path].carried.contains(.titles)

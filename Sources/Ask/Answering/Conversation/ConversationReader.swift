@@ -97,7 +97,7 @@ struct ConversationReader {
 
     /// What a question says after another one; nil where it stands alone.
     func hanging(_ question: Question, on last: Exchange) throws(StoreError) -> FollowUp? {
-        let reader = FollowUpReader(after: last.precedent, now: question.now, weekStart: weekStart)
+        let reader = FollowUpReader(after: last.previous, now: question.now, weekStart: weekStart)
         return try reader.read(question.text) { text throws(StoreError) in
             try parsed(text, at: question.now)
         }
@@ -140,7 +140,7 @@ struct ConversationReader {
         let before = understanding.isFollowUp ? conversation.last : nil
         var exchange = Exchange(
             question: question.text, reading: understanding.reading,
-            wide: !understanding.isPointing ? understanding.reading : before?.wide ?? understanding.reading,
+            unfocused: !understanding.isPointing ? understanding.reading : before?.unfocused ?? understanding.reading,
             isFollowUp: understanding.isFollowUp,
             shown: answer.certainty != .nothing ? answer.shownDocuments : [],
             cited: answer.certainty != .nothing ? answer.numberedCitations.map(\.document) : [],

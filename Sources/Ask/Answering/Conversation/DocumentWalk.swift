@@ -10,7 +10,7 @@ import Time
 struct DocumentWalk {
     let index: IndexReader
     /// The conditions of the last question that did not point at a single document.
-    let wide: ParsedQuestion
+    let unfocused: ParsedQuestion
     /// The meetings about what it asked about: "the last meeting about pricing"; nil where it did not ask so.
     let aboutTopic: Set<Int>?
 
@@ -68,7 +68,7 @@ struct DocumentWalk {
             if let aboutTopic { passing.formIntersection(aboutTopic) }
             let line = all.filter { passing.contains($0.record.meeting) }
             // "My next 1:1 with Ana" is one of a series.
-            if name != nil, !wide.containers.isEmpty { lines.append(series(name, in: line, isSure: true)) }
+            if name != nil, !unfocused.containers.isEmpty { lines.append(series(name, in: line, isSure: true)) }
             lines.append(Line(meetings: line, isSure: true))
         }
         if name != nil { lines.append(series(name, in: all, isSure: false)) }
@@ -100,7 +100,7 @@ struct DocumentWalk {
 
     /// What the meetings that were asked for have in common; nil where nothing but their time.
     private var conditions: DocumentFilter? {
-        var reading = wide
+        var reading = unfocused
         (reading.time, reading.order) = (nil, nil)
         // Who took part in one meeting is asked of each.
         if reading.request.isOfAttendance { reading.people = [] }

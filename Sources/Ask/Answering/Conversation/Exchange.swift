@@ -10,7 +10,7 @@ public struct Exchange: Sendable {
     /// How it was read.
     public var reading: ParsedQuestion
     /// How the last question was read that did not point at a single document.
-    var wide: ParsedQuestion
+    var unfocused: ParsedQuestion
     /// Whether it was understood by the one before it.
     public var isFollowUp: Bool
     /// The documents shown, in the order in which they were, one for each meeting.
@@ -31,9 +31,9 @@ public struct Exchange: Sendable {
     var span: TimeSpan?
 
     /// What a follow-up is read by.
-    var precedent: Precedent {
-        Precedent(
-            reading: reading, wide: wide, shownCount: shown.count, people: people, span: span,
+    var previous: PreviousTurn {
+        PreviousTurn(
+            reading: reading, unfocused: unfocused, shownCount: shown.count, people: people, span: span,
             isPointed: isPointed)
     }
 

@@ -14,7 +14,7 @@ struct DateCandidate: AnswerCandidate {
     var sentence: DatedSentence
     /// The rank of its passage among those found, from 0.
     var place: Int
-    var passage: AnswerContext.Found
+    var passage: RetrievedPassage
     /// The rank of the calendar's event that tells the time of day, if the words do not.
     var clock: Int?
     var features: FeatureSum

@@ -30,13 +30,13 @@ extension DateCandidates {
     }
 
     /// Whether a sentence, or what stands above it, has the numbers of the question.
-    func hasNumbers(_ sentence: DatedSentence, _ found: AnswerContext.Found) -> Bool {
+    func hasNumbers(_ sentence: DatedSentence, _ found: RetrievedPassage) -> Bool {
         let text = (sentence.text + " " + sentence.headings + " " + found.document.title).lowercased()
         return numbers.allSatisfy { text.holds($0) }
     }
 
     /// Whether a sentence, or what stands around it, names whom the question does; true if it names nobody.
-    func names(_ sentence: DatedSentence, _ found: AnswerContext.Found) -> Bool {
+    func names(_ sentence: DatedSentence, _ found: RetrievedPassage) -> Bool {
         names.isEmpty || (found.texts + [sentence.speaker ?? ""]).contains(where: isNamed)
     }
 

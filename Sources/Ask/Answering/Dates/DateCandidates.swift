@@ -9,7 +9,7 @@ struct DateCandidates {
     let context: AnswerContext
     let search: AnswerContext.Search
     private let coverage: QuestionCoverage
-    let names: NameWords
+    let names: EventNameWords
     let words: Set<String>
     let grain: TimeGrain?
     let verb: HappenedVerb?
@@ -33,7 +33,7 @@ struct DateCandidates {
         self.search = search
         coverage = QuestionCoverage(
             search.words, people: context.reading.people, memo: context.memory.words.everyLanguage)
-        names = NameWords(QuestionCoverage.names(of: context.reading.people))
+        names = EventNameWords(QuestionCoverage.names(of: context.reading.people))
         words = StatementWords.words(of: context.reading.question)
         grain = StatementWords.grain(context.reading.question)
         numbers = search.words.map(\.word).filter { $0.utf8.contains { (0x30...0x39).contains($0) } }
@@ -87,7 +87,7 @@ struct DateCandidates {
         }
     }
 
-    private func sentences(of found: AnswerContext.Found, atMost count: Int) -> [DatedSentence] {
+    private func sentences(of found: RetrievedPassage, atMost count: Int) -> [DatedSentence] {
         DatedSentences(
             found, coverage: coverage, verb: verb, asked: asked, writtenOn: DateCandidates.day(of: found.document),
             today: context.now.date

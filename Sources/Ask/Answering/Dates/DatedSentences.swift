@@ -27,7 +27,7 @@ struct DatedSentences {
     ///   - day: The day on which it was written; nil where nobody knows.
     ///   - today: The day of the question, which a birthday without a year is near to.
     init(
-        _ found: AnswerContext.Found, coverage: QuestionCoverage, verb: HappenedVerb?, asked: TaskDates.Asked,
+        _ found: RetrievedPassage, coverage: QuestionCoverage, verb: HappenedVerb?, asked: TaskDates.Asked,
         writtenOn day: CivilDate?, today: CivilDate
     ) {
         self.asked = asked

@@ -16,7 +16,7 @@ struct QuestionCoverage {
         var range: Range<Int>
     }
 
-    private let terms: TermTable<(place: Int, certainty: Float)>
+    private let terms: HashTable<(place: Int, certainty: Float)>
     private let weights: [Float]
     private let total: Float
     private let memo: WordMemo
@@ -46,7 +46,7 @@ struct QuestionCoverage {
             for related in word.related { add(related.hash, place, related.factor * QuestionCoverage.relatedShare) }
             for (term, share) in word.parts { add(term, place, share) }
         }
-        self.terms = TermTable(terms.map { ($0.key, $0.value) })
+        self.terms = HashTable(terms.map { ($0.key, $0.value) })
     }
 
     private static let lightShare: Float = 0.3

@@ -167,7 +167,7 @@ struct WhenAnswer {
     private var asksClock: Bool { StatementWords.grain(context.reading.question) == .minute }
 
     /// Whether the sentence says that it took place, and of whom it is asked; what stands in a calendar, or is said in a talk, needs no verb.
-    private func isSure(_ best: DateCandidate, _ dated: AnswerContext.Found) -> Bool {
+    private func isSure(_ best: DateCandidate, _ dated: RetrievedPassage) -> Bool {
         let sentence = best.sentence
         if dated.document.kind == .event || sentence.speaker != nil { return true }
         // "The last retreat" is one of several, of which a line near it is no proof.

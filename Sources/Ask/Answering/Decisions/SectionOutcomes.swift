@@ -34,7 +34,7 @@ struct SectionOutcomes {
         guard !matter.words.isEmpty, areAsked || context.reading.intent == .decision else { return search }
         var search = search
         if areAsked { search = search.of(try ofMatter() + search.found) }
-        var result: [AnswerContext.Found] = []
+        var result: [RetrievedPassage] = []
         var seen: Set<Int> = []
         for (place, found) in search.found.enumerated() {
             if place < SectionOutcomes.depth, let outcome = try outcome(of: found),
@@ -48,7 +48,7 @@ struct SectionOutcomes {
     }
 
     /// The first places that the words of the matter alone find: "accepted" stands in many others.
-    private func ofMatter() throws(StoreError) -> [AnswerContext.Found] {
+    private func ofMatter() throws(StoreError) -> [RetrievedPassage] {
         var context = context
         context.query.text = matter.words.joined(separator: " ")
         return Array(try context.search().found.prefix(SectionOutcomes.depth))
@@ -58,7 +58,7 @@ struct SectionOutcomes {
     private static let depth = 10
 
     /// The passage that decides the matter of a place; nil where nothing names it, or nothing decides.
-    private func outcome(of found: AnswerContext.Found) throws(StoreError) -> AnswerContext.Found? {
+    private func outcome(of found: RetrievedPassage) throws(StoreError) -> RetrievedPassage? {
         try SectionLines(context: context, matter: matter).passage(of: found) { section in
             let certain = section.lastIndex { $0.verdict?.force == .certain }
             return (certain ?? section.lastIndex { $0.verdict != nil }).map { $0..<($0 + 1) }

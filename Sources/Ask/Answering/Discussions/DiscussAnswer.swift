@@ -91,7 +91,7 @@ struct DiscussAnswer {
     }
 
     /// Whether a passage may hold what is asked for of somebody's words: theirs, about the topic.
-    private func isSaid(_ found: AnswerContext.Found, _ evidence: Evidence) -> Bool {
+    private func isSaid(_ found: RetrievedPassage, _ evidence: Evidence) -> Bool {
         guard context.reading.people.contains(where: { $0.role == .speaker }) else { return true }
         let isAbout =
             !evidence.hasContent

@@ -22,7 +22,7 @@ enum IdleWords {
     /// Longer turns say something, in bytes.
     private static let longestTurn = 60
 
-    private static let all = TermTable(
+    private static let all = HashTable(
         words.values.flatMap { Tokenizer().tokens(of: $0).map { (StableHash.of($0.folded.utf8), true) } })
 
     private static let words: [TextLanguage: String] = [

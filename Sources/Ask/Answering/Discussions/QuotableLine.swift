@@ -96,12 +96,10 @@ struct LineReader {
         chunk.lines.first == previous.lines.last + 1 && chunk.headingPath == previous.headingPath
             && previous.speakers.isEmpty && chunk.speakers.isEmpty
             && last.form == .prose && chunk.forms[0] == .prose && last.lines.last == previous.lines.last
-            && last.traits.isDisjoint(with: [.tableRow, .leadsIn]) && last.text.utf8.count >= leastWrapped
+            && last.traits.isDisjoint(with: [.tableRow, .leadsIn])
+            && last.text.utf8.count >= Sentences.shortestWrappedLine
             && !Sentences.endsSentence(last.text)
     }
-
-    /// A line shorter than this was not wrapped, in bytes.
-    private static let leastWrapped = 50
 
     /// Adds the end of a sentence, which leaves the lines that it begins.
     private static func complete(_ line: inout QuotableLine, from next: inout [QuotableLine]) {

@@ -39,7 +39,7 @@ struct NothingFound {
     }
 
     /// Of the first places the one that holds most of the question.
-    private static func nearest(in found: [AnswerContext.Found]) -> AnswerContext.Found? {
+    private static func nearest(in found: [RetrievedPassage]) -> RetrievedPassage? {
         let first = found.prefix(nearestDepth)
         let most = first.map(\.strength).max() ?? 0
         return first.first { $0.strength == most }

@@ -8,7 +8,7 @@ import Time
 /// Finds every place of the vault that states an event: all that the postings hold, not the best of a ranking.
 struct OccurrenceReader {
     /// What was found.
-    struct Found {
+    struct Outcome {
         /// What states the event.
         var stated: [Occurrence] = []
         /// How many places hold its words and do not say that it happened, or not when.
@@ -29,9 +29,9 @@ struct OccurrenceReader {
     /// - Returns: Places of documents that pass the question's other conditions.
     /// - Throws: `StoreError` where the index cannot be read.
     /// - Complexity: O(*p* + *c*), where *p* is the number of postings of the words and *c* that of the chunks that hold them all.
-    func read() throws(StoreError) -> Found {
+    func read() throws(StoreError) -> Outcome {
         let candidates = try OccurrenceCandidates(context: context, pattern: pattern).find()
-        var found = Found()
+        var found = Outcome()
         for candidate in candidates { try read(candidate, into: &found) }
         return found
     }
@@ -46,7 +46,7 @@ struct OccurrenceReader {
         }
     }
 
-    private func read(_ candidate: OccurrenceCandidates.Candidate, into found: inout Found) throws(StoreError) {
+    private func read(_ candidate: OccurrenceCandidates.Candidate, into found: inout Outcome) throws(StoreError) {
         let document = candidate.document
         let title = pattern.words(in: document.title, memo)
         if title & pattern.needed == pattern.needed, isEntry(document) {
@@ -80,7 +80,7 @@ struct OccurrenceReader {
     private var memo: WordMemo { context.memory.words.everyLanguage }
 
     /// Adds what is of the time of the question; of what is unsure only the number is kept.
-    private func add(_ occurrences: [Occurrence], isUnsure: Bool = false, to found: inout Found) {
+    private func add(_ occurrences: [Occurrence], isUnsure: Bool = false, to found: inout Outcome) {
         var isLeftOut = false
         for occurrence in occurrences {
             if let span = occurrence.span {
@@ -124,7 +124,7 @@ struct OccurrenceReader {
 
     private func read(
         _ line: ChunkRecord.ReadLine, of chunk: ChunkRecord, in document: DocumentRecord, isBelow: Bool,
-        into found: inout Found
+        into found: inout Outcome
     ) throws(StoreError) {
         let turn = SpokenLines.turn(line.text[...], of: chunk.speakers)
         guard isByAsked(turn?.speaker, chunk, document) else { return }

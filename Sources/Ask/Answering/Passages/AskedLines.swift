@@ -14,7 +14,7 @@ struct AskedLines {
     /// - Parameter found: Places, best first.
     /// - Returns: The same places, with a passage of those lines where a section holds some.
     /// - Throws: `StoreError` where the index cannot be read.
-    func first(_ found: [AnswerContext.Found]) throws(StoreError) -> [AnswerContext.Found] {
+    func first(_ found: [RetrievedPassage]) throws(StoreError) -> [RetrievedPassage] {
         // What was looked up for one part of an answer serves the others.
         guard !found.contains(where: { $0.asked != nil }), let asked = AskedKind(context.reading),
             [.manner, .contents, .definition, .amount, .members].contains(asked)

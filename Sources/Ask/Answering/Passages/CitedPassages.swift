@@ -5,14 +5,14 @@ import Time
 /// Passages with the ranks of their citations, by the meetings or notes that they stand in.
 struct CitedPassages {
     /// A passage with its citation.
-    typealias Passage = (found: AnswerContext.Found, rank: Int)
+    typealias Passage = (found: RetrievedPassage, rank: Int)
 
     private var groups: [Int: [Passage]] = [:]
 
     /// The documents that the passages stand in.
     private(set) var documents: [DocumentRecord] = []
 
-    mutating func add(_ found: AnswerContext.Found, rank: Int) {
+    mutating func add(_ found: RetrievedPassage, rank: Int) {
         groups[found.document.meeting, default: []].append((found, rank))
         if !documents.contains(where: { $0.number == found.document.number }) { documents.append(found.document) }
     }
@@ -86,7 +86,7 @@ struct PassageQuotes {
     private static let askedShare: Float = 1
 
     /// What may be quoted of a passage: of those whose words are asked for, only their turns.
-    private func lines(of found: AnswerContext.Found) -> [QuotableLine] {
+    private func lines(of found: RetrievedPassage) -> [QuotableLine] {
         let all = LineReader().lines(of: found.passage.chunks)
         let text = found.passage.text
         let spoken = SpokenLines(context.reading).of(text, speakers: found.passage.speakers)

@@ -1,17 +1,17 @@
 import Model
 import Time
 
-extension [AnswerContext.Found] {
+extension [RetrievedPassage] {
     /// Each place once, in order: occurrences of what recurs share their lines.
     ///
     /// - Parameter now: The moment of the question; of several occurrences the nearest to it stands for all.
     /// - Returns: The passages, each at the rank of the best of its place.
-    func distinct(nearestTo now: CivilDateTime) -> [AnswerContext.Found] {
-        func distance(_ found: AnswerContext.Found) -> Int {
+    func distinct(nearestTo now: CivilDateTime) -> [RetrievedPassage] {
+        func distance(_ found: RetrievedPassage) -> Int {
             found.document.start.map { abs($0.secondNumber - now.secondNumber) } ?? .max
         }
         var ranks: [CitedPlace: Int] = [:]
-        var result: [AnswerContext.Found] = []
+        var result: [RetrievedPassage] = []
         for found in self {
             let place = CitedPlace(path: found.document.path, lines: found.passage.lines)
             guard let rank = ranks[place] else {

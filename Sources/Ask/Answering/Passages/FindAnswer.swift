@@ -38,9 +38,9 @@ struct FindAnswer {
 
     /// What only names other notes, as a table of contents does, and front matter with few words of the question say less than the rest.
     private static func tellingFirst(
-        _ found: [AnswerContext.Found], _ evidence: Evidence
-    ) -> [AnswerContext.Found] {
-        func isIdle(_ found: AnswerContext.Found) -> Bool {
+        _ found: [RetrievedPassage], _ evidence: Evidence
+    ) -> [RetrievedPassage] {
+        func isIdle(_ found: RetrievedPassage) -> Bool {
             found.passage.chunks.allSatisfy { chunk in
                 chunk.text.lines().allSatisfy(MarkupLine.isReference)
                     || chunk.role == .fields && evidence.strength(of: [chunk.text]) < AnswerStrength.leastText
@@ -74,7 +74,7 @@ struct FindAnswer {
         context.filter = context.query.filter
         let search = try context.search()
         // A place that says nothing but the time is not about what is sought.
-        func isAnswer(_ found: AnswerContext.Found) -> Bool {
+        func isAnswer(_ found: RetrievedPassage) -> Bool {
             says(time.text, found) && (topic.isIdle || topic.share(of: [found.texts.joined(separator: " ")]) > 0)
         }
         guard search.isAnswer, let best = search.found.first, isAnswer(best) else { return nil }
@@ -83,13 +83,13 @@ struct FindAnswer {
     }
 
     /// Whether a passage speaks of a time in the question's words, as they were meant on the day that it was written.
-    private func says(_ words: String, _ found: AnswerContext.Found) -> Bool {
+    private func says(_ words: String, _ found: RetrievedPassage) -> Bool {
         guard let day = found.document.start?.date else { return false }
         return says(TimesInText(words, writtenOn: day).times.map(\.span), found)
     }
 
     /// What is of the time that the question names, or speaks of it; everything, and true, if nothing of it is about the question.
-    private func ofTime(_ search: AnswerContext.Search) -> (found: [AnswerContext.Found], isElsewhen: Bool) {
+    private func ofTime(_ search: AnswerContext.Search) -> (found: [RetrievedPassage], isElsewhen: Bool) {
         guard let time = context.reading.time, !time.isFilter, !time.isVague else { return (search.found, false) }
         let first = search.found.prefix(context.limit)
         let inTime = first.filter { isDated($0, in: time.spans) || says(time.spans, $0) }
@@ -100,12 +100,12 @@ struct FindAnswer {
         return inTime.isEmpty || isIdle ? (search.found, true) : (inTime, false)
     }
 
-    private func isDated(_ found: AnswerContext.Found, in spans: [TimeSpan]) -> Bool {
+    private func isDated(_ found: RetrievedPassage, in spans: [TimeSpan]) -> Bool {
         found.document.start.map { start in spans.contains { $0.contains(start) } } ?? false
     }
 
     /// Whether a passage names a time within some others, as it was meant on the day that it was written.
-    private func says(_ spans: [TimeSpan], _ found: AnswerContext.Found) -> Bool {
+    private func says(_ spans: [TimeSpan], _ found: RetrievedPassage) -> Bool {
         guard let day = found.document.start?.date else { return false }
         return TimesInText(found.passage.text, writtenOn: day).share(in: spans) > 0
     }
@@ -147,7 +147,7 @@ struct FindAnswer {
     /// - Returns: The first places told, the others named.
     /// - Throws: `StoreError` where the index cannot be read.
     func ranked(
-        _ found: [AnswerContext.Found], _ search: AnswerContext.Search, besides told: Set<Int> = [],
+        _ found: [RetrievedPassage], _ search: AnswerContext.Search, besides told: Set<Int> = [],
         isElsewhen: Bool = false
     ) throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
@@ -179,7 +179,7 @@ struct FindAnswer {
     }
 
     /// Whether the best place was written at another time than the one that is meant: an undated note may be of any, and so may what comes back.
-    private func isOfOtherTime(_ found: [AnswerContext.Found]) -> Bool {
+    private func isOfOtherTime(_ found: [RetrievedPassage]) -> Bool {
         context.reading.time?.spans.count == 1 && found.first?.document.start != nil
     }
 
@@ -190,8 +190,8 @@ struct FindAnswer {
 
     /// Of the first places that hold about as much of the question as the best, the latest comes first.
     private func newestFirst(
-        _ found: [AnswerContext.Found], _ search: AnswerContext.Search
-    ) -> [AnswerContext.Found] {
+        _ found: [RetrievedPassage], _ search: AnswerContext.Search
+    ) -> [RetrievedPassage] {
         let first = found.prefix(FindAnswer.presentDepth)
         let strongest = first.map(\.strength).max() ?? 0
         let equal = first.indices.filter {

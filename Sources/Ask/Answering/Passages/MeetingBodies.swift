@@ -8,7 +8,7 @@ struct MeetingBodies {
 
     /// Passages in which meetings are told.
     struct Told {
-        var found: [AnswerContext.Found] = []
+        var found: [RetrievedPassage] = []
         /// The chunks that tell a meeting whose title holds much of the question.
         var entries: Set<Int> = []
     }
@@ -18,10 +18,10 @@ struct MeetingBodies {
     /// - Parameter found: Passages, best first.
     /// - Returns: The same passages and those that were looked up.
     /// - Throws: `StoreError` where the index cannot be read.
-    func told(_ found: [AnswerContext.Found]) throws(StoreError) -> Told {
+    func told(_ found: [RetrievedPassage]) throws(StoreError) -> Told {
         var result = Told()
-        var entries: [AnswerContext.Found] = []
-        var bodies: [AnswerContext.Found] = []
+        var entries: [RetrievedPassage] = []
+        var bodies: [RetrievedPassage] = []
         var shown: Set<Int> = []
         for (place, passage) in found.enumerated() {
             if passage.document.kind != .event {
@@ -60,8 +60,8 @@ struct MeetingBodies {
 
     /// The best chunk of what was written in a meeting; nil where nothing was.
     private func body(
-        of entry: AnswerContext.Found, besides known: AnswerContext.Found?
-    ) throws(StoreError) -> AnswerContext.Found? {
+        of entry: RetrievedPassage, besides known: RetrievedPassage?
+    ) throws(StoreError) -> RetrievedPassage? {
         let sources = try context.index.documents(ofMeeting: entry.document.meeting).filter { $0.kind != .event }
         guard let source = sources.max(by: { ($0.textRank, $1.path, $1.number) < ($1.textRank, $0.path, $0.number) }),
             known.map({ $0.document.textRank < source.textRank }) ?? true

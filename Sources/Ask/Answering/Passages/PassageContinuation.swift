@@ -8,7 +8,7 @@ struct PassageContinuation {
     let index: IndexReader
 
     /// The passage with the chunk behind it, where that makes it no longer than a passage may be.
-    func added(to found: AnswerContext.Found) throws(StoreError) -> AnswerContext.Found {
+    func added(to found: RetrievedPassage) throws(StoreError) -> RetrievedPassage {
         guard let last = found.passage.chunks.last, PassageContinuation.mayLead(last),
             let next = try index.chunks([last.number + 1])[last.number + 1], next.document == last.document,
             PassageContinuation.leads(last, to: next),

@@ -58,7 +58,7 @@ struct RankedPlaces {
     /// How many places there are that are worth showing.
     var count: Int { shown.count + others.count }
 
-    mutating func add(_ found: AnswerContext.Found, citation: Citation, isWorthShowing: Bool) {
+    mutating func add(_ found: RetrievedPassage, citation: Citation, isWorthShowing: Bool) {
         let fingerprint = NearDuplicates.Fingerprint(found.passage, memos: memos)
         if let place = places.firstIndex(where: { isCopy(found, fingerprint, of: $0) }) {
             places[place].citations.append(citation)
@@ -89,7 +89,7 @@ struct RankedPlaces {
 
     /// Whether a passage says what a place says, in another file or for another time of what recurs.
     private func isCopy(
-        _ found: AnswerContext.Found, _ fingerprint: NearDuplicates.Fingerprint, of place: Place
+        _ found: RetrievedPassage, _ fingerprint: NearDuplicates.Fingerprint, of place: Place
     ) -> Bool {
         let other = place.passages[0].found
         if found.document.kind == .event, other.document.kind == .event {
@@ -102,7 +102,7 @@ struct RankedPlaces {
 
 extension RankedPlaces.Place {
     /// Whether a passage stands in the same meeting or note.
-    fileprivate func holds(_ found: AnswerContext.Found) -> Bool {
+    fileprivate func holds(_ found: RetrievedPassage) -> Bool {
         let own = passages[0].found.document
         return own.number == found.document.number
             || (own.meeting == found.document.meeting && own.kind != .event)

@@ -20,8 +20,8 @@ struct SectionLines {
     /// - Returns: The chunks of the chosen lines, as strong as the place; nil where nothing names the matter, or nothing is chosen.
     /// - Throws: `StoreError` where the index cannot be read.
     func passage(
-        of found: AnswerContext.Found, choose: (ArraySlice<QuotableLine>) -> Range<Int>?
-    ) throws(StoreError) -> AnswerContext.Found? {
+        of found: RetrievedPassage, choose: (ArraySlice<QuotableLine>) -> Range<Int>?
+    ) throws(StoreError) -> RetrievedPassage? {
         guard found.document.kind != .event else { return nil }
         let best = found.passage.best.chunk
         let near = found.document.chunks.clamped(to: best - SectionLines.before..<best + SectionLines.behind)
@@ -45,7 +45,7 @@ struct SectionLines {
     private static let (before, behind) = (40, 80)
 
     /// The lines below the heading or item that names the matter best: the outermost of those that name it as well.
-    private func section(of found: AnswerContext.Found, in lines: [QuotableLine]) -> Range<Int>? {
+    private func section(of found: RetrievedPassage, in lines: [QuotableLine]) -> Range<Int>? {
         let own = Set(found.passage.chunks.map(\.number))
         let title = isTitleName ? [found.document.title] : []
         var best: (range: Range<Int>, share: Float)?

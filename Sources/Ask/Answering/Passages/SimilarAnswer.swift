@@ -106,7 +106,7 @@ struct SimilarAnswer {
         var sections: [Int: Int] = [:]
         for (rank, passage) in ranking.passages.enumerated() {
             guard let document = documents[passage.document] else { continue }
-            let found = AnswerContext.Found(passage: passage, document: document, strength: 1)
+            let found = RetrievedPassage(passage: passage, document: document, strength: 1)
             let citation = try context.citation(found, rank: answer.citations.count + 1, evidence: evidence)
             answer.citations.append(citation)
             if let original = originals[rank], let section = sections[original] {
@@ -122,7 +122,7 @@ struct SimilarAnswer {
     }
 
     private func section(
-        _ found: AnswerContext.Found, _ citation: Citation, _ evidence: Evidence
+        _ found: RetrievedPassage, _ citation: Citation, _ evidence: Evidence
     ) -> Answer.Section {
         var quotes = context.quotes(found, evidence: evidence, count: 2)
         for place in quotes.indices { quotes[place].citations = [citation.rank] }

@@ -4,6 +4,6 @@ import Model
 struct ActorCandidate: AnswerCandidate {
     var people: [Person]
     var quote: String
-    var passage: AnswerContext.Found
+    var passage: RetrievedPassage
     var features = FeatureSum()
 }

@@ -38,7 +38,7 @@ struct ActorSearch {
         return candidates
     }
 
-    private func actor(in sentence: PassageSentences.Sentence, _ found: AnswerContext.Found) -> ActorCandidate? {
+    private func actor(in sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> ActorCandidate? {
         let evidence = search.evidence.inside(found.document)
         let share = evidence.strength(of: [sentence.text])
         let finder = finder(of: sentence)
@@ -110,14 +110,14 @@ struct ActorSearch {
 
     /// Where the other words are looked for: in minutes in the same item and what stands above it; a verb that says
     /// little needs them in the sentence.
-    private func others(beside sentence: PassageSentences.Sentence, _ found: AnswerContext.Found) -> [String]? {
+    private func others(beside sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> [String]? {
         if isVerbLight { return [sentence.text] }
         guard found.passage.speakers.isEmpty, found.document.kind.isMeeting else { return nil }
         let above = found.passage.chunks.flatMap(\.headingPath) + [found.document.title, sentence.header ?? ""]
         return [sentence.line] + above
     }
 
-    private func holdsOthers(_ found: AnswerContext.Found, in lines: [String]? = nil) -> Bool {
+    private func holdsOthers(_ found: RetrievedPassage, in lines: [String]? = nil) -> Bool {
         let others = search.words.filter { $0.word != predicate }
         guard !others.isEmpty else { return true }
         let texts = lines ?? [found.passage.text, found.document.title] + found.passage.chunks.flatMap(\.headingPath)

@@ -138,7 +138,7 @@ public struct AnswerProof {
 
 /// The lines of a citation's snippet.
 private struct Snippet {
-    private var lines: [QuoteAlignment.Found] = []
+    private var lines: [QuoteAlignment.Match] = []
 
     init() {}
 
@@ -148,7 +148,7 @@ private struct Snippet {
             let end = start + line.scalarCount
             let inside = citation.matches.filter { start <= $0.lowerBound && $0.upperBound <= end }
             let matches = inside.map { ($0.lowerBound - start)..<($0.upperBound - start) }
-            if !line.isEmpty { lines.append(QuoteAlignment.Found(text: String(line), matches: matches)) }
+            if !line.isEmpty { lines.append(QuoteAlignment.Match(text: String(line), matches: matches)) }
             start = end + 1
         }
     }
@@ -177,7 +177,7 @@ private struct Snippet {
     }
 
     mutating func take(_ line: String?) {
-        if let line { lines = [QuoteAlignment.Found(text: line, matches: [])] }
+        if let line { lines = [QuoteAlignment.Match(text: line, matches: [])] }
     }
 }
 

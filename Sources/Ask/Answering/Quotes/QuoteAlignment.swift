@@ -7,7 +7,7 @@ import Text
 /// begin with `Speaker: ` in the index, tasks stand there without owner and day, and a sentence may go on on the next line.
 struct QuoteAlignment {
     /// Words as they stand in the file.
-    struct Found: Equatable {
+    struct Match: Equatable {
         var speaker: String?
         var text: String
         /// The matched parts, as offsets in Unicode scalars.
@@ -26,10 +26,10 @@ struct QuoteAlignment {
     ///   - matches: Their matched parts, as offsets in Unicode scalars.
     ///   - speakers: Who speaks in the lines.
     /// - Returns: The words letter for letter; the speaker aside where one stands before them.
-    func find(_ text: String, matches: [Range<Int>], speakers: [String] = []) -> Found? {
+    func find(_ text: String, matches: [Range<Int>], speakers: [String] = []) -> Match? {
         let label = SpokenLines.turn(text[...], of: speakers) != nil ? QuoteAlignment.label(text, matches) : nil
         if let label, let found = whole(label.rest) { return labelled(found, label) }
-        let plain = Found(text: text, matches: matches)
+        let plain = Match(text: text, matches: matches)
         if let found = whole(plain) { return found }
         let other = label ?? QuoteAlignment.label(text, matches)
         if let other, let found = whole(other.rest) { return labelled(found, other) }
@@ -42,17 +42,17 @@ struct QuoteAlignment {
         return words.withGaps(plain)
     }
 
-    private func labelled(_ found: Found, _ label: Label) -> Found {
-        Found(speaker: label.name, text: found.text, matches: found.matches)
+    private func labelled(_ found: Match, _ label: Label) -> Match {
+        Match(speaker: label.name, text: found.text, matches: found.matches)
     }
 
-    private func whole(_ found: Found) -> Found? {
+    private func whole(_ found: Match) -> Match? {
         !found.text.isEmpty && quoted.contains(found.text) ? found : nil
     }
 
     // MARK: Who speaks
 
-    private typealias Label = (name: String, rest: Found)
+    private typealias Label = (name: String, rest: Match)
 
     /// Names are shorter, in characters.
     private static let longestName = 60
@@ -63,7 +63,7 @@ struct QuoteAlignment {
         let start = text.utf8.index(colon, offsetBy: 2)
         let shift = text[..<start].scalarCount
         let moved = matches.filter { $0.lowerBound >= shift }.map { ($0.lowerBound - shift)..<($0.upperBound - shift) }
-        return (String(text[..<colon]), Found(text: String(text[start...]), matches: moved))
+        return (String(text[..<colon]), Match(text: String(text[start...]), matches: moved))
     }
 
     /// Where the first colon with a blank behind it stands.
@@ -80,7 +80,7 @@ struct QuoteAlignment {
 
 /// Finds words one by one in lines, passing over the marks between them.
 private struct WordAlignment {
-    typealias Found = QuoteAlignment.Found
+    typealias Match = QuoteAlignment.Match
 
     private let lines: [WordLine]
 
@@ -90,7 +90,7 @@ private struct WordAlignment {
     private typealias Run = (line: Int, words: Range<Int>)
 
     /// The words one behind the other, also where they go on on a later line.
-    func inRow(_ sought: Found) -> Found? {
+    func inRow(_ sought: Match) -> Match? {
         let wanted = WordLine(sought.text)
         guard let first = wanted.first else { return nil }
         for place in lines.indices {
@@ -129,7 +129,7 @@ private struct WordAlignment {
     }
 
     /// All words in their order on one line, with others between them: the fewest.
-    func withGaps(_ sought: Found) -> Found? {
+    func withGaps(_ sought: Match) -> Match? {
         let wanted = WordLine(sought.text)
         guard !wanted.words.isEmpty else { return nil }
         var best: (line: Int, places: [Int])?
@@ -143,7 +143,7 @@ private struct WordAlignment {
     }
 
     /// The text of some runs, each line of it as it stands in the file.
-    private func join(_ runs: [Run], _ wanted: WordLine, _ sought: Found, places: [Int]? = nil) -> Found {
+    private func join(_ runs: [Run], _ wanted: WordLine, _ sought: Match, places: [Int]? = nil) -> Match {
         var text: [UInt8] = []
         var offsets: [Int] = []
         for (number, run) in runs.enumerated() {
@@ -158,7 +158,7 @@ private struct WordAlignment {
             text += line.bytes[start..<max(start, end)]
         }
         let words = String(decoding: text, as: UTF8.self)
-        return Found(text: words, matches: moved(sought.matches, from: wanted, to: offsets, of: words))
+        return Match(text: words, matches: moved(sought.matches, from: wanted, to: offsets, of: words))
     }
 
     /// Matches of the words sought as places of the words found.

@@ -19,7 +19,7 @@ struct SpokenLines {
     ///
     /// - Parameter found: A passage.
     /// - Returns: True for their turns, for notes a line or heading of which names them, and where nobody's words are asked for.
-    func mayHold(in found: AnswerContext.Found) -> Bool {
+    func mayHold(in found: RetrievedPassage) -> Bool {
         if names.isEmpty { return true }
         let speakers = found.passage.speakers
         guard speakers.isEmpty else { return speakers.contains(where: isWanted) }

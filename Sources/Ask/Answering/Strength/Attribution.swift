@@ -19,7 +19,7 @@ struct Attribution {
     /// The full names and aliases of the person, folded, as speakers are called.
     private let names: Set<String>
     /// The hashes of the words of those names.
-    private let words: TermTable<Void>
+    private let words: HashTable<Void>
     /// Whether what they said is asked for, to whomever they said it: "what did Ann say", "what did Ann advise Bob".
     private let isAboutSaying: Bool
     /// Whether notes are theirs where nobody is named.
@@ -41,7 +41,7 @@ struct Attribution {
         let speaking = named.filter { !$0.isDisjoint(with: speakers) }
         names = speaking.count > 1 ? speaking[0] : named.reduce(into: []) { $0.formUnion($1) }
         isAboutSaying = speaking.count > 1 || asked.contains { $0.role == .speaker }
-        words = TermTable(names.flatMap { SpokenWords($0).hashes }.map { ($0, ()) })
+        words = HashTable(names.flatMap { SpokenWords($0).hashes }.map { ($0, ()) })
         isVaultOwner = asked.contains { $0.candidates.contains { $0.number == vaultOwner } }
     }
 

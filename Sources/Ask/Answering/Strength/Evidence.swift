@@ -17,7 +17,7 @@ struct Evidence {
         var corresponds = false
     }
 
-    private var terms: TermTable<Meaning>
+    private var terms: HashTable<Meaning>
     /// The parts in the order of their hashes, each with the place of its word and the share of it that it is.
     private let parts: [(place: Int, share: Float)]
     private let importance: [Float]
@@ -51,7 +51,7 @@ struct Evidence {
         var meanings = found.whole.mapValues { Meaning(word: $0) }
         for (number, part) in parts.enumerated() { meanings[part.key, default: Meaning()].part = number }
         for term in found.corresponding { meanings[term]?.corresponds = true }
-        terms = TermTable(meanings.map { ($0.key, $0.value) })
+        terms = HashTable(meanings.map { ($0.key, $0.value) })
         var peopleTerms: Set<UInt64> = []
         var peopleWords: Set<String> = []
         for person in people {
@@ -117,7 +117,9 @@ struct Evidence {
         return evidence
     }
 
-    private mutating func removeWord(_ term: UInt64) { terms.change(term) { $0.word = nil } }
+    private mutating func removeWord(_ term: UInt64) {
+        if let place = terms.place(of: term) { terms.values[place].word = nil }
+    }
 
     /// What a related word proves, against the word itself.
     private static let relatedShare: Float = 0.6

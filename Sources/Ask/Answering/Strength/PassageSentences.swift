@@ -21,7 +21,7 @@ struct PassageSentences {
     private(set) var sentences: [Sentence] = []
 
     /// The sentences of a passage in order, those of a transcript without the names of their speakers.
-    init(_ found: AnswerContext.Found, context: AnswerContext) {
+    init(_ found: RetrievedPassage, context: AnswerContext) {
         let author = context.names.people.first { $0.number == context.names.owner }
         let speakers = found.passage.speakers
         var speaker = speakers.isEmpty ? author : nil

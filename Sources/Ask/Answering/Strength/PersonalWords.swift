@@ -21,11 +21,11 @@ struct PersonalWords: OptionSet {
         }
     }
 
-    private static let persons = TermTable(hashes(firstTable, .first) + hashes(secondTable, .second))
+    private static let persons = HashTable(hashes(firstTable, .first) + hashes(secondTable, .second))
 
     private static func hashes(
         _ table: [TextLanguage: String], _ person: PersonalWords
-    ) -> [(hash: UInt64, value: PersonalWords)] {
+    ) -> [(key: UInt64, value: PersonalWords)] {
         table.values.flatMap { $0.split(separator: " ").map { (StableHash.of($0.utf8), person) } }
     }
 

@@ -86,7 +86,7 @@ extension QuestionDraft {
     }
 
     /// Understands the first phrase with a measure; false where there is none.
-    private mutating func takeMeasure(_ measure: Measure) -> Bool {
+    private mutating func takeMeasure(_ measure: ComputedQuantity) -> Bool {
         guard let cue = cues.first(where: { $0.cue == .measure(measure) && $0.allSatisfy(isFree) }) else {
             return false
         }

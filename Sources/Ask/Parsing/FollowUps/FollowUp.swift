@@ -1,11 +1,11 @@
 import Time
 
 /// What went before a question: how the last one was read, and what its answer showed.
-public struct Precedent: Sendable {
+public struct PreviousTurn: Sendable {
     /// How the last question was read.
     public var reading: ParsedQuestion
     /// How the last one was read that did not point at a single document: what "and with Bob?" goes on with behind "who was there?".
-    public var wide: ParsedQuestion
+    public var unfocused: ParsedQuestion
     /// How many documents its answer showed.
     public var shownCount: Int
     /// The people whom "she" and "they" mean: those named last.
@@ -19,17 +19,17 @@ public struct Precedent: Sendable {
     ///
     /// - Parameters:
     ///   - reading: How the last question was read.
-    ///   - wide: How the last one was read that did not point at a single document; nil where that is the same.
+    ///   - unfocused: How the last one was read that did not point at a single document; nil where that is the same.
     ///   - shownCount: How many documents its answer showed.
     ///   - people: The people whom "she" and "they" mean: those named last.
     ///   - span: The time that its answer named.
     ///   - isPointed: Whether it pointed at one document of the answer before it.
     public init(
-        reading: ParsedQuestion, wide: ParsedQuestion? = nil, shownCount: Int = 0, people: [PersonReading] = [],
+        reading: ParsedQuestion, unfocused: ParsedQuestion? = nil, shownCount: Int = 0, people: [PersonReading] = [],
         span: TimeSpan? = nil, isPointed: Bool = false
     ) {
         self.reading = reading
-        self.wide = wide ?? reading
+        self.unfocused = unfocused ?? reading
         self.shownCount = shownCount
         self.people = people
         self.span = span

@@ -9,8 +9,8 @@ extension FollowUpReader {
         let words = fragment.text.string(fragment.body.lowerBound..<(fragment.body.lowerBound + asked.count))
         var reading = try parse(words)
         // One meeting has a date, but it is not counted, and there is no next one of it.
-        let isWide = [.count, .list].contains(asked.meaning) || !rest.isEmpty || reading.order != nil
-        var before = isWide ? precedent.wide : precedent.reading
+        let isUnfocused = [.count, .list].contains(asked.meaning) || !rest.isEmpty || reading.order != nil
+        var before = isUnfocused ? previous.unfocused : previous.reading
         let source = before
         (before.topic, before.thing) = (before.meant, "")
         if !rest.isEmpty {

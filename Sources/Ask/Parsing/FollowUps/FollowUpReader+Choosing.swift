@@ -5,10 +5,10 @@ extension FollowUpReader {
         _ fragment: FragmentText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
         guard let phrase = ChoicePhrase(in: fragment.tokens), phrase.tokens == fragment.body else { return nil }
-        if precedent.shownCount < 2 { return try another(phrase, fragment.text, parse) }
+        if previous.shownCount < 2 { return try another(phrase, fragment.text, parse) }
         var reading = ParsedQuestion(question: "", request: .discussion)
-        if !precedent.wide.request.listsMeetings {
-            (reading.topic, reading.phrases) = (precedent.wide.topic, precedent.wide.phrases)
+        if !previous.unfocused.request.listsMeetings {
+            (reading.topic, reading.phrases) = (previous.unfocused.topic, previous.unfocused.phrases)
         }
         return try chosen(by: phrase, of: fragment.text, as: reading, parse)
     }
@@ -20,8 +20,8 @@ extension FollowUpReader {
         let words = text.string(phrase.condition)
         var condition = try parse(words)
         if let time = try inYear(of: condition.time, words, parse) { condition.time = time }
-        guard precedent.shownCount == 1, says(condition), isBare(condition) else { return nil }
-        var before = precedent.wide
+        guard previous.shownCount == 1, says(condition), isBare(condition) else { return nil }
+        var before = previous.unfocused
         before.order = nil
         var reading = FollowUpMerge().joined(condition, to: before)
         var carried = before.carried(to: reading)
@@ -48,7 +48,7 @@ extension FollowUpReader {
         by phrase: ChoicePhrase, of text: FollowUpText, as reading: ParsedQuestion,
         _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
-        guard precedent.shownCount > 1 else { return nil }
+        guard previous.shownCount > 1 else { return nil }
         let words = text.string(phrase.condition)
         var condition = try parse(words)
         if let time = try inYear(of: condition.time, words, parse) { condition.time = time }
@@ -62,7 +62,7 @@ extension FollowUpReader {
     func amongShown<Failure: Error>(
         _ text: FollowUpText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
-        guard precedent.shownCount > 0, let place = FollowUpReader.amongThem(text) else { return nil }
+        guard previous.shownCount > 0, let place = FollowUpReader.amongThem(text) else { return nil }
         let reading = try parse(text.replacing([(place, "")]))
         var found = FollowUp(reading: reading, focus: .all)
         listAgain(&found.reading, asksNumber: PronounReader(text).asksAmount)
@@ -71,7 +71,7 @@ extension FollowUpReader {
 
     /// Of what was listed some are listed, or counted, by the same kinds.
     private func listAgain(_ reading: inout ParsedQuestion, asksNumber: Bool) {
-        let before = precedent.wide
+        let before = previous.unfocused
         guard before.request.listsMeetings else { return }
         switch reading.request {
         case .fact, .amount, .discussion, .list, .count:

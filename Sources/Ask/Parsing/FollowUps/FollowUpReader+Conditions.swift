@@ -1,13 +1,13 @@
 /// Conditions that take the place of those before, stand beside them or fall away: "and with Bob?", "only meetings", "any time".
 extension FollowUpReader {
     func isIn(_ part: ReadingPart) -> Bool {
-        part.isIn(precedent.wide) || part == .people && !precedent.wide.excluded.people.isEmpty
+        part.isIn(previous.unfocused) || part == .people && !previous.unfocused.excluded.people.isEmpty
     }
 
     func dropping(_ part: ReadingPart) -> FollowUp {
-        var reading = part.copied(from: ParsedQuestion(question: ""), to: precedent.wide)
+        var reading = part.copied(from: ParsedQuestion(question: ""), to: previous.unfocused)
         if part == .people { reading.excluded.people = [] }
-        return FollowUp(reading: reading, carried: precedent.wide.carried(to: reading))
+        return FollowUp(reading: reading, carried: previous.unfocused.carried(to: reading))
     }
 
     func joining<Failure: Error>(
@@ -24,14 +24,14 @@ extension FollowUpReader {
         if let time = try inYear(of: said.time, fragment.readable, parse) { said.time = time }
         if let found = onDay(said) { return found }
         // "And about pricing?" goes on within the meeting, "and with Bob?" does not.
-        let before = goesOn(said) && !replacesPlace(fragment) ? precedent.reading : precedent.wide
+        let before = goesOn(said) && !replacesPlace(fragment) ? previous.reading : previous.unfocused
         var merge = FollowUpMerge()
         if case .also = fragment.ending { merge.adds = true }
         if case .also = fragment.opening { merge.adds = true }
         if case .correction = fragment.opening { merge.corrects = true }
         merge.addsTopic = addsTopic(fragment)
         var reading = merge.joined(said, to: before)
-        if said.time != nil, said.containers.isEmpty, !precedent.isPointed { reading.nameAgain() }
+        if said.time != nil, said.containers.isEmpty, !previous.isPointed { reading.nameAgain() }
         // "Not the notes" behind "only notes" lets go of them.
         reading.kinds.subtract(reading.excluded.kinds)
         if fragment.namesIntent, fragment.opening != nil {
@@ -53,16 +53,16 @@ extension FollowUpReader {
     /// "And in Important Project?" takes the place of what stood behind the same word, whatever was chosen of it since.
     private func replacesPlace(_ fragment: FragmentText) -> Bool {
         guard let first = fragment.tokens.first?.folded, FollowUpTables.all.adding.contains(first) else { return false }
-        return !precedent.isPointed && isInQuestion(first)
+        return !previous.isPointed && isInQuestion(first)
     }
 
     private func isInQuestion(_ word: String) -> Bool {
-        FollowUpText(precedent.wide.question).tokens.contains { $0.folded == word }
+        FollowUpText(previous.unfocused.question).tokens.contains { $0.folded == word }
     }
 
     /// Whether a fragment changes what the question about one meeting said itself: "what did Liam say there?", "and Tomasz?".
     private func goesOn(_ said: ParsedQuestion) -> Bool {
-        let own = ReadingPart.allCases.filter { $0 != .titles && $0.isIn(precedent.reading) }
+        let own = ReadingPart.allCases.filter { $0 != .titles && $0.isIn(previous.reading) }
         return !isBare(said) || own.contains { $0.isIn(said) }
     }
 
@@ -99,16 +99,16 @@ extension FollowUpReader {
         }
         if fragment.ending != nil { return true }
         let isName = said.people.contains { $0.role == .mention }
-        return said.kinds.isEmpty && said.statuses.isEmpty && (!isName || !precedent.reading.people.isEmpty)
+        return said.kinds.isEmpty && said.statuses.isEmpty && (!isName || !previous.reading.people.isEmpty)
     }
 
     /// "And on 5 September?" behind a question about one meeting: the same, of the one of its series on that day.
     private func onDay(_ said: ParsedQuestion) -> FollowUp? {
-        let before = precedent.reading
+        let before = previous.reading
         let saysTime = ReadingPart.allCases.allSatisfy { $0 == .time || !$0.isIn(said) }
-        guard saysTime, let time = said.time, ShiftedTime.day(of: time.hull) != nil, precedent.shownCount > 0,
-            precedent.isPointed || before.request.isOfAttendance || before.intent == .duration,
-            ShiftedTime.day(of: before.time?.hull) != nil || precedent.isPointed
+        guard saysTime, let time = said.time, ShiftedTime.day(of: time.hull) != nil, previous.shownCount > 0,
+            previous.isPointed || before.request.isOfAttendance || before.intent == .duration,
+            ShiftedTime.day(of: before.time?.hull) != nil || previous.isPointed
         else { return nil }
         var reading = before
         (reading.time, reading.order, reading.containers) = (time, nil, [])
@@ -124,11 +124,11 @@ extension FollowUpReader {
         guard !things.isEmpty else { return nil }
         let said = try parse(pronouns.removing(things))
         guard !said.topic.isEmpty, said.containers.isEmpty, said.people.isEmpty else { return nil }
-        var found = FollowUp(reading: precedent.wide)
+        var found = FollowUp(reading: previous.unfocused)
         found.reading.topic = said.topic
         if said.time != nil { (found.reading.time, found.reading.looksFromNow) = (said.time, said.looksFromNow) }
         guard addTopic(&found) else { return nil }
-        found.carried = precedent.wide.carried(to: found.reading).union([.topic])
+        found.carried = previous.unfocused.carried(to: found.reading).union([.topic])
         return found
     }
 }

@@ -2,16 +2,16 @@
 extension FollowUpReader {
     func isShown(_ focus: Focus) -> Bool {
         switch focus {
-        case .item(let number): number <= precedent.shownCount
-        case .that, .last, .citation: precedent.shownCount > 0
-        case .latest, .earliest: precedent.shownCount > 1
+        case .item(let number): number <= previous.shownCount
+        case .that, .last, .citation: previous.shownCount > 0
+        case .latest, .earliest: previous.shownCount > 1
         case .next, .neighbour, .dated, .all, .chosen: false
         }
     }
 
     /// "The second one": what it says, of the same topic where lines were sought.
     func telling(_ focus: Focus) -> FollowUp {
-        let before = precedent.reading
+        let before = previous.reading
         if before.request.isOfOneMeeting, !before.containers.isEmpty {
             return FollowUp(reading: before, carried: before.carried(to: before).subtracting([.titles]), focus: focus)
         }
@@ -26,10 +26,10 @@ extension FollowUpReader {
     func order(_ focus: Focus?) -> Order? {
         switch focus {
         case .next: .next
-        case .latest where precedent.shownCount < 2: .last
-        case .earliest where precedent.shownCount < 2: .first
-        case .last where precedent.shownCount < 2: .last
-        case .item(1) where precedent.shownCount < 2: .first
+        case .latest where previous.shownCount < 2: .last
+        case .earliest where previous.shownCount < 2: .first
+        case .last where previous.shownCount < 2: .last
+        case .item(1) where previous.shownCount < 2: .first
         default: nil
         }
     }
@@ -37,12 +37,12 @@ extension FollowUpReader {
     /// Another one of the meetings that were asked for, whenever it is.
     func ofSeries(_ order: Order, asking question: ParsedQuestion) -> FollowUp {
         var reading = question.taking(
-            [.people, .exclusions, .tags, .kinds, .titles, .places, .topic, .phrases], of: precedent.wide)
+            [.people, .exclusions, .tags, .kinds, .titles, .places, .topic, .phrases], of: previous.unfocused)
         reading.order = OrderCondition(order)
         // The next one lies beyond the time that was asked about.
         if order == .next { reading.time = nil }
         reading.request = reading.request.ofSeries(
             isOfNotes: reading.kinds == [.note], hasTopic: !question.topic.isEmpty)
-        return FollowUp(reading: reading, carried: precedent.wide.carried(to: reading))
+        return FollowUp(reading: reading, carried: previous.unfocused.carried(to: reading))
     }
 }

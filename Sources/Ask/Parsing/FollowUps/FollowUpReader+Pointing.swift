@@ -7,7 +7,7 @@ extension FollowUpReader {
     func restated<Failure: Error>(
         _ pronouns: PronounReader, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> String? {
-        guard !precedent.people.isEmpty, let restated = pronouns.restated(precedent.people) else { return nil }
+        guard !previous.people.isEmpty, let restated = pronouns.restated(previous.people) else { return nil }
         let alone = try parse(pronouns.text.text)
         return alone.people.isEmpty && alone.phrases.isEmpty ? restated : nil
     }
@@ -27,13 +27,13 @@ extension FollowUpReader {
         if let found = try askingNeighbour(pronouns.text, named: named, parse) { return found }
         if let found = try askingChosen(pronouns.text, parse) { return found }
         if let ordinal = DocumentOrdinal.all(in: pronouns.text).first,
-            precedent.shownCount > 0 || order(ordinal.focus) != nil
+            previous.shownCount > 0 || order(ordinal.focus) != nil
         {
             let reading = try parse(pronouns.text.replacing([(ordinal.tokens, "")]))
             if let order = order(ordinal.focus) { return ofSeries(order, asking: reading) }
             return FollowUp(reading: reading.naming(named), carried: carried, focus: ordinal.focus)
         }
-        let things = pronouns.things(hasPeople: !precedent.people.isEmpty)
+        let things = pronouns.things(hasPeople: !previous.people.isEmpty)
         if !things.isEmpty {
             let rest = try parse(pronouns.removing(things)).naming(named)
             let target = Target(things, pronouns)
@@ -42,7 +42,7 @@ extension FollowUpReader {
         guard !named.isEmpty else { return nil }
         var found = FollowUp(reading: try parse(pronouns.text.text).naming(named), carried: carried)
         // "What did they decide?" behind "who was there?" means those people there.
-        if precedent.reading.request.isOfAttendance, precedent.shownCount > 0, named.count > 1,
+        if previous.reading.request.isOfAttendance, previous.shownCount > 0, named.count > 1,
             [.decision, .discuss, .summary].contains(found.reading.intent)
         {
             (found.reading.people, found.carried, found.focus) = ([], [], .that)
@@ -59,10 +59,10 @@ extension FollowUpReader {
         let isBare =
             ReadingPart.allCases.allSatisfy { !$0.isIn(said) } && said.request.measure == nil && said.unread.isEmpty
         guard asked.contains(said.intent), isBare else { return nil }
-        let before = precedent.reading
+        let before = previous.reading
         // The date or the people of one meeting make it the one that is talked of.
-        let isOfPointed = said.request.isOfAttendance && precedent.isPointed
-        if isOfPointed || before.request.isOfOneMeeting && precedent.shownCount == 1 {
+        let isOfPointed = said.request.isOfAttendance && previous.isPointed
+        if isOfPointed || before.request.isOfOneMeeting && previous.shownCount == 1 {
             return FollowUp(reading: said, carried: [], focus: .that)
         }
         let reading = said.taking(of: before)
@@ -84,7 +84,7 @@ extension FollowUpReader {
         /// How the time that is asked about lies to what was shown.
         var relation: FollowUpWords.Relation?
 
-        init(_ things: [PronounReader.Found], _ pronouns: PronounReader) {
+        init(_ things: [PronounReader.Match], _ pronouns: PronounReader) {
             asksDecision = pronouns.asksDecision
             for thing in things {
                 switch thing.pronoun {
@@ -110,7 +110,7 @@ extension FollowUpReader {
     private func pointing(_ rest: ParsedQuestion, _ target: Target, _ carried: Set<ReadingPart>) -> FollowUp? {
         var found = FollowUp(reading: rest, carried: carried)
         if target.hasTime {
-            guard let grain = target.time, let day = (precedent.reading.time?.hull ?? precedent.span)?.start?.date
+            guard let grain = target.time, let day = (previous.reading.time?.hull ?? previous.span)?.start?.date
             else {
                 return nil
             }
@@ -123,8 +123,8 @@ extension FollowUpReader {
             // "What has happened since then?" is asked of what was asked about.
             let isBare = ReadingPart.allCases.allSatisfy { !$0.isIn(rest) }
             if isBare {
-                found.reading = rest.taking([.people, .tags, .topic, .phrases, .places], of: precedent.wide)
-                found.carried.formUnion(precedent.wide.carried(to: found.reading))
+                found.reading = rest.taking([.people, .tags, .topic, .phrases, .places], of: previous.unfocused)
+                found.carried.formUnion(previous.unfocused.carried(to: found.reading))
             }
             found.reading.time = time
             return found
@@ -139,14 +139,14 @@ extension FollowUpReader {
         } else if !target.isPlace {
             return target.hasTime ? found : nil
         }
-        guard precedent.shownCount > 0 else { return nil }
+        guard previous.shownCount > 0 else { return nil }
         found.focus = .that
         return found
     }
 
     /// "How do I resize it?": what is asked, of the topic before.
     func addTopic(_ found: inout FollowUp) -> Bool {
-        let topic = precedent.wide.meant
+        let topic = previous.unfocused.meant
         guard !topic.isEmpty, topic.split(separator: " ").count <= FollowUpReader.longestAdded,
             found.reading.people.isEmpty, found.reading.containers.isEmpty
         else { return false }
@@ -160,7 +160,7 @@ extension FollowUpReader {
     private static let longestAdded = 5
 
     private func takeTopic(_ found: inout FollowUp) -> Bool {
-        let before = precedent.wide
+        let before = previous.unfocused
         guard !before.topic.isEmpty || !before.phrases.isEmpty else { return false }
         (found.reading.topic, found.reading.phrases) = (before.meant, before.phrases)
         found.carried.insert(.topic)

@@ -5,22 +5,22 @@ extension FollowUpReader {
     /// "And before that?": the meeting before where one is talked of, else all that was before.
     func sinceThen(_ fragment: FragmentText) -> FollowUp? {
         guard let relation = FollowUpTables.all.relations.whole(fragment.tokens) else { return nil }
-        if let step = relation.step, isOfOne, precedent.shownCount > 0 { return askedOfNeighbour(step) }
+        if let step = relation.step, isOfOne, previous.shownCount > 0 { return askedOfNeighbour(step) }
         guard let time = time(relation, words: fragment.string) else { return nil }
-        var reading = precedent.wide
+        var reading = previous.unfocused
         (reading.time, reading.looksFromNow) = (time, false)
-        return FollowUp(reading: reading, carried: precedent.wide.carried(to: reading).subtracting([.time]))
+        return FollowUp(reading: reading, carried: previous.unfocused.carried(to: reading).subtracting([.time]))
     }
 
     /// Whether the question before was about one meeting.
     private var isOfOne: Bool {
-        let before = precedent.reading
-        return before.request.isOfOneMeeting || before.order?.count == 1 || precedent.isPointed
+        let before = previous.reading
+        return before.request.isOfOneMeeting || before.order?.count == 1 || previous.isPointed
     }
 
     /// The time that lies so to what was shown last, else to what was asked about.
     func time(_ relation: FollowUpWords.Relation, words: String) -> QuestionTime? {
-        guard let span = precedent.span ?? precedent.wide.time?.hull else { return nil }
+        guard let span = previous.span ?? previous.unfocused.time?.hull else { return nil }
         let meant: TimeSpan? =
             switch relation {
             case .before: (span.start ?? span.end).map { TimeSpan(start: nil, end: $0) }

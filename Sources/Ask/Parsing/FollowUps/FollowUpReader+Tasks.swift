@@ -4,25 +4,25 @@ extension FollowUpReader {
     func ofTasks<Failure: Error>(
         _ text: FollowUpText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
-        guard case .tasks(var tasks) = precedent.wide.request, precedent.shownCount > 0 else { return nil }
+        guard case .tasks(var tasks) = previous.unfocused.request, previous.shownCount > 0 else { return nil }
         let words = TaskWords(text)
         guard words.pointsBack else { return nil }
-        var reading = precedent.wide
+        var reading = previous.unfocused
         if let detail = words.detail, !words.asksMore {
             tasks.detail = detail
             reading.request = .tasks(tasks)
-            return FollowUp(reading: reading, carried: precedent.wide.carried(to: reading))
+            return FollowUp(reading: reading, carried: previous.unfocused.carried(to: reading))
         }
         guard words.isOfSome else { return nil }
         (tasks.state, tasks.isCount, tasks.detail) = (words.state ?? tasks.state, words.isCount, nil)
         guard words.asksMore else {
             reading.request = .tasks(tasks)
-            return FollowUp(reading: reading, carried: precedent.wide.carried(to: reading))
+            return FollowUp(reading: reading, carried: previous.unfocused.carried(to: reading))
         }
         let said = try parse(words.rest)
         guard said.containers.isEmpty else { return nil }
-        reading = said.taking([.people, .time], of: precedent.wide)
+        reading = said.taking([.people, .time], of: previous.unfocused)
         reading.request = .tasks(tasks)
-        return FollowUp(reading: reading, carried: precedent.wide.carried(to: reading), focus: .all)
+        return FollowUp(reading: reading, carried: previous.unfocused.carried(to: reading), focus: .all)
     }
 }

@@ -4,21 +4,21 @@ import Time
 extension FollowUpReader {
     /// The time counted from the one of the question before, else from the one that its answer named.
     func shifted(_ shift: ShiftedTime) -> QuestionTime? {
-        guard let span = precedent.wide.time?.hull ?? precedent.span,
+        guard let span = previous.unfocused.time?.hull ?? previous.span,
             let moved = shift.time(from: span, weekStart: weekStart)
         else { return nil }
-        return QuestionTime(text: shift.words, spans: [moved], isFilter: precedent.wide.time?.isFilter ?? true)
+        return QuestionTime(text: shift.words, spans: [moved], isFilter: previous.unfocused.time?.isFilter ?? true)
     }
 
     /// Whether the question before looked ahead, so that "Friday" is the one to come.
     var looksAhead: Bool {
-        let before = precedent.wide
+        let before = previous.unfocused
         return before.tense == .future || before.intent == .agenda || before.order?.end == .next
     }
 
     /// "In the morning" behind a question about tomorrow is tomorrow's.
     func moveHours(of said: inout ParsedQuestion) {
-        guard let day = ShiftedTime.day(of: precedent.wide.time?.hull), let time = said.time, day != now.date,
+        guard let day = ShiftedTime.day(of: previous.unfocused.time?.hull), let time = said.time, day != now.date,
             ShiftedTime.day(of: time.hull) == now.date, time.hull != now.date.span
         else { return }
         let seconds = (day.dayNumber - now.date.dayNumber) * 86_400

@@ -7,7 +7,7 @@ extension FollowUpReader {
         of said: QuestionTime?, _ words: String, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> QuestionTime? {
         guard let said, said.spans.count == 1, let own = said.spans.first, let start = own.start,
-            let anchor = precedent.reading.time?.hull ?? precedent.wide.time?.hull ?? precedent.span,
+            let anchor = previous.reading.time?.hull ?? previous.unfocused.time?.hull ?? previous.span,
             let first = anchor.start?.date, let last = anchor.end?.adding(seconds: -1).date
         else { return nil }
         var best: (span: TimeSpan, distance: Int)?

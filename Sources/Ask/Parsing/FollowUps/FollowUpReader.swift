@@ -6,18 +6,18 @@ import Time
 /// Pure: asks for nothing but the readings of texts. Whatever can stand alone does: a follow-up is a fragment that begins like one
 /// ("and with Bob?"), names conditions alone ("last month?"), or points back ("what did she say about that?").
 public struct FollowUpReader: Sendable {
-    let precedent: Precedent
+    let previous: PreviousTurn
     let now: CivilDateTime
     let weekStart: Weekday
 
     /// A reader of what follows a question.
     ///
     /// - Parameters:
-    ///   - precedent: The question before, and what its answer showed.
+    ///   - previous: The question before, and what its answer showed.
     ///   - now: The moment of the question.
     ///   - weekStart: The weekday that weeks begin with.
-    public init(after precedent: Precedent, now: CivilDateTime, weekStart: Weekday = .monday) {
-        self.precedent = precedent
+    public init(after previous: PreviousTurn, now: CivilDateTime, weekStart: Weekday = .monday) {
+        self.previous = previous
         self.now = now
         self.weekStart = weekStart
     }
@@ -86,7 +86,7 @@ public struct FollowUpReader: Sendable {
         _ text: String, parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
         guard FollowUpReader.mayFollow(text) else { return nil }
-        return try understood(text, parse)?.countingAll(behind: precedent.reading.intent)
+        return try understood(text, parse)?.countingAll(behind: previous.reading.intent)
     }
 
     private func understood<Failure: Error>(
@@ -101,7 +101,7 @@ public struct FollowUpReader: Sendable {
         let pronouns = PronounReader(typed)
         if let restated = try restated(pronouns, parse) {
             if let found = try fragment(FragmentText(FollowUpText(restated)), parse) { return found }
-            return try pointed(PronounReader(FollowUpText(restated)), named: precedent.people, parse)
+            return try pointed(PronounReader(FollowUpText(restated)), named: previous.people, parse)
         }
         if let found = try pointed(pronouns, named: [], parse) { return found }
         return try elliptical(typed, parse)
@@ -118,15 +118,15 @@ public struct FollowUpReader: Sendable {
         if let part = tables.dropped.whole(body), isIn(part) { return dropping(part) }
         if let found = walking(fragment) ?? sinceThen(fragment) { return found }
         if let found = try choosing(fragment, parse) { return found }
-        if let order = order(DocumentOrdinal.focus(body)) { return ofSeries(order, asking: precedent.wide) }
+        if let order = order(DocumentOrdinal.focus(body)) { return ofSeries(order, asking: previous.unfocused) }
         let opened = tables.open.beginning(body).map { body.dropFirst($0.count) } ?? body
         if let focus = DocumentOrdinal.focus(body) ?? DocumentOrdinal.focus(opened), isShown(focus) {
             return telling(focus)
         }
         if let shift = ShiftedTime(body, words: fragment.string), let time = shifted(shift) {
-            var reading = precedent.wide
+            var reading = previous.unfocused
             (reading.time, reading.looksFromNow) = (time, false)
-            return FollowUp(reading: reading, carried: precedent.wide.carried(to: reading))
+            return FollowUp(reading: reading, carried: previous.unfocused.carried(to: reading))
         }
         if let asked = tables.intents.beginning(body) {
             if let found = try asking(asked, fragment, parse) { return found }

@@ -3,7 +3,7 @@ import Text
 /// Finds the words of a full question that stand for what the one before it named.
 struct PronounReader {
     /// A pronoun with its place.
-    struct Found {
+    struct Match {
         var pronoun: FollowUpWords.Pronoun
         var tokens: Range<Int>
     }
@@ -19,15 +19,15 @@ struct PronounReader {
     }
 
     /// All pronouns in their order; of those that begin with one word the longest.
-    var all: [Found] {
-        var found: [Found] = []
+    var all: [Match] {
+        var found: [Match] = []
         let table = FollowUpTables.all.pronouns(words.language)
         var place = 0
         while place < text.tokens.count {
             // German "Sie" inside a sentence is whoever is asked.
             let isFormal = place > 0 && words.language == .german && text.tokens[place].isCapitalised
             if let pronoun = table.beginning(text.tokens[place...]), !isFormal, !isAbbreviation(place, pronoun.count) {
-                found.append(Found(pronoun: pronoun.meaning, tokens: place..<(place + pronoun.count)))
+                found.append(Match(pronoun: pronoun.meaning, tokens: place..<(place + pronoun.count)))
                 place += pronoun.count
             } else {
                 place += 1
@@ -115,7 +115,7 @@ struct PronounReader {
     ///
     /// - Parameter hasPeople: Whether people were named, whom "they" means then.
     /// - Returns: Those that may point at what was shown or talked of, in their order.
-    func things(hasPeople: Bool) -> [Found] {
+    func things(hasPeople: Bool) -> [Match] {
         all.filter { found in
             switch found.pronoun {
             case .people, .peoplePossessive: !hasPeople
@@ -135,7 +135,7 @@ struct PronounReader {
     }
 
     /// "Since then" ends a question or begins it; inside, it is part of what is told.
-    private func isAtEdge(_ found: Found) -> Bool {
+    private func isAtEdge(_ found: Match) -> Bool {
         let hasConjunction = words.entries.contains { words.lexicon.entries[$0].traits.contains(.and) }
         // In German the verb may stand behind it: "was wurde davor besprochen".
         let last = text.tokens.count - (words.language == .german ? 1 : 0)
@@ -143,7 +143,7 @@ struct PronounReader {
     }
 
     /// "There" of "were there any meetings" is no place; nor is one in the middle of a sentence.
-    private func isPlace(_ found: Found) -> Bool {
+    private func isPlace(_ found: Match) -> Bool {
         guard found.tokens.count == 1 else { return true }
         let (place, tokens) = (found.tokens.lowerBound, text.tokens)
         let isEnd = found.tokens.upperBound == tokens.count
@@ -166,7 +166,7 @@ struct PronounReader {
     }
 
     /// The question without its pronouns of things; a place stays one where people are asked for: "who was there" asks who took part.
-    func removing(_ found: [Found]) -> String {
+    func removing(_ found: [Match]) -> String {
         // "Wer war da dabei" says it twice.
         let place = asksWho ? found.firstIndex { [.place, .definitePlace].contains($0.pronoun) } : nil
         return text.replacing(

@@ -11,7 +11,7 @@ enum Cue: Hashable, Sendable {
     /// "How old", "how much": a number is asked for.
     case amount
     /// "The longest", "most often": what is computed over meetings.
-    case measure(Measure)
+    case measure(ComputedQuantity)
     /// "How far", "what does it cost": what an amount is an amount of.
     case quantity(Quantity)
     /// "In progress": a state of tasks.

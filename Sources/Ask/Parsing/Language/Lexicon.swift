@@ -20,7 +20,7 @@ struct Lexicon: Sendable {
     }
 
     /// The place of each word's entry, by the hash of the word.
-    private var places = KeyTable<Int32>(empty: 0, capacity: 2048)
+    private var places = HashTable<Int32>(capacity: 2048)
     private(set) var entries: [Entry] = [Entry()]
     private var phrases: [Phrase] = []
     /// The words of all phrases behind their first ones.
@@ -61,7 +61,7 @@ struct Lexicon: Sendable {
     }
 
     /// The entry of a folded word.
-    func place(of word: String) -> Int { Int(places[StableHash.of(word.utf8)]) }
+    func place(of word: String) -> Int { places[StableHash.of(word.utf8)].map { Int($0) } ?? Lexicon.unknown }
 
     /// The entry of the word that begins a phrase or names a kind and of which two neighbouring letters were swapped: `waht`.
     ///
@@ -72,7 +72,7 @@ struct Lexicon: Sendable {
         var found: (word: [UInt8], place: Int)?
         for place in 1..<(letters.count - 1) where letters[place] != letters[place + 1] {
             letters.swapAt(place, place + 1)
-            let entry = Int(places[StableHash.of(letters)])
+            let entry = places[StableHash.of(letters)].map { Int($0) } ?? Lexicon.unknown
             // A misspelling may be near to two words.
             if isMeant(entry), found.map({ letters.lexicographicallyPrecedes($0.word) }) ?? true {
                 found = (letters, entry)
@@ -89,7 +89,7 @@ struct Lexicon: Sendable {
         let set = LetterSet(word)
         let noun = longNouns.first {
             $0.first == first && abs($0.count - letters.count) <= 1 && set.isNear($0.letters, mistakes: 1)
-                && Misspelling.distance(letters, $0.word.utf8) == 1
+                && EditDistance.between(word, $0.word) == 1
         }
         return noun.map { place(of: $0.word) } ?? Lexicon.unknown
     }
@@ -129,12 +129,8 @@ struct Lexicon: Sendable {
 
     /// The entry of a word, made where there is none.
     private mutating func entry(of key: UInt64) -> Int {
-        let slot = places.place(adding: key)
-        if places[place: slot] == Lexicon.unknown {
-            places[place: slot] = Int32(entries.count)
-            entries.append(Entry())
-        }
-        return Int(places[place: slot])
+        if places.insert(key, Int32(entries.count)) { entries.append(Entry()) }
+        return Int(places[key, default: 0])
     }
 
     private mutating func add(all words: String, _ change: (inout Entry) -> Void) {
@@ -189,7 +185,7 @@ struct Lexicon: Sendable {
         var misspelling = misspelling
         misspelling.withUTF8 { bytes in
             Lexicon.forEachKey(of: bytes) { key in
-                if places[key] == Lexicon.unknown { places[key] = Int32(place) }
+                _ = places.insert(key, Int32(place))
             }
         }
     }

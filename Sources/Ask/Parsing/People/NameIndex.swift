@@ -31,7 +31,7 @@ struct NameIndex: Sendable {
     /// The place of the vault's owner, or -1.
     let owner: Int32
     /// The place of the first bearer of each word of a name, or -1.
-    private var heads: KeyTable<Int32>
+    private var heads: HashTable<Int32>
     /// Function words and words of asking that somebody is called by: a few.
     private var askingWords: Set<UInt64> = []
     private var bearers: [Bearer] = []
@@ -41,7 +41,7 @@ struct NameIndex: Sendable {
     init(_ people: [Person], owner number: Int?) {
         self.people = people
         owner = Int32(people.firstIndex { $0.number == number } ?? -1)
-        heads = KeyTable(empty: -1, capacity: people.count * 5)
+        heads = HashTable(capacity: people.count * 5)
         bearers.reserveCapacity(people.count * 5)
         for (place, person) in people.enumerated() {
             add(name: person.name, of: Int32(place))
@@ -53,14 +53,14 @@ struct NameIndex: Sendable {
 
     /// What is known of a word.
     func word(_ key: UInt64) -> NameWord {
-        var word = NameWords.all.words[key]
-        word.bearers = heads[key]
+        var word = NameWords.all.word(key)
+        word.bearers = heads[key] ?? -1
         if word.bearers >= 0, askingWords.contains(key) { word.traits.insert(.ordinary) }
         return word
     }
 
     /// Whether a word, number or address is known at all.
-    func isKnown(_ key: UInt64) -> Bool { heads[key] >= 0 }
+    func isKnown(_ key: UInt64) -> Bool { heads[key] != nil }
 
     /// Everybody who may be called by a word: those who bear it, then those whose names it is a nickname of; in no order.
     func bearers(of word: NameWord) -> [Bearer] {
@@ -112,7 +112,7 @@ struct NameIndex: Sendable {
 
     /// "Has" is nobody called Haas.
     private static func isOrdinary(_ word: String) -> Bool {
-        NameWords.all.words[NameSpelling.key(word)].traits.contains(.ordinary) || QuestionWords.isFunctionWord(word)
+        NameWords.all.word(NameSpelling.key(word)).traits.contains(.ordinary) || QuestionWords.isFunctionWord(word)
     }
 
     /// "Summary" may stand in a name, and asks far more often.
@@ -132,14 +132,14 @@ struct NameIndex: Sendable {
     /// Returns whether nobody has borne the word before.
     @discardableResult
     private mutating func add(key: UInt64, _ roles: NameRoles, _ strength: Strength, of person: Int32) -> Bool {
-        let head = heads[key]
+        let head = heads[key] ?? -1
         // A person's words are added one after another: whoever bears it already stands first.
         if head >= 0, bearers[Int(head)].person == person {
             bearers[Int(head)].roles.formUnion(roles)
             bearers[Int(head)].strength = min(strength, bearers[Int(head)].strength)
             return false
         }
-        heads[key] = Int32(bearers.count)
+        heads[key, default: -1] = Int32(bearers.count)
         bearers.append(Bearer(person: person, roles: roles, strength: strength, next: head))
         return head < 0
     }
@@ -184,7 +184,7 @@ struct NameIndex: Sendable {
     /// Whether an address is that of a function: `support`, `sales.team`.
     private static func isOfRole(_ local: some Sequence<UInt8>) -> Bool {
         var hash = StableHash()
-        func isRole() -> Bool { NameWords.all.words[hash.value].traits.contains(.role) }
+        func isRole() -> Bool { NameWords.all.word(hash.value).traits.contains(.role) }
         for byte in local {
             if (97...122).contains(byte | 0x20) {
                 hash.combine(byte | 0x20)

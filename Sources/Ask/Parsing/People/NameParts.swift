@@ -117,7 +117,7 @@ struct NameParts {
     }
 
     private static func traits(_ word: String) -> NameWordTraits {
-        NameWords.all.words[NameSpelling.key(word)].traits
+        NameWords.all.word(NameSpelling.key(word)).traits
     }
 
     private static func dropTitles(_ components: inout [NameComponents.Component]) {

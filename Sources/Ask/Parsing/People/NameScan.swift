@@ -53,7 +53,7 @@ struct NameScan {
     /// "Who's" is a word of its own, "Sarah's" is Sarah.
     private static func keyOfUnusual(_ token: QuestionToken) -> UInt64 {
         let contraction = NameSpelling.key(NameSpelling.fold(token.lower))
-        if NameWords.all.words[contraction].traits.contains(.copula) { return contraction }
+        if NameWords.all.word(contraction).traits.contains(.copula) { return contraction }
         return NameSpelling.key(bare(token))
     }
 

@@ -15,7 +15,7 @@ struct NameWord: Sendable {
 /// The tables of words, joined for one look-up by the key of a folded word.
 struct NameWords: Sendable {
     /// Every word of the tables.
-    private(set) var words = KeyTable(empty: NameWord(), capacity: 5200)
+    private var words = HashTable<NameWord>(capacity: 5200)
     /// The keys of related names, each with the place of the next one of the same name, or -1.
     private var relatives: [(key: UInt64, next: Int32)] = []
 
@@ -38,7 +38,7 @@ struct NameWords: Sendable {
     }
 
     private mutating func add(_ list: String, _ traits: NameWordTraits) {
-        NameWords.forEachWord(of: list) { key, _ in words[key].traits.formUnion(traits) }
+        NameWords.forEachWord(of: list) { key, _ in words[key, default: NameWord()].traits.formUnion(traits) }
     }
 
     /// Calls `body` with the key of each name that somebody of a given name may go by.
@@ -50,6 +50,9 @@ struct NameWords: Sendable {
         }
     }
 
+    /// What is known of a word; nothing if it is in no list.
+    func word(_ key: UInt64) -> NameWord { words[key] ?? NameWord() }
+
     /// Whether a short form stands for a full name and for others beside it: Sam for Samantha and for Samuel.
     func isVague(_ short: NameWord, for full: NameWord) -> Bool {
         guard short.traits.contains(.shortForm), full.traits.contains(.fullName), !full.traits.contains(.shortForm)
@@ -58,7 +61,7 @@ struct NameWords: Sendable {
         }
         var isVague = false
         forEachRelative(of: short) { key in
-            let other = words[key]
+            let other = word(key)
             guard other.traits.contains(.fullName), !other.traits.contains(.shortForm) else { return }
             isVague = isVague || (other.relatives != full.relatives && !isRelated(full, to: other))
         }
@@ -67,7 +70,7 @@ struct NameWords: Sendable {
 
     private func isRelated(_ word: NameWord, to other: NameWord) -> Bool {
         var isRelated = false
-        forEachRelative(of: word) { isRelated = isRelated || words[$0].relatives == other.relatives }
+        forEachRelative(of: word) { isRelated = isRelated || self.word($0).relatives == other.relatives }
         return isRelated
     }
 
@@ -80,7 +83,7 @@ struct NameWords: Sendable {
         var names: [Name] = []
         var bar: Int?
         NameWords.forEachWord(of: lines) { key, separator in
-            names.append((key, words.place(adding: key)))
+            names.append((key, words.place(of: key, adding: NameWord())))
             if separator == UInt8(ascii: "|") { bar = names.count }
             guard separator == UInt8(ascii: "\n") else { return }
             mark(names, bar)
@@ -95,7 +98,7 @@ struct NameWords: Sendable {
     private mutating func mark(_ names: [Name], _ bar: Int?) {
         for (place, name) in names.enumerated() {
             let kind = bar.map { place < $0 ? NameWordTraits.shortForm : .fullName } ?? []
-            words[place: name.place].traits.formUnion([kind, .givenName])
+            words.values[name.place].traits.formUnion([kind, .givenName])
         }
     }
 
@@ -107,8 +110,8 @@ struct NameWords: Sendable {
     }
 
     private mutating func add(_ relative: Name, to name: Name) {
-        relatives.append((relative.key, words[place: name.place].relatives))
-        words[place: name.place].relatives = Int32(relatives.count - 1)
+        relatives.append((relative.key, words.values[name.place].relatives))
+        words.values[name.place].relatives = Int32(relatives.count - 1)
     }
 
     /// Calls `body` with the key of each word of a list, and with the bar or line end behind it or else a blank.

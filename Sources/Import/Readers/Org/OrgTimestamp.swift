@@ -7,9 +7,9 @@ struct OrgTimestamp {
     /// The first day.
     let date: CivilDate
     /// The time of day, where one is written.
-    let time: ClockTime?
+    let time: TimeOfDay?
     /// The end of a span of times.
-    let endTime: ClockTime?
+    let endTime: TimeOfDay?
     /// The bytes that it takes, with its brackets, and with the second one of a range.
     let length: Int
 
@@ -33,7 +33,7 @@ struct OrgTimestamp {
         return ([ISO8601.string(date)] + (clocks.isEmpty ? [] : [clocks.joined(separator: "–")])).joined(separator: " ")
     }
 
-    private typealias One = (date: CivilDate, time: ClockTime?, endTime: ClockTime?, length: Int)
+    private typealias One = (date: CivilDate, time: TimeOfDay?, endTime: TimeOfDay?, length: Int)
 
     private static func one(_ text: ArraySlice<UInt8>) -> One? {
         guard let open = text.first, open == UInt8(ascii: "<") || open == UInt8(ascii: "[") else { return nil }
@@ -46,12 +46,12 @@ struct OrgTimestamp {
         else { return nil }
         let clock = parts.dropFirst().first { $0.first?.isDigit == true && $0.contains(UInt8(ascii: ":")) }
         let times =
-            clock?.split(separator: UInt8(ascii: "-")).map { ClockTime(String(decoding: $0, as: UTF8.self)) } ?? []
+            clock?.split(separator: UInt8(ascii: "-")).map { TimeOfDay(String(decoding: $0, as: UTF8.self)) } ?? []
         return (moment.local.date, times.first ?? nil, times.dropFirst().first ?? nil, close + 1 - text.startIndex)
     }
 }
 
-extension ClockTime {
+extension TimeOfDay {
     /// The time with two digits each: `09:30`.
     fileprivate var written: String {
         [hour, minute].map { ($0 < 10 ? "0" : "") + String($0) }.joined(separator: ":")

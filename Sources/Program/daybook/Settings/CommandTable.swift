@@ -1,3 +1,5 @@
+import Text
+
 /// What can be typed behind `daybook`: one table for parsing, help and suggestions.
 enum CommandTable {
     /// A command with its help.
@@ -149,28 +151,9 @@ enum CommandTable {
 
     /// What was probably meant by a mistyped name, in which at most half the letters are wrong, and so many.
     static func suggestion(for name: String, among names: [String], mistakes: Int = 3) -> String? {
-        let near = names.map { (name: $0, distance: distance(name.lowercased(), $0)) }
+        let near = names.map { (name: $0, distance: EditDistance.between(name.lowercased(), $0)) }
             .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
         guard let near, near.distance <= max(1, min(mistakes, name.count / 2)) else { return nil }
         return near.name
-    }
-
-    /// The number of letters to insert, leave out, change, or swap with their neighbour (optimal string alignment).
-    private static func distance(_ left: String, _ right: String) -> Int {
-        let source = Array(left)
-        let target = Array(right)
-        var rows = [[Int](0...target.count)]
-        for i in source.indices {
-            var row = [i + 1]
-            for j in target.indices {
-                var best = min(rows[i][j] + (source[i] == target[j] ? 0 : 1), row[j] + 1, rows[i][j + 1] + 1)
-                if i > 0, j > 0, source[i] == target[j - 1], source[i - 1] == target[j] {
-                    best = min(best, rows[i - 1][j - 1] + 1)
-                }
-                row.append(best)
-            }
-            rows.append(row)
-        }
-        return rows[source.count][target.count]
     }
 }

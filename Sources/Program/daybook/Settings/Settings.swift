@@ -91,7 +91,8 @@ struct Settings {
             return Settings.local(moment, zone)
         }
         weekStart = try value("week-starts", "DAYBOOK_WEEK_STARTS").flatMap(SettingForms.weekday) ?? .monday
-        dayFirst = DateOrder(try value("locale", "DAYBOOK_LOCALE") ?? DateOrder.locale(environment)).isDayFirst
+        dayFirst =
+            LocaleDateOrder(try value("locale", "DAYBOOK_LOCALE") ?? LocaleDateOrder.locale(environment)).isDayFirst
         limit = try arguments.number("limit")
         json = arguments.has("json")
         screen = try Screen(arguments, environment: environment)

@@ -19,7 +19,7 @@ struct Ending: ExpressibleByStringLiteral, Sendable {
 }
 
 /// Some of the letters a … z and of the characters `` `{|}~ ``.
-struct LetterSet: ExpressibleByStringLiteral, Sendable {
+struct EndingLetters: ExpressibleByStringLiteral, Sendable {
     private let bits: UInt32
 
     /// The letters that a literal holds.
@@ -49,7 +49,7 @@ struct EndingRule: Sendable {
     /// Where the ending has to lie.
     let region: StemBuffer.Region
     /// The letters of which one has to stand before the ending; nil where anything may.
-    let predecessors: LetterSet?
+    let predecessors: EndingLetters?
 
     /// A rule for one ending.
     ///
@@ -58,7 +58,9 @@ struct EndingRule: Sendable {
     ///   - replacement: What stands there afterwards.
     ///   - region: Where the ending has to lie.
     ///   - predecessors: The letters of which one has to stand before it.
-    init(_ ending: Ending, _ replacement: Ending, in region: StemBuffer.Region, after predecessors: LetterSet? = nil) {
+    init(
+        _ ending: Ending, _ replacement: Ending, in region: StemBuffer.Region, after predecessors: EndingLetters? = nil
+    ) {
         self.ending = ending
         self.replacement = replacement
         self.region = region

@@ -130,7 +130,7 @@ extension EnglishStemmer {
         if word.ends(in: "at") || word.ends(in: "bl") || word.ends(in: "iz") {
             word.replace(0, with: "e")
         } else if isDoubled(word) {
-            let isShortWord = word.count == 3 && ("aeo" as LetterSet).contains(word.bytes[0])
+            let isShortWord = word.count == 3 && ("aeo" as EndingLetters).contains(word.bytes[0])
             if !isShortWord { word.drop(1) }
         } else if word.count == word.firstRegion, endsInShortSyllable(word, before: word.count) {
             word.replace(0, with: "e")
@@ -156,7 +156,7 @@ extension EnglishStemmer {
 
 extension EnglishStemmer {
     @inline(__always)
-    private func isVowel(_ byte: UInt8) -> Bool { ("aeiouy" as LetterSet).contains(byte) }
+    private func isVowel(_ byte: UInt8) -> Bool { ("aeiouy" as EndingLetters).contains(byte) }
 
     private func hasVowel(_ word: StemBuffer, before end: Int) -> Bool {
         for place in 0..<end where isVowel(word.bytes[place]) { return true }
@@ -166,7 +166,7 @@ extension EnglishStemmer {
     /// Whether the last letter stands twice and is one of those that are doubled before an ending.
     private func isDoubled(_ word: StemBuffer) -> Bool {
         let last = word.byte(before: "")
-        return last == word.byte(before: "x") && ("bdfgmnprt" as LetterSet).contains(last)
+        return last == word.byte(before: "x") && ("bdfgmnprt" as EndingLetters).contains(last)
     }
 
     private func endsInShortSyllable(_ word: StemBuffer, before end: Int) -> Bool {

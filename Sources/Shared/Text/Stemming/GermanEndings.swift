@@ -31,10 +31,10 @@ enum GermanEndings {
     ]
 
     /// The letters behind which -st is an ending.
-    static let beforeST: LetterSet = "bdfghklmnt"
+    static let beforeST: EndingLetters = "bdfghklmnt"
 
     /// The letters behind which -et is an ending, without the consonant `u`.
-    static let beforeET: LetterSet = "dfgklmnrstz{"
+    static let beforeET: EndingLetters = "dfgklmnrstz{"
 
     /// Words, also as the last part of a compound, whose -et is no ending.
     static let keptET: [Ending] = ["ticket", "planet", "geordnet", "internet", "tret"]

@@ -12,7 +12,7 @@ enum GermanSpelling {
 
     /// Whether a byte is a vowel.
     @inline(__always)
-    static func isVowel(_ byte: UInt8) -> Bool { ("aeiouy{|}" as LetterSet).contains(byte) }
+    static func isVowel(_ byte: UInt8) -> Bool { ("aeiouy{|}" as EndingLetters).contains(byte) }
 
     /// Rewrites a word in UTF-8.
     ///
@@ -56,7 +56,7 @@ enum GermanSpelling {
     }
 
     private static func markConsonants(_ word: inout [UInt8]) {
-        for place in word.indices.dropFirst().dropLast() where ("uy" as LetterSet).contains(word[place]) {
+        for place in word.indices.dropFirst().dropLast() where ("uy" as EndingLetters).contains(word[place]) {
             guard isVowel(word[place - 1]), isVowel(word[place + 1]) else { continue }
             word[place] = word[place] == UInt8(ascii: "u") ? consonantU : consonantY
         }

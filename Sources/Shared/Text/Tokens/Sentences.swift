@@ -43,6 +43,9 @@ public enum Sentences {
         }
     }
 
+    /// The length in bytes of the shortest line that may be wrapped, so that its sentence goes on in the next one.
+    public static let shortestWrappedLine = 50
+
     private static let enders: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
     private static let closers: Set<Character> = ["\"", "'", ")", "]", "”", "’", "»", "*", "_"]
 }

@@ -56,7 +56,7 @@ import Testing
         #expect(answer.value == .list(["Hannah Adeyemi", "Priya Raman", "Robert Okafor", "Sarah Chen"]))
     }
 
-    @Test func `behind a look at one meeting the wide question goes on`() throws {
+    @Test func `behind a look at one meeting the unfocused question goes on`() throws {
         let (understood, _) = try talk(
             "which meetings did I have last week?", "who was at the second one?", "only with Tomasz")
         #expect(understood.reading.containers.isEmpty)

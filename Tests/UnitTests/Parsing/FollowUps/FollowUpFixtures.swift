@@ -52,8 +52,8 @@ struct FollowUpRow: CustomTestStringConvertible, Sendable {
     static func read(_ text: String, after before: String, shown: Int = 3) throws -> FollowUp? {
         let now = try #require(CivilDate(year: 2026, month: 3, day: 18)).at(hour: 10)
         let reading = Names.parser.parse(before, now: now)
-        let precedent = Precedent(reading: reading, shownCount: shown, people: reading.people)
-        return FollowUpReader(after: precedent, now: now).read(text) { Names.parser.parse($0, now: now) }
+        let previous = PreviousTurn(reading: reading, shownCount: shown, people: reading.people)
+        return FollowUpReader(after: previous, now: now).read(text) { Names.parser.parse($0, now: now) }
     }
 
     private static func describe(_ person: PersonReading) -> String {

@@ -3,7 +3,7 @@ struct RequestCues {
     /// The kind of answer that the words of asking name.
     var intent = Intent.find
     /// What is computed, where it is not a number of meetings or their hours.
-    var measure: Measure?
+    var measure: ComputedQuantity?
     /// Whether a question for people, or for their number, is for who took part in meetings.
     var isOfAttendance = false
     /// Whether it is for those who were expected and did not take part.

@@ -1,3 +1,5 @@
+import Text
+
 /// Finds the name that a misspelt word was meant to be: wensday, febuary, yesturday.
 struct Misspelling: Sendable {
     /// How much the word before makes one expect the name of a time.
@@ -26,7 +28,7 @@ struct Misspelling: Sendable {
             let allowed = allowance(name.count, lead)
             guard allowed > 0, abs(name.count - bytes.count) <= allowed, letters.isNear(name.letters, mistakes: allowed)
             else { continue }
-            let distance = Misspelling.distance(bytes, name.word.utf8)
+            let distance = EditDistance.between(word, name.word)
             if distance <= allowed, distance < best?.distance ?? .max { best = (name.word, distance) }
         }
         return best?.name
@@ -38,25 +40,6 @@ struct Misspelling: Sendable {
         if count == 8 { return lead == .none ? 1 : 2 }
         if count >= words.surestLength { return 1 }
         return lead == .strong || (lead == .weak && count == 7) ? 1 : 0
-    }
-
-    /// Letters to insert, drop, replace or swap with their neighbour.
-    ///
-    /// Source: Damerau, Communications of the ACM 7(3), 1964; here the restricted form, over bytes.
-    static func distance(_ left: String.UTF8View, _ right: String.UTF8View) -> Int {
-        let (a, b) = (Array(left), Array(right))
-        var before: [Int] = []
-        var last = Array(0...b.count)
-        for i in 1...a.count {
-            var row = [i]
-            for j in 1...b.count {
-                var cost = min(row[j - 1] + 1, last[j] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
-                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { cost = min(cost, before[j - 2] + 1) }
-                row.append(cost)
-            }
-            (before, last) = (last, row)
-        }
-        return last[b.count]
     }
 }
 

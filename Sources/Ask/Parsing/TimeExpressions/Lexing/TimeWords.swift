@@ -29,7 +29,7 @@ struct TimeWords: Sendable {
     }
 
     /// Entries by the hash of a word, in lower case with straight apostrophes; a phrase begins with a word without apostrophes.
-    private var entries = KeyTable<Entry?>(empty: nil, capacity: 1300)
+    private var entries = HashTable<Entry>(capacity: 1300)
     /// Entries of words with accents, which may be typed as one character or as two.
     private var accented: [String: Entry] = [:]
     private(set) var phrases: [Phrase] = []
@@ -131,10 +131,10 @@ extension TimeWords {
 
     private mutating func add(_ word: String, _ change: (inout Entry) -> Void) {
         guard word.utf8.allSatisfy({ $0 < 128 }) else { return change(&accented[word, default: Entry()]) }
-        let place = entries.place(adding: StableHash.of(word.utf8))
-        var entry = entries[place: place] ?? Entry()
+        let place = entries.place(of: StableHash.of(word.utf8), adding: Entry())
+        var entry = entries.values[place]
         change(&entry)
-        entries[place: place] = entry
+        entries.values[place] = entry
     }
 
     /// Adds a phrase; those with the same first word are chained together.

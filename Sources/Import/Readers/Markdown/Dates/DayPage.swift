@@ -9,8 +9,8 @@ struct DayPage {
     /// A meeting in a page.
     private struct Meeting {
         var title: String
-        var time: ClockTime?
-        var endTime: ClockTime?
+        var time: TimeOfDay?
+        var endTime: TimeOfDay?
         var lines: LineRange
         var heading: String?
     }
@@ -96,13 +96,13 @@ struct DayPage {
     /// A meeting: a time and the name of one or people, or the name of one and people.
     private static func meeting(_ text: String, _ lines: LineRange, in page: Document, heading: String?) -> Meeting? {
         let hasPeople = page.attendees.contains { $0.ground != .duty && ($0.line.map(lines.contains) ?? false) }
-        guard let (time, behind) = ClockTime.prefix(of: text) else {
+        guard let (time, behind) = TimeOfDay.prefix(of: text) else {
             guard heading != nil, hasPeople, !isLabel(text), MeetingTitle(text).namesMeeting else { return nil }
             return Meeting(title: text, lines: lines, heading: heading)
         }
         var title = behind
-        var endTime: ClockTime?
-        if let (end, rest) = ClockTime.prefix(of: String(ClockTime.behindRangeMark(behind[...]))) {
+        var endTime: TimeOfDay?
+        if let (end, rest) = TimeOfDay.prefix(of: String(TimeOfDay.behindRangeMark(behind[...]))) {
             (endTime, title) = (end, rest)
         }
         title = title.drop { $0.isWhitespace || "–—-:,.|·".contains($0) }.trimmed

@@ -11,7 +11,7 @@ struct DocumentDate {
     private let top: TopDate
     private let source: Source
     /// The dates in the order of trust.
-    private var candidates: [Found]
+    private var candidates: [Candidate]
 
     /// The date of a note.
     init(_ front: FrontMatter, _ head: HeadFields, _ top: TopDate, _ source: Source) {
@@ -35,16 +35,16 @@ struct DocumentDate {
     }
 
     /// The times of day that a field of its own says: `14:00`, `14:00–15:30`.
-    private var times: (start: ClockTime, end: ClockTime?)? {
+    private var times: (start: TimeOfDay, end: TimeOfDay?)? {
         // Beside a date, `start` and `end` may be times.
         let texts =
             [front.text(.startTime), head.text(.startTime)].compactMap { $0 }
             + front.values(.start).flatMap(\.texts).filter { moment($0) == nil }
-        guard let (start, rest) = texts.lazy.compactMap({ ClockTime.prefix(of: $0) }).first else { return nil }
-        return (start, ClockTime.prefix(of: String(ClockTime.behindRangeMark(rest[...])))?.time)
+        guard let (start, rest) = texts.lazy.compactMap({ TimeOfDay.prefix(of: $0) }).first else { return nil }
+        return (start, TimeOfDay.prefix(of: String(TimeOfDay.behindRangeMark(rest[...])))?.time)
     }
 
-    private struct Found {
+    private struct Candidate {
         var start: CivilDateTime
         var hasTime: Bool
         var from: DateSource
@@ -55,7 +55,7 @@ struct DocumentDate {
     }
 
     /// The dates in the order of trust; what a program stamped to the split second is when it wrote the file.
-    private func read() -> [Found] {
+    private func read() -> [Candidate] {
         if front.values(.start).flatMap(\.texts).contains(where: DocumentDate.isStamp) {
             return [headed, named, inPath, titled, atTop, written(.start), written(.created)].compactMap { $0 }
         }
@@ -63,7 +63,7 @@ struct DocumentDate {
     }
 
     /// The most trusted date; one with the same day and a time of day adds that.
-    private var found: Found? {
+    private var found: Candidate? {
         let all = candidates
         guard var found = all.first else { return nil }
         if !found.hasTime, let timed = all.first(where: { $0.hasTime && $0.start.date == found.start.date }) {
@@ -73,7 +73,7 @@ struct DocumentDate {
     }
 
     /// The dates of another day than the one that was taken, which say that something is wrong; a page may well be made on another day.
-    private func otherDates(than found: Found?) -> [DatedPlace] {
+    private func otherDates(than found: Candidate?) -> [DatedPlace] {
         guard let found, found.from < .modified else { return [] }
         return candidates.filter { other in
             if case .open(_, let alternative) = other.order, alternative == found.start.date { return false }
@@ -82,7 +82,7 @@ struct DocumentDate {
     }
 
     /// What a date of numbers alone tells of the order of day and month: of its own, and of those in the whole vault.
-    private func order(_ found: Found?) -> DateOrder? {
+    private func order(_ found: Candidate?) -> DateOrder? {
         guard let found else { return nil }
         if case .open(let isMonthFirst, let other) = found.order {
             return .open(
@@ -101,57 +101,57 @@ struct DocumentDate {
         return nil
     }
 
-    private func written(_ field: FrontMatterField) -> Found? {
+    private func written(_ field: FrontMatterField) -> Candidate? {
         guard let moment = front.values(field).lazy.flatMap(\.texts).compactMap(moment).first else { return nil }
         return withTime(moment, .frontMatter, isOwn: field == .start)
     }
 
     /// The date that a field in the text says.
-    private var headed: Found? {
+    private var headed: Candidate? {
         head.text(.start).flatMap(moment).map { withTime($0, .heading, isOwn: true) }
     }
 
     /// A date, with the time that a field of its own says.
-    private func withTime(_ moment: Moment, _ from: DateSource, isOwn: Bool) -> Found {
-        let found = Found(start: moment.local, hasTime: moment.hasTime, from: from, order: moment.order)
+    private func withTime(_ moment: Moment, _ from: DateSource, isOwn: Bool) -> Candidate {
+        let found = Candidate(start: moment.local, hasTime: moment.hasTime, from: from, order: moment.order)
         guard !moment.hasTime, isOwn, let time = times?.start else { return found }
-        return Found(
+        return Candidate(
             start: moment.local.date.at(hour: time.hour, minute: time.minute), hasTime: true, from: from,
             order: moment.order)
     }
 
-    private var named: Found? {
+    private var named: Candidate? {
         guard let named = FileNameDate(baseName: source.baseName) else {
             let name = String(source.baseName.map { $0 == "_" ? " " : $0 })
             // A name without its year's four digits may be a version.
             return WrittenDate(among: name).flatMap { name.contains("\($0.date.year)") ? $0 : nil }.map {
-                Found(start: $0.start, hasTime: $0.time != nil, from: .fileName, order: $0.order)
+                Candidate(start: $0.start, hasTime: $0.time != nil, from: .fileName, order: $0.order)
             }
         }
         let time = named.time ?? times.map { ($0.start.hour, $0.start.minute) }
-        return Found(
+        return Candidate(
             start: named.date.at(hour: time?.hour ?? 0, minute: time?.minute ?? 0), hasTime: time != nil,
             from: .fileName)
     }
 
-    private var inPath: Found? {
+    private var inPath: Candidate? {
         let path = source.pathWithoutExtension
         let date = PathDate(path)?.date ?? WeekDate(path)?.date
-        return date.map { Found(start: $0.midnight, hasTime: false, from: .fileName) }
+        return date.map { Candidate(start: $0.midnight, hasTime: false, from: .fileName) }
     }
 
     /// The one date of the title in the front matter.
-    private var titled: Found? {
+    private var titled: Candidate? {
         guard !front.isBroken, let title = front.text(.title), let written = WrittenDate(among: title) else {
             return nil
         }
-        return Found(start: written.start, hasTime: written.time != nil, from: .heading, order: written.order)
+        return Candidate(start: written.start, hasTime: written.time != nil, from: .heading, order: written.order)
     }
 
     /// The one date of a heading or line of the first screen.
-    private var atTop: Found? {
+    private var atTop: Candidate? {
         top.found.map {
-            Found(
+            Candidate(
                 start: $0.written.start, hasTime: $0.written.time != nil, from: .heading, order: $0.written.order,
                 line: $0.line)
         }
@@ -160,7 +160,7 @@ struct DocumentDate {
     /// A date of the front matter that cannot be read, and its line; placeholders of templates are none.
     var unreadableLine: Int? {
         front.lines(of: .start).first { _, text in
-            !text.contains("{{") && !text.contains("<%") && moment(text) == nil && ClockTime.prefix(of: text) == nil
+            !text.contains("{{") && !text.contains("<%") && moment(text) == nil && TimeOfDay.prefix(of: text) == nil
         }?.line
     }
 
@@ -170,7 +170,7 @@ struct DocumentDate {
         if let minutes { return document.isAllDay ? nil : start.adding(minutes: minutes) }
         let written = front.text(.endTime) ?? front.text(.end) ?? head.text(.endTime)
         if !document.isAllDay,
-            let clock = written.flatMap({ ClockTime.prefix(of: $0)?.time }) ?? times?.end ?? endBehindDate
+            let clock = written.flatMap({ TimeOfDay.prefix(of: $0)?.time }) ?? times?.end ?? endBehindDate
         {
             let end = start.date.at(hour: clock.hour, minute: clock.minute)
             return end > start ? end : nil
@@ -182,7 +182,7 @@ struct DocumentDate {
     }
 
     /// The second time of `26 October 2026 3:00 PM → 4:00 PM`.
-    private var endBehindDate: ClockTime? {
+    private var endBehindDate: TimeOfDay? {
         [front.text(.start), head.text(.start)].lazy.compactMap { $0 }
             .compactMap { WrittenDate($0, reference: nil)?.endTime }.first
     }

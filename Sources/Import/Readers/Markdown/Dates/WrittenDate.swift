@@ -6,9 +6,9 @@ struct WrittenDate {
     /// The day.
     var date: CivilDate
     /// The time of day, where one is written behind the day.
-    var time: ClockTime?
+    var time: TimeOfDay?
     /// The end of a span of times.
-    var endTime: ClockTime?
+    var endTime: TimeOfDay?
     /// What follows the date and time, without punctuation between.
     var rest: String
     /// What follows the date alone.
@@ -85,11 +85,11 @@ struct WrittenDate {
     }
 
     private mutating func takeTimes() {
-        guard let (first, behind) = ClockTime.prefix(of: rest.hasPrefix("at ") ? String(rest.dropFirst(3)) : rest)
+        guard let (first, behind) = TimeOfDay.prefix(of: rest.hasPrefix("at ") ? String(rest.dropFirst(3)) : rest)
         else { return }
         time = first
-        let next = ClockTime.behindRangeMark(behind[...])
-        if let (last, rest) = ClockTime.prefix(of: String(next)) {
+        let next = TimeOfDay.behindRangeMark(behind[...])
+        if let (last, rest) = TimeOfDay.prefix(of: String(next)) {
             endTime = last
             self.rest = WrittenDate.withoutPunctuation(rest[...])
         } else {
@@ -152,9 +152,9 @@ struct WrittenDate {
         return result
     }
 
-    private typealias Found = (date: CivilDate, words: Int, order: NumericOrder?)
+    private typealias Match = (date: CivilDate, words: Int, order: NumericOrder?)
 
-    private static func date(in words: ArraySlice<Word>, reference: CivilDate?) -> Found? {
+    private static func date(in words: ArraySlice<Word>, reference: CivilDate?) -> Match? {
         guard let first = words.first?.lower else { return nil }
         if let (date, order) = NumericOrder.date(bare(first), reference: reference) { return (date, 1, order) }
         if let joined = joinedDate(bare(first)) { return (joined, 1, nil) }
@@ -194,7 +194,7 @@ struct WrittenDate {
 
     private static func completed(
         day: Int, month: Int, yearWord: String, reference: CivilDate?, _ extra: Int
-    ) -> Found? {
+    ) -> Match? {
         let digits = yearWord.prefix(while: \.isNumber)
         if digits.count == 4, let year = Int(digits), (1000...9999).contains(year) {
             return CivilDate(year: year, month: month, day: day).map { ($0, 3 + extra, nil) }

@@ -1,5 +1,5 @@
 /// A time of day as front matter holds it: `15:00`, `9.30`.
-struct ClockTime {
+struct TimeOfDay {
     /// The hour, 0 … 23.
     let hour: Int
     /// The minute, 0 … 59.
@@ -23,14 +23,14 @@ struct ClockTime {
     ///
     /// - Parameter text: The text.
     /// - Returns: The time and what stands behind it; nil where no time with minutes, am or pm stands there.
-    static func prefix(of text: String) -> (time: ClockTime, rest: String)? {
+    static func prefix(of text: String) -> (time: TimeOfDay, rest: String)? {
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ":" || $0 == ".") }
         var written = digits
         while let last = written.last, !last.isNumber { written = written.dropLast() }
         let isHour = (1...2).contains(written.count) && written.allSatisfy(\.isNumber)
         let separator = written.dropLast(2).last
         guard isHour || (written.count >= 4 && (separator == ":" || separator == ".")),
-            let time = ClockTime(isHour ? written + ":00" : String(written))
+            let time = TimeOfDay(isHour ? written + ":00" : String(written))
         else { return nil }
         var rest = text[written.endIndex...]
         let behind = rest.drop { $0 == " " }.lowercased()
@@ -39,7 +39,7 @@ struct ClockTime {
             rest = rest.drop { $0 == " " }.dropFirst(length)
             if (1...12).contains(time.hour), mark.hasPrefix("a") || mark.hasPrefix("p") {
                 return (
-                    ClockTime(hour: time.hour % 12 + (mark.hasPrefix("p") ? 12 : 0), minute: time.minute), String(rest)
+                    TimeOfDay(hour: time.hour % 12 + (mark.hasPrefix("p") ? 12 : 0), minute: time.minute), String(rest)
                 )
             }
         }

@@ -1,5 +1,5 @@
 /// What is computed over the meetings, notes or tasks that match, where it is not their number or their hours.
-public enum Measure: String, Sendable {
+public enum ComputedQuantity: String, Sendable {
     /// How many people took part.
     case people
     /// On how many days something took place.

@@ -1,14 +1,14 @@
 import Text
 
 /// The words of names, which are looked for in texts.
-struct NameWords {
+struct EventNameWords {
     private let words: Set<String>
-    private let hashes: TermTable<Void>
+    private let hashes: HashTable<Void>
 
     /// Some folded words.
     init(_ words: Set<String>) {
         self.words = words
-        hashes = TermTable(words.map { (StableHash.of($0.utf8), ()) })
+        hashes = HashTable(words.map { (StableHash.of($0.utf8), ()) })
     }
 
     /// Whether there are none.

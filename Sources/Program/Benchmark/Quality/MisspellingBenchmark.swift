@@ -6,7 +6,7 @@ import Text
 ///
 /// A word of at least four letters that carries a topic gets one letter left out, put in, changed, or swapped with its neighbour, but
 /// for the first.
-struct Misspelling {
+struct MisspellingBenchmark {
     private var generator: SplitMix64
 
     /// A way of misspelling.
@@ -37,7 +37,7 @@ struct Misspelling {
 
     private mutating func misspelt(_ question: String) -> String {
         var words = question.split(separator: " ", omittingEmptySubsequences: false).map { Array($0) }
-        var places = words.indices.filter { Misspelling.carriesTopic(words[$0]) }
+        var places = words.indices.filter { MisspellingBenchmark.carriesTopic(words[$0]) }
         for _ in 0..<min(2, places.count) {
             let place = places.remove(at: Int(generator.next() % UInt64(places.count)))
             words[place] = misspelt(words[place])

@@ -1,5 +1,6 @@
 import Testing
-import Text
+
+@testable import Answering
 
 @Suite struct DecisionWordsTests {
     @Test(arguments: [

@@ -1,5 +1,5 @@
 /// Says that a time cannot be, such as 31 June, where nothing else narrows the question: everything would be no answer to it.
-struct UnreadTime {
+struct UnreadTimeAnswer {
     let context: AnswerContext
 
     /// The answer; nil where the question is clear without the time.

@@ -1,3 +1,5 @@
+import Text
+
 /// The words by language, a phrase a line.
 extension DecisionWords {
     static let certain: [TextLanguage: String] = [

@@ -1,5 +1,5 @@
 /// Whether dates in numbers begin with the day or the month, as a locale has it.
-struct DateOrder {
+struct LocaleDateOrder {
     /// Whether 3/4 is the third of April.
     let isDayFirst: Bool
 
@@ -9,7 +9,7 @@ struct DateOrder {
         let language = parts.first ?? ""
         let isNone = ["", "c", "posix"].contains(language)
         let isOfStates = language == "en" && parts.contains("us")
-        isDayFirst = !isNone && !isOfStates && !DateOrder.monthFirst.contains(language)
+        isDayFirst = !isNone && !isOfStates && !LocaleDateOrder.monthFirst.contains(language)
     }
 
     /// Languages that write the month before the day wherever they are spoken.

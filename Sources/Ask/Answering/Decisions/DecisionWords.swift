@@ -1,10 +1,12 @@
+import Text
+
 /// Tells sentences that decide something from those that only discuss it, by their words.
 ///
 /// A word of deciding does not count where the sentence asks, denies ("not decided yet") or puts it off ("to be decided"). Words are
 /// compared as wholes: "undecided" is none of them.
-public struct DecisionWords: Sendable {
+struct DecisionWords: Sendable {
     /// How surely a sentence decides.
-    public enum Force: Int, Sendable, Comparable {
+    enum Force: Int, Sendable, Comparable {
         /// It has a word that often stands in decisions: "postponed", "moved to".
         case likely = 1
         /// It has a word of deciding: "decided", "Decision:".
@@ -16,24 +18,24 @@ public struct DecisionWords: Sendable {
         ///   - left: How surely one decides.
         ///   - right: How surely another does.
         /// - Returns: Whether the second is surer.
-        public static func < (left: Force, right: Force) -> Bool { left.rawValue < right.rawValue }
+        static func < (left: Force, right: Force) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// What a sentence decides by.
-    public struct Verdict: Sendable, Equatable {
+    struct Verdict: Sendable, Equatable {
         /// How surely it decides.
-        public var force: Force
+        var force: Force
         /// Where the word of deciding stands in the sentence's UTF-8.
-        public var range: Range<Int>
+        var range: Range<Int>
         /// Whether the sentence is told to be a decision: "Decision:".
-        public var isLabelled = false
+        var isLabelled = false
 
         /// What a sentence decides by.
         ///
         /// - Parameters:
         ///   - force: How surely it decides.
         ///   - range: Where the word of deciding stands; empty where a heading says so.
-        public init(force: Force, range: Range<Int>) {
+        init(force: Force, range: Range<Int>) {
             self.force = force
             self.range = range
         }
@@ -55,10 +57,10 @@ public struct DecisionWords: Sendable {
     private let delaysBehind: Set<String>
 
     /// The same table for all who ask.
-    public static let shared = DecisionWords()
+    static let shared = DecisionWords()
 
     /// The words of deciding of every language.
-    public init() {
+    init() {
         var cues: [String: [(words: [String], force: Force)]] = [:]
         for (texts, force) in [(DecisionWords.certain, Force.certain), (DecisionWords.likely, Force.likely)] {
             for phrase in texts.values.flatMap({ $0.split(separator: "\n") }) {
@@ -82,7 +84,7 @@ public struct DecisionWords: Sendable {
     ///
     /// - Parameter sentence: One sentence, without who says it.
     /// - Returns: The surest of its words of deciding; nil where it decides nothing.
-    public func verdict(on sentence: String) -> Verdict? {
+    func verdict(on sentence: String) -> Verdict? {
         if sentence.hasPrefix("✅") { return Verdict(force: .certain, range: 0..<3) }
         guard mayDecide(sentence), sentence.last(where: { !$0.isWhitespace }) != "?" else { return nil }
         let words = DecisionWords.words(of: sentence)
@@ -100,7 +102,7 @@ public struct DecisionWords: Sendable {
     ///   - isOpen: Whether the question asks for something else of what was decided, as "which files are accepted" does: then only words for
     ///     votes and decisions ask for what came out.
     /// - Returns: Nil where none asks for that.
-    public func matter(among words: [String], isOpen: Bool) -> Set<String>? {
+    func matter(among words: [String], isOpen: Bool) -> Set<String>? {
         guard words.contains(where: isOpen ? named.contains : asked.contains) else { return nil }
         return Set(words).subtracting(asked).subtracting(results)
     }
@@ -109,7 +111,7 @@ public struct DecisionWords: Sendable {
     ///
     /// - Parameter text: A text of any length.
     /// - Returns: False where no sentence of it decides anything.
-    public func mayDecide(_ text: String) -> Bool {
+    func mayDecide(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { utf8 in
             var isFound = utf8.starts(with: "✅".utf8)
@@ -124,7 +126,7 @@ public struct DecisionWords: Sendable {
     ///
     /// - Parameter heading: A heading.
     /// - Returns: True for "Decision", "Beschlüsse" and the like.
-    public func isLabel(_ heading: String) -> Bool {
+    func isLabel(_ heading: String) -> Bool {
         let words = DecisionWords.words(of: heading)
         return words.count == 1 && labels.contains(words[0].folded)
     }
