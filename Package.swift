@@ -45,11 +45,35 @@ let package = Package(
         // Hits → answer with citations; AskFlow.swift tells the story.
         .target(
             name: "Answering",
-            dependencies: ["Model", "Parsing", "Prompts", "Retrieval", "Store", "Text", "Time"],
+            dependencies: [
+                "Model", "Parsing", "PromptsEnglish", "PromptsGerman", "Retrieval", "Store", "Text", "Time",
+            ],
             path: "Sources/Ask/Answering"),
-        // The words of answers, embedded.
+        // The words of answers, embedded: a target for each language, since the files of both have the same names.
         .target(
-            name: "Prompts", path: "prompts",
+            name: "PromptsEnglish", path: "prompts/en",
+            resources: [
+                .embedInCode("asking-back.txt"),
+                .embedInCode("calendar.txt"),
+                .embedInCode("conversation.txt"),
+                .embedInCode("dates.txt"),
+                .embedInCode("discuss.txt"),
+                .embedInCode("explain.txt"),
+                .embedInCode("find.txt"),
+                .embedInCode("first-run.txt"),
+                .embedInCode("lists.txt"),
+                .embedInCode("nothing.txt"),
+                .embedInCode("occurrences.txt"),
+                .embedInCode("plain.txt"),
+                .embedInCode("prompt.txt"),
+                .embedInCode("reading.txt"),
+                .embedInCode("remarks.txt"),
+                .embedInCode("tasks.txt"),
+                .embedInCode("when.txt"),
+                .embedInCode("who.txt"),
+            ]),
+        .target(
+            name: "PromptsGerman", path: "prompts/de",
             resources: [
                 .embedInCode("asking-back.txt"),
                 .embedInCode("calendar.txt"),
@@ -79,7 +103,7 @@ let package = Package(
         .executableTarget(
             name: "daybook",
             dependencies: [
-                "Answering", "CEditLine", "CSystem", "Evaluation", "Indexing", "Model", "Parsing", "Prompts",
+                "Answering", "CEditLine", "CSystem", "Evaluation", "Indexing", "Model", "Parsing",
                 "Readers", "RelatedWordsData", "Retrieval", "Store", "Text", "Threads", "Time",
             ],
             path: "Sources/Program/daybook"),
@@ -126,8 +150,8 @@ let package = Package(
         .testTarget(
             name: "AnsweringTests",
             dependencies: [
-                "Answering", "Indexing", "Model", "Parsing", "Prompts", "Readers", "Retrieval", "Store", "TestSupport",
-                "Text", "Time",
+                "Answering", "Indexing", "Model", "Parsing", "Readers", "Retrieval", "Store", "TestSupport", "Text",
+                "Time",
             ], path: "Tests/UnitTests/Answering"),
         .testTarget(
             name: "EvaluationTests", dependencies: ["Evaluation", "Model", "Time"], path: "Tests/UnitTests/Evaluation",

@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func `every template that the code names exists, and gets all of its slots`() throws {
-        let prompts = BuiltProgram.package + "/prompts/"
+        let prompts = BuiltProgram.package + "/prompts/en/"
         let names = try FileManager.default.contentsOfDirectory(atPath: prompts).filter { $0.hasSuffix(".txt") }
         let lines = try names.flatMap {
             try String(contentsOfFile: prompts + $0, encoding: .utf8).split(separator: "\n")

@@ -34,6 +34,21 @@ import Testing
         #expect(result.stderr.contains("own/a.txt:1: 'find.headline' lacks the slot {{count}}"))
     }
 
+    @Test func `the folder of a language holds for its answers alone`() throws {
+        let own = [
+            "find.txt": "find.headline.one: Just one{{conditions}}\n",
+            "de/find.txt": "find.headline.one: Genau eine Stelle{{conditions}}\n",
+        ]
+        #expect(try ask("where does the crane stay", prompts: own).stdout.hasPrefix("Just one"))
+        #expect(try ask("wo ist crane", prompts: own).stdout.hasPrefix("Genau eine Stelle"))
+    }
+
+    @Test func `a slot that is missing in a language is told with file and line`() throws {
+        let result = try ask("crane", prompts: ["de/a.txt": "find.headline: Stellen{{conditions}}\n"])
+        #expect(result.status == 2)
+        #expect(result.stderr.contains("own/de/a.txt:1: 'find.headline' lacks the slot {{count}}"))
+    }
+
     @Test func `a folder that is not there is told`() throws {
         let result = try runner.run(["ask", "--vault", runner.vault.path, "--prompts", "/nowhere", "crane"])
         #expect(result.status == 2)
@@ -44,7 +59,7 @@ import Testing
         let folder = runner.home.path + "/texts"
         let written = try runner.run(["prompts", folder])
         #expect(written.status == 0)
-        #expect(written.stdout.contains(folder + "/find.txt"))
+        #expect(written.stdout.contains(folder + "/en/find.txt") && written.stdout.contains(folder + "/de/find.txt"))
         #expect(try runner.run(["ask", "--vault", runner.vault.path, "--prompts", folder, "crane"]).status == 0)
         #expect(try runner.run(["prompts", folder]).status == 2)
     }

@@ -8,7 +8,7 @@ extension AnswerComposer {
         let reading = context.reading
         if context.query.text.isEmpty {
             if context.filter.isEmpty {
-                var answer = Answer(found: false, headline: templates.text("nothing.asked"))
+                var answer = Answer(found: false, headline: context.templates.text("nothing.asked"))
                 answer.isSearched = false
                 return answer
             }

@@ -8,7 +8,7 @@ import Time
 struct AnswerComposer {
     let vault: OpenVault
     let scorer: CandidateScorer
-    let templates: Templates
+    let templates: LanguageTemplates
     let weekStart: Weekday
 
     /// The answer to a reading, with what its reader should know of it.
@@ -20,6 +20,7 @@ struct AnswerComposer {
     /// - Throws: `StoreError` if the index cannot be read.
     func answer(_ question: Question, _ reading: ParsedQuestion) throws(StoreError) -> Answer {
         var answer = try composed(question, reading: reading)
+        let templates = templates.of(reading.language)
         if let carried = CarriedWords(templates: templates, reading: reading).remark {
             answer.remarks.insert(carried, at: 0)
         }
@@ -50,7 +51,8 @@ struct AnswerComposer {
     /// The answer in the form that the reading asks for.
     private func composed(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> Answer {
         if AnswerForEach.isNeeded(reading) {
-            return try AnswerForEach(reading: reading, templates: templates).answer { one throws(StoreError) in
+            return try AnswerForEach(reading: reading, templates: templates.of(reading.language)).answer {
+                one throws(StoreError) in
                 try self.composed(question, reading: one)
             }
         }
@@ -114,7 +116,7 @@ struct AnswerComposer {
         if reading.seeksPresent { query.presentState = question.now }
         try exclude(reading.excluded, from: &query.filter, at: question.now)
         return AnswerContext(
-            reading: reading, filter: query.filter, query: query, vault: vault, scorer: scorer, templates: templates,
+            reading: reading, filter: query.filter, query: query, vault: vault, scorer: scorer, languages: templates,
             now: question.now, limit: max(1, question.limit), listLimit: question.listLimit)
     }
 

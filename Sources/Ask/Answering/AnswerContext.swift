@@ -13,7 +13,7 @@ struct AnswerContext {
     let vault: OpenVault
     /// Ranks the values that sentences may give as the answer.
     let scorer: CandidateScorer
-    let templates: Templates
+    let languages: LanguageTemplates
     let now: CivilDateTime
     let limit: Int
     let listLimit: Int?
@@ -28,6 +28,9 @@ struct AnswerContext {
 
     /// Whether a word of English is one of the language, and nobody's name alone.
     func isOrdinary(_ word: String) throws(StoreError) -> Bool { try vault.retriever().isOrdinary(word) }
+
+    /// The words of the question's language; those of values that programs read are never translated.
+    var templates: Templates { languages.of(reading.language) }
 
     var wording: Wording { Wording(templates: templates, reading: reading, now: now) }
 

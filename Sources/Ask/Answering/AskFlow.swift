@@ -13,7 +13,7 @@ public struct AskFlow {
     let composer: AnswerComposer
     let proof: AnswerProof?
 
-    var templates: Templates { composer.templates }
+    var templates: LanguageTemplates { composer.templates }
 
     /// A flow over an open vault.
     ///
@@ -25,7 +25,7 @@ public struct AskFlow {
     ///   - answerWeights: The weights that values are chosen by.
     ///   - files: Reads the files of the vault as they are now; nil if quotes need no proof.
     public init(
-        vault: OpenVault, templates: Templates, weekStart: Weekday = .monday, dayFirst: Bool = false,
+        vault: OpenVault, templates: LanguageTemplates, weekStart: Weekday = .monday, dayFirst: Bool = false,
         answerWeights: AnswerWeights = AnswerWeights(), files: AnswerProof.Reader? = nil
     ) {
         self.vault = vault
@@ -97,7 +97,8 @@ public struct AskFlow {
         result.isOutdated = proven.isOutdated || !proven.changed.isEmpty
         if !proven.changed.isEmpty {
             let slots = ["count": String(proven.changed.count), "files": proven.changed.joined(separator: ", ")]
-            result.answer.remarks.append(templates.text("remark.changed", slots))
+            let words = templates.of(reply.reading.language)
+            result.answer.remarks.append(words.text("remark.changed", slots))
         }
         return result
     }
@@ -120,18 +121,20 @@ extension AskFlow {
     /// - Returns: Nil if it is a question.
     /// - Throws: `StoreError` if the index cannot be read.
     public func aside(_ question: Question, in conversation: Conversation) throws(StoreError) -> Reply? {
+        let language = ConversationWords.language(of: question.text, after: conversation.last?.reading.language)
         let answer =
             if let talk = ConversationWords.smallTalk(question.text) {
-                try answer(to: talk, at: question.now)
+                try answer(to: talk, in: language, at: question.now)
             } else {
                 try reader.answer(toPointer: question, in: conversation)
             }
-        return answer.map { Reply(question: question, answer: $0) }
+        return answer.map { Reply(question: question, answer: $0, language: language) }
     }
 
     /// Goes on with a reply, and says in it what was taken from the conversation.
     private func concluded(_ reply: Reply, in conversation: inout Conversation) -> Reply {
         guard let understanding = reply.understanding else { return reply }
+        let templates = templates.of(reply.reading.language)
         var result = reply
         note(reply, in: &conversation)
         if let (words, person) = understanding.correction { conversation.choose(person, for: words) }

@@ -82,6 +82,7 @@ extension AskFlow {
     /// - Throws: `StoreError` where the index cannot be read.
     public func explain(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> Explanation {
         let context = try composer.context(question, reading: reading)
+        let templates = context.templates
         var explanation = Explanation(reading, templates: templates, now: question.now)
         explanation.waterfall = try FilterWaterfall(context: context).steps()
         if !context.query.preferredSpans.isEmpty {

@@ -1,10 +1,13 @@
 import Model
+import Text
 import Time
 
 /// What Daybook understood of a question: the reading.
 public struct ParsedQuestion: Sendable, Equatable {
     /// The question as typed; of a long one that tells something besides the clause that asks.
     public var question: String
+    /// The language it is asked in; nil where no word shows one.
+    public var language: TextLanguage?
     /// What is asked for.
     public var request: Request
     /// The time that the question names.

@@ -14,7 +14,7 @@ final class Asker {
     private var flow: AskFlow
     private var hasAnswered = false
     /// What is said of what was not searched; nil before anybody asked.
-    private var knownUnsearched: String??
+    private var knownUnsearched: Unsearched?
     /// The index holds the vault as it was at this moment, or later.
     private var looked: ContinuousClock.Instant
 
@@ -48,7 +48,7 @@ final class Asker {
             index: index, weights: weights.ranking,
             relatedWords: weights.hasRelatedWords ? settings.relatedWords?.words() : nil)
         return AskFlow(
-            vault: vault, templates: settings.templates, weekStart: settings.weekStart, dayFirst: settings.dayFirst,
+            vault: vault, templates: settings.words, weekStart: settings.weekStart, dayFirst: settings.dayFirst,
             answerWeights: weights.answers, files: settings.vault.map { VaultLines(vault: $0.folder).read })
     }
 
@@ -194,7 +194,7 @@ final class Asker {
             reply = try ask(flow, &conversation)
         }
         if reply.answer.certainty == .nothing, reply.answer.isSearched, reply.understanding != nil {
-            reply.answer.unsearched = try unsearched()
+            reply.answer.unsearched = try unsearched(reply.reading)
         }
         reply.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         return reply
@@ -211,11 +211,9 @@ final class Asker {
     }
 
     /// What no question of this index searches, looked up for the first one that finds nothing.
-    private func unsearched() throws(StoreError) -> String? {
-        if let knownUnsearched { return knownUnsearched }
-        let line = try Unsearched(settings, index).line()
-        knownUnsearched = .some(line)
-        return line
+    private func unsearched(_ reading: ParsedQuestion) throws(StoreError) -> String? {
+        if knownUnsearched == nil { knownUnsearched = try Unsearched(settings, index) }
+        return knownUnsearched?.line(settings.words.of(reading.language))
     }
 
     /// Brings the index up to date; false where that changed nothing or cannot be done.
@@ -273,7 +271,7 @@ final class Asker {
         JSONLine.line(
             AnswerJSON(
                 id: id, question: reply.question.text, reading: reply.reading, answer: reply.answer,
-                templates: settings.templates, zone: settings.zone,
+                templates: settings.words.of(reply.reading.language), zone: settings.zone,
                 milliseconds: reply.milliseconds))
     }
 

@@ -1,5 +1,5 @@
+import Answering
 import Glibc
-import Prompts
 import Store
 import Text
 
@@ -88,7 +88,11 @@ enum Daybook {
         guard folder.isEmpty else {
             return say(try PromptFiles.write(to: folder).map(SafeText.line).joined(separator: "\n"))
         }
-        let texts = EmbeddedPrompts.files.map { "# \($0.name)\n" + String(decoding: $0.bytes, as: UTF8.self) }
+        let texts = TextLanguage.allCases.flatMap { language in
+            Templates.files(language).map {
+                "# \(PromptFiles.folder(language))/\($0.name)\n" + String(decoding: $0.bytes, as: UTF8.self)
+            }
+        }
         return say(.clean(texts.joined(separator: "\n")))
     }
 

@@ -90,7 +90,7 @@ extension Asker {
         case .explain: return try explained(last)
         case .undo:
             guard let before = dialogue.conversation.undo() else {
-                return told(last, settings.templates.text("undo.none"))
+                return told(last, settings.words.of(last.reading.language).text("undo.none"))
             }
             var reply = try again(last, reading: before.reading)
             reply.question.text = before.question
@@ -110,7 +110,7 @@ extension Asker {
             reply = try again(reply, reading: reply.reading, limit: room)
         }
         let rest = dialogue.unshown(of: reply.answer.sections)
-        guard !rest.isEmpty else { return told(last, settings.templates.text("prompt.no-more")) }
+        guard !rest.isEmpty else { return told(last, settings.words.of(last.reading.language).text("prompt.no-more")) }
         dialogue.showRest(of: reply)
         reply.answer.sections = rest
         reply.answer.headline = ""
@@ -121,8 +121,8 @@ extension Asker {
 
     private func explained(_ last: Reply) throws(StoreError) -> Reply {
         let explanation = try explain(last.reading, now: last.question.now)
-        return told(
-            last, ExplanationText(templates: settings.templates).text(explanation, withScores: true), found: true)
+        let words = settings.words.of(last.reading.language)
+        return told(last, ExplanationText(templates: words).text(explanation, withScores: true), found: true)
     }
 
     /// A reply that only tells something about the last one.

@@ -35,7 +35,7 @@ final class TestVault: Sendable {
     ) throws -> AskFlow {
         let index = try IndexReader(path: root + "/index.sqlite", settings: TestVault.settings)
         return AskFlow(
-            vault: try OpenVault(index: index, relatedWords: related()), templates: Templates.embedded(),
+            vault: try OpenVault(index: index, relatedWords: related()), templates: LanguageTemplates(),
             answerWeights: answerWeights, files: files)
     }
 

@@ -1,6 +1,6 @@
 import Answering
-import Prompts
 import Testing
+import Text
 
 @Suite struct TemplatesTests {
     private func templates(_ text: String) throws -> Templates {
@@ -100,8 +100,8 @@ import Testing
         #expect(throws: TemplateError(file: "own.txt", line: 2, problem: problem)) { try replaced("# own\n" + own) }
     }
 
-    @Test func `the program's own texts are sound`() throws {
-        let files = EmbeddedPrompts.files.map { TemplateFile(name: $0.name, bytes: $0.bytes) }
-        #expect(try Templates(files).keys == Templates.embedded().keys)
+    @Test(arguments: TextLanguage.allCases) func `the program's own texts are sound`(language: TextLanguage) throws {
+        let files = Templates.files(language).map { TemplateFile(name: $0.name, bytes: $0.bytes) }
+        #expect(try Templates(files).keys == Templates.embedded(language).keys)
     }
 }

@@ -230,7 +230,7 @@ import Time
         arguments: [
             ("when was the kiln grant last mentioned", "Thu 12 March 2026"),
             ("when was the kiln grant first mentioned", "Mon 12 January 2026"),
-            ("wann wurde der kiln grant zuletzt erwähnt", "Thu 12 March 2026"),
+            ("wann wurde der kiln grant zuletzt erwähnt", "Donnerstag, 12. März 2026"),
         ])
     func `the last mention is the latest place of all, not the one that says most`(
         question: String, date: String
@@ -263,8 +263,11 @@ import Time
         arguments: [
             ("when is the trash due", "Due Tue 24 March 2026: Put out the trash"),
             ("what is the deadline for the electricity bill", "Due Thu 2 April 2026: Pay the electricity bill"),
-            ("wann ist die Steuererklärung fällig", "Due Sun 31 May 2026: Steuererklärung abgeben"),
-            ("bis wann muss ich die Steuererklärung abgeben", "Due Sun 31 May 2026: Steuererklärung abgeben"),
+            ("wann ist die Steuererklärung fällig", "Fällig am Sonntag, 31. Mai 2026: Steuererklärung abgeben"),
+            (
+                "bis wann muss ich die Steuererklärung abgeben",
+                "Fällig am Sonntag, 31. Mai 2026: Steuererklärung abgeben"
+            ),
         ])
     func `what is due is dated by the open task that names it`(question: String, expected: String) throws {
         let answer = try answer(question, chores)

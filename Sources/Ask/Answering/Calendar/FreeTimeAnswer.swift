@@ -114,7 +114,7 @@ struct FreeTimeAnswer {
             let line = text(key, ["date": dates.day(day), "times": times(free)])
             answer.sections.append(Answer.Section(quotes: [.computed(line, citations: ranks)]))
         }
-        answer.value = .list(all.map(dates.span))
+        answer.value = .list(all.map(context.languages.ofValues.dates.span))
         let key = "slots.\(window.isOfWorkingHours ? "working" : "asked")"
         answer.headline = text(
             key, ["count": String(all.count), "time": window.text].merging(window.hours) { $1 })
@@ -126,7 +126,7 @@ struct FreeTimeAnswer {
     private func times(_ spans: [TimeSpan]) -> String {
         spans.compactMap { span -> String? in
             guard let start = span.start, let end = span.end else { return nil }
-            return text("date.clocks", ["moment": dates.clock(start), "end": dates.clock(end)])
+            return dates.hours(start, end)
         }.joined(separator: ", ")
     }
 

@@ -21,7 +21,7 @@ extension ConversationReader {
             let document = last.document(.that), alone.reading.seeksLines, alone.reading.isOpen
         else { return nil }
         var narrowed = alone
-        narrowed.reading.containers = [try container(document)]
+        narrowed.reading.containers = [try container(document, in: narrowed.reading.language)]
         narrowed.mustHoldAll = true
         narrowed.isFollowUp = true
         narrowed.reading.carried.append(.titles)

@@ -13,16 +13,18 @@ extension ConversationReader {
     /// - Throws: `StoreError` where the index cannot be read.
     func answer(toPointer question: Question, in conversation: Conversation) throws(StoreError) -> Answer? {
         guard let last = conversation.last else { return nil }
+        let language = ParsedQuestion.language(of: question.text, after: last.reading.language)
+        let words = templates.of(language)
         let pointer = ConversationWords.pointer(question.text)
         guard pointer != nil || FollowUpReader.mayChoose(question.text) else { return nil }
-        guard let found = try hanging(question, on: last) else { return pointer.map { notThere($0, last) } }
+        guard let found = try hanging(question, on: last) else { return pointer.map { notThere($0, last, words) } }
         guard found.focus != nil, found.focus != .dated,
             try documents(meantBy: found, after: last, for: question).isEmpty
         else { return nil }
-        return notThere(found, last) ?? pointer.map { notThere($0, last) }
+        return notThere(found, last, words) ?? pointer.map { notThere($0, last, words) }
     }
 
-    private func notThere(_ pointer: ConversationPointer, _ last: Exchange) -> Answer {
+    private func notThere(_ pointer: ConversationPointer, _ last: Exchange, _ templates: Templates) -> Answer {
         let count = ["count": String(last.shown.count)]
         return Answer(
             found: false,
@@ -31,7 +33,7 @@ extension ConversationReader {
                 : last.shown.isEmpty ? templates.text("point.nothing") : templates.text("point.place", count))
     }
 
-    private func notThere(_ found: FollowUp, _ last: Exchange) -> Answer? {
+    private func notThere(_ found: FollowUp, _ last: Exchange, _ templates: Templates) -> Answer? {
         switch found.focus {
         case .chosen:
             return Answer(

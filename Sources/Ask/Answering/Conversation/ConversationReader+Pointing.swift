@@ -1,6 +1,7 @@
 import Model
 import Parsing
 import Store
+import Text
 
 /// Finds the documents that a follow-up points at.
 extension ConversationReader {
@@ -92,12 +93,13 @@ extension ConversationReader {
     private static let mostTitles = 2
 
     /// The place of an answer that some documents are: one under its title and day.
-    func container(_ documents: [DocumentRecord]) throws(StoreError) -> Container {
-        if documents.count == 1 { return try container(documents[0]) }
+    func container(_ documents: [DocumentRecord], in language: TextLanguage?) throws(StoreError) -> Container {
+        if documents.count == 1 { return try container(documents[0], in: language) }
         let titles: [String] = documents.map(\.title).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         let title =
             titles.count > ConversationReader.mostTitles
-            ? templates.text("container.several", ["count": String(documents.count)]) : titles.joined(separator: ", ")
+            ? templates.of(language).text("container.several", ["count": String(documents.count)])
+            : titles.joined(separator: ", ")
         return Container(title: title, documents: try sources(documents))
     }
 }
@@ -110,7 +112,7 @@ extension ConversationReader {
     ) throws(StoreError) {
         guard let document = documents.first else { return }
         understanding.isPointing = true
-        understanding.reading.containers = [try container(documents)]
+        understanding.reading.containers = [try container(documents, in: understanding.reading.language)]
         if documents.count == 1 {
             if found.focus != .all { understanding.pointed = document }
             // The date of a meeting is its own; a note has one where notes are asked for.

@@ -40,7 +40,9 @@ extension ConversationReader {
             guard !exchange[keyPath: path].containers.isEmpty else { continue }
             let isCarried = exchange[keyPath: path].carried.contains(.titles)
             let meant = exchange.isPointed ? current.map { [$0] } ?? [] : result.shown
-            result[keyPath: path].containers = isCarried && !meant.isEmpty ? [try container(meant)] : named
+            let language = exchange[keyPath: path].language
+            result[keyPath: path].containers =
+                isCarried && !meant.isEmpty ? [try container(meant, in: language)] : named
         }
         return result
     }

@@ -1,6 +1,7 @@
 import Model
 import Parsing
 import Store
+import Text
 import Time
 
 /// Reads questions by what was said before them.
@@ -10,7 +11,7 @@ struct ConversationReader {
     /// Composes what documents are chosen by: "the last one about pricing".
     let composer: AnswerComposer
 
-    var templates: Templates { composer.templates }
+    var templates: LanguageTemplates { composer.templates }
     var weekStart: Weekday { composer.weekStart }
 
     /// The ways to understand a question of a conversation.
@@ -103,10 +104,10 @@ struct ConversationReader {
         }
     }
 
-    /// All documents of a meeting, under its title and day.
-    func container(_ document: DocumentRecord) throws(StoreError) -> Container {
+    /// All documents of a meeting, under its title and day in a language.
+    func container(_ document: DocumentRecord, in language: TextLanguage?) throws(StoreError) -> Container {
         let sources = Set(try vault.index.documents(ofMeeting: document.meeting).map(\.number)).union([document.number])
-        let day = document.start.map { ", " + templates.dates.day($0.date) } ?? ""
+        let day = document.start.map { ", " + templates.of(language).dates.day($0.date) } ?? ""
         return Container(title: document.title + day, documents: sources)
     }
 

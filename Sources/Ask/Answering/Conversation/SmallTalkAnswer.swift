@@ -1,5 +1,6 @@
 import Parsing
 import Store
+import Text
 import Time
 
 extension AskFlow {
@@ -9,17 +10,21 @@ extension AskFlow {
     ///
     /// - Parameters:
     ///   - talk: What was said.
+    ///   - language: The language it was said in; nil where it shows none.
     ///   - now: The moment it was said at.
     /// - Returns: An answer of one sentence or a few.
     /// - Throws: `StoreError` where the index cannot be read.
-    func answer(to talk: SmallTalk, at now: CivilDateTime) throws(StoreError) -> Answer {
+    func answer(
+        to talk: SmallTalk, in language: TextLanguage?, at now: CivilDateTime
+    ) throws(StoreError) -> Answer {
+        let templates = templates.of(language)
         let needsExamples = templates.text("talk.\(talk.rawValue)", ["examples": "\u{0}"]).utf8.contains(0)
-        let slots = needsExamples ? ["examples": try examples(at: now)] : [:]
+        let slots = needsExamples ? ["examples": try examples(templates, at: now)] : [:]
         return Answer(found: true, headline: templates.text("talk.\(talk.rawValue)", slots))
     }
 
     /// Questions that this vault may answer.
-    private func examples(at now: CivilDateTime) throws(StoreError) -> String {
+    private func examples(_ templates: Templates, at now: CivilDateTime) throws(StoreError) -> String {
         var examples: [String] = []
         let known = vault.names.people.filter { $0.number != vault.names.owner && $0.meetingCount > 0 }
         if let person = known.max(by: { ($0.meetingCount, $1.name) < ($1.meetingCount, $0.name) }) {

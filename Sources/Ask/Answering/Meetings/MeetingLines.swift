@@ -32,9 +32,8 @@ struct MeetingLines {
 
     private func clock(_ document: DocumentRecord) -> String {
         guard let start = document.start, !document.isAllDay else { return context.templates.text("all-day") }
-        guard let end = document.end else { return context.templates.dates.clock(start) }
-        return context.templates.text(
-            "date.clocks", ["moment": context.templates.dates.clock(start), "end": context.templates.dates.clock(end)])
+        guard let end = document.end else { return context.templates.dates.time(start) }
+        return context.templates.dates.hours(start, end)
     }
 
     // MARK: Headlines
@@ -65,7 +64,7 @@ struct MeetingLines {
     var status: String {
         let statuses = context.reading.statuses.sorted { $0.rawValue < $1.rawValue }
         guard !statuses.isEmpty else { return "" }
-        let words = statuses.map { context.templates.text("status.\($0)") }
+        let words = statuses.map { context.templates.text("status.of.\($0)") }
         return words.joined(separator: " " + context.templates.text("word.or") + " ") + " "
     }
 }

@@ -20,7 +20,7 @@ struct PerhapsAnswer {
 
     private var headline: String {
         let missing = search.strength.missing.prefix(PerhapsAnswer.mostWords).map(written)
-        let words = missing.map { "\"\($0)\"" }.joined(separator: ", ")
+        let words = missing.map(context.templates.quoted).joined(separator: ", ")
         return context.templates.text(missing.isEmpty ? "perhaps.headline" : "perhaps.missing", ["words": words])
     }
 

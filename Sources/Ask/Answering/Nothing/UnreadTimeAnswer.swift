@@ -8,7 +8,7 @@ struct UnreadTimeAnswer {
         guard !reading.unread.isEmpty, reading.time == nil, reading.topic.isEmpty, reading.people.isEmpty else {
             return nil
         }
-        let words = reading.unread.map { "\"\($0)\"" }.joined(separator: ", ")
+        let words = reading.unread.map(context.templates.quoted).joined(separator: ", ")
         var answer = Answer(found: false, headline: context.templates.text("nothing.unread", ["words": words]))
         answer.isSearched = false
         return answer

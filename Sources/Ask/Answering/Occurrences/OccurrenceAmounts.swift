@@ -35,14 +35,17 @@ struct OccurrenceAmounts {
         // What one line counts is better told by that line.
         if request.quantity == .count, stated.count < 2 { return nil }
         let sums = parts.map { (unit: $0.key, sum: $0.value.reduce(0) { $0 + $1.value }) }
-        let total = sums.map { text($0.sum, $0.unit) }.joined(separator: " + ")
+        let words = context.templates
+        let total = sums.map { text($0.sum, $0.unit, words) }.joined(separator: " + ")
         let value = isAverage ? sums[0].sum / Double(stated.count) : sums[0].sum
         var answer = try lines.answer(
             isAverage ? "occurrences.average" : "occurrences.total",
             [
-                "amount": isAverage ? text(value, first.key) : total, "count": String(stated.count),
+                "amount": isAverage ? text(value, first.key, words) : total, "count": String(stated.count),
                 "days": String(days.count), "total": total,
-            ], value: sums.count == 1 ? .number(value) : .list(sums.map { text($0.sum, $0.unit) }),
+            ],
+            value: sums.count == 1
+                ? .number(value) : .list(sums.map { text($0.sum, $0.unit, context.languages.ofValues) }),
             showing: stated.map(\.day))
         let without = days.count - Set(stated.compactMap { $0.day.span?.start }).count
         if without > 0 {
@@ -155,9 +158,9 @@ struct OccurrenceAmounts {
         }
     }
 
-    private func text(_ value: Double, _ unit: String) -> String {
-        if unit == "min" { return context.templates.dates.duration(minutes: Int(value.rounded())) }
-        let number = OccurrenceNumber.text(value)
+    private func text(_ value: Double, _ unit: String, _ templates: Templates) -> String {
+        if unit == "min" { return templates.dates.duration(minutes: Int(value.rounded())) }
+        let number = templates.numbers.text(value)
         return unit.isEmpty ? number : "\(number) \(unit)"
     }
 }

@@ -21,7 +21,7 @@ struct OccurrenceLines {
 
     /// All days on which it happened.
     func days(_ days: [OccurrenceDay]) throws(StoreError) -> Answer {
-        let dates = days.compactMap { $0.span.map(context.templates.dates.span) }
+        let dates = days.compactMap { $0.span.map(context.languages.ofValues.dates.span) }
         return try answer("occurrences.count", ["count": String(days.count)], value: .list(dates), showing: days)
     }
 

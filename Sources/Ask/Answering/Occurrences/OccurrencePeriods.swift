@@ -20,7 +20,8 @@ struct OccurrencePeriods {
         return try lines.answer(
             "occurrences.rate.\(period.rawValue)",
             [
-                "average": OccurrenceNumber.text(average), "count": String(days.count), "periods": String(count),
+                "average": context.templates.numbers.text(average), "count": String(days.count),
+                "periods": String(count),
                 "time": context.templates.dates.span(span),
             ], value: .number(average), showing: days)
     }
@@ -42,9 +43,10 @@ struct OccurrencePeriods {
         let most = counts.map(\.days.count).max() ?? 0
         let best = counts.filter { $0.days.count == most }
         guard let first = best.first else { return nil }
-        let names = best.map { name(of: $0.key, period) }
+        let names = best.map { name(of: $0.key, period, context.templates) }
         let span = best.count == 1 ? self.span(of: first.key, period) : nil
-        let value: AnswerValue = span?.start.map { .moment($0) } ?? .list(names)
+        let value: AnswerValue =
+            span?.start.map { .moment($0) } ?? .list(best.map { name(of: $0.key, period, context.languages.ofValues) })
         var answer = try lines.answer(
             "occurrences.busiest",
             ["period": names.joined(separator: ", "), "count": String(most), "all": String(days.count)],
@@ -95,17 +97,7 @@ struct OccurrencePeriods {
         }
     }
 
-    private func name(of key: Int, _ period: OccurrenceRequest.Period) -> String {
-        span(of: key, period).map(context.templates.dates.span) ?? context.templates.text("weekday.long.\(key)")
-    }
-}
-
-/// Numbers as answers write them.
-enum OccurrenceNumber {
-    /// Writes at most two digits behind the point, and more only for what would else be nothing: `1.5`, `12`, `0.003`.
-    static func text(_ number: Double) -> String {
-        let digits = number.magnitude < 0.1 && number != 0 ? 1000.0 : 100.0
-        let rounded = (number * digits).rounded() / digits
-        return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? String(Int(rounded)) : String(rounded)
+    private func name(of key: Int, _ period: OccurrenceRequest.Period, _ templates: Templates) -> String {
+        span(of: key, period).map(templates.dates.span) ?? templates.text("weekday.long.\(key)")
     }
 }

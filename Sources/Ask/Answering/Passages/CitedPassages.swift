@@ -73,7 +73,7 @@ struct PassageQuotes {
         guard let hull = context.reading.time?.hull, let start = hull.start?.date,
             let last = hull.end?.adding(seconds: -1).date, start.month == last.month, start.year == last.year
         else { return nil }
-        return context.templates.text("month.\(start.month)").lowercased()
+        return context.languages.ofValues.text("month.\(start.month)").lowercased()
     }
 
     /// What a line of the best passage is worth more than one of a passage that holds nothing.

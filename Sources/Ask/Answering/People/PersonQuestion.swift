@@ -21,6 +21,8 @@ public struct PersonQuestion: Sendable {
     public let text: String
     /// Those who may be meant, the likeliest first.
     public let choices: [Choice]
+    /// The language of the question; nil where it shows none.
+    public let language: TextLanguage?
 
     /// Whom an answer names: a number, or a part of a name.
     ///
@@ -59,16 +61,20 @@ extension AskFlow {
     ) throws(StoreError) -> PersonQuestion? {
         guard let place = reading.people.firstIndex(where: { $0.candidates.count > 1 }) else { return nil }
         let person = reading.people[place]
+        let words = templates.of(reading.language)
         var choices: [PersonQuestion.Choice] = []
         for candidate in person.candidates {
-            choices.append(.init(person: candidate, text: try words(candidate, at: question.now)))
+            choices.append(.init(person: candidate, text: try text(candidate, at: question.now, words)))
         }
         return PersonQuestion(
-            place: place, text: templates.text("which.person", ["name": person.text]), choices: choices)
+            place: place, text: words.text("which.person", ["name": person.text]), choices: choices,
+            language: reading.language)
     }
 
     /// Somebody with the number of their meetings and the day of the last one.
-    private func words(_ person: Person, at now: CivilDateTime) throws(StoreError) -> String {
+    private func text(
+        _ person: Person, at now: CivilDateTime, _ templates: Templates
+    ) throws(StoreError) -> String {
         var filter = DocumentFilter()
         filter.attendees = [[person.number]]
         filter.kinds = [.meeting, .transcript, .event]

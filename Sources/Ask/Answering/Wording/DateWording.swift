@@ -22,10 +22,16 @@ public struct DateWording: Sendable {
         templates.text("date.clock", ["hour": twoDigits(moment.hour), "minute": twoDigits(moment.minute)])
     }
 
-    /// Writes `Tue 10 March 2026, 14:00`.
-    public func moment(_ moment: CivilDateTime) -> String {
-        self.moment(moment, day: "date.day")
+    /// Writes `14:00` as it stands alone, in some languages with a word for the hour.
+    public func time(_ moment: CivilDateTime) -> String { templates.text("date.time", ["clock": clock(moment)]) }
+
+    /// Writes `14:00–15:00`.
+    public func hours(_ start: CivilDateTime, _ end: CivilDateTime) -> String {
+        templates.text("date.clocks", ["moment": clock(start), "end": clock(end)])
     }
+
+    /// Writes `Tue 10 March 2026, 14:00`.
+    public func moment(_ moment: CivilDateTime) -> String { text("date.moment", moment, day: "date.day") }
 
     /// Writes `March 2026`.
     public func month(_ date: CivilDate) -> String { templates.text("date.month", slots(date)) }
@@ -71,10 +77,12 @@ public struct DateWording: Sendable {
 
     private func days(_ first: CivilDate, _ last: CivilDate) -> String {
         if first == last { return day(first) }
-        let key =
-            first.year != last.year
-            ? "date.day" : first.month != last.month ? "date.day.yearless" : "date.day.monthless"
-        return pair("date.days", templates.text(key, slots(first)), day(last))
+        let end = templates.text("date.day.last", slots(last))
+        if first.year == last.year, first.month == last.month {
+            return pair("date.days.month", templates.text("date.day.monthless", slots(first)), end)
+        }
+        let key = first.year == last.year ? "date.day.yearless" : "date.day.first"
+        return pair("date.days", templates.text(key, slots(first)), end)
     }
 
     /// The name of a span of whole months; nil where it is none.
@@ -104,16 +112,17 @@ public struct DateWording: Sendable {
         if isMidnightAfter || start.date == end.date {
             let clock =
                 isMidnightAfter ? templates.text("date.clock", ["hour": "24", "minute": "00"]) : clock(end)
-            return templates.text("date.clocks", ["moment": moment(start), "end": clock])
+            let begin = text("date.begin", start, day: "date.day")
+            return templates.text("date.clocks", ["moment": begin, "end": clock])
         }
-        let first = moment(start, day: start.date.year != end.date.year ? "date.day" : "date.day.yearless")
-        return pair("date.days", first, moment(end))
+        let day = start.date.year != end.date.year ? "date.day.first" : "date.day.yearless"
+        return pair("date.days", text("date.moment", start, day: day), text("date.moment", end, day: "date.day.last"))
     }
 
     // MARK: Parts
 
-    private func moment(_ moment: CivilDateTime, day key: String) -> String {
-        templates.text("date.moment", ["day": templates.text(key, slots(moment.date)), "clock": clock(moment)])
+    private func text(_ key: String, _ moment: CivilDateTime, day: String) -> String {
+        templates.text(key, ["day": templates.text(day, slots(moment.date)), "clock": clock(moment)])
     }
 
     private func pair(_ key: String, _ first: String, _ last: String) -> String {
@@ -135,4 +144,7 @@ public struct DateWording: Sendable {
 extension Templates {
     /// Dates and durations in these words.
     public var dates: DateWording { DateWording(self) }
+
+    /// Numbers in these words.
+    var numbers: NumberWording { NumberWording(templates: self) }
 }

@@ -100,7 +100,7 @@ struct ReadingWords {
 
     /// The places left out.
     var excludedPlaces: String? {
-        let places = reading.excluded.places.map { "\"\($0)\"" }
+        let places = reading.excluded.places.map(templates.quoted)
         return places.isEmpty ? nil : templates.text("place.without", ["place": joined(places, "or")])
     }
 
@@ -124,7 +124,7 @@ struct ReadingWords {
     var places: [String] {
         guard !reading.places.isEmpty else { return [] }
         let key = DocumentFilter(reading).places.isEmpty ? "place.preferred" : "place"
-        return [templates.text(key, ["place": joined(reading.places.map { "\"\($0)\"" }, "or")])]
+        return [templates.text(key, ["place": joined(reading.places.map(templates.quoted), "or")])]
     }
 
     /// The tags.

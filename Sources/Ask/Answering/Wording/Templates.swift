@@ -1,4 +1,6 @@
-import Prompts
+import PromptsEnglish
+import PromptsGerman
+import Text
 
 /// The words of answers: texts with named slots, kept apart from the code.
 ///
@@ -7,18 +9,47 @@ import Prompts
 public struct Templates: Sendable {
     private var texts: [String: String]
 
-    /// The templates that are part of the program.
-    public static func embedded() -> Templates {
-        var templates = Templates(texts: [:])
-        for file in EmbeddedPrompts.files {
-            for entry in TemplateFile(name: file.name, bytes: file.bytes).entries {
-                templates.texts[entry.key] = entry.text
-            }
+    /// The templates that are part of the program; those of a language are read when they are first asked for.
+    ///
+    /// - Parameter language: The language of the texts.
+    /// - Returns: All texts.
+    public static func embedded(_ language: TextLanguage = .english) -> Templates {
+        switch language {
+        case .english: english
+        case .german: german
         }
-        return templates
     }
 
-    private init(texts: [String: String]) { self.texts = texts }
+    /// The files that the templates of a language are written in.
+    ///
+    /// - Parameter language: The language of the texts.
+    /// - Returns: The name of each file with its bytes.
+    public static func files(_ language: TextLanguage) -> [(name: String, bytes: [UInt8])] {
+        switch language {
+        case .english: EnglishPrompts.files
+        case .german: GermanPrompts.files
+        }
+    }
+
+    private static let english = Templates(written: .english)
+    private static let german = Templates(written: .german)
+
+    private init(written language: TextLanguage) {
+        texts = [:]
+        for file in Templates.files(language) {
+            for entry in TemplateFile(name: file.name, bytes: file.bytes).entries { texts[entry.key] = entry.text }
+        }
+    }
+
+    /// These templates with each text written otherwise.
+    ///
+    /// - Parameter rewrite: Makes a text of a text, and leaves its slots alone.
+    /// - Returns: As many texts.
+    public func rewritten(_ rewrite: (String) -> String) -> Templates {
+        var result = self
+        result.texts = texts.mapValues(rewrite)
+        return result
+    }
 
     /// Templates from files of texts.
     ///
@@ -100,6 +131,9 @@ public struct Templates: Sendable {
         while result.utf8.last == UInt8(ascii: " ") { result.removeLast() }
         return result
     }
+
+    /// Words of the question or the vault in quotation marks.
+    func quoted(_ words: String) -> String { text("word.quoted", ["text": words]) }
 
     /// Where a bracket first stands twice.
     private static func pair(of bracket: UInt8, in text: Substring) -> Range<String.Index>? {

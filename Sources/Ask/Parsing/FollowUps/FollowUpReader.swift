@@ -86,7 +86,9 @@ public struct FollowUpReader: Sendable {
         _ text: String, parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
         guard FollowUpReader.mayFollow(text) else { return nil }
-        return try understood(text, parse)?.countingAll(behind: previous.reading.intent)
+        guard var found = try understood(text, parse)?.countingAll(behind: previous.reading.intent) else { return nil }
+        found.reading.language = ParsedQuestion.language(of: text, after: previous.reading.language)
+        return found
     }
 
     private func understood<Failure: Error>(

@@ -55,7 +55,7 @@ final class MeasuredVault {
     func flow(_ weights: RankingWeights = RankingWeights()) throws -> AskFlow {
         AskFlow(
             vault: try OpenVault(index: index, weights: weights, relatedWords: self.related),
-            templates: Templates.embedded())
+            templates: LanguageTemplates())
     }
 
     /// Asks all questions with some weights.

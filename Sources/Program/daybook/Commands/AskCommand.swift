@@ -13,7 +13,7 @@ struct AskCommand {
         }
         OwnerWords(asker).tellChoices()
         settings.write(
-            settings.json ? asker.json(reply) : AnswerRenderer(settings).text(reply.answer))
+            settings.json ? asker.json(reply) : AnswerRenderer(settings, in: reply.reading.language).text(reply.answer))
         return reply.answer.found ? .answered : .nothingFound
     }
 

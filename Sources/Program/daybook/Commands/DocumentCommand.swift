@@ -39,7 +39,7 @@ struct DocumentCommand {
             read[record.path] = documents
             return try DocumentExplanation(
                 try index.details(of: record), as: documents.first { $0.lines == record.lines }, index,
-                dates: settings.templates.dates)
+                dates: settings.words.ofValues.dates)
         }
         if settings.json {
             for explanation in explanations { Output.answers.line(try JSONLine.encode(explanation)) }

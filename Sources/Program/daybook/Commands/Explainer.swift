@@ -13,7 +13,8 @@ struct Explainer {
     func text(_ question: String, now: CivilDateTime? = nil) throws -> SafeText {
         let reading = try reader.read(question, now: now)
         let explanation = try reader.explain(reading, now: now, withScores: withScores)
-        return .clean(ExplanationText(templates: settings.templates).text(explanation, withScores: withScores))
+        let words = settings.words.of(reading.language)
+        return .clean(ExplanationText(templates: words).text(explanation, withScores: withScores))
     }
 
     /// How a question is read, as a line of JSON.
@@ -21,7 +22,8 @@ struct Explainer {
         let reading = try reader.read(question, now: now)
         var reply = ReadingReply(
             id: id, question: question,
-            reading: ReadingJSON(reading, templates: settings.templates, zone: settings.zone), scores: nil)
+            reading: ReadingJSON(reading, templates: settings.words.of(reading.language), zone: settings.zone),
+            scores: nil)
         if withScores {
             reply.scores = .init(
                 explanation: try reader.explain(reading, now: now, withScores: true), zone: settings.zone)

@@ -192,7 +192,7 @@ struct PipeCommand {
         let answers =
             isJSON
             ? asker.json(reply, id: request.id?.asWritten(in: line)) + "\n"
-            : shown(line, AnswerRenderer(settings).text(reply.answer))
+            : shown(line, AnswerRenderer(settings, in: reply.reading.language).text(reply.answer))
         return Outcome(answers: answers, status: reply.answer.found ? .answered : .nothingFound)
     }
 

@@ -53,7 +53,8 @@ struct QuestionReader {
         _ reading: ParsedQuestion, now: CivilDateTime? = nil, withScores: Bool
     ) throws(StoreError) -> Explanation {
         guard withScores, let asker else {
-            return Explanation(reading, templates: settings.templates, now: now ?? settings.now)
+            let words = settings.words.of(reading.language)
+            return Explanation(reading, templates: words, now: now ?? settings.now)
         }
         return try asker.explain(reading, now: now)
     }

@@ -35,7 +35,7 @@ struct SimilarCommand {
         let limit = settings.limit ?? (json ? Asker.defaultLimit.json : Asker.defaultLimit.text)
         let question = Question(text: "similar \(place)", now: settings.now, limit: limit)
         let flow = AskFlow(
-            vault: try OpenVault(index: index), templates: settings.templates,
+            vault: try OpenVault(index: index), templates: settings.words,
             files: settings.vault.map { VaultLines(vault: $0.folder).read })
         guard let answer = try flow.similar(to: place, question) else { return nil }
         var reply = try flow.prove(Reply(question: question, answer: answer))
@@ -45,7 +45,7 @@ struct SimilarCommand {
 
     /// A reply as it is shown.
     func text(_ reply: Reply, json: Bool) throws -> SafeText {
-        guard json else { return AnswerRenderer(settings).text(reply.answer) }
+        guard json else { return AnswerRenderer(settings, in: nil).text(reply.answer) }
         return JSONLine.line(
             AnswerJSON(
                 id: nil, question: reply.question.text, reading: reply.reading, answer: reply.answer,

@@ -141,7 +141,7 @@ final class Evaluator {
         }
         return RunEntry(
             scored, of: question, now: settings.zone.isoString(reply.question.now),
-            reading: Explanation.sentence(reply.reading, templates: settings.templates),
+            reading: Explanation.sentence(reply.reading, templates: settings.words.of(reply.reading.language)),
             answer: AnswerText.plain(reply.answer), citations: citations, relevantGrades: ranking?.relevant)
     }
 }

@@ -53,7 +53,7 @@ extension Repl {
         guard let last else { return tell(text("prompt.no-question")) }
         let reply = try asker.more(of: last, in: &dialogue)
         guard !reply.answer.sections.isEmpty else { return tell(reply.answer.headline) }
-        write(json ? asker.json(reply) : AnswerRenderer(settings).text(reply.answer) + "\n")
+        write(json ? asker.json(reply) : AnswerRenderer(settings, in: reply.reading.language).text(reply.answer) + "\n")
         citations = reply.answer.numberedCitations
         if !replies.isEmpty, let all = dialogue.last { replies[replies.count - 1] = all }
     }
@@ -84,7 +84,8 @@ extension Repl {
             return tell(text("prompt.no-question"))
         }
         let explanation = try asker.explain(reading)
-        write(.clean(ExplanationText(templates: settings.templates).text(explanation, withScores: true)))
+        let words = settings.words.of(reading.language)
+        write(.clean(ExplanationText(templates: words).text(explanation, withScores: true)))
     }
 
     /// Answers as JSON from now on, or as text again.

@@ -8,7 +8,10 @@ extension Repl {
     /// Answers what was typed: small talk, a request about the last answer, or a question read by what was said before.
     mutating func converse(_ typed: String) throws {
         if let reply = try asker.aside(Asker.Line(text: typed, json: json), in: dialogue.conversation) {
-            return write(json ? asker.json(reply) : AnswerRenderer(settings).text(reply.answer) + "\n")
+            return write(
+                json
+                    ? asker.json(reply) : AnswerRenderer(settings, in: reply.reading.language).text(reply.answer) + "\n"
+            )
         }
         if let request = ConversationWords.request(typed), last != nil, try fulfilled(request) { return }
         try answer(typed)
@@ -18,7 +21,7 @@ extension Repl {
         let line = Asker.Line(text: typed, json: json)
         // Whoever wants JSON has a program at the other end, which cannot be asked.
         while !json, let (back, words) = try asker.personQuestion(line, in: dialogue.conversation) {
-            switch AskBack(editor: editor, templates: settings.templates).ask(back) {
+            switch AskBack(editor: editor, templates: settings.words.of(back.language)).ask(back) {
             case .person(let person): dialogue.conversation.choose(person, for: words)
             case .dropped: return
             case .instead(let other):

@@ -106,7 +106,7 @@ struct Repl {
     /// Shows a reply, which becomes the last one.
     mutating func show(_ reply: Reply) throws {
         if editor.isInterrupted { return tell(text("prompt.dropped")) }
-        let renderer = AnswerRenderer(settings, isPrompt: true)
+        let renderer = AnswerRenderer(settings, in: reply.reading.language, isPrompt: true)
         write(json ? asker.json(reply) : renderer.text(reply.answer) + "\n")
         replies.append(reply)
         citations = reply.answer.numberedCitations

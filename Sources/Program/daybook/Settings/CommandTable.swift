@@ -108,6 +108,9 @@ enum CommandTable {
         Option(name: "private", value: nil, summary: "let private notes and meetings take part in answers"),
         Option(name: "no-related", value: nil, summary: "look for the question's words alone, not for related ones"),
         Option(
+            name: "language", value: "LANG",
+            summary: "the language of answers: auto (that of the question), en or de (or DAYBOOK_LANGUAGE)"),
+        Option(
             name: "prompts", value: "DIR",
             summary: "a folder of .txt files whose texts replace those of answers (see 'daybook help prompts')"),
         Option(name: "no-context", value: nil, summary: "let every line of a pipe stand alone"),
@@ -140,7 +143,7 @@ enum CommandTable {
         "vault", "index", "me", "now", "limit", "json", "plain", "color", "hyperlinks", "no-pager", "no-update",
         "remember",
         "yes", "private", "no-related",
-        "prompts", "no-context", "help",
+        "language", "prompts", "no-context", "help",
     ]
 
     /// The command of a name.

@@ -24,7 +24,7 @@ struct Configuration {
     }
 
     /// Every key.
-    static let keys = ["vault", "me", "timezone", "week-starts", "ignore", "locale", "prompts"]
+    static let keys = ["vault", "me", "timezone", "week-starts", "ignore", "locale", "language", "prompts"]
 
     private var general: [String: Value] = [:]
     private var sections: [Section] = []

@@ -1,52 +1,83 @@
 import Answering
 import Glibc
-import Prompts
+import Text
 
 /// The words of answers as files: those of the program, and those that a user puts in their place.
 enum PromptFiles {
+    /// What the folders of a language are called.
+    static func folder(_ language: TextLanguage) -> String {
+        switch language {
+        case .english: "en"
+        case .german: "de"
+        }
+    }
+
     /// The program's own texts, with those of a folder in place of some.
+    ///
+    /// The files of its folders `en` and `de` hold for their language; those that stand in the folder itself are English.
     ///
     /// - Parameters:
     ///   - folder: The folder; empty for none.
     ///   - spoken: Whether their symbols become words.
-    /// - Returns: All texts.
+    /// - Returns: All texts of a language, which are read when they are first asked for where no folder replaces some.
     /// - Throws: `ProgramError` where the folder or one of its `.txt` files cannot be read, `TemplateError` for a line that is wrong.
-    static func templates(replacedBy folder: String, spoken: Bool = false) throws -> Templates {
-        let embedded = spoken ? try PlainWords.templates() : Templates.embedded()
+    static func templates(
+        replacedBy folder: String, spoken: Bool = false
+    ) throws -> @Sendable (TextLanguage) -> Templates {
+        let embedded: @Sendable (TextLanguage) -> Templates =
+            if spoken { { PlainWords.templates($0) } } else { { Templates.embedded($0) } }
         guard !folder.isEmpty else { return embedded }
-        let path = Paths.absolute(folder)
-        guard let names = Files.names(in: path) else {
+        guard let common = try files(in: folder) else {
             throw ProgramError.promptsUnreadable(path: folder, reason: String(cString: strerror(errno)))
         }
-        let files = try names.filter { $0.hasSuffix(".txt") }.sorted().map { name in
+        var replaced: [TextLanguage: Templates] = [:]
+        for language in TextLanguage.allCases {
+            let own = try files(in: folder + "/" + PromptFiles.folder(language)) ?? []
+            replaced[language] = try embedded(language).replaced(by: (language == .english ? common : []) + own)
+        }
+        return { [replaced] in replaced[$0] ?? embedded($0) }
+    }
+
+    /// The `.txt` files that stand in a folder; nil if it cannot be read.
+    private static func files(in folder: String) throws -> [TemplateFile]? {
+        let path = Paths.absolute(folder)
+        return try Files.names(in: path)?.filter { $0.hasSuffix(".txt") }.sorted().map { name in
             guard let bytes = Files.bytes(path + "/" + name) else {
                 throw ProgramError.promptsUnreadable(
                     path: folder + "/" + name, reason: String(cString: strerror(errno)))
             }
             return TemplateFile(name: folder + "/" + name, bytes: bytes)
         }
-        return try embedded.replaced(by: files)
     }
 
-    /// Writes the program's own texts as files into a folder, for somebody to change.
+    /// Writes the program's own texts as files into the folders of their languages, for somebody to change.
     ///
-    /// - Parameter folder: The folder; made where it is missing.
+    /// - Parameter folder: The folder that these are made in; made where it is missing.
     /// - Returns: The paths of the files.
     /// - Throws: `ProgramError` where a file cannot be written, or is there already.
     static func write(to folder: String) throws -> [String] {
+        try make(folder)
+        return try TextLanguage.allCases.flatMap { language in
+            let path = folder + "/" + PromptFiles.folder(language)
+            try make(path)
+            return try Templates.files(language).map { try write($0.bytes, to: path + "/" + $0.name) }
+        }
+    }
+
+    private static func make(_ folder: String) throws(ProgramError) {
         guard Files.isFolder(folder) || mkdir(folder, 0o755) == 0 else {
             throw ProgramError.cannotWrite(path: folder, reason: String(cString: strerror(errno)))
         }
-        return try EmbeddedPrompts.files.map { file in
-            let path = folder + "/" + file.name
-            guard let stream = fopen(path, "wxe") else {
-                throw ProgramError.cannotWrite(path: path, reason: String(cString: strerror(errno)))
-            }
-            let isWritten = fwrite(file.bytes, 1, file.bytes.count, stream) == file.bytes.count
-            guard fclose(stream) == 0, isWritten else {
-                throw ProgramError.cannotWrite(path: path, reason: String(cString: strerror(errno)))
-            }
-            return path
+    }
+
+    private static func write(_ bytes: [UInt8], to path: String) throws(ProgramError) -> String {
+        guard let stream = fopen(path, "wxe") else {
+            throw ProgramError.cannotWrite(path: path, reason: String(cString: strerror(errno)))
         }
+        let isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count
+        guard fclose(stream) == 0, isWritten else {
+            throw ProgramError.cannotWrite(path: path, reason: String(cString: strerror(errno)))
+        }
+        return path
     }
 }

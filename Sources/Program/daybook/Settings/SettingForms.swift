@@ -1,4 +1,5 @@
 import Answering
+import Text
 import Time
 
 /// The forms that the values of settings must have.
@@ -29,6 +30,7 @@ struct SettingForms {
             "an IANA time zone such as Europe/Berlin (the package tzdata has them)"
         case "week-starts" where SettingForms.weekday(text) == nil: "monday or sunday"
         case "locale" where !SettingForms.isLocale(text): "a locale such as de_DE"
+        case "language" where SettingForms.language(text) == nil: "auto, en or de"
         case "me" where !text.isEmpty && Settings.owner(text) == nil:
             "names and addresses such as Maya <maya@example.org>"
         case "ignore" where !PatternList.isClosed(text): "patterns such as archive/, *.draft.md, each quote closed"
@@ -41,6 +43,16 @@ struct SettingForms {
         let typed = text.lowercased()
         guard typed.count >= 2 else { return nil }
         return "monday".hasPrefix(typed) ? .monday : "sunday".hasPrefix(typed) ? .sunday : nil
+    }
+
+    /// The language of answers: none for that of each question, and nil for a text that names no language.
+    static func language(_ text: String) -> TextLanguage?? {
+        switch text.lowercased() {
+        case "auto": .some(nil)
+        case "en": .english
+        case "de": .german
+        default: nil
+        }
     }
 
     /// Whether a text is a locale of POSIX, `language_REGION.codeset@modifier`, or its tag with `-`; nothing says nothing.

@@ -42,8 +42,8 @@ struct Settings {
     var seesPrivate: Bool
     /// The lists of related words; nil where they are not wanted.
     var relatedWords: RelatedWordsFile?
-    /// The words of answers.
-    var templates: Templates
+    /// The words of answers, in each language.
+    var words: LanguageTemplates
 
     /// The meaning of some arguments.
     ///
@@ -101,10 +101,16 @@ struct Settings {
         updates = !arguments.has("no-update")
         seesPrivate = arguments.has("private")
         relatedWords = arguments.has("no-related") ? nil : RelatedWordsFile()
-        templates = try PromptFiles.templates(
-            replacedBy: arguments.value("prompts") ?? (try value("prompts", "DAYBOOK_PROMPTS")) ?? "",
-            spoken: screen.isPlain && !json)
+        let language = try value("language", "DAYBOOK_LANGUAGE").flatMap(SettingForms.language)
+        words = LanguageTemplates(
+            chosen: language ?? nil, usual: LocaleLanguage(environment).language,
+            words: try PromptFiles.templates(
+                replacedBy: arguments.value("prompts") ?? (try value("prompts", "DAYBOOK_PROMPTS")) ?? "",
+                spoken: screen.isPlain && !json))
     }
+
+    /// The words of what the program says without a question.
+    var templates: Templates { words.frame }
 
     /// Writes an answer, page by page where it is longer than the screen; JSON is for programs, which have none.
     func write(_ answer: SafeText) { json ? Output.answers.line(answer) : Pager(screen: screen).show(answer) }

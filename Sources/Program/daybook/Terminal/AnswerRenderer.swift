@@ -10,9 +10,9 @@ struct AnswerRenderer {
     /// Whether the reader can type `:drop` and `:more`.
     private let isPrompt: Bool
 
-    init(_ settings: Settings, isPrompt: Bool = false) {
+    init(_ settings: Settings, in language: TextLanguage?, isPrompt: Bool = false) {
         screen = settings.screen
-        templates = settings.templates
+        templates = settings.words.of(language)
         vault = settings.vault?.folder ?? ""
         self.isPrompt = isPrompt
     }

@@ -1,19 +1,28 @@
 import Answering
 import Model
-import Prompts
+import Text
 
 /// Words in place of symbols, for somebody who hears the screen.
 struct PlainWords {
     let templates: Templates
 
     /// The program's own texts with words for their symbols; those of notes are never touched.
-    static func templates() throws(TemplateError) -> Templates {
-        let words = Templates.embedded()
-        let files = EmbeddedPrompts.files.map { file in
-            let text = String(decoding: file.bytes, as: UTF8.self)
-            return TemplateFile(name: file.name, bytes: Array(PlainWords(templates: words).spoken(text).utf8))
+    ///
+    /// - Parameter language: The language of the texts.
+    /// - Returns: All texts; those of a language are made when they are first asked for.
+    static func templates(_ language: TextLanguage) -> Templates {
+        switch language {
+        case .english: english
+        case .german: german
         }
-        return try Templates(files)
+    }
+
+    private static let english = spoken(.english)
+    private static let german = spoken(.german)
+
+    private static func spoken(_ language: TextLanguage) -> Templates {
+        let words = Templates.embedded(language)
+        return words.rewritten(PlainWords(templates: words).spoken)
     }
 
     private func spoken(_ text: String) -> String {

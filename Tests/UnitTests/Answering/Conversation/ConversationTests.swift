@@ -84,7 +84,9 @@ import Testing
 
     @Test func `an explanation says what was carried over`() throws {
         let (understood, _) = try talk("what did I discuss with Sarah last week?", "and with Tomasz?")
-        let notes = Explanation(understood.reading, templates: flow.templates, now: try vault.question("").now).notes
+        let notes = Explanation(
+            understood.reading, templates: flow.templates.of(.english), now: try vault.question("").now
+        ).notes
         #expect(notes == ["Carried over from the question before: Mon 9 – Sun 15 March 2026"])
     }
 
@@ -105,14 +107,14 @@ import Testing
     }
 
     @Test func `small talk is answered without a citation`() throws {
-        let answer = try flow.answer(to: .hello, at: try vault.question("").now)
+        let answer = try flow.answer(to: .hello, in: .english, at: try vault.question("").now)
         #expect(answer.found)
         #expect(answer.citations.isEmpty)
         #expect(answer.headline.contains("Sarah Chen"))
     }
 
     @Test(arguments: SmallTalk.allCases) func `every kind of talk has its words`(talk: SmallTalk) throws {
-        let answer = try flow.answer(to: talk, at: try vault.question("").now)
+        let answer = try flow.answer(to: talk, in: .german, at: try vault.question("").now)
         #expect(!answer.headline.hasPrefix("talk."))
         #expect(!answer.headline.contains("{{"))
     }

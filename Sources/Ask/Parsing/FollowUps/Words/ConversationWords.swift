@@ -1,3 +1,5 @@
+import Text
+
 /// What is said in a conversation without being a question for the vault: small talk, and requests about the last answer.
 public enum ConversationWords {
     /// The small talk that a text is, from its first word to its last.
@@ -11,6 +13,21 @@ public enum ConversationWords {
         // "Hi, thanks!" is two of them; the last one is answered.
         guard let first = tables.smallTalk.beginning(tokens[...]) else { return nil }
         return tables.smallTalk.whole(tokens[first.count...])
+    }
+
+    /// The language of small talk, or of a text that points at something.
+    ///
+    /// - Parameters:
+    ///   - text: What was typed.
+    ///   - before: The language of the question before it.
+    /// - Returns: The language that has it as small talk; the one before where both have it. Else as of any text.
+    public static func language(of text: String, after before: TextLanguage?) -> TextLanguage? {
+        let tokens = words(FollowUpText(text).tokens)
+        let talking = TextLanguage.allCases.filter { language in
+            let table = PhraseTable(FollowUpTables.words(language == .german ? .german : .english).smallTalk)
+            return table.whole(tokens[...]) != nil
+        }
+        return talking.count == 1 ? talking[0] : ParsedQuestion.language(of: text, after: before)
     }
 
     /// What is wanted of the last answer.

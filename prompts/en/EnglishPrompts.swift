@@ -1,5 +1,5 @@
-/// The template files of this folder, as they are embedded in the program.
-public enum EmbeddedPrompts {
+/// The English template files of this folder, as they are embedded in the program.
+public enum EnglishPrompts {
     /// The name of each file with its bytes.
     public static var files: [(name: String, bytes: [UInt8])] {
         [
