@@ -89,6 +89,21 @@ import Testing
         #expect(try desk.history() == ["what does Jürgen want? 1 €"])
     }
 
+    @Test(
+        arguments: [
+            (["LANG": "de_DE.UTF-8"], "Frage eingeben"), (["LANG": "C", "DAYBOOK_LANGUAGE": "de"], "Frage eingeben"),
+            (["LANG": "de_DE.UTF-8", "LC_ALL": "en_GB.UTF-8"], "ask a question"),
+            (["LANG": "de_DE.UTF-8", "DAYBOOK_LANGUAGE": "en"], "ask a question"), (["LANG": "C"], "ask a question"),
+        ])
+    func `the prompt greets in the language of the locale or of the setting`(
+        setting: [String: String], greeting: String
+    ) throws {
+        let terminal = try Desk().terminal(setting: setting)
+        try terminal.wait(for: greeting)
+        try terminal.enter(TerminalTests.endOfInput)
+        #expect(terminal.finish() == 0)
+    }
+
     @Test func `a new note is known to the next question`() throws {
         let desk = try Desk()
         let terminal = try desk.terminal()

@@ -10,19 +10,19 @@ extension ParsedQuestion {
     public static func language(of text: String, after before: TextLanguage?) -> TextLanguage? {
         let tokens = QuestionTokenizer().tokens(of: text)
         let told = LanguageWords.detected(tokens)
-        guard before == .german, told.language == .english else { return told.shown ?? before }
+        let shown = told.shown(in: text)
+        guard before == .german, shown != .german else { return shown ?? before }
         let isTied = LanguageWords(tokens, in: .german).knownCount == told.knownCount
-        return isTied ? before : told.shown
+        return isTied ? before : shown
     }
 }
 
 extension LanguageWords {
-    /// The language; nil where it knows none of the words, so that nothing shows it.
-    var shown: TextLanguage? {
-        guard knownCount > 0 else { return nil }
-        return switch language {
-        case .english: .english
-        case .german: .german
-        }
+    /// The language that a question shows: by the words that it is read by, else by those that another language alone has, as "heute"
+    /// does; nil where nothing shows one.
+    func shown(in question: String) -> TextLanguage? {
+        guard language == .english else { return .german }
+        if LanguageDetector.language(of: question) == .german { return .german }
+        return knownCount > 0 ? .english : nil
     }
 }

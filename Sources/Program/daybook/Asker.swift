@@ -271,7 +271,7 @@ final class Asker {
         JSONLine.line(
             AnswerJSON(
                 id: id, question: reply.question.text, reading: reply.reading, answer: reply.answer,
-                templates: settings.words.of(reply.reading.language), zone: settings.zone,
+                words: settings.words, zone: settings.zone,
                 milliseconds: reply.milliseconds))
     }
 

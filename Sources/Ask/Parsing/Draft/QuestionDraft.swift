@@ -56,7 +56,7 @@ struct QuestionDraft {
         reading = ParsedQuestion(question: question)
         tokens = QuestionTokenizer().tokens(of: question)
         words = LanguageWords.detected(tokens)
-        reading.language = words.shown
+        reading.language = words.shown(in: question)
         let found = CueScanner(lexicon: words.lexicon, tokens: tokens, entries: words.entries).cues()
         cues = found.withoutPartsOfOrders.withoutIdioms
         idioms = found.idioms

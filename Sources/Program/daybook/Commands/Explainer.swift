@@ -22,7 +22,7 @@ struct Explainer {
         let reading = try reader.read(question, now: now)
         var reply = ReadingReply(
             id: id, question: question,
-            reading: ReadingJSON(reading, templates: settings.words.of(reading.language), zone: settings.zone),
+            reading: ReadingJSON(reading, words: settings.words, zone: settings.zone),
             scores: nil)
         if withScores {
             reply.scores = .init(

@@ -49,7 +49,7 @@ struct SimilarCommand {
         return JSONLine.line(
             AnswerJSON(
                 id: nil, question: reply.question.text, reading: reply.reading, answer: reply.answer,
-                templates: settings.templates, zone: settings.zone, milliseconds: reply.milliseconds))
+                words: settings.words, zone: settings.zone, milliseconds: reply.milliseconds))
     }
 
     /// Splits `FILE:LINE`, or `FILE:FIRST-LAST` as citations are written; a colon may also be part of a name.

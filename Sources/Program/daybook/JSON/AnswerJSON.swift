@@ -29,13 +29,14 @@ struct AnswerJSON: JSONWritable {
     }
 
     init(
-        id: RequestID?, question: String, reading: ParsedQuestion, answer: Answer, templates: Templates, zone: TimeZone,
+        id: RequestID?, question: String, reading: ParsedQuestion, answer: Answer, words: LanguageTemplates,
+        zone: TimeZone,
         milliseconds: Double
     ) {
         let answer = answer.numberedByFit()
         self.id = id
         self.question = question
-        self.reading = ReadingJSON(reading, templates: templates, zone: zone)
+        self.reading = ReadingJSON(reading, words: words, zone: zone)
         certainty = answer.certainty
         self.answer = Body(
             text: AnswerText.plain(answer), value: answer.value.map { Value($0, zone: zone) },

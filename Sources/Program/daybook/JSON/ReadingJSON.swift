@@ -6,12 +6,12 @@ import Time
 /// A reading as JSON: keys are always there, null where unknown.
 struct ReadingJSON: JSONWritable {
     private let reading: ParsedQuestion
-    private let templates: Templates
+    private let words: LanguageTemplates
     private let zone: TimeZone
 
-    init(_ reading: ParsedQuestion, templates: Templates, zone: TimeZone) {
+    init(_ reading: ParsedQuestion, words: LanguageTemplates, zone: TimeZone) {
         self.reading = reading
-        self.templates = templates
+        self.words = words
         self.zone = zone
     }
 
@@ -19,7 +19,7 @@ struct ReadingJSON: JSONWritable {
         json.object {
             $0.field(
                 "ambiguous",
-                reading.openAmbiguities.map { AmbiguityJSON(text: $0.text, readings: $0.words(templates.dates)) })
+                reading.openAmbiguities.map { AmbiguityJSON(text: $0.text, readings: $0.words(words.ofValues.dates)) })
             // Only a follow-up carries anything over.
             if !reading.carried.isEmpty { $0.field("carried", reading.carried.map(\.rawValue)) }
             $0.field("excluded", ExcludedJSON(excluded: reading.excluded))
@@ -30,7 +30,7 @@ struct ReadingJSON: JSONWritable {
             $0.field("people", reading.people.map(PersonJSON.init))
             $0.field("phrases", reading.phrases)
             $0.field("places", reading.places)
-            $0.field("sentence", Explanation.sentence(reading, templates: templates))
+            $0.field("sentence", Explanation.sentence(reading, templates: words.of(reading.language)))
             $0.field("tags", reading.tags)
             $0.field("taskState", reading.request.tasks?.state?.rawValue)
             $0.field("tense", ReadingJSON.word(reading.tense))
