@@ -68,7 +68,7 @@ struct PassageQuotes {
         }
     }
 
-    /// The month that the question's time lies in.
+    /// The month that the question's time lies in, as lines in English name it.
     private var month: String? {
         guard let hull = context.reading.time?.hull, let start = hull.start?.date,
             let last = hull.end?.adding(seconds: -1).date, start.month == last.month, start.year == last.year

@@ -27,24 +27,25 @@ enum PromptFiles {
         let embedded: @Sendable (TextLanguage) -> Templates =
             if spoken { { PlainWords.templates($0) } } else { { Templates.embedded($0) } }
         guard !folder.isEmpty else { return embedded }
-        guard let common = try files(in: folder) else {
-            throw ProgramError.promptsUnreadable(path: folder, reason: String(cString: strerror(errno)))
-        }
+        let common = try files(in: folder)
         var replaced: [TextLanguage: Templates] = [:]
         for language in TextLanguage.allCases {
-            let own = try files(in: folder + "/" + PromptFiles.folder(language)) ?? []
+            let path = folder + "/" + PromptFiles.folder(language)
+            let own = Files.isFolder(Paths.absolute(path)) ? try files(in: path) : []
             replaced[language] = try embedded(language).replaced(by: (language == .english ? common : []) + own)
         }
         return { [replaced] in replaced[$0] ?? embedded($0) }
     }
 
-    /// The `.txt` files that stand in a folder; nil if it cannot be read.
-    private static func files(in folder: String) throws -> [TemplateFile]? {
+    /// The `.txt` files that stand in a folder.
+    private static func files(in folder: String) throws(ProgramError) -> [TemplateFile] {
         let path = Paths.absolute(folder)
-        return try Files.names(in: path)?.filter { $0.hasSuffix(".txt") }.sorted().map { name in
+        guard let names = Files.names(in: path) else {
+            throw .promptsUnreadable(path: folder, reason: String(cString: strerror(errno)))
+        }
+        return try names.filter { $0.hasSuffix(".txt") }.sorted().map { name throws(ProgramError) in
             guard let bytes = Files.bytes(path + "/" + name) else {
-                throw ProgramError.promptsUnreadable(
-                    path: folder + "/" + name, reason: String(cString: strerror(errno)))
+                throw .promptsUnreadable(path: folder + "/" + name, reason: String(cString: strerror(errno)))
             }
             return TemplateFile(name: folder + "/" + name, bytes: bytes)
         }
