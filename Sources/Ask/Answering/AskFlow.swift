@@ -121,14 +121,15 @@ extension AskFlow {
     /// - Returns: Nil if it is a question.
     /// - Throws: `StoreError` if the index cannot be read.
     public func aside(_ question: Question, in conversation: Conversation) throws(StoreError) -> Reply? {
-        let language = ConversationWords.language(of: question.text, after: conversation.last?.reading.language)
-        let answer =
-            if let talk = ConversationWords.smallTalk(question.text) {
-                try answer(to: talk, in: language, at: question.now)
-            } else {
-                try reader.answer(toPointer: question, in: conversation)
-            }
-        return answer.map { Reply(question: question, answer: $0, language: language) }
+        let before = conversation.last?.reading.language
+        if let talk = ConversationWords.smallTalk(question.text) {
+            let language = ConversationWords.language(of: question.text, after: before)
+            let answer = try answer(to: talk, in: language, at: question.now)
+            return Reply(question: question, answer: answer, language: language)
+        }
+        guard let answer = try reader.answer(toPointer: question, in: conversation) else { return nil }
+        return Reply(
+            question: question, answer: answer, language: ParsedQuestion.language(of: question.text, after: before))
     }
 
     /// Goes on with a reply, and says in it what was taken from the conversation.
