@@ -38,7 +38,7 @@ let package = Package(
         // Ask: question → reading → hits → answer.
         // Question → ParsedQuestion (time, people, tags, intent, topic).
         .target(name: "Parsing", dependencies: ["Model", "Text", "Time"], path: "Sources/Ask/Parsing"),
-        // ParsedQuestion → ranked chunks (filters, BM25, cosine, fusion).
+        // ParsedQuestion → ranked chunks (filters, BM25, cosine).
         .target(
             name: "Retrieval", dependencies: ["Model", "Parsing", "Store", "Text", "Threads", "Time"],
             path: "Sources/Ask/Retrieval"),
