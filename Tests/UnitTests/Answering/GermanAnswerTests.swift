@@ -200,13 +200,9 @@ import Testing
     func `what follows speaks its own language, or that of the question before`(text: String, remark: String) throws {
         let flow = try vault.flow()
         var conversation = Conversation()
-        let first = try vault.question("Was habe ich letzte Woche mit Sarah besprochen?")
-        let understood = try flow.read(first, in: conversation)
-        let answer = try flow.answer(first, reading: understood.reading)
-        conversation.add(flow.exchange(first, understood, answer, in: conversation))
-        let next = try vault.question(text)
-        let reading = try flow.read(next, in: conversation).reading
-        #expect(try flow.answer(next, reading: reading).remarks.first == remark)
+        _ = try flow.ask(vault.question("Was habe ich letzte Woche mit Sarah besprochen?"), in: &conversation)
+        let reply = try flow.ask(vault.question(text), in: &conversation)
+        #expect(reply.answer.remarks.first == remark)
     }
 
     @Test func `values for programs are the same in every language`() throws {
@@ -236,7 +232,7 @@ import Testing
         let flow = try vault.flow()
         let question = try vault.question("Was hat Sarah gesagt?")
         var reading = try flow.read(question)
-        reading.people[0].candidates = Array(flow.knownNames.people.filter { $0.meetingCount > 0 }.prefix(2))
+        reading.people[0].candidates = Array(flow.vault.names.people.filter { $0.meetingCount > 0 }.prefix(2))
         let back = try #require(try flow.personQuestion(reading, for: question))
         #expect(back.text == "Wer ist mit Sarah gemeint?")
         #expect(back.choices[0].text.contains("Besprechung"))
