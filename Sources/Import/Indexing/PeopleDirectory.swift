@@ -91,7 +91,9 @@ public struct PeopleDirectory: Sendable {
     }
 
     private mutating func joinHandles(of row: RawAttendance, to group: Int) {
-        for handle in row.attendee.aliases.map(nameKey) where handles.contains(handle) {
+        // The name in other capitals is no handle.
+        let name = nameKey(row.attendee.name)
+        for handle in row.attendee.aliases.map(nameKey) where handle != name && handles.contains(handle) {
             join("handle " + handle, to: group)
         }
     }
@@ -140,7 +142,7 @@ public struct PeopleDirectory: Sendable {
     private mutating func add(_ row: RawAttendance, bearers: [String: Set<Int>]) {
         let key = nameKey(row.attendee.name)
         guard !row.attendee.name.isEmpty else { return }
-        let handle = row.attendee.aliases.lazy.map(nameKey).first { handles.contains($0) }
+        let handle = row.attendee.aliases.lazy.map(nameKey).first { $0 != key && handles.contains($0) }
         if let handle {
             let group = makeGroup()
             join("handle " + handle, to: group)

@@ -5,9 +5,9 @@ struct WrittenDuration {
 
     /// Reads a duration.
     ///
-    /// - Parameter text: A number of minutes, or hours and minutes with their letters or a colon.
+    /// - Parameter text: A number of minutes, or hours and minutes with their letters or a colon: `45m`, `1h30`, `1.5 hours`.
     init?(_ text: String) {
-        var hours = 0
+        var hours = 0.0
         var minutes = 0
         var number = ""
         var sawUnit = false
@@ -17,8 +17,10 @@ struct WrittenDuration {
                 continue
             }
             guard number.count <= 4 else { return nil }
-            if character == "h" || character == ":" {
-                hours = Int(number) ?? 0
+            if character == "." || character == ",", !number.isEmpty, !number.contains(".") {
+                number.append(".")
+            } else if character == "h" || character == ":" {
+                hours = Double(number) ?? 0
                 (number, sawUnit) = ("", true)
             } else if character == "m", !number.isEmpty {
                 minutes = Int(number) ?? 0
@@ -28,7 +30,7 @@ struct WrittenDuration {
             }
         }
         if let rest = Int(number), number.count <= 4 { minutes = rest } else if !sawUnit { return nil }
-        self.minutes = hours * 60 + minutes
+        self.minutes = Int((hours * 60).rounded()) + minutes
         guard self.minutes > 0 else { return nil }
     }
 }

@@ -34,7 +34,11 @@ struct HeadFields {
         var title: Block?
         for block in blocks where left > 0 {
             if block.kind == .heading {
-                // One that is no title ends the head.
+                if title != nil, isField(block.text) {
+                    append(linesOf: block.text, to: &lines, left: &left)
+                    continue
+                }
+                // A heading that is neither title nor field ends the head.
                 guard title == nil, block == blocks.first || block.headingPath.isEmpty else { break }
                 title = block
             } else if block.kind == .paragraph || block.kind == .item {
@@ -42,6 +46,12 @@ struct HeadFields {
             }
         }
         return lines
+    }
+
+    /// Whether a heading is a field of its own, whatever it says: `### Meeting Duration: 1.5 hours`.
+    private static func isField(_ heading: String) -> Bool {
+        guard let colon = heading.utf8.prefix(longestName).firstIndex(of: UInt8(ascii: ":")) else { return false }
+        return heading[colon...].dropFirst().first?.isWhitespace == true
     }
 
     /// Appends those of the next lines that have a colon near their beginning.
@@ -83,6 +93,7 @@ struct HeadFields {
     private static let fields: [String: FrontMatterField] = [
         "date": .start, "meeting date": .start, "when": .start, "datum": .start, "time": .startTime,
         "start time": .startTime, "meeting time": .startTime, "end time": .endTime, "duration": .duration,
+        "meeting duration": .duration, "dauer": .duration, "length": .duration,
     ]
 }
 

@@ -239,6 +239,11 @@ private struct EntryScanner {
         while let at = text.firstIndex(of: "@") {
             let behind = text[text.index(after: at)...]
             let end = behind.firstIndex { !($0.isLetter || $0.isNumber || "-_.".contains($0)) } ?? behind.endIndex
+            if behind[end...].first == "/" {
+                // `@organisation/team` is no person.
+                text.removeSubrange(at..<(behind.firstIndex(where: \.isWhitespace) ?? behind.endIndex))
+                continue
+            }
             if !text[..<at].contains(where: \.isLetter), behind.first?.isUppercase == true {
                 // `@Bob Okafor` is a name.
                 text.remove(at: at)

@@ -10,8 +10,10 @@ struct SpeakerLabels {
     private(set) var speakers: Set<String> = []
     /// For each speaker who attends, the place among the attendees.
     private(set) var attendees: [String: Int] = [:]
-    /// Whether most of the text is what somebody says: where somebody is quoted now and then, nobody's turn begins.
+    /// Whether most of the text is what somebody says: if somebody is quoted now and then, nobody's turn begins.
     private var isTalk = false
+    /// The sections that are talk, by their headings, in a text that is not as a whole: minutes begin with lists and an agenda.
+    private var sectionsOfTalk: Set<[String]> = []
     /// The labels that were taken for nobody, most frequent first.
     private(set) var others: [String] = []
     /// Where those speak who are on no list, by name and line.
@@ -65,6 +67,7 @@ struct SpeakerLabels {
             }
         }
         isTalk = count.isTalk(speakers.contains)
+        if !isTalk { sectionsOfTalk = count.sectionsOfTalk(speakers.contains) }
         others = counts.filter { !speakers.contains($0.key) }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             .prefix(SpeakerLabels.mostOthers).map(\.key)
     }
@@ -79,15 +82,26 @@ struct SpeakerLabels {
         guard !turnTexts.isEmpty || !speakers.isEmpty else { return blocks }
         var result: [Block] = []
         result.reserveCapacity(blocks.count)
+        var turn: HeadedTurn?
         for var block in blocks {
+            if let name = HeadedTurn.name(of: block), speakers.contains(name) {
+                turn = HeadedTurn(speaker: name, headingPath: block.headingPath)
+                continue
+            }
             if let speaker = block.speaker, !speakers.contains(speaker) {
                 block.kind = .paragraph
                 block.speaker = nil
                 block.text = turnTexts[block.lines.first] ?? block.text
             }
+            if let taken = turn?.take(block) {
+                result.append(taken)
+                continue
+            }
+            turn = nil
+            let isTalk = isTalk || sectionsOfTalk.contains(block.headingPath)
             switch block.kind {
-            case .paragraph where block.speaker == nil: result += parted(block)
-            case .item:
+            case .paragraph where block.speaker == nil && isTalk: result += parted(block)
+            case .item where isTalk:
                 block.speaker = speaker(of: block.text.firstLine)
                 result.append(block)
             default: result.append(block)
@@ -97,8 +111,7 @@ struct SpeakerLabels {
     }
 
     private func speaker(of line: Substring) -> String? {
-        guard isTalk else { return nil }
-        return SpeakerLabels.label(of: line).flatMap { speakers.contains($0.name) ? $0.name : nil }
+        SpeakerLabels.label(of: line).flatMap { speakers.contains($0.name) ? $0.name : nil }
     }
 
     /// A paragraph cut where somebody begins to speak.
@@ -171,14 +184,28 @@ private struct LabelCount {
     private(set) var places: [(name: String, line: Int)] = []
     /// The labels written in bold.
     private(set) var bold: Set<String> = []
+    /// The same by section.
+    private var sections: [[String]: Section] = [:]
     private var lines = 0
     private var words = 0
 
+    /// The lines below one heading.
+    private struct Section {
+        var lines = 0
+        var labels: [String] = []
+        var words = 0
+    }
+
     init(_ blocks: [Block]) {
         for block in blocks {
+            let before = (lines: lines, words: words, places: places.count)
+            defer { addSection(of: block, since: before) }
             if let speaker = block.speaker {
                 bold.insert(speaker)
                 add(speaker, block.text[...], block.lines.first)
+                lines += 1
+            } else if let name = HeadedTurn.name(of: block) {
+                add(name, "", block.lines.first)
                 lines += 1
             } else if block.kind == .paragraph || block.kind == .item {
                 guard block.text.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") }) else {
@@ -200,6 +227,33 @@ private struct LabelCount {
         places.append((label, line))
         words += said.utf8.count { $0 == 0x20 }
     }
+
+    private mutating func addSection(of block: Block, since before: (lines: Int, words: Int, places: Int)) {
+        guard lines > before.lines else { return }
+        var section = sections[block.headingPath] ?? Section()
+        section.lines += lines - before.lines
+        section.words += words - before.words
+        section.labels += places[before.places...].map(\.name)
+        sections[block.headingPath] = section
+    }
+
+    /// The sections in which two lines of three are what somebody says, and several people speak.
+    ///
+    /// - Parameter isSpeaker: Whether a label is a speaker's.
+    /// - Returns: The headings of each, outermost first; never a list of those present or of what is to be done.
+    func sectionsOfTalk(_ isSpeaker: (String) -> Bool) -> Set<[String]> {
+        Set(
+            sections.filter { path, section in
+                let turns = section.labels.filter(isSpeaker)
+                let role = path.last.flatMap { SectionLabel(heading: $0) }.flatMap(LabelVocabulary.shared.role)
+                return turns.count >= LabelCount.leastOfSection && Set(turns).count > 1
+                    && turns.count * 3 >= section.lines * 2 && section.words >= turns.count * 4
+                    && role != .attendees && role != .actions
+            }.keys)
+    }
+
+    /// A section of fewer turns may be a list.
+    private static let leastOfSection = 4
 
     /// Whether two lines of three are what somebody says, in more than a word or two.
     ///
