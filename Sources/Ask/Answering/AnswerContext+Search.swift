@@ -69,7 +69,14 @@ extension AnswerContext {
         let found = ranking.passages.compactMap { passage in
             documents[passage.document].map { RetrievedPassage(passage: passage, document: $0, evidence: evidence) }
         }
-        return judged(found, ranking.words, evidence)
+        // A discussion is told with what others say to it.
+        return judged(query.isDiscussion ? found : spokenByAsked(found), ranking.words, evidence)
+    }
+
+    /// The passages with those last in which only others speak than those whose words are asked for.
+    private func spokenByAsked(_ found: [RetrievedPassage]) -> [RetrievedPassage] {
+        let spoken = SpokenLines(reading)
+        return found.filter { !spoken.isOfOthers($0) } + found.filter(spoken.isOfOthers)
     }
 
     /// What is found, with what it is judged by.
@@ -81,7 +88,7 @@ extension AnswerContext {
     /// - Returns: The places with their strength.
     func judged(_ found: [RetrievedPassage], _ words: [Retriever.RankedWord], _ evidence: Evidence) -> Search {
         var found = found
-        var judge = StrengthJudge(evidence)
+        var judge = StrengthJudge(evidence, names: properNames)
         for place in found.indices.prefix(AnswerStrength.depth) {
             let holding = evidence.holding(of: found[place].texts)
             let held = evidence.held(holding)

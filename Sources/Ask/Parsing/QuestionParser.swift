@@ -143,6 +143,9 @@ public struct QuestionParser: Sendable {
         }
         let named = draft.collectionPlaces()
         if !named.isEmpty { draft.takeCollections(named, try vault.collections(named: named.map(draft.name))) }
+        for place in draft.occasionPlaces() where try !vault.tellsMeetingsApart(by: draft.tokens[place].folded) {
+            draft.takeAsMeeting(place)
+        }
         readRest(&draft, grammar, tags, now: now)
         return draft.finished(now: now)
     }
@@ -173,6 +176,7 @@ public struct QuestionParser: Sendable {
         draft.settleTime(now: now)
         draft.leaveOutTimes(grammar: grammar)
         draft.readRoles()
+        draft.readPresence()
         draft.readContainers()
     }
 

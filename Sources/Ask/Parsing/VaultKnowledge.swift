@@ -35,6 +35,13 @@ public protocol VaultKnowledge<Failure> {
     /// - Throws: `Failure` if the vault cannot be read.
     func meetings(titled titles: [String], attendedBy people: Set<Int>) throws(Failure) -> [KnownMeeting]
 
+    /// Whether titles tell meetings apart by a noun: some have it, and others do not.
+    ///
+    /// - Parameter noun: A folded noun for meetings: "call".
+    /// - Returns: False if no title of a meeting has it, or nearly all do: then it stands for any meeting.
+    /// - Throws: `Failure` if the vault cannot be read.
+    func tellsMeetingsApart(by noun: String) throws(Failure) -> Bool
+
     /// The meeting of a time, if there was exactly one and its title does not name a kind of document itself.
     ///
     /// - Parameter span: A day or less.
@@ -59,6 +66,9 @@ extension VaultKnowledge {
     public func meetings(
         titled titles: [String], attendedBy people: Set<Int>
     ) throws(Failure) -> [KnownMeeting] { [] }
+
+    /// Nothing is known: a noun may be a part of titles.
+    public func tellsMeetingsApart(by noun: String) throws(Failure) -> Bool { true }
 
     /// No meeting.
     public func onlyMeeting(in span: TimeSpan) throws(Failure) -> Container? { nil }

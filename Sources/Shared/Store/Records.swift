@@ -27,6 +27,24 @@ public struct DocumentRecord: Sendable, Hashable {
     public var chunks: Range<Int>
     /// The row of the document that stands for the meeting; its own where it is the only source.
     public var meeting: Int
+
+    /// The days that it is of: one, or those of a week's note; nil without a date.
+    public var days: TimeSpan? {
+        guard let start else { return nil }
+        if isOfSeveralDays, let end { return TimeSpan(start: start, end: end) }
+        return start.date.span
+    }
+
+    /// The day that it was written on: the last of its days, since what a week's note calls "on Tuesday" lies before that.
+    public var writtenOn: CivilDate? {
+        isOfSeveralDays ? end?.adding(seconds: -1).date : start?.date
+    }
+
+    /// Whether it is a note of several whole days; an event of the calendar may last as long.
+    public var isOfSeveralDays: Bool {
+        guard let start, let end, isAllDay, kind != .event else { return false }
+        return end > start.date.adding(days: 1).midnight
+    }
 }
 
 /// A chunk as the index holds it.

@@ -21,6 +21,8 @@ import Testing
         "Not settled to the last digit.", "Was it approved?", "They talked about the decision tree.",
         "Das ist noch nicht entschieden.", "Es muss noch entschieden werden.", "Kein Beschluss.",
         "No note without a sentence that says what was decided.", "It depends on whether Mark approved it.",
+        "We thought of it as: do we agree that this is worth solving.",
+        "The question is should we go with the blue one.",
     ])
     func `what denies, asks or puts off decides nothing`(sentence: String) {
         #expect(DecisionWords.shared.verdict(on: sentence) == nil)

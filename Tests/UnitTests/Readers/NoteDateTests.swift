@@ -39,8 +39,32 @@ import Time
     @Test(arguments: [
         "2023-W18.md", "notes/2023W18 walk.md", "KW 18 2023.md", "weeknotes/2023-18.md", "Wochenberichte/2023_18.md",
         "2023 week 18.md",
-    ]) func `a name with the number of a week is of the Sunday that ends it`(path: String) throws {
-        #expect(try read("text\n", path: path).start?.date == CivilDate(year: 2023, month: 5, day: 7))
+    ]) func `a name with the number of a week is of its seven days`(path: String) throws {
+        let document = try read("text\n", path: path)
+        #expect(document.start == CivilDate(year: 2023, month: 5, day: 1)?.midnight)
+        #expect(document.end == CivilDate(year: 2023, month: 5, day: 8)?.midnight)
+        #expect(document.isAllDay)
+    }
+
+    @Test(arguments: [("Tuesday", "Saturday"), ("Dienstag", "Samstag"), ("MARDI", "SAMEDI"), ("martes", "sábado")])
+    func `weekdays head the days of a week's note`(first: String, second: String) throws {
+        let text = "Hello.\n\n## \(first)\n\n- swam\n\n## \(second)\n\n- baked\n"
+        let documents = DialectFixture.read(text, path: "2023-W18.md", zone: .utc).documents
+        let days = documents.dropFirst().map { $0.start?.date.day }
+        #expect(days == [2, 6])
+    }
+
+    @Test func `a weekday heads nothing in a note of no week`() throws {
+        let text = "## Monday\n\n- swim\n\n## Friday\n\n- bake\n"
+        #expect(DialectFixture.read(text, path: "routine.md", zone: .utc).documents.count == 1)
+    }
+
+    @Test(arguments: [
+        ("### Meeting Duration: 1.5 hours", 90), ("### Duration: 30 min", 30), ("Length: 0.5 hrs", 30),
+        ("Dauer: 1h15", 75),
+    ]) func `a field below the title tells how long it was, as a heading too`(field: String, minutes: Int) throws {
+        let document = try read("# Sync\n\n### Meeting Date/Time: 2023-05-05 14:00\n\n\(field)\n\n## Notes\n\nText\n")
+        #expect(document.end == document.start?.adding(minutes: minutes))
     }
 
     @Test(arguments: ["2023-18.md", "2023/week-18.md", "weeknotes/2023-54.md", "weekly/notes-18.md"])

@@ -33,7 +33,10 @@ struct AmountAnswer {
         ordered.found = search.found(first: best.passage)
         var answer = try FindAnswer(context: context, headline: "find.headline").answer(ordered)
         answer.value = .number(best.value)
-        show(best, in: &answer, evidence: search.evidence)
+        try ShownSentence(
+            context: context, evidence: search.evidence, lines: [best.header, best.quote].compactMap { $0 },
+            passage: best.passage
+        ).show(in: &answer)
         answer.headline = context.templates.text(
             "amount.named",
             [
@@ -75,19 +78,6 @@ struct AmountAnswer {
             $0.kind == .event && titles.share(of: [$0.title]) == 1
         }
         return events.isEmpty ? nil : try MeetingsAnswer(context: counted).answer()
-    }
-
-    /// The sentence stands among the quotes, a row of a table below its header.
-    private func show(_ amount: AmountCandidate, in answer: inout Answer, evidence: Evidence) {
-        guard !answer.sections.isEmpty, !answer.citations.isEmpty,
-            !answer.sections[0].quotes.contains(where: { $0.text.contains(amount.quote) })
-        else { return }
-        let lines = [amount.header, amount.quote].compactMap { $0 }
-        answer.sections[0].quotes = lines.map {
-            Answer.Quote(text: $0, matches: evidence.matches(in: $0), citations: [1])
-        }
-        answer.citations[0].snippet = lines.joined(separator: "\n")
-        answer.citations[0].matches = evidence.matches(in: answer.citations[0].snippet)
     }
 
     /// The search; where the document that the question names does not answer, its name is a part of the topic like any other.

@@ -102,7 +102,7 @@ struct DateCandidates {
     private static let mostSentences = 40
 
     /// The day a document was written on; nil where only its file's time says so.
-    private static func day(of document: DocumentRecord) -> CivilDate? { document.start?.date }
+    private static func day(of document: DocumentRecord) -> CivilDate? { document.writtenOn }
 
     private func candidates(_ sentence: DatedSentence, at place: Int) -> [DateCandidate] {
         guard sentence.isWorthSaying else { return [] }
@@ -120,7 +120,8 @@ struct DateCandidates {
         let named = times.filter { (sentence.day != nil || isReadable($0, found.document)) && maySayWhen($0) }
         let (document, day) = (found.document, sentence.day)
         let own = candidate(
-            spanOfEvent(document) ?? day?.span, nil, hasClock: document.kind == .event && !document.isAllDay,
+            spanOfEvent(document) ?? (day == document.writtenOn ? document.days : day?.span), nil,
+            hasClock: document.kind == .event && !document.isAllDay,
             features(ofDayOf: document, sentence))
         return named.map {
             candidate($0.span, $0.text, hasClock: $0.hasClock, features(of: $0, in: sentence))

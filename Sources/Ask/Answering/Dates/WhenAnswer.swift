@@ -111,7 +111,11 @@ struct WhenAnswer {
             let end = meeting.record.end ?? start.adding(minutes: 1)
             answer.span = meeting.record.isAllDay ? start.date.span : TimeSpan(start: start, end: end)
         }
-        answer.citations = try context.citations(meeting, from: 1)
+        let asked = context.reading.people.filter { $0.role == .attendee }.flatMap(\.candidates).map(\.number)
+        answer.citations =
+            asked.isEmpty
+            ? try context.citations(meeting, from: 1)
+            : try AttendanceCitations(context: context, people: Set(asked)).citations(meeting, from: 1)
         answer.sections = [Answer.Section(titlesOf: answer.citations)]
         answer.remarks = context.wording.remarks
         return answer

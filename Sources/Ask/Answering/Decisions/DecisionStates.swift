@@ -83,7 +83,7 @@ struct DecisionStates {
         let best = search.found.first?.passage.best.score ?? 0
         return search.found.enumerated().flatMap { place, found -> [Line] in
             let document = found.document
-            let written = document.start?.date
+            let written = document.writtenOn
             if let written, written.dayNumber > today { return [] }
             let rank = best > 0 ? max(0, found.passage.best.score / best) : 0
             return lines[place].compactMap { line in

@@ -153,7 +153,7 @@ struct DecisionWords: Sendable {
             return nil
         }
         let last = place + longest.words.count - 1
-        guard !isDoubted(place, words, utf8), !isDelayed(place, last, words) else { return nil }
+        guard !isDoubted(place, words, utf8), !isDelayed(place, last, words), !isAsked(place, words) else { return nil }
         return Verdict(force: longest.force, range: words[place].range.lowerBound..<words[last].range.upperBound)
     }
 
@@ -168,6 +168,15 @@ struct DecisionWords: Sendable {
         }
         return false
     }
+
+    /// "Do we agree that", "should we go with": a subject after its auxiliary asks, also inside a sentence.
+    private func isAsked(_ first: Int, _ words: [Word]) -> Bool {
+        first > 0 && DecisionWords.subjects.contains(words[first].folded)
+            && DecisionWords.inverting.contains(words[first - 1].folded)
+    }
+
+    private static let subjects = Set(words: ["we"])
+    private static let inverting = Set(words: ["do did should shall can could would might may"])
 
     /// "To be decided", "muss entschieden werden".
     private func isDelayed(_ first: Int, _ last: Int, _ words: [Word]) -> Bool {

@@ -54,7 +54,7 @@ struct DecisionsAnswer {
 
     /// Whether a line does not say itself that its decision was made at another time than is asked about.
     private func isInTime(_ line: QuotableLine, _ document: DocumentRecord) -> Bool {
-        guard let time = context.reading.time, time.isFilter, let written = document.start?.date,
+        guard let time = context.reading.time, time.isFilter, let written = document.writtenOn,
             let day = DecisionDay.of(line, writtenOn: written, now: context.now.date), day != written
         else { return true }
         return time.spans.contains { $0.contains(day.midnight) }

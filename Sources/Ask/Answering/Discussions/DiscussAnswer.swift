@@ -22,8 +22,27 @@ struct DiscussAnswer {
             let context = try context.narrowed(to: one)
             return try DiscussAnswer(context: context).grouped(try context.search())
         }
-        return try grouped(search)
+        return try grouped(context.reading.intent == .summary ? try gistFirst(search) : search)
     }
+
+    /// The places with what sums up the section of the best one before all others.
+    private func gistFirst(_ search: AnswerContext.Search) throws(StoreError) -> AnswerContext.Search {
+        let section = SectionLines(context: context, matter: search.evidence)
+        for found in search.found.prefix(DiscussAnswer.depthOfGist) {
+            let gist = try section.passage(of: found) { lines in
+                let first = lines.indices.first { lines[$0].headings.last.map(GistWords.head) ?? false }
+                guard let first else { return nil }
+                let path = lines[first].headings
+                let end = lines[first...].firstIndex { !$0.headings.starts(with: path) } ?? lines.endIndex
+                return first..<end
+            }
+            if let gist { return search.of(search.found(first: gist)) }
+        }
+        return search
+    }
+
+    /// Among this many of the best places a section that is summed up is sought.
+    private static let depthOfGist = 3
 
     /// "The last meeting about pricing": the one of the order among the meetings that are about the topic.
     private func ordered(_ search: AnswerContext.Search) throws(StoreError) -> Meeting? {
@@ -53,8 +72,9 @@ struct DiscussAnswer {
             try OverviewAnswer(context: context, evidence: search.evidence).add(meeting, to: &answer)
         }
         let told = Set(titled.map(\.record.meeting))
+        let turns = try SpeakerTurns(context: context, evidence: search.evidence).told(search.found)
         let rest = try MeetingBodies(context: context, evidence: search.evidence)
-            .told(search.found.filter { !told.contains($0.document.meeting) }).found
+            .told(turns.filter { !told.contains($0.document.meeting) }).found
         let namesakes = namesakes(among: rest.map(\.document))
         let room =
             mostCitations - answer.citations.count

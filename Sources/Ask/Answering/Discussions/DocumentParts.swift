@@ -8,6 +8,9 @@ struct DocumentParts {
         var name: String?
         /// The lines, without those that say who was there and where else to look.
         var lines: [QuotableLine] = []
+
+        /// Whether it sums up the others.
+        var isGist: Bool { name.map(GistWords.head) ?? false }
     }
 
     /// The parts in order, those without lines left out.

@@ -9,6 +9,20 @@ enum GistWords {
         return words.count <= 2 && words.contains { all.contains($0.folded) }
     }
 
+    /// Whether a heading says that what stands below it sums up: "Summary", "Speaker's Summary of Key Points".
+    static func head(_ heading: String) -> Bool {
+        let words = Tokenizer().tokens(of: heading)
+        return words.count <= longestHeading && words.contains { summing.contains($0.folded) }
+    }
+
+    /// In words.
+    private static let longestHeading = 6
+
+    private static let summing = Set(words: [
+        "summary summarized conclusion conclusions recap takeaway takeaways highlights tldr tl;dr outcome outcomes",
+        "fazit ergebnis ergebnisse zusammenfassung kurzfassung uberblick",
+    ])
+
     /// A label has at most so many bytes.
     private static let longestLabel = 24
 

@@ -50,6 +50,7 @@ struct LineChoice {
         }
         let units = LineUnits(lines: lines, words: words, merits: merits, evidence: evidence, asked: asked)
         let isTold = evidence == nil && count > OverviewAnswer.leastLines
+        if isTold, candidates.count <= count { return candidates }
         let leastGain = isTold ? LineChoice.leastGainOfTold : LineChoice.leastGain
         let worthwhile = (candidates.map { weights[$0] }.max() ?? 0) * LineChoice.leastShare
         var left = candidates.filter { evidence == nil || weights[$0] >= worthwhile || prior($0) >= 1 }

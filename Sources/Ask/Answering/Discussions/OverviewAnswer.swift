@@ -101,12 +101,19 @@ struct OverviewAnswer {
         _ parts: [DocumentParts.Part], of source: DocumentRecord, headed heading: String?, to answer: inout Answer
     ) throws(StoreError) {
         let longest = parts.indices.sorted { (parts[$1].lines.count, $0) < (parts[$0].lines.count, $1) }
-        let told = longest.prefix(OverviewAnswer.mostLines).sorted()
+        let gists = parts.indices.filter { parts[$0].isGist }
+        let others = longest.filter { !gists.contains($0) }.prefix(max(0, OverviewAnswer.mostLines - gists.count))
+        // What sums up comes first.
+        let told = gists + others.sorted()
         answer.sections.append(Answer.Section(heading: heading, quotes: []))
         let choice = LineChoice(
             title: source.title, memo: context.memory.words.memo(of: .english), weights: context.scorer.weights)
         for place in told {
-            let chosen = choice.lines(of: parts[place].lines, count: OverviewAnswer.mostLines / told.count)
+            let isWhole = parts[place].isGist && parts[place].lines.count <= OverviewAnswer.mostLines
+            let chosen =
+                isWhole
+                ? parts[place].lines
+                : choice.lines(of: parts[place].lines, count: max(1, OverviewAnswer.mostLines / told.count))
             guard let first = chosen.first else { continue }
             var citation = try context.citation(source, rank: answer.citations.count + 1)
             citation.lines = chosen.reduce(first.lines) { $0.union($1.lines) }

@@ -12,11 +12,24 @@ struct PerhapsAnswer {
     /// The answer; nil where nothing is near.
     func answer() throws(StoreError) -> Answer? {
         guard !search.found.isEmpty, search.strength.isNear else { return nil }
-        var answer = try FindAnswer(context: context).ranked(search.found, search)
+        var answer = try FindAnswer(context: context).ranked(ofTimeFirst, search)
         answer.becomePerhaps(headline)
         answer.remarks = context.wording.remarks
         return answer
     }
+
+    /// The places with those first that were written in the time asked about and hold nearly as much as any.
+    private var ofTimeFirst: [RetrievedPassage] {
+        guard let time = context.reading.time, !time.isVague else { return search.found }
+        let least = (search.found.map(\.strength).max() ?? 0) * PerhapsAnswer.nearlyAsStrong
+        func isOfTime(_ found: RetrievedPassage) -> Bool {
+            guard found.strength >= least, let days = found.document.days else { return false }
+            return time.spans.contains { $0.intersection(days) != nil }
+        }
+        return search.found.filter(isOfTime) + search.found.filter { !isOfTime($0) }
+    }
+
+    private static let nearlyAsStrong: Float = 0.5
 
     private var headline: String {
         let missing = search.strength.missing.prefix(PerhapsAnswer.mostWords).map(written)
@@ -46,7 +59,13 @@ extension Answer {
         certainty = .perhaps
         self.headline = headline
         sections = sections.filter { $0.heading != nil }.prefix(Answer.mostPerhaps).map {
-            Section(heading: $0.heading, quotes: Array($0.quotes.prefix(1)))
+            Section(heading: $0.heading, quotes: Answer.first($0.quotes))
         }
+    }
+
+    /// The first quote that is more than the name of what follows: "**Evening social:**" says nothing without the next line.
+    private static func first(_ quotes: [Quote]) -> [Quote] {
+        let names = quotes.prefix { PassageContinuation.endsInColon($0.text[...]) }
+        return Array(quotes.prefix(min(names.count + 1, mostPerhaps)))
     }
 }

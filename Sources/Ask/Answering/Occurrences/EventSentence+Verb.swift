@@ -18,6 +18,11 @@ extension EventSentence {
         }
     }
 
+    /// Whether the verb of the event stands there in its regular past: "watched".
+    var tellsPastDeed: Bool {
+        tokens.indices.contains { words[$0] & pattern.verb != 0 && hasPastEnding(tokens[$0].lower) }
+    }
+
     /// The first verb behind a subject; an auxiliary only where none follows it.
     func verb(behind subject: Int) -> Int? {
         var auxiliary: Int?

@@ -8,7 +8,8 @@ enum EventWords {
     /// "May" is a month, and the "statt" that ends a sentence is a part of its verb.
     static func isUnreal(at place: Int, of tokens: [QuestionToken]) -> Bool {
         let token = tokens[place]
-        if token.lower == "may", token.text != token.lower { return false }
+        // "May" is a month, and "Love" inside a sentence a part of a name.
+        if token.text != token.lower, token.lower == "may" || place > 0 && token.isCapitalised { return false }
         if token.lower == "statt", !tokens[(place + 1)...].contains(where: { $0.kind == .word }) { return false }
         return isUnreal(token.lower)
     }

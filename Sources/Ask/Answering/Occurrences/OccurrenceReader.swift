@@ -117,8 +117,8 @@ struct OccurrenceReader {
             lines: lines, people: people, isCertain: false)
     }
 
-    /// The day of a document; of an event of several days the first one.
-    private func day(of document: DocumentRecord) -> TimeSpan? { document.start?.date.span }
+    /// The day of a document, or the days of a week's note; of an event of several days the first one.
+    private func day(of document: DocumentRecord) -> TimeSpan? { document.days }
 
     // MARK: Lines
 
@@ -253,20 +253,24 @@ struct OccurrenceReader {
     private func times(
         in sentence: EventSentence, of document: DocumentRecord
     ) -> (spans: [TimeSpan?], isCertain: Bool)? {
-        let day = document.start?.date
+        let day = document.writtenOn
         let times = named(in: sentence, from: day ?? context.now.date).filter { day != nil || $0.isAbsolute }
         var days = times.filter { $0.span.dayCount <= 1 }
         if let day {
             // "On Thursday, after the Christmas party": a day to come is not that of what is over.
             let over = days.filter { ($0.span.start?.date ?? day) <= day }
-            if over.isEmpty, !days.isEmpty { return nil }
+            // "Watched a Christmas film" is over; "dinner with Bob on Friday" is not.
+            if over.isEmpty, !days.isEmpty, !sentence.tellsPastDeed { return nil }
             days = over
         }
         if !days.isEmpty { return (days.map(\.span), days.allSatisfy(\.isAbsolute)) }
         guard let coarse = times.first(where: { !$0.isBare && $0.span.dayCount > 1 }) else {
-            return ([document.start?.date.span], true)
+            return ([document.days], true)
         }
-        if let day, coarse.span.contains(day.midnight) { return ([day.span], true) }
+        if let day, coarse.span.contains(day.midnight) { return ([document.days], true) }
+        if let day, sentence.tellsPastDeed, coarse.span.start.map({ $0 > day.midnight }) ?? false {
+            return ([document.days], true)
+        }
         return ([coarse.span], coarse.isAbsolute)
     }
 

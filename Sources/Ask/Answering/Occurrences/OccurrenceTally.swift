@@ -107,7 +107,9 @@ struct OccurrenceTally {
         let words = Tokenizer().tokens(of: object).map(\.folded)
         let isClean = object.allSatisfy { $0.isLetter || $0.isNumber || " -'’&/+.".contains($0) }
         guard object.first.map({ $0.isLetter || $0.isNumber }) ?? false else { return false }
-        if opensWithName, let first = words.first, QuestionWords.isFunctionWord(first) { return false }
+        // "The Plot": an article in capitals belongs to a name.
+        let isTitled = object.first?.isUppercase == true
+        if opensWithName, !isTitled, let first = words.first, QuestionWords.isFunctionWord(first) { return false }
         let content = words.filter { !QuestionWords.isFunctionWord($0) }
         return isClean && !words.isEmpty && content.count <= longestName
             && words.contains { !QuestionWords.isFunctionWord($0) && !LightWords.contains($0) }

@@ -29,7 +29,8 @@ struct FindAnswer {
             if let answer = try ofTimeAsTopic() { return answer }
         }
         if headline == nil, let decided = try decided(search.of(inTime), isElsewhen: isElsewhen) { return decided }
-        let telling = FindAnswer.tellingFirst(inTime, search.evidence)
+        let turns = try SpeakerTurns(context: context, evidence: search.evidence).told(inTime)
+        let telling = FindAnswer.tellingFirst(turns, search.evidence)
         var told = try MeetingBodies(context: context, evidence: search.evidence).told(telling)
         if context.reading.seeksPresent { told.found = newestFirst(told.found, search) }
         let asked = try AskedLines(context: context, search: search).first(told.found)
@@ -84,7 +85,7 @@ struct FindAnswer {
 
     /// Whether a passage speaks of a time in the question's words, as they were meant on the day that it was written.
     private func says(_ words: String, _ found: RetrievedPassage) -> Bool {
-        guard let day = found.document.start?.date else { return false }
+        guard let day = found.document.writtenOn else { return false }
         return says(TimesInText(words, writtenOn: day).times.map(\.span), found)
     }
 
@@ -101,12 +102,12 @@ struct FindAnswer {
     }
 
     private func isDated(_ found: RetrievedPassage, in spans: [TimeSpan]) -> Bool {
-        found.document.start.map { start in spans.contains { $0.contains(start) } } ?? false
+        found.document.days.map { days in spans.contains { $0.intersection(days) != nil } } ?? false
     }
 
     /// Whether a passage names a time within some others, as it was meant on the day that it was written.
     private func says(_ spans: [TimeSpan], _ found: RetrievedPassage) -> Bool {
-        guard let day = found.document.start?.date else { return false }
+        guard let day = found.document.writtenOn else { return false }
         return TimesInText(found.passage.text, writtenOn: day).share(in: spans) > 0
     }
 

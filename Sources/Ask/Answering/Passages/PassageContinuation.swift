@@ -12,7 +12,7 @@ struct PassageContinuation {
         guard let last = found.passage.chunks.last, PassageContinuation.mayLead(last),
             let next = try index.chunks([last.number + 1])[last.number + 1], next.document == last.document,
             PassageContinuation.leads(last, to: next),
-            found.passage.text.count + next.text.count < PassageContinuation.longestPassage
+            found.passage.text.count + next.text.count < PassageContinuation.longest(last)
         else { return found }
         var found = found
         found.passage.chunks.append(next)
@@ -26,6 +26,16 @@ struct PassageContinuation {
     /// In characters, as the passages of a ranking.
     private static let longestPassage = 600
 
+    /// A name with a colon says nothing without what it leads to, however long that is.
+    private static func longest(_ chunk: ChunkRecord) -> Int {
+        endsInColon(chunk.text[...]) ? 2 * longestPassage : longestPassage
+    }
+
+    /// Whether a line ends in a colon, also behind emphasis: "**Evening social:**".
+    static func endsInColon(_ line: Substring) -> Bool {
+        line.utf8.last { !"*_ ".utf8.contains($0) } == UInt8(ascii: ":")
+    }
+
     /// Whether it may, without a look at what follows.
     private static func mayLead(_ chunk: ChunkRecord) -> Bool {
         !chunk.speakers.isEmpty ? LineReader.asks(chunk.text) : !chunk.text.isEmpty
@@ -35,6 +45,6 @@ struct PassageContinuation {
         guard chunk.speakers.isEmpty else { return !next.speakers.isEmpty }
         guard chunk.headingPath == next.headingPath, let last = chunk.text.lines().last else { return false }
         let depth = chunk.depths[chunk.text.utf8.count { $0 == UInt8(ascii: "\n") }]
-        return LineReader.asks(String(last)) || last.utf8.last == UInt8(ascii: ":") || next.depths[0] > depth
+        return LineReader.asks(String(last)) || PassageContinuation.endsInColon(last) || next.depths[0] > depth
     }
 }

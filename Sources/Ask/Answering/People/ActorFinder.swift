@@ -120,6 +120,21 @@ struct ActorFinder {
         return people.count == 1 && people[0].number < 0 && !people[0].name.contains(" ") ? [] : people
     }
 
+    /// Those who are named together with some people, or after "with": "Update (Ana, Bob)", "dinner with Bob".
+    ///
+    /// - Parameter asked: The rows of the people whose company is sought; none if it is the writer's.
+    /// - Returns: The others of a list that names one of the asked; else the people after "with" in a text that names one of the asked, or in
+    ///   any text if there are none.
+    func companions(of asked: Set<Int>) -> [Person] {
+        let groups = groups()
+        let ofAsked = groups.first { people(in: $0).contains { asked.contains($0.number) } }
+        let others = ofAsked.map(people)?.filter { !asked.contains($0.number) } ?? []
+        if !others.isEmpty { return others }
+        guard asked.isEmpty || ofAsked != nil || speaker.map({ asked.contains($0.number) }) ?? false else { return [] }
+        let joined = groups.first { $0.lowerBound > 0 && ActorWords.with.contains(words[$0.lowerBound - 1].text) }
+        return joined.map(people)?.filter { !asked.contains($0.number) } ?? []
+    }
+
     /// Those to whom the line is given with `@`.
     func assigned() -> [Person] {
         groups().filter(isAssigned).flatMap(people)

@@ -38,7 +38,38 @@ struct ActorSearch {
         return candidates
     }
 
+    /// Those who took part besides the people whom the question names, or besides the writer if it names none: from the sentences and headings
+    /// that hold most of it.
+    ///
+    /// - Returns: A candidate for each sentence or heading that names such people.
+    /// - Throws: `StoreError` if the index cannot be read.
+    func companions() throws(StoreError) -> [ActorCandidate] {
+        let asked = Set(context.reading.people.flatMap(\.candidates).map(\.number))
+        var candidates: [ActorCandidate] = []
+        for (rank, found) in search.found.prefix(ActorSearch.depth).enumerated() {
+            let evidence = search.evidence.inside(found.document)
+            let headings = found.passage.chunks.compactMap(\.headingPath.last).map {
+                PassageSentences.Sentence(text: $0, line: $0)
+            }
+            for sentence in headings + PassageSentences(found, context: context).sentences {
+                let share = evidence.contentShare(ofHeld: evidence.held(in: [sentence.text]))
+                guard share >= ActorSearch.leastOfCompany else { continue }
+                let named = try people(finder(of: sentence).companions(of: asked), besides: asked)
+                guard !named.isEmpty else { continue }
+                var candidate = ActorCandidate(people: named, quote: sentence.text, passage: found)
+                candidate.features.add(.share, share)
+                candidate.features.add(.rank, 1 / Float(1 + rank))
+                candidates.append(candidate)
+            }
+        }
+        return candidates
+    }
+
+    /// A sentence that names company must hold at least this share of the question's words besides names.
+    private static let leastOfCompany: Float = 0.5
+
     private func actor(in sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> ActorCandidate? {
+        guard namesOffice(sentence, found) else { return nil }
         let evidence = search.evidence.inside(found.document)
         let share = evidence.strength(of: [sentence.text])
         let finder = finder(of: sentence)
@@ -65,6 +96,15 @@ struct ActorSearch {
         // Without its verb, only a label or a mark names somebody for sure.
         let holders = verb.isEmpty || isVerbLight ? finder.holders() : holdsOthers(found) ? finder.assigned() : []
         return holders.isEmpty ? nil : candidate(holders)
+    }
+
+    /// Whether a sentence, or what stands above it, names the office whose holder is asked for; true if none is.
+    private func namesOffice(_ sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> Bool {
+        guard let office = request.office else { return true }
+        let above = sentence.above + found.passage.chunks.flatMap(\.headingPath)
+        let texts = [sentence.text, sentence.header ?? ""] + above
+        let words = Set(texts.flatMap { Tokenizer().tokens(of: $0).map(\.folded) })
+        return office.noun.allSatisfy { noun in words.contains { $0.hasPrefix(noun) } }
     }
 
     private func finder(of sentence: PassageSentences.Sentence) -> ActorFinder {

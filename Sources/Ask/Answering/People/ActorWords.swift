@@ -6,6 +6,8 @@ enum ActorWords {
     static let firstPerson = Set(words: ["i we i'll i'm i've i'd we'll we're we've we'd my", "ich wir mein meine"])
     /// Before whoever does something, behind the verb: "moderated by Grace".
     static let by = Set(words: ["by", "von durch"])
+    /// Before whoever takes part besides.
+    static let with = Set(words: ["with", "mit"])
     /// Between people who do something together.
     static let and = Set(words: ["and or & +", "und oder"])
     /// Between clauses of a sentence.

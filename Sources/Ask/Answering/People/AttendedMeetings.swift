@@ -20,6 +20,7 @@ struct AttendedMeetings {
     func meant(_ search: AnswerContext.Search?) throws(StoreError) -> [Meeting] {
         let meetings = try Meeting.grouped(try context.index.documents(filter), in: context.index)
         let match = TitleMatch(([context.reading.topic] + names).joined(separator: " "))
+        if match.isIdle, let order = context.reading.order, order.count > 1 { return context.inOrder(meetings) }
         if match.isIdle { return isOfAll(meetings) ? began(meetings) : chosen(from: meetings).map { [$0] } ?? [] }
         if isComputed, !context.reading.containers.isEmpty { return meetings }
         if meetings.count == 1, !context.reading.containers.isEmpty { return meetings }
@@ -48,7 +49,7 @@ struct AttendedMeetings {
     /// "Who did I meet last week" is of all its meetings, "who was at the meeting yesterday" of one.
     private func isOfAll(_ meetings: [Meeting]) -> Bool {
         let reading = context.reading
-        guard reading.order == nil else { return isComputed }
+        guard reading.order == nil else { return false }
         guard reading.containers.isEmpty else {
             let names = reading.containers.map(\.title).joined(separator: " ")
             return isComputed || meetings.count > 1 && isPlural(names, of: meetings)

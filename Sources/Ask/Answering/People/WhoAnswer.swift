@@ -39,15 +39,18 @@ struct WhoAnswer {
     /// The lines, with the names of who does what they say where that is sure.
     private func named(in search: AnswerContext.Search) throws(StoreError) -> Answer {
         let lines = try FindAnswer(context: context).answer(search)
-        guard lines.found, !actor.isObject else { return lines }
+        guard lines.found else { return lines }
         let actors = ActorSearch(context: context, search: search, request: actor)
-        let candidates = actor.isIdentity ? [] : try actors.candidates()
+        let candidates =
+            actor.isObject ? try actors.companions() : actor.isIdentity ? [] : try actors.candidates()
         var best = context.scorer.best(of: candidates)
-        if best == nil, actor.office == nil { best = try actors.onlyNamed() }
+        if best == nil, actor.office == nil, !actor.isObject { best = try actors.onlyNamed() }
         guard let best else { return lines }
         var ordered = search
         ordered.found = search.found(first: best.passage)
         var answer = try FindAnswer(context: context).answer(ordered)
+        try ShownSentence(context: context, evidence: search.evidence, lines: [best.quote], passage: best.passage)
+            .show(in: &answer)
         let names = best.people.map(\.name).sorted()
         answer.value = .list(names)
         answer.headline = context.templates.text(

@@ -26,6 +26,19 @@ struct SpokenLines {
         return found.texts.contains(where: isNamed)
     }
 
+    /// Whether nobody's words are asked for.
+    var isOfAnybody: Bool { names.isEmpty }
+
+    /// Whether one of those who speak is asked for.
+    func areWanted(_ speakers: [String]) -> Bool { speakers.contains(where: isWanted) }
+
+    /// Whether a passage is the talk of others alone.
+    func isOfOthers(_ found: RetrievedPassage) -> Bool {
+        if names.isEmpty { return false }
+        return !found.passage.speakers.isEmpty && !found.passage.speakers.contains(where: isWanted)
+            && !found.texts.contains(where: isNamed)
+    }
+
     /// Whether a text holds a word of their names, written as a name.
     func isNamed(in text: String) -> Bool {
         guard !words.isEmpty else { return false }
@@ -65,5 +78,9 @@ struct SpokenLines {
         return nil
     }
 
-    private func isWanted(_ speaker: String) -> Bool { names.contains(LetterFolding.fold(speaker)) }
+    /// Whether a label is one of their names, or consists of words of them: "Robin" for Robin Ginn.
+    private func isWanted(_ speaker: String) -> Bool {
+        let label = LetterFolding.fold(speaker)
+        return names.contains(label) || label.split(separator: " ").allSatisfy { words.contains(String($0)) }
+    }
 }

@@ -65,7 +65,7 @@ extension StateReader {
     private func date(
         in sentence: String, _ tokens: [QuestionToken], _ document: DocumentRecord, isChange: Bool
     ) -> StateStatement.Value? {
-        guard let day = document.start?.date else { return nil }
+        guard let day = document.writtenOn else { return nil }
         let times = StateReader.times(in: sentence, from: day).filter { time in
             !time.isVague && !time.isBare && time.kind != .until && time.kind != .length
                 && (time.span.start?.date ?? day) >= day

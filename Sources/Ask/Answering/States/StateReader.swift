@@ -59,7 +59,7 @@ struct StateReader {
             guard holdsAttribute(property.key), !property.value.isEmpty else { return nil }
             let field = FieldSeries.Field(document: document, property: property)
             return StateStatement(
-                value: value(ofField: property.value), text: field.text, day: document.start?.date, document: document,
+                value: value(ofField: property.value), text: field.text, day: document.writtenOn, document: document,
                 lines: field.lines, isField: true)
         }
     }
@@ -68,7 +68,7 @@ struct StateReader {
     private func series() throws(StoreError) -> [StateStatement] {
         try FieldSeries(context: context, pattern: pattern).fields().map { field in
             StateStatement(
-                value: value(ofField: field.property.value), text: field.text, day: field.document.start?.date,
+                value: value(ofField: field.property.value), text: field.text, day: field.document.writtenOn,
                 document: field.document, lines: field.lines, isField: true)
         }
     }
@@ -140,7 +140,7 @@ struct StateReader {
         let isChange = tokens.contains { ChangeWords.isChange($0.lower) }
         guard let value = value(of: sentence, tokens, isChange: isChange, document) else { return nil }
         return StateStatement(
-            value: value, text: sentence, day: since(sentence, document) ?? document.start?.date, document: document,
+            value: value, text: sentence, day: since(sentence, document) ?? document.writtenOn, document: document,
             lines: lines, isInSequence: isChange)
     }
 
@@ -155,7 +155,7 @@ struct StateReader {
 
     /// "From January": the day from which it holds; none for a question for the day itself.
     private func since(_ sentence: String, _ document: DocumentRecord) -> CivilDate? {
-        guard question.kind != .date, let day = document.start?.date else { return nil }
+        guard question.kind != .date, let day = document.writtenOn else { return nil }
         let tokens = QuestionTokenizer().tokens(of: sentence)
         return StateReader.times(in: sentence, from: day).first { time in
             let before = tokens.last { $0.range.lowerBound <= time.range.lowerBound && $0.kind == .word }
@@ -206,7 +206,7 @@ struct StateReader {
         let day = cells.lazy.compactMap(StateReader.leadingDay).first
         return StateStatement(
             value: value, text: row, row: (header, "\(heads[column]): \(cells[column])"),
-            day: day ?? document.start?.date, document: document, lines: lines, isInSequence: true)
+            day: day ?? document.writtenOn, document: document, lines: lines, isInSequence: true)
     }
 
     /// How much of what is asked the head of a column holds, of which nothing above the table has been said.

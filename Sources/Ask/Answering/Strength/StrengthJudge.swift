@@ -7,6 +7,8 @@ struct StrengthJudge {
     private static let first = 3
 
     private let evidence: Evidence
+    /// The positions of the words that the question writes as names: no other word stands for them.
+    private let names: Set<Int>
     private var strength = AnswerStrength()
     /// How surely each word of the question is held by any passage so far.
     private var held: [Float] = []
@@ -16,8 +18,13 @@ struct StrengthJudge {
     private var count = 0
 
     /// A judge of what is found for a question.
-    init(_ evidence: Evidence) {
+    ///
+    /// - Parameters:
+    ///   - evidence: The evidence for the question's words.
+    ///   - names: The words that the question writes as names, folded.
+    init(_ evidence: Evidence, names: Set<String> = []) {
         self.evidence = evidence
+        self.names = Set(evidence.words.indices.filter { names.contains(evidence.words[$0]) })
     }
 
     /// Adds the next passage.
@@ -38,6 +45,10 @@ struct StrengthJudge {
         discount *= AnswerStrength.rankDiscount
     }
 
+    private func rank(ofMissing words: [Int]) -> (Int, Int, Float) {
+        (words.count, words.count(where: names.contains), evidence.weight(ofWords: words))
+    }
+
     /// The strength of what was added; who the lines are about is another matter.
     ///
     /// - Parameter isInside: Whether the question names the documents.
@@ -50,9 +61,8 @@ struct StrengthJudge {
         guard !places.isEmpty, !heldByDocument.isEmpty else { return strength }
         let missing = heldByDocument.sorted { $0.key < $1.key }
             .map { document in places.filter { document.value[$0] < StrengthJudge.leastHeld } }
-        // Of documents that lack as many, the one that lacks what tells least.
-        let least =
-            missing.min { ($0.count, evidence.weight(ofWords: $0)) < ($1.count, evidence.weight(ofWords: $1)) } ?? []
+        // Of documents that lack as many, the one that lacks no name, then the one that lacks what tells least.
+        let least = missing.min { rank(ofMissing: $0) < rank(ofMissing: $1) } ?? []
         strength.support = 1 - Float(least.count) / Float(places.count)
         strength.missing = least.map { evidence.words[$0] }
         return strength

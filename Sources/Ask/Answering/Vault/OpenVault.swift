@@ -116,6 +116,16 @@ extension OpenVault: VaultKnowledge {
         return loadedMeetings?.named(by: titles) ?? []
     }
 
+    /// Whether some meetings have a noun in their titles, but fewer than nine tenths of them.
+    public func tellsMeetingsApart(by noun: String) throws(StoreError) -> Bool {
+        var (count, titled) = (0, 0)
+        try index.forEachMeetingTitle { title in
+            count += 1
+            if Tokenizer().tokens(of: title).contains(where: { $0.folded == noun }) { titled += 1 }
+        }
+        return count == 0 || titled > 0 && titled * 10 < count * 9
+    }
+
     /// The meeting of a day, if there was exactly one and its title is a mere date.
     public func onlyMeeting(in span: TimeSpan) throws(StoreError) -> Container? {
         var filter = DocumentFilter()

@@ -56,6 +56,7 @@ struct Wording {
     /// The date of a document, with the clock where it has one; one without a date of its own is called undated, but for people, who have none.
     func date(_ document: DocumentRecord) -> String {
         guard let start = document.start else { return document.kind == .person ? "" : templates.text("undated") }
+        if document.isOfSeveralDays, let days = document.days { return templates.dates.span(days) }
         guard !document.isAllDay else { return templates.dates.day(start.date) }
         guard let end = document.end, end.date == start.date else { return templates.dates.moment(start) }
         return templates.dates.span(TimeSpan(start: start, end: end))

@@ -21,7 +21,57 @@ extension QuestionDraft {
         for (place, kinds) in kindPlaces where isFree(place) && standsForKind(place) {
             reading.kinds.formUnion(kinds)
             use([place])
+            use(oneOf(place))
         }
+    }
+
+    /// "One of our meetings": the words before the kind that leave open which.
+    private func oneOf(_ place: Int) -> Range<Int> {
+        var start = place
+        while traits(start - 1).contains(.determiner) { start -= 1 }
+        guard traits(start - 1).contains(.of), entry(start - 2).number == 1 else { return place..<place }
+        return (start - 2)..<place
+    }
+
+    // MARK: Occasions
+
+    /// Where a noun such as "call" may stand for any meeting: "the call on Tuesday", "how many calls", but not "who should call Bob".
+    func occasionPlaces() -> [Int] {
+        tokens.indices.filter { place in
+            guard tokens[place].kind == .word, isFree(place), occasions[tokens[place].folded] != nil,
+                person(at: place - 1) == nil, person(at: place + 1) == nil
+            else { return false }
+            let (before, behind) = (traits(place - 1), traits(place + 1))
+            let isVerb =
+                !before.isDisjoint(with: [.toward, .auxiliary, .pronoun])
+                || before.contains(.speaker) && !before.contains(.determiner)
+                || !behind.isDisjoint(with: [.determiner, .object])
+            return !isVerb && place > 0 && !isTitled(place) && !isSubject(place)
+        }
+    }
+
+    /// Whether a noun is what something is about: "the tasks about the January call".
+    private func isSubject(_ place: Int) -> Bool {
+        let before = tokens.indices.prefix(place).last { !traits($0).contains(.determiner) && isFree($0) }
+        guard let before else { return false }
+        return traits(before).contains(.subjectCue) && traits(before).isDisjoint(with: [.placeCue, .of])
+    }
+
+    /// Whether the word before a singular may be a part of a title: "the churn session".
+    private func isTitled(_ place: Int) -> Bool {
+        guard let word = occasions[tokens[place].folded] else { return false }
+        let isPlural = words.lexicon.entries[words.lexicon.place(of: word)].traits.contains(.plural)
+        return !isPlural && tokens[place - 1].kind == .word && isFree(place - 1)
+            && words.entries[place - 1] == Lexicon.unknown
+    }
+
+    /// Takes a noun for the plain word for meetings.
+    mutating func takeAsMeeting(_ place: Int) {
+        if let word = occasions[tokens[place].folded] { read(place, as: word) }
+    }
+
+    private var occasions: [String: String] {
+        language == .german ? TitleNouns.german.occasions : TitleNouns.english.occasions
     }
 
     /// The kinds of document that a word names; events in somebody's life are no entries of a calendar.

@@ -153,6 +153,7 @@ extension QuestionDraft {
         let saysMore = rest.contains { place in
             isFree(place) && tokens[place].kind == .word && person(at: place) == nil && !isIdle(place)
                 && !isFrame(place) && !traits(place).contains(.presence)
+                && !cues.contains { $0.cue == .presence && $0.first.contains(place) }
         }
         if !people.isEmpty, !saysMore,
             rest.contains(where: isPartaking) || cues.contains(where: { $0.cue == .participation })

@@ -104,7 +104,9 @@ extension QuestionDraft {
     /// Whether the question speaks of meeting people, or of a sort of meeting.
     private var isOfMeetings: Bool {
         namesMeeting || cues.contains { $0.cue == .attendance }
-            || tokens.indices.contains { traits($0).contains(.meetVerb) }
+            || tokens.indices.contains {
+                traits($0).contains(.meetVerb) || traits($0).isSuperset(of: [.meetingVerb, .presence])
+            }
     }
 
     /// Whether a noun is a sort of meeting.

@@ -39,6 +39,8 @@ extension QuestionDraft {
             return event.subject != .anybody || isOfNouns(aggregate)
         }
         guard let verb = event.verb else { return false }
+        // "When did Ana last join us" asks for a meeting with her.
+        if case .person = event.subject, let place = eventVerb, traits(place).contains(.presence) { return false }
         if !VerbForms.isSupport(verb) { return true }
         return switch aggregate {
         case .values, .places: true

@@ -1,6 +1,12 @@
 import Model
 
 extension QuestionDraft {
+    /// "Taken part", "on the list of attendees": the words by which somebody takes part are no topic.
+    mutating func readPresence() {
+        guard !people.isEmpty else { return }
+        for cue in cues where cue.cue == .presence && cue.count > 1 && cue.allSatisfy(isFree) { use(cue) }
+    }
+
     /// Reads how the question speaks of each person; people who are joined by "and" or "or" share their role.
     mutating func readRoles() {
         var rest = people[...]
@@ -91,8 +97,10 @@ extension QuestionDraft {
         let isWriting = traits(end).contains(.writing) && traits(last.tokens.lowerBound - 1).isDisjoint(with: .anyCue)
         if isWriting { return .speaker }
         guard tokens[last.tokens.upperBound - 1].isPossessive else { return nil }
-        let next = (end..<min(end + 3, tokens.count)).first {
-            !traits($0).contains(.idle) || traits($0).contains(.writing) || !entry($0).kinds.isEmpty
+        // "Ana's very first meeting"
+        let next = (end..<min(end + 4, tokens.count)).first {
+            !orderPlaces.contains($0) && traits($0).isDisjoint(with: [.idle, .adverb]) || traits($0).contains(.writing)
+                || !entry($0).kinds.isEmpty
         }
         guard let next else { return nil }
         if traits(next).contains(.writing) { return .speaker }

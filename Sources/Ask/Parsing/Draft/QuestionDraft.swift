@@ -8,7 +8,7 @@ struct QuestionDraft {
     /// What the words read so far say of what is asked for.
     var asked = RequestCues()
     let tokens: [QuestionToken]
-    let words: LanguageWords
+    private(set) var words: LanguageWords
     /// The phrases of the language that stand in the question.
     let cues: [FoundCue]
     /// Words of time that are a part of something else: "after" of "looks after".
@@ -16,7 +16,7 @@ struct QuestionDraft {
     /// For each token the first of the phrases that begin with it or behind it.
     private let firstCues: [Int]
     /// Which words belong to the frame of questions, wherever they stand; those that are idle are not looked at.
-    let frameWords: [Bool]
+    private(set) var frameWords: [Bool]
 
     /// The vault's owner, who is "me".
     struct Owner {
@@ -129,6 +129,12 @@ struct QuestionDraft {
         for index in cues.indices.reversed() { first[cues[index].first.lowerBound] = index }
         for place in stride(from: count - 1, through: 0, by: -1) { first[place] = min(first[place], first[place + 1]) }
         return first
+    }
+
+    /// Reads a word as if another one stood there.
+    mutating func read(_ place: Int, as word: String) {
+        words.read(place, as: word)
+        frameWords[place] = true
     }
 
     // MARK: Quoted phrases

@@ -22,6 +22,9 @@ struct LanguageWords {
         knownCount = count
     }
 
+    /// Gives a token the entry of another word.
+    mutating func read(_ place: Int, as word: String) { entries[place] = lexicon.place(of: word) }
+
     /// The language that knows most words of a question; English where none knows more.
     static func detected(_ tokens: [QuestionToken]) -> LanguageWords {
         let english = LanguageWords(tokens, in: .english)

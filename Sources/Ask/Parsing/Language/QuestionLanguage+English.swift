@@ -35,7 +35,7 @@ extension QuestionLanguage {
             (
                 .speakerVerb,
                 """
-                say says said saying think thinks thought mention mentioned mentions want wants wanted promise promised suggest \
+                say says said saying think thinks thought feel feels felt mention mentioned mentions want wants wanted promise promised suggest \
                 suggested suggests ask asked asks argue argued brought bring write wrote writes answer answered find explain explained propose \
                 proposed proposes report reported tell told tells complain complained claim claimed recommend recommended \
                 warn warned note noted raise raised object objected insist insisted prefer preferred commit committed offer offered
@@ -64,7 +64,7 @@ extension QuestionLanguage {
                 """
             ),
             (.nounEnding, "up ups off offs in one ones 1 hands mortem mortems"), (.timeNoun, "time"),
-            (.presence, "there attend attended join joined come at in present participate participated"),
+            (.presence, "there attend attended attending join joined come at in present participate participated"),
             (.dayPart, "morning afternoon evening night eve hour"),
             (.lacking, "without no"),
             (.others, "else"), (.placeCue, "in at on via"), (.from, "from"),
@@ -78,7 +78,7 @@ extension QuestionLanguage {
                 """
             ),
             (.between, "between"), (.ago, "ago back"), (.of, "of"),
-            (.adverb, "ever also really actually once always just still"),
+            (.adverb, "ever also really actually once always just still altogether very"),
             (.tagWord, "tagged tag tags"), (.ordinalEnding, "st nd rd th"),
             (.not, "not"),
             (.still, "still left"),
@@ -142,7 +142,7 @@ extension QuestionLanguage {
             (
                 .summary, false,
                 """
-                summarise, summarize, summary of, summary, sum up, recap of, recap, main points, key points, key takeaways, \
+                summarise, summarize, short summary, brief summary, quick summary, summary of, summary, short overview, brief overview, quick overview, sum up, recap of, recap, main points, key points, key takeaways, \
                 takeaways, overview of, short version of, gist of, rundown of, run down of, rundown, tldr, tl ; dr, highlights of, highlights, in a nutshell, \
                 bring me up to speed, catch me up, boil down
                 """
@@ -163,6 +163,7 @@ extension QuestionLanguage {
                 want to recall, action items, \
                 action item, action points, open items, left to do, still open, owe, have to do, need to do, supposed to do, what do i have to, what do we have to, what do i need to, what do we need to, what should i do, what must i, what do i must, \
                 open tasks, promised to do, did i promise, have i promised, what did * promise, what has * promised, what have * promised, \
+                what was * supposed to, what were * supposed to, what is * supposed to, what are * supposed to, \
                 what is * waiting for, what is * waiting on, what are * waiting for, what am i waiting for, what's * waiting for, overdue, what's due, whats due, what is due, is due, \
                 are due, next steps, follow ups, follow - ups, followups, on my list, get done, due
                 """
@@ -184,7 +185,7 @@ extension QuestionLanguage {
                 did * write about, did * write, did * note, came up, come up, brought up, discussed, talked about, dealt with, deals with, \
                 talk about, talking about, spoke about, spoken about, talked to, talked with, chatted about, went through, went over, \
                 has * said, have * said, said about, had to say, did * say, did * ever say, did * mention, mentioned about, \
-                did * answer, going on, went on, goes on, came out of, come out of, did * tell, did * raise, did * think, did * report,  does * think, does * say, what happened, \
+                did * answer, going on, went on, goes on, came out of, come out of, did * tell, did * raise, did * think, did * feel, does * feel, did * report,  does * think, does * say, what happened, \
                 did * find out, find out from, was said, were said, \
                 what was that, discuss, argument, arguments, anything about, anything on, conversation, conversations, \
                 catch up on, hear from, heard from, get up to, got up to, been up to, was * up to, were * up to
@@ -342,7 +343,7 @@ extension QuestionLanguage {
             (.reason, "why, how come, for what reason, the reason for, the reason why"),
             (
                 .presence,
-                "able to attend, able to come, able to join, make it, make it to, show up, show up at, turn up, turn up at, be there, be at, be present, take part, take part in, made it, made it to"
+                "able to attend, able to come, able to join, make it, make it to, show up, show up at, turn up, turn up at, be there, be at, be present, take part, take part in, taken part, taken part in, taking part, on the list of attendees, on the attendee list, among the attendees, made it, made it to"
             ),
             (
                 .attendance,
@@ -358,11 +359,11 @@ extension QuestionLanguage {
             (
                 .participation,
                 """
-                was * in, was * at, was * there, was * part of, was * present, were * in, were * at, were * there, is * in, is * at, \
+                was * in, was * at, was * on the call, were * on the call, is * on the call, was * there, was * part of, was * present, were * in, were * at, were * there, is * in, is * at, \
                 is * coming to, is * invited to, is * invited, is * going to, is * attending, is * joining, is * included in, \
                 is * part of, was * invited to, was * included in, are * coming to, are * invited to, will * be at, will * be in, \
                 will * attend, will * join, will * come to, did * attend, did * join, did * come to, did * go to, \
-                did * take part in, did * participate in, did * show up, does * attend, has * attended, has * joined, \
+                did * take part in, did * take part, has * taken part, have * taken part, did * participate in, did * show up, does * attend, has * attended, has * joined, \
                 has * accepted, has * been at, have * attended, did * sit in
                 """
             ),

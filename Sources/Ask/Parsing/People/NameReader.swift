@@ -97,7 +97,7 @@ struct NameReader {
             candidates = candidates.filter { $0.roles != .particle && ($0.roles != .part || isWhole(run, $0)) }
         }
         guard let nearest = candidates.map(\.distance).min(), isMeant(run),
-            !isBehindInitial(run.tokens.lowerBound)
+            !isBehindInitial(run.tokens.lowerBound), nearest != NameReader.ofNickname || !isPartOfName(run)
         else { return nil }
         candidates = candidates.filter { $0.distance == nearest }
         let tokens = withTitles(run.tokens, floor: floor)
@@ -111,6 +111,16 @@ struct NameReader {
         }
         let isGuess = run.words.count > 1 && candidates.allSatisfy { isHalved(run, $0.person) }
         return PeopleFinder.Match(tokens: tokens, candidates: people(candidates), isGuess: isGuess)
+    }
+
+    /// The distance of somebody who is called by a nickname alone.
+    private static let ofNickname = Int(NameIndex.Strength.nickname.rawValue)
+
+    /// Whether one word stands after another with a capital that is nobody's: "San Francisco" names no Frank.
+    private func isPartOfName(_ run: Run) -> Bool {
+        let before = run.tokens.lowerBound - 1
+        return run.tokens.count == 1 && before > 0 && scan.tokens[before].isCapitalised
+            && scan.traits(before).isDisjoint(with: [.title, .ordinary, .preposition])
     }
 
     /// Words of the language must stand as a name.

@@ -4,6 +4,9 @@
 struct TitleNouns: Sendable {
     /// What meetings are called, whatever their title says: "the budget meeting".
     var meetings: Set<String>
+    /// Nouns for meetings that a title may have as well, with the plain word of the same number: "the call on Tuesday" is a meeting of that
+    /// day, unless some meetings of the vault are titled so and others are not.
+    var occasions: [String: String]
     /// What notes are called: "the strategy doc".
     var documents: Set<String>
     /// What is numbered in titles: "day 2", "part 3".
@@ -22,6 +25,7 @@ struct TitleNouns: Sendable {
             "appointment", "appointments", "call", "calls", "chat", "conversation", "discussion", "event", "meeting",
             "meetings", "session", "sessions",
         ],
+        occasions: ["call": "meeting", "calls": "meetings", "session": "meeting", "sessions": "meetings"],
         documents: [
             "doc", "docs", "document", "documents", "file", "memo", "memos", "minutes", "note", "notes", "page",
             "paper",
@@ -40,6 +44,10 @@ struct TitleNouns: Sendable {
         meetings: [
             "anruf", "besprechung", "besprechungen", "gesprach", "gesprache", "sitzung", "sitzungen", "telefonat",
             "termin", "termine", "treffen",
+        ],
+        occasions: [
+            "anruf": "besprechung", "call": "besprechung", "calls": "besprechungen", "telefonat": "besprechung",
+            "sitzung": "besprechung", "sitzungen": "besprechungen",
         ],
         documents: [
             "datei", "dokument", "mitschrift", "mitschriften", "notiz", "notizen", "papier", "protokoll", "protokolle",

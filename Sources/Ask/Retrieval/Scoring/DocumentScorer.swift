@@ -89,9 +89,9 @@ struct DocumentScorer {
         let chunks = try index.chunks(slots.map { Int(table.layout.chunks[$0]) })
         for slot in slots {
             guard let document = documents[Int(table.layout.documents[slot])],
-                let written = document.start, let chunk = chunks[Int(table.layout.chunks[slot])]
+                let written = document.writtenOn, let chunk = chunks[Int(table.layout.chunks[slot])]
             else { continue }
-            let share = TimesInText(chunk.text, writtenOn: written.date).share(in: spans)
+            let share = TimesInText(chunk.text, writtenOn: written).share(in: spans)
             board.preferences.add(namedTime: weights.namedTime * share, to: slot)
         }
     }

@@ -73,6 +73,16 @@ extension IndexReader {
         }
     }
 
+    /// Reads the title of every meeting.
+    ///
+    /// - Parameter body: Gets the title.
+    /// - Throws: `StoreError` if the index cannot be read.
+    public func forEachMeetingTitle(_ body: (String) -> Void) throws(StoreError) {
+        let statement = try database.statement(
+            "select title from document where kind in ('meeting', 'transcript', 'event')")
+        while try statement.step() { body(statement.string(0)) }
+    }
+
     /// Which of some people attend which meetings.
     ///
     /// - Parameter people: Rows of people.

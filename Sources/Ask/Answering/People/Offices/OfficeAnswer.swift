@@ -97,7 +97,7 @@ struct OfficeAnswer {
         guard let pattern = EventPattern(event, language: context.query.language) else { return [] }
         var statements: [Statement] = []
         for candidate in try OccurrenceCandidates(context: anytime, pattern: pattern).find() {
-            guard let day = candidate.document.start?.date, isOfRest(candidate.document) else { continue }
+            guard let day = candidate.document.writtenOn, isOfRest(candidate.document) else { continue }
             for chunk in candidate.chunks {
                 let isHead = candidate.document.kind.isMeeting && chunk.number == candidate.document.chunks.first
                 for line in chunk.readLines {

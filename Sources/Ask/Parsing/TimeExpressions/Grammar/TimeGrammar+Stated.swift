@@ -22,7 +22,8 @@ extension TimeGrammar {
         // The days of a set ("Mondays") are none of them the day of something.
         let counts = Dictionary(reading.expressions.map { ($0.range, 1) }, uniquingKeysWith: +)
         var times: [StatedTime] = []
-        for expression in reading.expressions where counts[expression.range] == 1 {
+        for expression in reading.expressions
+        where counts[expression.range] == 1 && !TimeGrammar.isInName(expression, tokens) {
             let first = expression.tokens.lowerBound
             let place = StatementPlace(
                 calendar: calendar, tense: tense, previous: times.last { $0.kind == .named }?.span ?? previous,
@@ -37,6 +38,13 @@ extension TimeGrammar {
         guard !lengths.isEmpty else { return times }
         let others = times.filter { time in !lengths.contains { $0.range.overlaps(time.range) } }
         return (others + lengths).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// Whether a holiday stands inside a name: "A Christmas Story" is no day.
+    private static func isInName(_ expression: TimeExpression, _ tokens: [QuestionToken]) -> Bool {
+        let (before, behind) = (expression.tokens.lowerBound - 1, expression.tokens.upperBound)
+        guard case .recurring(.holiday) = expression.node, before > 0, behind < tokens.count else { return false }
+        return tokens[before].isCapitalised && tokens[behind].isCapitalised && !tokens[behind].isGlued
     }
 
     /// "For about four months now": so long back from the day of writing.

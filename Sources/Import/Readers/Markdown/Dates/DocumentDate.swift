@@ -48,6 +48,8 @@ struct DocumentDate {
         var start: CivilDateTime
         var hasTime: Bool
         var from: DateSource
+        /// How many days it has: those of a week, else one.
+        var days = 1
         /// How its numbers were read, where they stand alone.
         var order: NumericOrder?
         /// The 1-based line on which it stands; nil for front matter and names.
@@ -136,8 +138,10 @@ struct DocumentDate {
 
     private var inPath: Candidate? {
         let path = source.pathWithoutExtension
-        let date = PathDate(path)?.date ?? WeekDate(path)?.date
-        return date.map { Candidate(start: $0.midnight, hasTime: false, from: .fileName) }
+        if let date = PathDate(path)?.date { return Candidate(start: date.midnight, hasTime: false, from: .fileName) }
+        return WeekDate(path).map {
+            Candidate(start: $0.monday.midnight, hasTime: false, from: .fileName, days: 7)
+        }
     }
 
     /// The one date of the title in the front matter.
@@ -166,6 +170,7 @@ struct DocumentDate {
 
     private func end(of document: Document) -> CivilDateTime? {
         guard let start = document.start, document.dateSource < .modified else { return nil }
+        if let days = found?.days, days > 1 { return start.date.adding(days: days).midnight }
         let minutes = (front.text(.duration) ?? head.text(.duration)).flatMap { WrittenDuration($0)?.minutes }
         if let minutes { return document.isAllDay ? nil : start.adding(minutes: minutes) }
         let written = front.text(.endTime) ?? front.text(.end) ?? head.text(.endTime)

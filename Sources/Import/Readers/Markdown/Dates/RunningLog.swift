@@ -78,16 +78,17 @@ struct RunningLog {
         _ page: Document, _ body: MarkdownBlocks, reference: CivilDate, needed: Int
     ) -> [Section]? {
         let headings = body.headings.filter { !$0.isNested }
-        guard headings.contains(where: { WrittenDate($0.dated ?? $0.text, reference: reference) != nil }) else {
-            return nil
+        let week = WeekdayNames.week(of: page)
+        func written(_ heading: MarkdownBlocks.Heading, _ reference: CivilDate?) -> WrittenDate? {
+            WrittenDate(heading.dated ?? heading.text, reference: reference)
+                ?? week.flatMap { WeekdayNames.date(of: heading.text, inWeekOf: $0) }.map { WrittenDate(day: $0) }
         }
+        guard headings.contains(where: { written($0, reference) != nil }) else { return nil }
         let isNumbered = headings.contains { RunningLog.isNumbered($0.text) }
         let reference = RunningLog.firstFullDate(in: headings.map(\.text)) ?? reference
         let dated = headings.compactMap { heading in
             // `3.1. Budget` is a number of a section where others have such.
-            WrittenDate(heading.dated ?? heading.text, reference: isNumbered ? nil : reference).map {
-                (heading: heading, written: $0)
-            }
+            written(heading, isNumbered ? nil : reference).map { (heading: heading, written: $0) }
         }
         guard let level = dated.map(\.heading.level).min() else { return nil }
         let sections = dated.filter { $0.heading.level == level }

@@ -3,10 +3,10 @@ import Time
 
 /// The week that the name of a file is of: `2024-W30`, `KW 30 2024`, and `2024-30` below a folder of weekly notes.
 ///
-/// Weeks are those of ISO 8601, each of which ends with a Sunday: that day is the note's, since what it calls "on Tuesday" lies before it.
+/// Weeks are those of ISO 8601, from Monday to Sunday.
 struct WeekDate {
-    /// The Sunday of the week.
-    let date: CivilDate
+    /// The Monday of the week.
+    let monday: CivilDate
 
     /// Reads a path; nil unless the file's name has a year with the number of a week beside it.
     ///
@@ -21,7 +21,7 @@ struct WeekDate {
         guard let number = WeekDate.number(beside: year, in: pieces, isOfWeeks: isOfWeeks),
             let first = WeekDate.monday(number, of: WeekDate.year(pieces[year]) ?? 0)
         else { return nil }
-        date = first.adding(days: 6)
+        monday = first
     }
 
     /// The number of the week behind a year, or before it.

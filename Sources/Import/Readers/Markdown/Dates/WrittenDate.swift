@@ -38,6 +38,13 @@ struct WrittenDate {
         takeTimes()
     }
 
+    /// A day that is named in another way.
+    ///
+    /// - Parameter day: The day.
+    init(day: CivilDate) {
+        (date, rest, behind) = (day, "", "")
+    }
+
     /// Reads the one date with its year that stands among the words of a text, such as that of a meeting among those of its title.
     ///
     /// Where no date stands, or two different ones, there is none.

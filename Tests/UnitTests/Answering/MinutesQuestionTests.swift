@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Answering
+
+/// Questions that members ask of their minutes, in words that no title has.
+@Suite struct MinutesQuestionTests {
+    private static func minutes(_ day: String, _ people: String, _ text: String) -> (String, String) {
+        let list = people.split(separator: ",").map { "- \($0)\n" }.joined()
+        return ("\(day).md", "# Minutes \(day)\n\n## Attendees\n\n\(list)\n\(text)")
+    }
+
+    private let vault: TestVault
+
+    init() throws {
+        vault = try TestVault(
+            Dictionary(uniqueKeysWithValues: [
+                Self.minutes(
+                    "2026-01-13", "Ana Becker,Bob Okafor",
+                    "## Update on rope (Ana Becker, Ida Moor, Max Dell) [10 min]\n\nThe rope is thin.\n"),
+                Self.minutes("2026-02-10", "Ana Becker,Ida Moor,Max Dell", "## Eels\n\nMore eels.\n"),
+                Self.minutes(
+                    "2026-03-03", "Bob Okafor,Max Dell",
+                    "## Summary\n\n- herring is cheap\n- cod is not\n\n## Herring\n\nLong talk.\n\n## Cod\n\nShort talk.\n"
+                ),
+            ]))
+    }
+
+    @Test(arguments: ["was Ana Becker on the call on 10 February", "did Ana Becker join the session of 10 February"])
+    func `a call is a meeting if no title tells calls apart`(question: String) throws {
+        #expect(try vault.ask(question).headline.hasPrefix("Yes"))
+    }
+
+    @Test(arguments: [
+        "when did Ida Moor last join us", "when did Ida Moor last attend one of our meetings",
+        "when was Ida Moor last on the list of attendees",
+    ]) func `the last time that somebody was there is cited by the line that names them`(question: String) throws {
+        let answer = try vault.ask(question)
+        #expect(answer.headline.hasPrefix("Tue 10 February 2026"))
+        #expect(try vault.text(#require(answer.citations.first)).contains("Ida Moor"))
+    }
+
+    @Test func `the very first meeting with somebody is one that they were at`() throws {
+        let answer = try vault.ask("what was Max Dell's very first meeting with us")
+        #expect(answer.citations.first?.document.path == "2026-02-10.md")
+    }
+
+    @Test(arguments: [
+        ("how many people were at our very first meeting", 2.0), ("number of people attending on 10 February", 3),
+        ("how many times has Max Dell taken part altogether", 2),
+    ]) func `attendance is counted in the meeting, or the meetings, that are meant`(
+        question: String, count: Double
+    ) throws {
+        #expect(try vault.ask(question).value == .number(count))
+    }
+
+    @Test func `a heading that lists people tells with whom, and is quoted`() throws {
+        let answer = try vault.ask("with whom did Ana Becker give the update on rope")
+        #expect(answer.value == .list(["Ida Moor", "Max Dell"]))
+        #expect(try vault.text(#require(answer.citations.first)).contains("## Update on rope"))
+    }
+
+    @Test(arguments: ["short summary of the call of 3 March", "summarise the meeting of 3 March please"])
+    func `what sums up comes first and whole`(question: String) throws {
+        #expect(try vault.ask(question).quotes.hasPrefix("herring is cheap\ncod is not\n"))
+    }
+}
