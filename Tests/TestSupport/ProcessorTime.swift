@@ -1,8 +1,8 @@
 import Glibc
 
-/// What work costs on the processor, which other programs on the machine do not change.
+/// The processor time of work, which other programs on the machine do not affect.
 public enum ProcessorTime {
-    /// Measures work on this thread.
+    /// Measures work on the current thread.
     public static func measure(_ work: () throws -> Void) rethrows -> Duration {
         let start = now
         try work()

@@ -1,6 +1,6 @@
-/// The bytes of a file of related words, kept in one place as long as the value lives, as `RelatedWords` wants them.
+/// The bytes of a file of related words, at a fixed address for the lifetime of the value, as `RelatedWords` requires.
 public final class RelatedWordsBytes: Sendable {
-    /// A stem that is related to another, and how nearly: 255 is most.
+    /// A related stem with its nearness; 255 is the maximum.
     public typealias Entry = (stem: String, nearness: UInt8)
 
     private nonisolated(unsafe) let buffer: UnsafeMutableRawBufferPointer
@@ -8,18 +8,18 @@ public final class RelatedWordsBytes: Sendable {
     /// The bytes.
     public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(buffer) }
 
-    /// Any bytes.
+    /// Copies any bytes.
     public init(_ bytes: [UInt8]) {
         buffer = .allocate(byteCount: bytes.count, alignment: 8)
         buffer.copyBytes(from: bytes)
     }
 
-    /// A file in which each of some stems has some others, best first.
+    /// Creates a file that maps stems to their related stems, best first.
     public convenience init(_ lists: [String: [Entry]]) { self.init(RelatedWordsBytes.file(lists)) }
 
     deinit { buffer.deallocate() }
 
-    /// A file in which each of some stems has some others, best first.
+    /// Returns a file that maps stems to their related stems, best first.
     public static func file(_ lists: [String: [Entry]]) -> [UInt8] {
         let stems = Set(lists.keys).union(lists.values.joined().map(\.stem))
             .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -1,8 +1,8 @@
-/// The hash under which files are published, so that anybody can check them with `sha256sum`.
+/// SHA-256, with which published files can be checked by `sha256sum`.
 ///
-/// Source: NIST FIPS 180-4, "Secure Hash Standard", section 6.2. The toolchain has none outside of Foundation proper.
+/// Source: NIST FIPS 180-4, "Secure Hash Standard", section 6.2. The toolchain has an implementation only in Foundation proper.
 public enum SHA256 {
-    /// The hash of some bytes.
+    /// Returns the hash of some bytes.
     ///
     /// - Parameter bytes: Any bytes.
     /// - Returns: 64 hexadecimal digits, lower case.
@@ -25,7 +25,7 @@ public enum SHA256 {
 
     private static let blockSize = 64
 
-    /// The last bytes with a 1 bit, zeros, and the length of the whole in bits behind them.
+    /// Pads the last bytes with a 1 bit, zeros, and the total length in bits.
     private static func padded(_ rest: Slice<UnsafeRawBufferPointer>, length: Int) -> [UInt8] {
         let size = rest.count < blockSize - 8 ? blockSize : 2 * blockSize
         var end = Array(rest) + [0x80]

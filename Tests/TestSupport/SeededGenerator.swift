@@ -1,13 +1,13 @@
-/// Random numbers that are the same on every run (SplitMix64), so that a failure comes again.
+/// A seeded random number generator (SplitMix64), so that failures can be reproduced.
 ///
-/// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
+/// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
 public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// A generator; the same seed gives the same numbers.
+    /// Creates a generator; the same seed gives the same numbers.
     public init(seed: UInt64) { state = seed }
 
-    /// The next number.
+    /// Returns the next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
@@ -16,7 +16,7 @@ public struct SeededGenerator: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Any bytes, with an ending behind them.
+    /// Returns random bytes followed by one of the endings.
     public mutating func bytes(endings: [String]) -> [UInt8] {
         let beginning = (0..<Int.random(in: 0...9, using: &self)).map { _ in UInt8.random(in: 0...255, using: &self) }
         return beginning + Array(endings[Int.random(in: 0..<endings.count, using: &self)].utf8)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Files in a folder that lives as long as the value.
+/// Files in a folder that is deleted with the value.
 public final class TemporaryFiles: Sendable {
     /// The folder.
     public let path: String
 
-    /// A folder with some files by their path in it.
+    /// Creates a folder with files, given as texts by relative path.
     public init(_ files: [String: String], name: String = "daybook-test") throws {
         path = NSTemporaryDirectory() + name + "-" + UUID().uuidString
         for (file, text) in files {

@@ -1,41 +1,41 @@
-/// What a question for yes or no wants to be told of: it decides what may say "no".
+/// The fact that a yes-or-no question asks about, which decides what evidence allows the answer "no".
 public enum Claim: Sendable, Equatable {
-    /// Whether something stands in the calendar, or took place: "do I have anything tomorrow", "did I see Samantha last week".
+    /// An event in the calendar, or one that took place: "do I have anything tomorrow", "did I see Samantha last week".
     case event
-    /// Whether somebody took part in a meeting: "did Ana attend the kickoff".
+    /// Attendance of a person at a meeting: "did Ana attend the kickoff".
     case attendance
-    /// Whether something is still to be done, or is done: "is the warehouse task still open".
+    /// The state of a task, open or done: "is the warehouse task still open".
     case task(isDone: Bool)
-    /// Whether something was spoken or written of: "have we ever talked about the sauna".
+    /// A mention of something in speech or writing: "have we ever talked about the sauna".
     case mention
-    /// Anything else that lines may say: "did the launch slip".
+    /// Any other statement that lines may contain: "did the launch slip".
     case statement
 }
 
-/// What is asked of the hours that meetings take.
+/// A question about the time between meetings.
 public struct FreeTimeRequest: Sendable, Equatable {
-    /// What is asked of them.
+    /// The kind of question about free time.
     public enum Kind: String, Sendable {
-        /// Whether there is time: "am I free on Friday".
+        /// Whether there is free time: "am I free on Friday".
         case free
-        /// Whether there is none: "am I busy on Friday".
+        /// Whether there is no free time: "am I busy on Friday".
         case busy
-        /// When there is time.
+        /// When there is free time.
         case slots
-        /// Which meetings are at the same time.
+        /// Which meetings overlap.
         case conflicts
     }
 
-    /// What is asked.
+    /// The kind of question.
     public var kind: Kind
-    /// Whether it is asked of somebody else: "is Bob free".
+    /// Whether the question is about somebody other than the user: "is Bob free".
     public var isOfOthers: Bool
 
-    /// What is asked of the hours that meetings take.
+    /// Creates a question about the time between meetings.
     ///
     /// - Parameters:
-    ///   - kind: What is asked.
-    ///   - isOfOthers: Whether it is asked of somebody else.
+    ///   - kind: The kind of question.
+    ///   - isOfOthers: Whether the question is about somebody other than the user.
     public init(_ kind: Kind, isOfOthers: Bool = false) {
         (self.kind, self.isOfOthers) = (kind, isOfOthers)
     }

@@ -1,28 +1,23 @@
-/// What is computed over the meetings, notes or tasks that match, where it is not their number or their hours.
+/// A value computed over the matching meetings, notes or tasks, other than their number or total hours.
 public enum ComputedQuantity: String, Sendable {
-    /// How many people took part.
+    /// The number of people who took part.
     case people
-    /// On how many days something took place.
+    /// The number of days on which something took place.
     case days
-    /// How many tags there are.
     case tags
-    /// The longest meeting.
     case longest
-    /// The shortest meeting.
     case shortest
-    /// How long meetings are on average.
+    /// The average length of the meetings.
     case average
     /// The day with the most meetings.
     case busiestDay
-    /// The week with the most meetings.
     case busiestWeek
-    /// The month with the most meetings.
     case busiestMonth
-    /// Who took part most often.
+    /// The person who took part most often.
     case mostOften
 }
 
-/// What a question for an amount asks the number of.
+/// The kind of number that a question asks for.
 public enum Quantity: String, Sendable {
     case count
     case money
@@ -32,6 +27,6 @@ public enum Quantity: String, Sendable {
     case distance
     case weight
     case speed
-    /// "How much": money, a share, or another amount with a unit.
+    /// The amount of "how much": money, a share, or another amount with a unit.
     case any
 }

@@ -1,52 +1,50 @@
-/// What is computed over all that is written of an event: "how often did I swim", "when did I last see the dentist".
-///
-/// An occurrence is a dated sentence, item, entry or document that states the event.
+/// A value computed over all written mentions of an event: "how often did I swim", "when did I last see the dentist".
 public struct OccurrenceRequest: Sendable, Equatable {
-    /// What is computed over the occurrences.
+    /// The value that is computed over the occurrences.
     public enum Aggregate: Sendable, Equatable {
-        /// On how many days it happened.
+        /// The number of days on which it happened.
         case count
-        /// How many days of it fall on a day, week, month or year on average.
+        /// The average number of days per day, week, month or year on which it happened.
         case rate(per: Period)
-        /// Whether it happened in a time that is named.
+        /// Whether it happened in the named time.
         case whether
-        /// When it happened, if on one day alone.
+        /// The day on which it happened, if there was only one.
         case day
-        /// When it happened: the first, the last, the third time.
+        /// The date on which it happened: the first, the last, the third time.
         case date(OrderCondition)
-        /// The longest time between two of them.
+        /// The longest time between two occurrences.
         case gap
-        /// The period with the most of them.
+        /// The period with the most occurrences.
         case busiest(Period)
-        /// With whom it happened; whether only those are wanted with whom it happened most often.
+        /// The people with whom it happened; `isMost` keeps only the most frequent ones.
         case people(isMost: Bool)
-        /// What was done: the object of the verb, each once; whether only the most frequent is wanted.
+        /// The objects of the verb, each once; `isMost` keeps only the most frequent ones.
         case values(isMost: Bool)
-        /// Where it happened, each place once.
+        /// The places where it happened, each once.
         case places
-        /// The sum, or the average, of the amounts that the occurrences name.
+        /// The sum or average of the amounts that the occurrences name.
         case amounts(AmountRequest, isAverage: Bool)
     }
 
-    /// A stretch of time in which occurrences are counted.
+    /// A period in which occurrences are counted.
     public enum Period: String, Sendable {
         case day
         case week
         case month
         case year
-        /// A day of the week, whichever week it is of.
+        /// A day of the week, over all weeks.
         case weekday
     }
 
-    /// What is computed.
+    /// The value that is computed.
     public var aggregate: Aggregate
-    /// The event.
+    /// The event whose occurrences are used.
     public var event: EventPhrase
-    /// How many of the most frequent ones are wanted: "the top 3"; nil for as many as are equally frequent.
+    /// The number of most frequent values wanted: 3 for "the top 3"; nil for all values that tie for the most.
     public var most: Int?
-    /// More of them are no choice.
+    /// The largest number accepted for `most`; more than this is no selection.
     static let mostWanted = 50
-    /// The word of the contract for what is computed; nil where it is that of the same words asked of lines.
+    /// The intent reported for this request; nil if it is that of the same words asked of lines.
     var intent: Intent? {
         if isBesideMeetings { return nil }
         return switch aggregate {
@@ -58,14 +56,14 @@ public struct OccurrenceRequest: Sendable, Equatable {
         }
     }
 
-    /// Whether meetings that the same words may ask for come first, and what is written only if there are none.
+    /// Whether matching meetings are answered first, and written mentions only if there are none.
     public var isBesideMeetings = false
 
-    /// What is computed over the occurrences of an event.
+    /// Creates a request for a value over the occurrences of an event.
     ///
     /// - Parameters:
-    ///   - aggregate: What is computed.
-    ///   - event: The event.
+    ///   - aggregate: The value that is computed.
+    ///   - event: The event whose occurrences are used.
     public init(_ aggregate: Aggregate, of event: EventPhrase) {
         (self.aggregate, self.event) = (aggregate, event)
     }
@@ -73,37 +71,37 @@ public struct OccurrenceRequest: Sendable, Equatable {
 
 /// An event as the words of a question describe it: who does what.
 public struct EventPhrase: Sendable, Equatable {
-    /// Whoever does it.
+    /// The person who does it.
     public enum Subject: Sendable, Equatable {
-        /// Whoever asks.
+        /// The user.
         case speaker
-        /// Somebody whom the question names.
+        /// A person whom the question names.
         case person(PersonReading)
         /// Nobody in particular.
         case anybody
     }
 
-    /// Whoever does it.
+    /// The person who does it.
     public var subject = Subject.anybody
-    /// The verb as the question has it, in lower case; nil for a noun alone: "my average sleep".
+    /// The verb as the question has it, in lower case; nil if there is only a noun: "my average sleep".
     public var verb: String?
-    /// The other words that tell what is done, in lower case, those together that stand side by side: "New Delhi", "dinner".
+    /// The other words that describe the event, in lower case; adjacent words form one group: "New Delhi", "dinner".
     public var groups: [[String]] = []
-    /// Words like these that may name a document instead, in which the event is then sought: "sauna" of "in the sauna".
+    /// Groups of words that may name a document in which to search for the event: "sauna" of "in the sauna".
     public var containers: [[String]] = []
-    /// The word in front of the first of them, where one stands between it and the verb: "to" of "travel to New Delhi".
+    /// The preposition between the verb and the first group: "to" of "travel to New Delhi".
     public var preposition: String?
-    /// What each of the values that are asked for is, in lower case: "books" of "which books did I read", which no line need say.
+    /// The noun for the values asked for, in lower case, which lines need not contain: "books" of "which books did I read".
     public var noun: String?
-    /// Whether one of them is asked for: "which guitar did I use".
+    /// Whether one value is asked for: "which guitar did I use".
     public var isOfOne = false
-    /// Those who take part besides.
+    /// The other people who take part.
     public var companions: [PersonReading] = []
 
-    /// Nothing that happens.
+    /// Creates an empty event.
     public init() {}
 
-    /// The same where those words name no document: they tell what is done, like the others.
+    /// The same event with its `containers` moved to `groups`, for use if they name no document.
     public var withoutContainers: EventPhrase {
         var event = self
         event.groups += containers
@@ -111,6 +109,6 @@ public struct EventPhrase: Sendable, Equatable {
         return event
     }
 
-    /// The verb and the words in the order in which they are said back: "swim lake".
+    /// The verb and the words, in the order in which an answer repeats them: "swim lake".
     public var words: [String] { (verb.map { [$0] } ?? []) + groups.flatMap { $0 } }
 }

@@ -1,12 +1,12 @@
 import Text
 
 extension ParsedQuestion {
-    /// The language of a text that is typed behind a question.
+    /// Detects the language of a text that follows another question.
     ///
     /// - Parameters:
-    ///   - text: What was typed.
-    ///   - before: The language of the question before it.
-    /// - Returns: The language that knows most of its words; the one before where both know as many. Nil where none is shown.
+    ///   - text: The text that the user typed.
+    ///   - before: The language of the previous question.
+    /// - Returns: The language that knows most of the words; `before` on a tie; nil if no word shows a language.
     public static func language(of text: String, after before: TextLanguage?) -> TextLanguage? {
         let tokens = QuestionTokenizer().tokens(of: text)
         let told = LanguageWords.detected(tokens)
@@ -18,8 +18,7 @@ extension ParsedQuestion {
 }
 
 extension LanguageWords {
-    /// The language that a question shows: by the words that it is read by, else by those that another language alone has, as "heute"
-    /// does; nil where nothing shows one.
+    /// Returns the language that a question shows, by its known words, else by words of another language such as "heute"; nil if none does.
     func shown(in question: String) -> TextLanguage? {
         guard language == .english else { return .german }
         if LanguageDetector.language(of: question) == .german { return .german }

@@ -2,12 +2,12 @@ import Model
 import Text
 import Time
 
-/// Reads a question: time, people, tags, kinds, intent, and what is left as its topic.
+/// Reads a question: its time, people, tags, kinds and intent; the remaining words are its topic.
 ///
 /// Pure: the same question, names and moment give the same reading. Linear in the length of the question, which is cut at
 /// `longestQuestion`.
 public struct QuestionParser: Sendable {
-    /// Longer questions are cut here, in characters: what is behind is not a question any more.
+    /// The maximum length of a question, in characters; the rest is ignored.
     public static let longestQuestion = 4000
 
     private let people: PeopleFinder
@@ -18,12 +18,12 @@ public struct QuestionParser: Sendable {
     private let weekStart: Weekday
     private let dayFirst: Bool
 
-    /// A parser for the questions over one vault.
+    /// Creates a parser for questions about one vault.
     ///
     /// - Parameters:
-    ///   - names: What the vault knows by name.
-    ///   - weekStart: The weekday that weeks begin with.
-    ///   - dayFirst: Whether 3/4 is the third of April.
+    ///   - names: The names known to the vault.
+    ///   - weekStart: The first weekday of a week.
+    ///   - dayFirst: Whether 3/4 means 3 April.
     public init(names: KnownNames, weekStart: Weekday = .monday, dayFirst: Bool = false) {
         self.weekStart = weekStart
         self.dayFirst = dayFirst
@@ -35,11 +35,11 @@ public struct QuestionParser: Sendable {
         firstNames = names.people.isEmpty ? nil : QuestionParser.firstNames(names.people)
     }
 
-    /// Reads a question without a vault that knows when its meetings were.
+    /// Reads a question without looking up documents in a vault.
     ///
     /// - Parameters:
-    ///   - question: What the user typed.
-    ///   - now: The moment it is asked at.
+    ///   - question: The text that the user typed.
+    ///   - now: The moment at which it is asked.
     /// - Returns: The reading; a question without words has an empty topic.
     public func parse(_ question: String, now: CivilDateTime) -> ParsedQuestion {
         parse(question, now: now, vault: TagKnowledge(known: tags))
@@ -48,10 +48,10 @@ public struct QuestionParser: Sendable {
     /// Reads a question.
     ///
     /// - Parameters:
-    ///   - question: What the user typed.
-    ///   - now: The moment it is asked at.
-    ///   - vault: What the vault knows.
-    /// - Returns: The reading, with all that the question names; a question without words has an empty topic.
+    ///   - question: The text that the user typed.
+    ///   - now: The moment at which it is asked.
+    ///   - vault: The vault that is asked about.
+    /// - Returns: The reading, with all references resolved; a question without words has an empty topic.
     /// - Throws: The error of the vault if it cannot be read.
     public func parse<Vault: VaultKnowledge>(
         _ question: String, now: CivilDateTime, vault: Vault
@@ -59,13 +59,13 @@ public struct QuestionParser: Sendable {
         try resolve(try unresolved(question, now: now, vault), now: now, vault: vault)
     }
 
-    /// Finds the documents that a reading names, and what its times mean through them.
+    /// Resolves the documents that a reading names, and the times that depend on them.
     ///
     /// - Parameters:
     ///   - reading: A reading, perhaps with references.
-    ///   - now: The moment the question is asked at.
-    ///   - vault: What the vault knows.
-    /// - Returns: The reading without references; words that name nothing are part of the topic again.
+    ///   - now: The moment at which the question is asked.
+    ///   - vault: The vault that is asked about.
+    /// - Returns: The reading without references; words that name no document return to the topic.
     /// - Throws: The error of the vault if it cannot be read.
     public func resolve<Vault: VaultKnowledge>(
         _ reading: ParsedQuestion, now: CivilDateTime, vault: Vault
@@ -79,7 +79,6 @@ public struct QuestionParser: Sendable {
 
     // MARK: References
 
-    /// What finds the documents of some references.
     private func resolver<Vault: VaultKnowledge>(
         for references: [DocumentReference], people: [PersonReading] = [], now: CivilDateTime, _ vault: Vault
     ) throws(Vault.Failure) -> ReferenceResolver {
@@ -88,8 +87,7 @@ public struct QuestionParser: Sendable {
         return ReferenceResolver(meetings: meetings, now: now, weekStart: weekStart)
     }
 
-    /// The reading with the one meeting of the day that it names, if no title says what the question calls it: notes that are called by
-    /// their date alone have a name that people know, "the board meeting of 4 May".
+    /// Adds the only meeting of the named day if no title matches, for notes titled by date alone: "the board meeting of 4 May".
     private func withMeetingOfDay<Vault: VaultKnowledge>(
         _ reading: ParsedQuestion, _ vault: Vault
     ) throws(Vault.Failure) -> ParsedQuestion? {
@@ -107,7 +105,7 @@ public struct QuestionParser: Sendable {
 
     // MARK: Words
 
-    /// The reading with references to documents that are still to be found.
+    /// Returns the reading with references to documents that are not resolved yet.
     func unresolved<Vault: VaultKnowledge>(
         _ question: String, now: CivilDateTime, _ vault: Vault
     ) throws(Vault.Failure) -> ParsedQuestion {
@@ -120,7 +118,7 @@ public struct QuestionParser: Sendable {
         return reading
     }
 
-    /// Reads a question that asks with all its words.
+    /// Reads a question all of whose words belong to the asking clause.
     private func read<Vault: VaultKnowledge>(
         _ start: QuestionDraft, now: CivilDateTime, _ vault: Vault
     ) throws(Vault.Failure) -> ParsedQuestion {
@@ -136,7 +134,7 @@ public struct QuestionParser: Sendable {
         if !candidates.isEmpty {
             let times = try resolver(for: candidates.map(\.reference), now: now, vault)
                 .times(of: candidates.map(\.reference))
-            // With the times of meetings known, other words are times: "since the offsite".
+            // Once the times of meetings are known, more words are times: "since the offsite".
             draft = withNames(start, grammar, tags, events: zip(candidates, times).compactMap(NamedEvent.init))
             draft.takeDescribed(places, described)
             draft.tellUnknown(zip(candidates, times).filter { $0.1 == nil }.map(\.0))
@@ -150,7 +148,7 @@ public struct QuestionParser: Sendable {
         return draft.finished(now: now)
     }
 
-    /// Reads what stands on its own: phrases, tags ("tagged easter" is no time), times, people.
+    /// Reads the parts that do not depend on others: phrases, tags ("tagged easter" is no time), times, people.
     private func withNames(
         _ start: QuestionDraft, _ grammar: TimeGrammar, _ tags: Set<String>, events: [NamedEvent]
     ) -> QuestionDraft {
@@ -163,7 +161,6 @@ public struct QuestionParser: Sendable {
         return draft
     }
 
-    /// What depends on everything before.
     private func readRest(
         _ draft: inout QuestionDraft, _ grammar: TimeGrammar, _ tags: Set<String>, now: CivilDateTime
     ) {
@@ -184,7 +181,7 @@ public struct QuestionParser: Sendable {
         var names: Set<String> = []
         for person in people {
             for name in [person.name] + person.aliases {
-                // Bytes, since this is part of starting.
+                // Works on bytes for speed, because this runs at every start.
                 let word = name.utf8.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: " ") }
                 let isPlain = word.allSatisfy { $0 < 128 }
                 names.insert(isPlain ? String(Substring(word)).lowercased() : LetterFolding.fold(Substring(word)))

@@ -1,6 +1,6 @@
-/// What a request becomes where more is known than the words of asking: each correction is one function.
+/// Corrections of a request by facts beyond its question words; one function each.
 extension Request {
-    /// What is asked for in a word, with nothing said of it.
+    /// Creates the request for an intent without further details.
     ///
     /// - Parameter intent: The kind of answer.
     public init(_ intent: Intent) {
@@ -19,16 +19,15 @@ extension Request {
         }
     }
 
-    /// What is asked for where it does not matter whether only yes or no is wanted.
+    /// The request without its yes-or-no form.
     public var asked: Request { if case .whether(_, let otherwise) = self { otherwise.asked } else { self } }
 
-    /// The same asked of lines: an amount where the words ask for one.
+    /// The same request answered by lines: an amount if the words ask for one, else a fact.
     public var soughtInLines: Request { amount.map(Request.amount) ?? .fact }
 
-    /// The number of meetings or notes where they are listed, timed or counted; else the number of all that match.
+    /// The request to count: the listed, timed or counted meetings and notes, else all matches.
     public var counted: Request { .count(of: meetings) }
 
-    /// The amount that the words ask for; nil where they ask for none.
     private var amount: AmountRequest? {
         switch self {
         case .amount(let amount): amount
@@ -42,7 +41,6 @@ extension Request {
         }
     }
 
-    /// The meetings that are asked for, or those that would be.
     private var meetings: MeetingsRequest {
         switch self {
         case .list(let meetings), .count(let meetings), .duration(let meetings), .another(let meetings):
@@ -54,9 +52,9 @@ extension Request {
         }
     }
 
-    // MARK: By what else a question says
+    // MARK: Settling by the other conditions
 
-    /// A calendar with a topic, but without a day, is asked for lines: "agenda of the launch".
+    /// Turns an agenda with a topic and without a day into a search of lines: "agenda of the launch".
     func settledByTopic(of reading: ParsedQuestion) -> Request {
         if case .whether(let claim, let otherwise) = self {
             return .whether(claim, otherwise: otherwise.settledByTopic(of: reading))
@@ -67,7 +65,7 @@ extension Request {
         return soughtInLines
     }
 
-    /// Nothing but a time or documents is asked for what was said there, or for the calendar of what is to come.
+    /// Turns a question that has only a time or documents into a request for their discussion or, for the future, for the calendar.
     func settledByPlace(of reading: ParsedQuestion, isAhead: Bool) -> Request {
         if case .whether(let claim, let otherwise) = self {
             return .whether(claim, otherwise: otherwise.settledByPlace(of: reading, isAhead: isAhead))
@@ -79,7 +77,6 @@ extension Request {
         return isAhead && reading.containers.isEmpty ? .agenda(amount) : .discussion
     }
 
-    /// Another kind of answer, with what the words say of it.
     func turned(to meaning: Intent) -> Request {
         switch meaning {
         case intent: self
@@ -92,16 +89,16 @@ extension Request {
 }
 
 extension ParsedQuestion {
-    /// Takes what is asked for, now that more is known of it; lists, calendars and overviews are of their time alone.
+    /// Sets the request once more is known; lists, calendars and overviews use their time as a filter.
     ///
-    /// - Parameter settled: What is asked for.
+    /// - Parameter settled: The new request.
     public mutating func settle(as settled: Request) {
         let isChanged = settled != request
         request = settled
         switch settled.asked {
         case .fact, .amount: if isChanged { time?.isFilter = false }
         case .list, .agenda, .place, .free, .discussion: if isChanged { time?.isFilter = true }
-        // Decisions of a time are all of its decisions.
+        // Without a topic, all decisions of the time are wanted.
         case .decision: if topic.isEmpty { time?.isFilter = true }
         case .date, .busiest, .attendance, .mostOften, .actor, .count, .duration, .tasks, .summary, .another, .whether,
             .occurrences:
@@ -109,10 +106,10 @@ extension ParsedQuestion {
         }
     }
 
-    /// The same reading of which something else is asked.
+    /// Returns the same reading with another request.
     ///
-    /// - Parameter request: What is asked for.
-    /// - Returns: The reading with its time as that request takes it.
+    /// - Parameter request: The new request.
+    /// - Returns: The reading, with its time filter set for that request.
     public func turned(to request: Request) -> ParsedQuestion {
         var turned = self
         turned.settle(as: request)

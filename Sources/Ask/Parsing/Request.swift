@@ -1,49 +1,46 @@
-/// What a question asks for, with all that belongs to it: one value, which decides the form of the answer.
+/// What a question asks for: one value with all its details, which decides the form of the answer.
 ///
-/// It says nothing of which documents answer: their time, people, tags, kinds, places and order are conditions beside it.
+/// It does not say which documents answer: time, people, tags, kinds, places and order are separate conditions.
 public enum Request: Sendable, Equatable {
     /// The lines that answer, best first.
     case fact
-    /// A number that a line gives: "how much did the bike cost".
+    /// A number given in a line: "how much did the bike cost".
     case amount(AmountRequest)
     /// A date: "when did we meet Tomasz".
     case date(DateRequest)
     /// The day, week or month with the most meetings.
     case busiest(Period)
-    /// Who took part in meetings; where nothing says so, who does what the question says.
+    /// The people who took part in meetings; if no attendance is recorded, the person who does what the question says.
     case attendance(AttendanceRequest, otherwise: ActorRequest)
-    /// Who took part most often; where nothing says so, who does what the question says.
+    /// The person who took part most often; if no attendance is recorded, the person who does what the question says.
     case mostOften(AttendanceRequest, otherwise: ActorRequest)
-    /// Who does, or is, what the question says.
+    /// The person who does or is what the question says.
     case actor(ActorRequest)
-    /// Titles of meetings or notes.
+    /// The titles of meetings or notes.
     case list(of: MeetingsRequest)
-    /// A number of meetings or notes.
+    /// The number of meetings or notes.
     case count(of: MeetingsRequest)
-    /// How long meetings take, or what a line says of it.
+    /// The length of meetings, or what a line says about it.
     case duration(of: MeetingsRequest)
-    /// What stands in the calendar, with the amount that the words ask for besides: "how many calls are on my calendar".
+    /// The entries of the calendar, with the amount that the words also ask for: "how many calls are on my calendar".
     case agenda(AmountRequest?)
-    /// Where a meeting takes place; where none is meant, what lines say of where something is.
+    /// The place of a meeting; if no meeting is meant, what lines say about the place of something.
     case place
-    /// Whether and when there is time between meetings, and which are at once.
+    /// Free time between meetings, or overlapping meetings.
     case free(FreeTimeRequest)
-    /// Whether something is so: yes or no where a calendar, a list or a box tells; else what the same words ask for besides.
+    /// Whether a claim is true: yes or no if a calendar, list or checkbox tells; otherwise the other request of the same words.
     indirect case whether(Claim, otherwise: Request)
-    /// Things to do.
     case tasks(TaskRequest)
-    /// What was decided.
     case decision
-    /// What was talked about, grouped by meeting.
+    /// What was discussed, grouped by meeting.
     case discussion
-    /// The main points.
     case summary
-    /// What is computed over all that is written of an event; what the same words ask for besides is answered if nothing states it.
+    /// A value computed over all written mentions of an event; if there is no mention, the other request of the same words.
     indirect case occurrences(OccurrenceRequest, otherwise: Request)
-    /// Another one of the meetings over which something was computed, with the same of it: "the next one" behind "my longest meeting".
+    /// The same quantity computed for another of the meetings: "the next one" after "my longest meeting".
     case another(of: MeetingsRequest)
 
-    /// A stretch of time that meetings lie in.
+    /// A period in which meetings are counted.
     public enum Period: Sendable {
         case day
         case week
@@ -51,78 +48,78 @@ public enum Request: Sendable, Equatable {
     }
 }
 
-/// A number that is asked for, as the words of a question describe it.
+/// A number asked for, as the words of a question describe it.
 public struct AmountRequest: Sendable, Equatable {
-    /// What it is an amount of.
+    /// The kind of number.
     public var quantity = Quantity.any
-    /// The words that say so, folded: "cost", "old".
+    /// The words that name the kind of number, folded: "cost", "old".
     public var words: Set<String> = []
     /// The words for what is counted or measured, in lower case: "leads" of "how many leads did we get".
     public var counted: [String] = []
-    /// Whether the question says how many there are: of the time until something, the days are counted.
+    /// Whether the question asks "how many"; for the time until an event, the days are then counted.
     public var isCount = false
 
-    /// Any amount.
+    /// Creates a request for any amount.
     public init() {}
 }
 
-/// A date that is asked for.
+/// A date asked for.
 public struct DateRequest: Sendable, Equatable {
-    /// The verb of what has happened, folded: "accepted" of "when was the proposal accepted"; nil where none tells more than its noun.
+    /// The verb of what happened, folded: "accepted" of "when was the proposal accepted"; nil if no verb tells more than its noun.
     public var verb: String?
-    /// Whether it is the day by which something is to be done: "when is the report due".
+    /// Whether a due date is asked for: "when is the report due".
     public var isDue: Bool
-    /// Whether it is that of a place which speaks of something, be it a meeting or a note: "when was the webhook last mentioned".
+    /// Whether the date of a mention, in a meeting or note, is asked for: "when was the webhook last mentioned".
     public var isOfMention: Bool
 
-    /// A date.
+    /// Creates a request for a date.
     ///
     /// - Parameters:
-    ///   - verb: The verb of what has happened, folded.
-    ///   - isDue: Whether it is the day by which something is to be done.
-    ///   - isOfMention: Whether it is that of a place which speaks of something.
+    ///   - verb: The verb of what happened, folded.
+    ///   - isDue: Whether a due date is asked for.
+    ///   - isOfMention: Whether the date of a mention is asked for.
     public init(verb: String? = nil, isDue: Bool = false, isOfMention: Bool = false) {
         (self.verb, self.isDue, self.isOfMention) = (verb, isDue, isOfMention)
     }
 }
 
-/// Attendance that is asked for.
+/// The attendance asked for.
 public struct AttendanceRequest: Sendable, Equatable {
-    /// Whether who asks is left out: "who else was there".
+    /// Whether the user is left out: "who else was there".
     public var isOfOthers: Bool
-    /// Whether a noun of the question is a sort of meeting, so that one meeting is meant: "who was at the meeting yesterday".
+    /// Whether the question contains a noun for a kind of meeting, so that one meeting is meant: "who was at the meeting yesterday".
     public var namesMeeting: Bool
-    /// Whether those are asked for who were expected and did not take part: "who was missing".
+    /// Whether the people who were expected but absent are asked for: "who was missing".
     public var isOfAbsent = false
-    /// Whether everybody of all meetings that match is asked for, not those of one of them.
+    /// Whether the attendees of all matching meetings are asked for, not those of one meeting.
     public var isOfAll = false
 
-    /// Attendance.
+    /// Creates a request for attendance.
     ///
     /// - Parameters:
-    ///   - isOfOthers: Whether who asks is left out.
-    ///   - namesMeeting: Whether a noun of the question is a sort of meeting.
+    ///   - isOfOthers: Whether the user is left out.
+    ///   - namesMeeting: Whether the question contains a noun for a kind of meeting.
     public init(isOfOthers: Bool = false, namesMeeting: Bool = false) {
         (self.isOfOthers, self.namesMeeting) = (isOfOthers, namesMeeting)
     }
 }
 
-/// Somebody who is asked for by what they do or are.
+/// A person asked for by what they do or are.
 public struct ActorRequest: Sendable, Equatable {
-    /// The verb or adjective: "moderated" of "who moderated the test"; nil where a noun follows.
+    /// The verb or adjective: "moderated" of "who moderated the test"; nil if a noun follows.
     public var predicate: String?
-    /// Whether the question is who somebody or something is: "who is Birte".
+    /// Whether the question asks who somebody or something is: "who is Birte".
     public var isIdentity = false
-    /// Whether somebody else does what is asked: "who did Evan call", "whose birthday did Melanie celebrate".
+    /// Whether the person asked for is not the subject: "who did Evan call", "whose birthday did Melanie celebrate".
     public var isObject = false
-    /// Whether the question is who is to do something: "who has to call the bank".
+    /// Whether the question asks who has to do something: "who has to call the bank".
     public var isDuty = false
-    /// The office whose holder is asked for, if it may be one: "who was elected treasurer in 2024".
+    /// The possible office whose holder is asked for: "who was elected treasurer in 2024".
     public var office: OfficeRequest?
-    /// What they are asked for by alone: "who is our auditor", "who works at Monera"; nil where more is said.
+    /// The description, if it is all that the question says: "who is our auditor", "who works at Monera"; otherwise nil.
     public var description: PersonDescription?
 
-    /// Anybody.
+    /// Creates a request for anybody.
     public init() {}
 }
 
@@ -130,60 +127,57 @@ public struct ActorRequest: Sendable, Equatable {
 public struct OfficeRequest: Sendable, Equatable {
     /// The words of the office, folded, up to the first preposition: `vice`, `president`.
     public var noun: [String]
-    /// The words behind a preposition: `board` of "the president of the board".
+    /// The words after a preposition: `board` of "the president of the board".
     public var rest: [String] = []
-    /// Whether it is asked who came to it: "elected in 2024"; else who held it.
+    /// Whether the question asks who was appointed ("elected in 2024"); otherwise who held the office.
     public var isElection = false
 
-    /// An office.
+    /// Creates a request for the holder of an office.
     ///
-    /// - Parameter noun: Its words, folded.
+    /// - Parameter noun: The words of the office, folded.
     public init(noun: [String]) { self.noun = noun }
 }
 
 /// Meetings or notes that are listed, counted or timed.
 public struct MeetingsRequest: Sendable, Equatable {
-    /// What is computed over all meetings or notes that match.
+    /// The value that is computed over all matching meetings or notes.
     public enum Computed: Sendable, Equatable {
-        /// Nothing besides: they themselves are listed, counted, or their hours added.
+        /// No other value: the meetings or notes themselves are listed or counted, or their hours added.
         case all
-        /// How many people took part; whether who asks is left out.
+        /// The number of people who took part; `isOfOthers` leaves out the user.
         case people(isOfOthers: Bool)
-        /// On how many days something took place.
+        /// The number of days on which something took place.
         case days
-        /// How many tags there are.
         case tags
-        /// The longest meeting.
         case longest
-        /// The shortest meeting.
         case shortest
-        /// How long meetings are on average.
+        /// The average length of the meetings.
         case average
     }
 
-    /// What is computed over them.
+    /// The value that is computed.
     public var computed = Computed.all
-    /// Whether a noun of the question is a sort of meeting: "the post-mortem", "my calls".
+    /// Whether the question contains a noun for a kind of meeting: "the post-mortem", "my calls".
     public var namesMeeting = false
-    /// Whether one meeting is asked for, not all of a name: "how long is my presentation".
+    /// Whether one meeting is asked for, not all of the same name: "how long is my presentation".
     public var isOne = false
-    /// The number that the words ask for, which a line may give where no meeting does.
+    /// The number that the words ask for; a line may give it if no meeting does.
     public var amount = AmountRequest()
 
-    /// All that match.
+    /// Creates a request for all matches.
     public init() {}
 }
 
-/// Things to do that are asked for.
+/// The tasks asked for.
 public struct TaskRequest: Sendable, Equatable {
-    /// A word that made it a question for tasks, which a text may answer as well; in lower case.
+    /// The word, in lower case, that makes this a question about tasks; text may answer it as well.
     public enum Word: Sendable, Equatable {
-        /// Somebody said that they would do it: "promised".
+        /// Somebody promised to do it: "promised".
         case promised(String)
-        /// Somebody waits for it, and another one is to do it: "waiting".
+        /// Somebody waits for another person to do it: "waiting".
         case awaited(String)
 
-        /// The word itself.
+        /// The word itself, in lower case.
         public var text: String {
             switch self {
             case .promised(let word), .awaited(let word): word
@@ -191,7 +185,7 @@ public struct TaskRequest: Sendable, Equatable {
         }
     }
 
-    /// What of the things to do is asked for.
+    /// The detail of the tasks that is asked for.
     public enum Detail: Sendable, Equatable {
         /// Who does them.
         case owner
@@ -201,35 +195,35 @@ public struct TaskRequest: Sendable, Equatable {
         case state
     }
 
-    /// What is said of their state; nil for all that are open.
+    /// The state asked for; nil for all open tasks.
     public var state: TaskState?
-    /// What of them is asked for; nil for the things to do themselves.
+    /// The detail asked for; nil for the tasks themselves.
     public var detail: Detail?
-    /// Whether those of the speaker are asked for: "what do I owe", "my tasks".
+    /// Whether the user's own tasks are asked for: "what do I owe", "my tasks".
     public var isOwn: Bool
-    /// Whether those are asked for that nobody has been given; with `isOwn`, those of the speaker's own: "my unassigned tasks".
+    /// Whether tasks without a named owner are asked for; with `isOwn`, only those that count as the user's own: "my unassigned tasks".
     public var isUnowned: Bool
-    /// The word of promising or waiting.
+    /// The word of promising or waiting, if any.
     public var word: Word?
-    /// Whether their number is asked for.
+    /// Whether the number of tasks is asked for.
     public var isCount = false
 
-    /// Things to do.
+    /// Creates a request for tasks.
     ///
     /// - Parameters:
-    ///   - state: What is said of their state; nil for all that are open.
-    ///   - isOwn: Whether those of the speaker are asked for.
-    ///   - isUnowned: Whether those are asked for that nobody has been given.
+    ///   - state: The state asked for; nil for all open tasks.
+    ///   - isOwn: Whether the user's own tasks are asked for.
+    ///   - isUnowned: Whether tasks without an owner are asked for.
     public init(state: TaskState? = nil, isOwn: Bool = false, isUnowned: Bool = false) {
         (self.state, self.isOwn, self.isUnowned) = (state, isOwn, isUnowned)
     }
 
-    /// Whether those are asked for that somebody waits for.
+    /// Whether the tasks asked for are those that somebody waits for.
     public var isAwaited: Bool { if case .awaited = word { true } else { false } }
 }
 
 extension Request {
-    /// The word of the contract for what is asked for: in JSON, in question sets, in the keys of templates.
+    /// The intent that stands for this request in JSON, question sets and template keys.
     public var intent: Intent {
         switch self {
         case .fact, .amount, .place: .find
@@ -249,7 +243,6 @@ extension Request {
         }
     }
 
-    /// Whether lines are quoted that hold what is sought.
     private var isOfLines: Bool {
         switch self {
         case .fact, .amount, .discussion: true
@@ -257,7 +250,7 @@ extension Request {
         }
     }
 
-    /// What is computed, where it is not a number of meetings or their hours.
+    /// The computed quantity, other than a number of meetings or their hours; nil if there is none.
     public var measure: ComputedQuantity? {
         switch self {
         case .busiest(.day): .busiestDay
@@ -273,7 +266,7 @@ extension Request {
         }
     }
 
-    /// Whether it is for those who took part in meetings, or their number.
+    /// Whether the request is for the attendees of meetings, or their number.
     public var isOfAttendance: Bool {
         switch self {
         case .attendance, .mostOften: true
@@ -286,7 +279,7 @@ extension Request {
         }
     }
 
-    /// Whether its answer is one thing of the calendar, a list or a box, or computed over all that is written, however little that is.
+    /// Whether the answer comes exactly from the calendar, a list or a checkbox, or is computed over everything written.
     public var isExact: Bool {
         switch self {
         case .place, .free, .whether(.event, _), .whether(.attendance, _), .whether(.task, _), .occurrences: true
@@ -294,13 +287,13 @@ extension Request {
         }
     }
 
-    /// The date that it is for; nil where it is for something else.
+    /// The date request; nil for other requests.
     public var date: DateRequest? { if case .date(let date) = self { date } else { nil } }
 
-    /// Whether it is for who does, or is, what the question says, not for who took part.
+    /// Whether the request is for a person who does or is something, not for an attendee.
     public var isOfActor: Bool { if case .actor = self { true } else { false } }
 
-    /// The things to do that it is for; nil where it is for something else.
+    /// The task request; nil for other requests.
     public var tasks: TaskRequest? {
         switch self {
         case .tasks(let tasks): tasks
@@ -311,7 +304,6 @@ extension Request {
 }
 
 extension MeetingsRequest.Computed {
-    /// The same as a measure; nil where nothing is computed besides.
     var measure: ComputedQuantity? {
         switch self {
         case .all: nil

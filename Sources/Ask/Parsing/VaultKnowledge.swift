@@ -1,37 +1,37 @@
 import Model
 import Time
 
-/// What a vault knows that reading a question may need beside names of people and places.
+/// Knowledge of a vault that reading a question may need, beyond the names of people and places.
 ///
-/// Each part is asked for only if the question may speak of such a thing, so that a vault reads no more of its index than a question
-/// needs. A vault that does not implement a part knows nothing of it.
+/// Each part is requested only if the question may need it, so that no more of the index is read than necessary. The default
+/// implementation of each part returns nothing.
 public protocol VaultKnowledge<Failure> {
     /// The error thrown if the vault cannot be read.
     associatedtype Failure: Error
 
-    /// Every tag of the vault in lower case.
+    /// Returns every tag of the vault in lower case.
     func tags() throws(Failure) -> Set<String>
 
-    /// The people that descriptions such as "the auditor" stand for.
+    /// Finds the people whom descriptions such as "the auditor" stand for.
     ///
-    /// - Parameter descriptions: The descriptions of a question.
-    /// - Returns: For each description the people who fit; empty if the vault does not tell.
+    /// - Parameter descriptions: The descriptions in a question.
+    /// - Returns: The people who fit, for each description; empty if the vault does not tell.
     /// - Throws: `Failure` if the vault cannot be read.
     func people(described descriptions: [PersonDescription]) throws(Failure) -> [[Person]]
 
-    /// The folders and other collections that some words name.
+    /// Finds the folders and other collections with the given names.
     ///
-    /// - Parameter names: The words.
-    /// - Returns: For each name its collection; nil if the vault has none.
+    /// - Parameter names: The names as written in a question.
+    /// - Returns: The collection for each name; nil if the vault has none.
     /// - Throws: `Failure` if the vault cannot be read.
     func collections(named names: [String]) throws(Failure) -> [NamedCollection?]
 
-    /// The meetings and notes that titles may name: "since the offsite", "in the board minutes".
+    /// Finds the meetings and notes that titles may name: "since the offsite", "in the board minutes".
     ///
     /// - Parameters:
     ///   - titles: The words of the titles.
-    ///   - people: The rows of people whose attendance must be known.
-    /// - Returns: At least all that the titles may name, in the order of time.
+    ///   - people: The row numbers of people whose attendance must be known.
+    /// - Returns: A superset of the documents that the titles may name, in time order.
     /// - Throws: `Failure` if the vault cannot be read.
     func meetings(titled titles: [String], attendedBy people: Set<Int>) throws(Failure) -> [KnownMeeting]
 
@@ -45,24 +45,24 @@ public protocol VaultKnowledge<Failure> {
     /// The meeting of a time, if there was exactly one and its title does not name a kind of document itself.
     ///
     /// - Parameter span: A day or less.
-    /// - Returns: The title and the documents of the meeting; nil if there was none, or more than one.
+    /// - Returns: The title and the documents of the meeting; nil if there is none or more than one.
     /// - Throws: `Failure` if the vault cannot be read.
     func onlyMeeting(in span: TimeSpan) throws(Failure) -> Container?
 }
 
 extension VaultKnowledge {
-    /// No tags.
+    /// Returns no tags.
     public func tags() throws(Failure) -> Set<String> { [] }
 
-    /// Nobody.
+    /// Returns nobody for each description.
     public func people(described descriptions: [PersonDescription]) throws(Failure) -> [[Person]] {
         descriptions.map { _ in [] }
     }
 
-    /// No collections.
+    /// Returns no collection for each name.
     public func collections(named names: [String]) throws(Failure) -> [NamedCollection?] { names.map { _ in nil } }
 
-    /// No meetings.
+    /// Returns no meetings.
     public func meetings(
         titled titles: [String], attendedBy people: Set<Int>
     ) throws(Failure) -> [KnownMeeting] { [] }
@@ -74,7 +74,7 @@ extension VaultKnowledge {
     public func onlyMeeting(in span: TimeSpan) throws(Failure) -> Container? { nil }
 }
 
-/// Knows nothing but tags.
+/// A vault that knows only its tags.
 struct TagKnowledge: VaultKnowledge {
     let known: Set<String>
 

@@ -2,10 +2,10 @@ import Model
 import Store
 import Text
 
-/// Ranks the chunks of a vault for queries: exact filters first, then BM25 over chunks and over the text around them, with boosts
-/// for people, dates and dialogue, and the likeness of spelling where the vault does not know the question's words.
+/// Ranks the chunks of a vault for queries: exact filters first, then BM25 over chunks and their context, with boosts for people,
+/// dates and dialogue, and spelling similarity for words that the vault does not contain.
 ///
-/// Keeps what several questions share (the chunk table, the vocabulary) as long as it lives; one index, one thread.
+/// Data shared by several questions (the chunk table, the vocabulary) is cached. One index, one thread.
 public final class Retriever {
     private let index: IndexReader
     private let weights: RankingWeights
@@ -18,13 +18,13 @@ public final class Retriever {
     private var filtered: [(filter: DocumentFilter, allowed: [Bool])] = []
     private var board: ScoreBoard
 
-    /// A retriever over an open index.
+    /// Creates a retriever over an open index.
     ///
     /// - Parameters:
     ///   - index: An open index.
-    ///   - weights: The numbers of the ranking.
-    ///   - related: The words that are related to others; nil for none.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - weights: The weights of the ranking.
+    ///   - related: The lists of related words; nil for none.
+    /// - Throws: `StoreError` if the index cannot be read.
     public init(
         index: IndexReader, weights: RankingWeights = RankingWeights(), related: RelatedWords? = nil
     ) throws(StoreError) {
@@ -40,42 +40,40 @@ public final class Retriever {
         board = ScoreBoard(table.layout)
     }
 
-    /// What a ranking gives: the hits, and how well the vault covers the question.
+    /// The result of ranking: the hits, and how well the vault covers the question.
     public struct Ranking: Sendable {
-        /// The best chunks, best first; equal scores in the order of paths and lines.
+        /// The best chunks, best first; ties in order of path and line.
         public var hits: [Hit] = []
-        /// The best of them with their neighbours, in the order in which they are to be shown.
+        /// The best chunks joined with their neighbours, in display order.
         public var passages: [Passage] = []
-        /// The question's words, each with the importance that its rarity gives it, whether the vault has it, and the stems that
-        /// stand for it.
+        /// The question's words.
         public var words: [RankedWord] = []
     }
 
-    /// A word of a question as it was ranked by.
+    /// A word of a question as it was ranked.
     public struct RankedWord: Sendable {
         /// The folded word.
         public var word: String
-        /// Its inverse document frequency.
+        /// The inverse document frequency.
         public var importance: Float
-        /// Whether the vault has it.
+        /// Whether the vault contains it.
         public var isKnown: Bool
-        /// The hashes of the terms that stand for it, with how much each is spelt like it: 1 for itself.
+        /// The hashes of the terms that stand for it, with their spelling similarity: 1 for the word itself.
         public var terms: [UInt64: Float]
-        /// The stem of the vault that it is taken for, where the vault has it not.
+        /// The stem of the vault that it is corrected to, if the vault does not contain it.
         public var meant: String?
-        /// The hashes of the terms that parts of it stand under, with the share of it that each is.
+        /// The hashes of the terms for parts of it, each with its share of the word.
         public var parts: [UInt64: Float]
-        /// The words that count for it because they mean something like it, with how much, the most related first; those that correspond
-        /// to it mean the same, or a kind of it.
+        /// Related words with their factors, most related first; those that correspond have the same meaning or are a kind of it.
         public var related: [(stem: String, hash: UInt64, factor: Float, corresponds: Bool)]
-        /// Whether it says how the question asks, not what it is after.
+        /// Whether it is a word of asking, not of the topic.
         public var isFrame = false
     }
 
-    /// Whether a word of English is one of the language by the lists of related words, which have hardly any names.
+    /// Returns whether a word is an ordinary English word: it is in the lists of related words, which contain hardly any names.
     ///
     /// - Parameter word: The word.
-    /// - Returns: False too if there are no lists.
+    /// - Returns: False also if there are no lists.
     public func isOrdinary(_ word: String) -> Bool {
         vocabulary.isListed(TextLanguage.english.stem(of: word), in: .english)
     }
@@ -83,10 +81,10 @@ public final class Retriever {
     /// Ranks the chunks that pass a query's filter.
     ///
     /// - Parameters:
-    ///   - query: What to rank by.
-    ///   - count: The number of hits wanted: passages are made of the first 60.
-    /// - Returns: The best chunks; none where nothing matches.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - query: The query.
+    ///   - count: The number of hits wanted; passages are made of the first 60.
+    /// - Returns: The best chunks; none if nothing matches.
+    /// - Throws: `StoreError` if the index cannot be read.
     /// - Complexity: O(*p*), where *p* is the number of postings of the query's terms.
     public func rank(_ query: Query, count: Int = 60) throws(StoreError) -> Ranking {
         let allowed = try allowedSlots(query.filter)
@@ -113,7 +111,7 @@ public final class Retriever {
         return ranking
     }
 
-    /// The best hits; where the last of them scores like others, these are compared with it by path, too.
+    /// Returns the best hits; if the last one ties with others, these are compared with it by path too.
     private func hits(_ count: Int, where isWanted: (Int) -> Bool) throws(StoreError) -> [Hit] {
         var hits = board.hits(count + 1, where: isWanted)
         if hits.count > count, hits[count].score == hits[count - 1].score {
@@ -122,14 +120,12 @@ public final class Retriever {
         return Array(try HitOrder(index: index).ordered(hits).prefix(count))
     }
 
-    /// Among so many hits those of equal scores are ordered.
+    /// The maximum number of hits compared to break such a tie.
     private static let mostCompared = 200
 
     // MARK: Filters
 
-    /// Which chunks pass a filter; nil where all do.
-    ///
-    /// The questions of a conversation share filters, and so do the searches of one answer.
+    /// Returns which chunks pass a filter, nil if all do; cached, since the questions of a conversation share filters.
     private func allowedSlots(_ filter: DocumentFilter) throws(StoreError) -> [Bool]? {
         if filter.isEmpty, !hasCancelled { return nil }
         if let known = filtered.first(where: { $0.filter == filter }) { return known.allowed }
@@ -147,7 +143,7 @@ public final class Retriever {
 
     // MARK: Phrases
 
-    /// The chunks that hold all of some phrases; nil where there are none to hold.
+    /// Returns the slots that contain all phrases; nil if there are no phrases.
     private func slots(holding phrases: [String]) throws(StoreError) -> Set<Int>? {
         var holding: Set<Int>?
         for phrase in phrases {
@@ -157,7 +153,7 @@ public final class Retriever {
         return holding
     }
 
-    /// The chunks that have every word of a phrase, and of those the ones whose text has it as it stands there.
+    /// Returns the slots that contain a phrase: postings select the candidates, and their text is checked.
     private func slots(holding phrase: String) throws(StoreError) -> Set<Int> {
         var candidates: Set<Int>?
         let matcher = PhraseMatcher(phrase)
@@ -177,7 +173,6 @@ public final class Retriever {
 }
 
 extension Retriever.RankedWord {
-    /// A word of a query with its importance.
     init(_ word: QueryTerms.Word, importance: Float) {
         self.word = word.term.word
         self.importance = importance

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-// Swift calls no variadic functions, and does not let the standard streams through.
+// Swift cannot call variadic functions, and cannot use the standard streams.
 
 static inline EditLine *daybook_editor(const char *name) {
     return el_init(name, stdin, stdout, stderr);
@@ -80,7 +80,7 @@ static inline void daybook_add_history(History *lines, const char *line) {
     history(lines, &event, H_ENTER, line);
 }
 
-// The latest line, and those before it; NULL at the end.
+// Return the latest line, and the one before the line returned last; NULL at the end.
 static inline const char *daybook_latest_history(History *lines) {
     HistEvent event;
     return history(lines, &event, H_FIRST) < 0 ? NULL : event.str;

@@ -3,7 +3,7 @@
 
 #include <sqlite3.h>
 
-// SQLITE_TRANSIENT is a cast that Swift cannot import: SQLite copies the bytes before the call returns.
+// SQLITE_TRANSIENT is a cast that Swift cannot import; it makes SQLite copy the bytes before the call returns.
 static inline int daybook_bind_text(sqlite3_stmt *statement, int index, const char *bytes, int count) {
     return sqlite3_bind_text(statement, index, bytes, count, SQLITE_TRANSIENT);
 }

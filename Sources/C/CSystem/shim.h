@@ -7,7 +7,7 @@
 #include <unistd.h>
 #include <wchar.h>
 
-// What Swift's own map of the C library leaves out: what is of Linux or of glibc alone, and what is shown to programs of X/Open alone.
+// Functions missing from Swift's module of the C library: those of Linux and glibc only, and those declared only for X/Open programs.
 
 extern int wcwidth(wchar_t character);
 
@@ -15,7 +15,7 @@ static inline int daybook_signal_descriptor(const sigset_t *signals) {
     return signalfd(-1, signals, SFD_CLOEXEC | SFD_NONBLOCK);
 }
 
-// The next signal that waits; 0 where none does.
+// Returns the next pending signal; 0 if there is none.
 static inline int daybook_next_signal(int descriptor) {
     struct signalfd_siginfo signal;
     return read(descriptor, &signal, sizeof signal) == sizeof signal ? (int)signal.ssi_signo : 0;

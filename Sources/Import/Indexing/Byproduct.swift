@@ -1,27 +1,27 @@
 import Glibc
 
-/// What programs put into a vault beside its notes: nobody means it when they ask, so it is left out unless a pattern brings it back.
+/// Files and folders that programs add to a vault beside its notes; they are skipped unless a pattern includes them.
 ///
-/// It is told by names that programs give. What people call "backup" or "template for …" is a note.
+/// They are recognised by names that programs give. Names that people give, such as "backup" or "template for …", are notes.
 public enum Byproduct: Sendable, Hashable, CaseIterable {
-    /// What new notes are made from.
+    /// A file that new notes are made from.
     case template
-    /// A copy that an editor or another program made of a file before it changed it.
+    /// A copy that an editor or another program made of a file before changing it.
     case backup
-    /// The other version of a file that was changed in two places, as programs that keep folders in step put it beside the first.
+    /// The second version of a file that was changed on two devices, written beside the first by a synchronisation program.
     case conflictedCopy
 }
 
-/// A folder or file that may be a by-product, as a walk meets it.
+/// A folder or file met during the walk that may be a by-product.
 struct ByproductCandidate {
     /// The UTF-8 of its name.
     let name: UnsafeRawBufferPointer
-    /// The open folder that holds it.
+    /// The descriptor of the open folder that holds it.
     let parent: Int32
 
-    /// What a folder is by its name; all that it holds is the same.
+    /// Returns the kind of by-product that a folder name denotes; it applies to everything in the folder.
     func folder() -> Byproduct? {
-        // The longest of the names is short, and most names are none of them.
+        // A cheap check first: most names are longer or match nothing.
         guard name.count <= ByproductFolders.longest else { return nil }
         let name = String(decoding: name, as: UTF8.self)
         if ByproductFolders.isOfTemplates(name) { return .template }
@@ -30,7 +30,7 @@ struct ByproductCandidate {
         return ByproductFolders.signsOfLogseq.contains(where: hasNeighbour) ? .backup : nil
     }
 
-    /// What a file of a format that is read is by its name.
+    /// Returns the kind of by-product that the name of a readable file denotes.
     func file() -> Byproduct? {
         guard ByproductNames.mayHold(name) else { return nil }
         let (stem, ending) = ByproductCandidate.parts(String(decoding: name, as: UTF8.self))
@@ -42,7 +42,7 @@ struct ByproductCandidate {
         return nil
     }
 
-    /// What a file that no reader exists for is by its name: the backup of one that is read, `note.md~`.
+    /// Returns the kind of by-product of a file without a reader: a backup of a file that has one, `note.md~`.
     func unreadableFile() -> Byproduct? {
         guard let last = name.last, ByproductNames.lastBytesOfBackups.contains(last | 0x20) else { return nil }
         guard let original = ByproductNames.original(ofBackupFile: String(decoding: name, as: UTF8.self)) else {
@@ -51,33 +51,31 @@ struct ByproductCandidate {
         return FileFormat(path: original) == nil ? nil : .backup
     }
 
-    /// Whether something stands beside it, or in it: `other.md`, `folder/file`.
+    /// Returns whether a path relative to the parent exists: `other.md`, `folder/file`.
     private func hasNeighbour(_ path: String) -> Bool { faccessat(parent, path, F_OK, 0) == 0 }
 
-    /// A name before its last dot, and from it on.
+    /// Splits a name before its last dot; the ending includes the dot.
     private static func parts(_ name: String) -> (stem: Substring, ending: Substring) {
         let dot = name.lastIndex(of: ".") ?? name.endIndex
         return (name[..<dot], name[dot...])
     }
 }
 
-/// The folders that programs keep their by-products in.
 enum ByproductFolders {
-    /// No name of such a folder has more bytes, marks and numbers around it included.
+    /// The maximum length of such a name in bytes, with numbers and punctuation around it.
     static let longest = 40
 
-    /// The folder of old versions of many programs, Logseq's among them.
+    /// The folder of old versions in Logseq and many other programs.
     static let backups = "bak"
 
-    /// Logseq's own folder, with its settings, backups and what was deleted; a folder of that name elsewhere is one of notes.
+    /// Logseq's folder of settings, backups and deleted pages; without one of the signs below, a folder of this name holds notes.
     static let logseq = "logseq"
-    /// What stands in that folder, or beside it.
+    /// Paths in or beside that folder, any of which shows that it is Logseq's.
     static let signsOfLogseq = ["logseq/config.edn", "logseq/bak", "pages", "journals"]
 
-    /// What folders of templates are called, in English and German.
     private static let templateNames: Set = ["template", "templates", "vorlage", "vorlagen"]
 
-    /// Whether a folder is called after templates and nothing else: numbers and marks around the word sort it, `99 _Templates`.
+    /// Returns whether a folder name is a word for templates, ignoring numbers and punctuation around it: `99 _Templates`.
     static func isOfTemplates(_ name: String) -> Bool {
         func isDecoration(_ character: Character) -> Bool { !character.isLetter }
         guard let first = name.firstIndex(where: { !isDecoration($0) }),

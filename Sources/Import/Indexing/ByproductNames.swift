@@ -1,16 +1,16 @@
-/// The names that programs give to the copies that they make of files.
+/// Recognises the names that programs give to copies of files.
 ///
 /// Sources: Syncthing, "Understanding Synchronization", conflicting changes; Dropbox Help, "What's a conflicted copy?"; Nextcloud
 /// Desktop Client Manual, "Conflicts"; Seafile Manual, "File conflicts"; Obsidian Help, "Troubleshoot Obsidian Sync"; GNU Emacs Manual,
 /// sections 19.3.2 and 19.6.1.
 enum ByproductNames {
-    /// Whether a name has any part of those below: most have none, and every file of a vault is asked at every question.
+    /// Returns whether a name may contain one of the marks below; a fast filter, since every import tests every file name.
     static func mayHold(_ name: UnsafeRawBufferPointer) -> Bool {
         for place in name.indices {
             switch name[place] {
-            // "conflict" and its like in other languages.
+            // "conflict" and its forms in other languages.
             case UInt8(ascii: "f"): if holds(name, "onfli", at: place - 2) { return true }
-            // "DESKTOP-1A2B3C" and its like.
+            // "DESKTOP-1A2B3C" and similar.
             case UInt8(ascii: "P"): if holds(name, "TOP-", at: place - 2) { return true }
             case UInt8(ascii: "."): if backupMarks.contains(where: { holds(name, $0, at: place) }) { return true }
             default: break
@@ -27,12 +27,11 @@ enum ByproductNames {
 
     // MARK: Conflicted copies
 
-    /// Whether a name without its ending is that of a conflicted copy.
     static func isConflictedCopy(_ stem: Substring) -> Bool {
         hasStamp(stem, after: ".sync-conflict-") || hasStamp(stem, after: "_conflict-") || hasRemark(stem)
     }
 
-    /// Whether a name ends with a mark and the time of the conflict: `.sync-conflict-20240101-123456-ABCDEFG`.
+    /// Returns whether a name ends with a mark and the time of the conflict: `.sync-conflict-20240101-123456-ABCDEFG`.
     private static func hasStamp(_ stem: Substring, after mark: String) -> Bool {
         guard let range = stem.ranges(of: mark).last, range.lowerBound > stem.startIndex else { return false }
         let parts = stem[range.upperBound...].split(separator: "-", omittingEmptySubsequences: false)
@@ -40,7 +39,7 @@ enum ByproductNames {
             && parts.dropFirst(2).allSatisfy { !$0.isEmpty && $0.allSatisfy(isCapitalOrDigit) }
     }
 
-    /// Whether a name ends with a remark in brackets that says so: `(conflicted copy 2024-01-01)`, perhaps with a number behind it.
+    /// Returns whether a name ends with a remark in brackets, optionally followed by a number: `(conflicted copy 2024-01-01)`.
     private static func hasRemark(_ stem: Substring) -> Bool {
         var stem = stem
         while stem.last == ")", let open = stem.lastIndex(of: "("), open > stem.startIndex,
@@ -55,7 +54,7 @@ enum ByproductNames {
         return exactRemarks.contains(where: remark.contains) || remarks.contains { endsRemark(remark.lowercased(), $0) }
     }
 
-    /// Whether a phrase ends a remark, or only what says when and where stands behind it: "what a conflicted copy is" is somebody's words.
+    /// Returns whether only blanks or a date (at least 8 digits) follow the phrase, unlike in "(what a conflicted copy is)".
     private static func endsRemark(_ remark: String, _ phrase: String) -> Bool {
         guard let range = remark.ranges(of: phrase).last else { return false }
         let rest = remark[range.upperBound...].dropLast()
@@ -64,15 +63,15 @@ enum ByproductNames {
 
     private static let digitsOfDay = 8
 
-    /// What such remarks hold, in the languages of the programs.
+    /// Phrases in such remarks, in the languages of the programs.
     private static let remarks = [
         "conflicted copy", "conflicting copy", "in konflikt stehende kopie", "copie en conflit", "copia en conflicto",
         "copia in conflitto",
     ]
-    /// How remarks begin that might be somebody's own words in lower case.
+    /// Beginnings of remarks that are matched with their case: in lower case they may be ordinary words.
     private static let exactRemarks = ["(Case Conflict", "(SFConflict "]
 
-    /// The name of the file that a computer's copy stands beside, `note-DESKTOP-1A2B3C` as OneDrive has it; nil for other names.
+    /// Returns the stem of the original of a copy that OneDrive named after a computer, `note-DESKTOP-1A2B3C`; nil for other names.
     static func original(ofComputersCopy stem: Substring) -> String? {
         guard let range = computers.lazy.compactMap({ stem.ranges(of: $0).last }).first,
             range.lowerBound > stem.startIndex
@@ -84,16 +83,16 @@ enum ByproductNames {
         return String(stem[..<range.lowerBound])
     }
 
-    /// How Windows calls a computer that nobody named; a code follows.
+    /// Windows' default computer names; a code follows.
     private static let computers = ["-DESKTOP-", "-LAPTOP-"]
     private static let shortestCode = 6
 
     // MARK: Backups
 
-    /// What stands before the ending of a backup.
+    /// Marks of a backup that precede the ending of the file.
     private static let backupMarks: [StaticString] = [".bak.", ".orig.", ".backup."]
 
-    /// The name of the file that a name without its ending may be a backup of, `note.bak`; nil for other names.
+    /// Returns the stem of the original of a backup, `note` for `note.bak`; nil for other names.
     static func original(ofBackup stem: Substring) -> String? {
         guard let dot = stem.lastIndex(of: "."), dot > stem.startIndex else { return nil }
         return backupEndings.contains(stem[dot...].dropFirst().lowercased()) ? String(stem[..<dot]) : nil
@@ -101,10 +100,10 @@ enum ByproductNames {
 
     private static let backupEndings: Set = ["bak", "orig", "backup", "save"]
 
-    /// The bytes that names of backups end with, letters in lower case.
+    /// The last bytes of backup names; the bit that makes letters lower case is set in all of them.
     static let lastBytesOfBackups = Set("~#kgpe".utf8.map { $0 | 0x20 })
 
-    /// The name of the file that a whole name says to be a backup of: `note.md~`, `note.md.~2~`, `#note.md#`, `note.md.bak`; nil for others.
+    /// Returns the name of the original of a backup file: `note.md~`, `note.md.~2~`, `#note.md#`, `note.md.bak`; nil for other names.
     static func original(ofBackupFile name: String) -> String? {
         if name.hasSuffix("~") {
             let rest = name.dropLast()

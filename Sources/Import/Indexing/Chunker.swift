@@ -1,28 +1,28 @@
 import Model
 import Text
 
-/// Cuts a document into chunks: short runs of whole consecutive blocks, never across a heading or the border of a section.
+/// Cuts a document into chunks: short runs of whole consecutive blocks that never cross a heading or section border.
 ///
-/// Lines are added while the chunk stays within `targetLength`; a paragraph above it is cut at line ends, where a sentence ends
-/// if one does; a single line above `longestLine` is cut into sentences, and all its pieces name the same line.
+/// Lines are added while the chunk stays within `targetLength`. A longer paragraph is cut at line ends, preferably at the end of
+/// a sentence. A single line longer than `longestLine` is cut into sentences; all its pieces cite the same line.
 public struct Chunker: Sendable {
-    /// Changes whenever the same document would give other chunks; an index of another version is rebuilt.
+    /// The version of the algorithm, raised when the same document would give other chunks; an older index is then rebuilt.
     public static let version = 7
 
-    /// The length that a chunk grows up to, in characters: the best of the sizes measured, see `docs/retrieval.md`.
+    /// The target length of a chunk in characters: the best of the sizes measured, see `docs/retrieval.md`.
     public static let targetLength = 200
-    /// A line longer than this is cut into sentences, in characters.
+    /// The maximum length of a line that is not cut into sentences, in characters.
     static let longestLine = 1000
-    /// The length that a piece of a cut line grows up to, in characters.
+    /// The maximum length of a piece of a cut line, in characters.
     static let longestPiece = 600
 
-    /// Creates a chunker; it holds no state.
+    /// Creates a chunker; it has no state.
     public init() {}
 
-    /// The chunks of a document, in order.
+    /// Returns the chunks of a document, in order.
     ///
     /// - Parameter document: A document with its blocks.
-    /// - Returns: Chunks whose lines rise; none for a document without text.
+    /// - Returns: Chunks with ascending lines; none for a document without text.
     public func chunks(of document: Document) -> [Chunk] {
         var result: [Chunk] = []
         var offset = 0
@@ -49,54 +49,54 @@ public struct Chunker: Sendable {
         return result
     }
 
-    /// Whether a turn begins so much later than a chunk that the chunk's time would mislead.
+    /// Returns whether a turn starts more than `longestPause` after the chunk, so that the time cited for the chunk would mislead.
     private static func isLater(_ piece: Piece, than pending: [Piece]) -> Bool {
         guard let start = pending.lazy.compactMap(\.cueSecond).first, let second = piece.cueSecond else { return false }
         return second - start > longestPause
     }
 
-    /// Whether a piece stands in a section of another role; a line that labels itself may stand beside others.
+    /// Returns whether a piece is in a section of another role; a line that states its own role may join any section.
     private static func isElsewhere(_ piece: Piece, than pending: [Piece]) -> Bool {
         guard !piece.labelsItself, let last = pending.last(where: { !$0.labelsItself }) else { return false }
         return last.role != piece.role
     }
 
-    /// The role of a chunk: that of its section, else the one that all its lines say.
+    /// Returns the role of the section, or else the role that all lines of the chunk state.
     private static func role(of pieces: [Piece]) -> SectionRole? {
         if let piece = pieces.first(where: { !$0.labelsItself }) { return piece.role }
         return pieces.allSatisfy { $0.role == pieces.first?.role } ? pieces.first?.role : nil
     }
 
-    /// The seconds that a chunk of a transcript may span: what is cited is the time of its beginning.
+    /// The maximum span of a transcript chunk in seconds: a citation shows only its start time.
     private static let longestPause = 60
 
-    /// What a chunk is put together from: a line, a list item, a turn, a part of a long paragraph.
+    /// A part of a chunk: a line, a list item, a turn or a part of a long paragraph.
     private struct Piece {
         var lines: LineRange
         var text: String
         /// In characters.
         var length: Int
         var speaker: String?
-        /// Whether its text is without the speaker's name.
+        /// Whether it is a speaker's turn, whose text does not contain the name.
         var isTurn: Bool
         var headingPath: [String]
         var cueSecond: Int?
         var parentItems: [String]
-        /// In how many list items it stands.
+        /// The number of list items it is nested in.
         var depth: Int
         var form: LineForms.Form
         var role: SectionRole?
         var labelsItself: Bool
         var wrapped = WrappedLines()
-        /// Whether it makes a chunk by itself.
+        /// Whether it forms a chunk alone.
         var isWhole = false
     }
 
-    /// Calls `body` with each piece in order: those of a large document take much memory together.
+    /// Calls `body` with each piece in order, without collecting them: those of a large document take much memory.
     private func forEachPiece(of document: Document, _ body: (Piece) -> Void) {
         for (index, block) in document.blocks.enumerated() {
             if block.kind == .heading {
-                // A heading is the path of what follows; one with nothing below it is text of its own.
+                // A heading is the path of the blocks below it; with nothing below, it is text of its own.
                 let next = index + 1 < document.blocks.count ? document.blocks[index + 1] : nil
                 if next?.headingPath.contains(block.text) != true {
                     body(Chunker.piece(block, block.text, block.lines, block.text.characterCount))
@@ -121,15 +121,15 @@ public struct Chunker: Sendable {
             cueSecond: block.cueSecond, parentItems: block.parentItems.map { String($0.prefix(longestItem)) },
             depth: block.kind == .table ? 0 : block.parentItems.count,
             form: block.kind == .item ? .item : block.kind == .code ? .code : .prose,
-            // Who speaks is known by name.
+            // The speaker's name is enough; the role adds nothing.
             role: block.role == .log ? nil : block.role, labelsItself: block.labelsItself,
             wrapped: wrapped(block, text, lines), isWhole: isWhole)
     }
 
-    /// So much of an item above tells which it is, in characters.
+    /// The length to which a parent item is cut, in characters: enough to recognise it.
     private static let longestItem = 100
 
-    /// The lines of a piece that an editor wrapped: the line above is long, ends no sentence, and is not broken on purpose.
+    /// Returns the lines that continue a line wrapped by an editor: that one is long, ends no sentence and has no explicit break.
     private static func wrapped(_ block: Block, _ text: String, _ range: LineRange) -> WrappedLines {
         var wrapped = WrappedLines()
         guard range.last > range.first, block.kind == .paragraph || block.kind == .item || block.kind == .quote else {
@@ -148,7 +148,7 @@ public struct Chunker: Sendable {
         return wrapped
     }
 
-    /// Cuts a long block: several lines at line ends, one very long line into sentences.
+    /// Cuts a long block: several lines at line ends, a single very long line into sentences.
     private static func split(_ block: Block, _ blockLength: Int) -> [Piece] {
         let lines = TextLines(block.text)
         guard lines.count == block.lines.last - block.lines.first + 1, lines.count > 1 else {
@@ -177,7 +177,7 @@ public struct Chunker: Sendable {
         return result
     }
 
-    /// A later part of a table stands below the heads of its columns.
+    /// Adds the column heads to a later part of a table as its parent item.
     private static func below(_ head: Substring, _ block: Block) -> Block {
         guard block.kind == .table else { return block }
         var block = block
@@ -185,7 +185,6 @@ public struct Chunker: Sendable {
         return block
     }
 
-    /// A text as a piece, or where it is very long its sentences.
     private static func pieces(_ block: Block, _ text: String, _ lines: LineRange, _ length: Int) -> [Piece] {
         length > longestLine ? sentences(block, text, lines) : [piece(block, text, lines, length)]
     }
@@ -207,7 +206,7 @@ public struct Chunker: Sendable {
         return result
     }
 
-    /// Cuts what has no sentence ends, such as a line of base64, at blanks or anywhere.
+    /// Cuts text without sentence ends, such as a line of base64, at blanks or anywhere.
     private static func hardCut(_ text: Substring) -> [Substring] {
         var parts: [Substring] = []
         var rest = text
@@ -221,7 +220,7 @@ public struct Chunker: Sendable {
         return parts
     }
 
-    /// The chunk that pieces make, and where it ends in the document's text.
+    /// Returns the chunk of some pieces and its end in the document's text, in characters.
     private static func chunk(_ pieces: [Piece], at offset: Int) -> (chunk: Chunk, end: Int)? {
         guard let first = pieces.first else { return nil }
         let text = text(of: pieces)
@@ -263,10 +262,9 @@ public struct Chunker: Sendable {
     }
 }
 
-/// The lines of a text.
 private struct TextLines {
     private let text: String
-    /// The bytes of each line.
+    /// The range of each line in UTF-8 bytes.
     private let ranges: [Range<Int>]
 
     init(_ text: String) {
@@ -274,7 +272,7 @@ private struct TextLines {
         var ranges: [Range<Int>] = []
         text.withUTF8 { utf8 in
             var start = 0
-            // A carriage return and a line feed are one character, which is no line feed.
+            // "\r\n" is one character and unlike "\n", so it does not end a line here.
             for index in utf8.indices where utf8[index] == UInt8(ascii: "\n") {
                 if index > 0, utf8[index - 1] == UInt8(ascii: "\r") { continue }
                 ranges.append(start..<index)
@@ -290,7 +288,6 @@ private struct TextLines {
 
     subscript(index: Int) -> Substring { self[index...index] }
 
-    /// The text of several lines.
     subscript(indices: ClosedRange<Int>) -> Substring {
         let bytes = text.utf8
         let start = bytes.index(bytes.startIndex, offsetBy: ranges[indices.lowerBound].lowerBound)

@@ -2,9 +2,9 @@ import Model
 import Store
 import Text
 
-/// Turns documents into what the index stores: chunks with their terms, lengths and vectors.
+/// Turns documents into the content of the index: chunks with their terms, lengths and vectors.
 ///
-/// It remembers the words that it has met, which documents repeat; what it makes of a document does not depend on that.
+/// It caches words that it has met, since documents repeat them; results do not depend on the cache.
 public struct DocumentIndexer {
     private let chunker = Chunker()
     private var tables: [WordTable] = []
@@ -13,23 +13,23 @@ public struct DocumentIndexer {
     private var headingTerms = HeadingTerms()
     private var words = NewWords()
 
-    /// An indexer that has met no words.
+    /// Creates an indexer with an empty cache.
     public init() {}
 
-    /// The versions of everything that makes documents, terms, chunks and vectors.
+    /// The versions of all parts that determine documents, terms, chunks and vectors.
     public static var versions: String {
         "readers \(VaultReaders.version), terms \(TermAnalyzer.version), chunks \(Chunker.version), embedding \(HashedEmbedder.version)x\(HashedEmbedder.width), "
             + "weights \(FieldWeights.version)"
     }
 
-    /// Forgets which words were told: from now on all are told again.
+    /// Starts a batch: all words are reported anew.
     public mutating func beginBatch() { words.beginBatch() }
 
     /// Indexes the documents of one source.
     ///
-    /// - Parameter documents: Documents with their blocks; afterwards they have none, for a large text is not to be held twice.
-    /// - Returns: The documents with their chunks, and by their hash the stems that occur in them and were not told before in this
-    ///   batch; those of a source that holds private documents are always told.
+    /// - Parameter documents: Documents with their blocks; the blocks are removed, so that a large text is not in memory twice.
+    /// - Returns: The documents with their chunks, and the stems by hash that occur in them and were not reported before in this
+    ///   batch; those of a source with private documents are always reported.
     public mutating func index(takingTextOf documents: inout [Document]) -> (
         documents: [IndexedDocument], words: [UInt64: [UInt8]]
     ) {
@@ -37,7 +37,7 @@ public struct DocumentIndexer {
         var indexed: [IndexedDocument] = []
         for place in documents.indices {
             var document = documents[place]
-            // The text is in the chunks from now on.
+            // From here on the text is in the chunks.
             documents[place].blocks = []
             let chunks = chunker.chunks(of: document)
             document.blocks = []
@@ -69,10 +69,10 @@ public struct DocumentIndexer {
         return IndexedChunks(indexed)
     }
 
-    /// More chunks than this take several megabytes.
+    /// The maximum number of indexed chunks held in memory; more take several megabytes.
     private static let mostChunksAtHand = 10_000
 
-    /// The chunks of a large document: its words are read twice, so that the terms and vectors of all chunks are never held at once.
+    /// Indexes the chunks of a large document in two passes, so that the terms and vectors of all chunks are never in memory at once.
     private mutating func later(_ chunks: [Chunk], heads: [UInt64: Int], _ table: WordTable) -> IndexedChunks {
         let lengths = chunks.indices.map { index(chunks, $0, heads: heads, table).length }
         let language = table.language
@@ -91,7 +91,7 @@ public struct DocumentIndexer {
         }
     }
 
-    /// Indexes one of the chunks of a document; its smoothed length is left out.
+    /// Indexes one chunk of a document without its smoothed length.
     private mutating func index(
         _ chunks: [Chunk], _ place: Int, heads: [UInt64: Int], _ table: WordTable
     ) -> IndexedChunk {
@@ -117,7 +117,7 @@ public struct DocumentIndexer {
         return sum
     }
 
-    /// Adds the words of a text to the terms and the vector of the chunk, and returns their number and what they name.
+    /// Adds the words of a text to the terms and the vector of the chunk; returns their number and the marks of time and number words.
     private mutating func read(
         _ text: String, _ analyzer: TermAnalyzer, _ table: WordTable
     ) -> (length: Int, marks: ChunkMarks) {
@@ -153,14 +153,14 @@ public struct DocumentIndexer {
         counts.values[counts.place(of: term, adding: 0)] = Int32(weight)
     }
 
-    /// Whether a text ends with a question mark, quotes and brackets behind it aside.
+    /// Returns whether a text ends with a question mark, ignoring quotes and brackets after it.
     private static func endsWithQuestionMark(_ text: String) -> Bool {
-        // Most texts end with a letter or a full stop, which need no look at Unicode's tables.
+        // Fast path: most texts end with a letter or a full stop, which need no Unicode properties.
         if let last = text.utf8.last, (0x21...0x7E).contains(last), !#""?)"#.utf8.contains(last) { return false }
         return text.last { !$0.isWhitespace && $0 != "\"" && $0 != "”" && $0 != ")" } == "?"
     }
 
-    /// The language that most function words of a document are of.
+    /// Returns the language to which most function words of a document belong.
     private static func language(of document: Document, chunks: [Chunk]) -> TextLanguage {
         var detector = LanguageDetector()
         detector.read(document.title)
@@ -168,7 +168,7 @@ public struct DocumentIndexer {
         return detector.language
     }
 
-    /// The terms of the title, the tags and the properties: they belong to the whole document.
+    /// Returns the terms of the title, tags and properties, which belong to the whole document.
     private mutating func headTerms(_ document: Document, _ analyzer: TermAnalyzer) -> [UInt64: Int] {
         let properties = document.properties.filter { $0.value.characterCount <= 200 }.map(\.value)
         let fields = [
@@ -185,7 +185,7 @@ public struct DocumentIndexer {
                 }
             }
         }
-        // Who attends is a filter and a boost of its own.
+        // Attendees have a filter and a boost of their own.
         for attendee in document.attendees where !terms.isEmpty {
             analyzer.forEachForm(in: attendee.name) { form, _, _ in terms[form.hash] = nil }
         }
@@ -206,15 +206,15 @@ public struct DocumentIndexer {
     }
 }
 
-/// The terms of the headings above a chunk, which those behind it mostly share.
+/// The terms of the headings above a chunk, cached because the next chunk mostly has the same headings.
 private struct HeadingTerms {
     var path: [String] = []
     var terms: [UInt64] = []
 }
 
-/// The stems of a source that were not told before.
+/// Tracks the stems of a source that were not reported before in the batch.
 private struct NewWords {
-    /// Those of sources without private documents in this batch: a word may be known from private ones alone.
+    /// Stems reported for sources without private documents; a stem that occurs only in private documents must be kept apart.
     private var told = HashTable<Void>()
     private var isPrivate = false
     private(set) var ofSource: [UInt64: [UInt8]] = [:]

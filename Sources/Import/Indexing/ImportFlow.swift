@@ -5,41 +5,39 @@ import Time
 
 /// The import flow: vault → scan → read → documents → chunks → terms and embeddings → store.
 ///
-/// Only what changed since the last import is read. A file that cannot be read is reported, keeps what was known of it, and the rest
-/// goes in.
+/// Only what changed since the last import is read. A file that cannot be read is reported, and its old content stays in the
+/// index; the import continues with the others.
 public struct ImportFlow: Sendable {
-    /// What an import did.
+    /// The result of an import.
     public struct Report: Sendable, Equatable {
-        /// Files of the vault that a reader exists for.
+        /// The number of files of the vault that have a reader.
         public var files = 0
-        /// Files that were read because they are new or have other content.
+        /// The number of files read because they are new or their content changed.
         public var read = 0
-        /// Files that are gone.
+        /// The number of files that no longer exist.
         public var removed = 0
-        /// Files whose content is the same, with another time.
+        /// The number of files with a new modification time but the same content.
         public var touched = 0
-        /// Files that the next import is to read, since this one was stopped.
+        /// The number of files left to the next import because this one was stopped.
         public var left = 0
-        /// What could not be read or understood in this import.
+        /// Problems with reading or understanding files in this import.
         public var problems: [ReadProblem] = []
 
-        /// Nothing was done.
+        /// Creates an empty report.
         public init() {}
 
-        /// The beginning of a report: what a look at the vault tells.
         init(_ listing: VaultScanner.Listing) {
             files = listing.count
             problems = listing.allProblems
         }
 
-        /// Adds what came of files that were read.
         mutating func add(_ outcome: SourceReader.Outcome) {
             read += outcome.read
             touched += outcome.touched
             problems += outcome.problems
         }
 
-        /// Whether anything that answers are made from changed.
+        /// Whether any data that answers are made from changed.
         public var hasChanges: Bool { read + removed + touched > 0 }
     }
 
@@ -50,15 +48,15 @@ public struct ImportFlow: Sendable {
     private let scanner: VaultScanner
     private let owner: PersonPage?
 
-    /// An import of one vault into one index.
+    /// Creates an import of one vault into one index.
     ///
     /// - Parameters:
     ///   - vault: The vault's folder, absolute.
     ///   - index: The index's file.
-    ///   - settings: What the index must agree with.
-    ///   - context: What readers must know of the world outside a file.
-    ///   - ignore: Patterns as in a `.gitignore` file for what is passed over.
-    ///   - owner: Who the user says that they are; nil looks for a page or a calendar that says so.
+    ///   - settings: Settings that the index must match.
+    ///   - context: Information from outside the file that readers need.
+    ///   - ignore: Patterns of ignored paths, as in a `.gitignore` file.
+    ///   - owner: The owner that the user names; if nil, the owner comes from a page or calendar that states it.
     public init(
         vault: String, index: String, settings: IndexSettings, context: ReadingContext, ignore: [String] = [],
         owner: PersonPage? = nil
@@ -73,23 +71,23 @@ public struct ImportFlow: Sendable {
         scanner = VaultScanner(root: vault, ignore: ignore)
     }
 
-    /// A look at the vault that the import is of; it begins at once, in a thread of its own.
+    /// Starts to scan the vault in a background thread.
     ///
-    /// - Parameter counting: Whether what is passed over is counted.
-    /// - Returns: The look.
+    /// - Parameter counting: Whether skipped files are counted.
+    /// - Returns: The running scan.
     public func look(counting: Bool = false) -> VaultLook { VaultLook(scanner, counting: counting) }
 
     /// Brings the index up to date.
     ///
     /// - Parameters:
-    ///   - known: The index as it is, where it is whole.
-    ///   - listing: What the vault holds; nil to look now.
-    ///   - lock: Called before anything is written, and only then; it throws where another process is writing.
-    ///   - isStopped: Asked after each group of files; where it says so the rest is left to the next import, and what was read is made
-    ///     whole: it can be asked.
-    ///   - progress: Gets the number of files read so far and of all to be read; what it throws ends the import.
-    /// - Returns: What was done.
-    /// - Throws: `StoreError` where the index cannot be read or written or files cannot be opened, or what `lock` or `progress` throws.
+    ///   - known: The current index, if it is complete.
+    ///   - listing: The content of the vault; nil to scan it now.
+    ///   - lock: Called once before anything is written, and only then; throws if another process is writing.
+    ///   - isStopped: Called after each group of files; if it returns true, the remaining files are left to the next import, and the
+    ///     index is completed for the files read, so that it can be queried.
+    ///   - progress: Called with the number of files read so far and the total to be read; an error ends the import.
+    /// - Returns: The report.
+    /// - Throws: `StoreError` if the index cannot be read or written or files cannot be opened; errors of `lock` or `progress`.
     public func run(
         known: IndexReader? = nil, listing: VaultScanner.Listing? = nil, lock: () throws(StoreError) -> Void = {},
         isStopped: () -> Bool = { false },
@@ -101,24 +99,24 @@ public struct ImportFlow: Sendable {
         var report = Report(listing)
         try lock()
         let writer = try IndexWriter(path: index, settings: settings)
-        // Another process may have done the work while this one waited.
+        // Another process may have done the work while this one waited for the lock.
         let plan = plan(listing, try writer.sources())
         report.problems += plan.unreadable
         try writer.forgetVault()
         try apply(plan, to: writer, report: &report, isStopped: isStopped, progress: progress)
-        // After a crash between the two, people and meetings lag behind the documents; and another owner may have asked before.
+        // People and meetings may be older than the documents after a crash, or belong to another owner setting.
         if try writer.hasStaleDirectory() { try deriveDirectory(writer) }
         if report.left == 0 { try writer.rememberVault() }
         return report
     }
 
-    /// What an import would tell that has nothing to do.
+    /// Returns the report of an import that has nothing to do.
     ///
     /// - Parameters:
-    ///   - index: The index as it is; a whole one.
-    ///   - listing: What the vault holds.
-    /// - Returns: Nil where there is something to do.
-    /// - Throws: `StoreError` where the index cannot be read, or the vault could not be looked at for want of descriptors.
+    ///   - index: The current index; it must be complete.
+    ///   - listing: The content of the vault.
+    /// - Returns: The report, or nil if there is something to do.
+    /// - Throws: `StoreError` if the index cannot be read, or if the scan ran out of file descriptors.
     public func reportIfUnchanged(
         since index: IndexReader, _ listing: VaultScanner.Listing
     ) throws(StoreError) -> Report? {
@@ -140,7 +138,7 @@ public struct ImportFlow: Sendable {
         ImportPlan(listing: listing, known: known) { file in mayBeReadable(file.path, size: file.stamp.size) }
     }
 
-    /// What cannot be opened for want of descriptors is neither gone nor unreadable: nothing may be concluded from it.
+    /// Throws if the scan ran out of file descriptors: files that it could not open may be neither gone nor unreadable.
     private func checkDescriptors(_ areLacking: Bool) throws(StoreError) {
         if areLacking { throw .tooManyOpenFiles(path: index) }
     }
@@ -149,7 +147,7 @@ public struct ImportFlow: Sendable {
         FileBytes.mayBeReadable(vault + "/" + path, size: size)
     }
 
-    /// A batch is one transaction: large enough to be fast, small enough for memory.
+    /// The limits of a batch, which is one transaction: large enough to be fast, small enough for memory.
     private static let batchBytes = 8 << 20
     private static let batchFiles = 1000
 
@@ -182,9 +180,10 @@ public struct ImportFlow: Sendable {
         try writer.apply(batch)
     }
 
-    /// Resolves people and meetings anew: they depend on all documents together.
+    /// Resolves people and meetings anew, since they depend on all documents together.
     ///
-    /// Where some are private, this is done without them first: nobody may be known, and no meeting stand, by a private note alone.
+    /// If some documents are private, a public directory is derived without them first, so that no person or meeting is known from
+    /// private notes alone.
     private func deriveDirectory(_ writer: IndexWriter) throws(StoreError) {
         try writer.markDirectoryStale()
         try writer.settleDateOrder()
@@ -197,7 +196,6 @@ public struct ImportFlow: Sendable {
         try writer.finishDirectory()
     }
 
-    /// People and meetings as resolved from what the index holds.
     private struct Directory {
         let people: [ResolvedPerson]
         let representatives: [Int: Int]
@@ -227,7 +225,7 @@ public struct ImportFlow: Sendable {
                 owner: Set(owner.person.map { [people[$0 - 1].name] + people[$0 - 1].aliases } ?? []))
         }
 
-        /// The names of those who attend each document.
+        /// Returns the names of the attendees of each document, without those who declined.
         private static func company(_ attendance: [RawAttendance], _ people: [ResolvedPerson]) -> [Int: Set<String>] {
             let names = Dictionary(people.flatMap { person in person.attendance.map { ($0, person.name) } }) {
                 first, _ in first

@@ -5,42 +5,42 @@ import Time
 
 /// Decides which documents record the same meeting: a calendar event, its note, its transcript.
 ///
-/// - An event is the same in every calendar that holds its identity: its UID and its place in the series.
-/// - A note or transcript that names an event's UID is that event's: the occurrence of its day, or the only one there is.
+/// - Copies of an event in several calendars are one meeting if they share the identity: UID and position in the series.
+/// - A note or transcript that names an event's UID belongs to that event: to the occurrence on its day, or to the only one.
 /// - Two documents of different kinds are one meeting if they begin within 15 minutes of each other and share at least half of the
-///   words of the shorter title. Where one of them has a date but no time, they must be of the same day, and one title must hold
-///   all words of the other. If both name people, they must share one who does not attend most meetings anyway, unless they begin at
-///   the same time and one title holds all words of the other; of several that fit, the one that shares people is meant.
+///   words of the shorter title. If one of them has a date but no time, both must be of the same day, and one title must contain
+///   all words of the other. If both name people, they must share one who does not attend most meetings, unless they begin within
+///   15 minutes and one title contains all words of the other. Of several matches, one that shares people is preferred.
 ///
-/// What lasts for several days (a conference, a trip) is no meeting in this sense, and a date that is only the file's modification
-/// time says nothing. The event stands for the meeting where there is one, else the meeting note.
+/// Documents that last several days (a conference, a trip) and documents dated only by the file's modification time are not
+/// compared. The event represents the meeting if there is one, or else the meeting note.
 public enum MeetingMerger {
-    /// Why two documents record one meeting.
+    /// The reason why two documents record one meeting.
     public enum Reason: Sendable, Equatable {
         /// Two calendars hold the same event.
         case sameEvent
         /// The note or transcript names the event's UID.
         case namesEvent
-        /// They begin so many minutes apart, and the titles share these words.
+        /// They begin this many minutes apart, and the titles share these words.
         case sameTime(minutes: Int, words: [String])
-        /// They are of the same day, and one title holds all words of the other.
+        /// They are of the same day, and one title contains all words of the other.
         case sameDay(words: [String])
     }
 
-    /// Titles are compared without these words, unless nothing else is left.
+    /// Words ignored when titles are compared, unless a title has no others.
     private static let idleWords: Set<String> = [
         "1", "2", "a", "an", "and", "the", "with", "of", "on", "for", "in", "call", "meeting", "notes",
     ]
 
-    /// The largest distance of two beginnings, in seconds.
+    /// The maximum distance between two start times, in seconds.
     private static let nearness = 15 * 60
 
-    /// Finds the documents that are one of several sources of a meeting.
+    /// Maps the documents of meetings with several sources to their representatives.
     ///
     /// - Parameters:
-    ///   - sources: Meeting notes, transcripts and events, in the order of time.
+    ///   - sources: Meeting notes, transcripts and events, in order of time.
     ///   - owner: The names of the vault's owner, who attends all of them.
-    /// - Returns: For each such document, but the one that stands for the meeting, that one's row.
+    /// - Returns: The row of the representative for each such document except the representative itself.
     public static func representatives(_ sources: [MeetingSource], owner: Set<String> = []) -> [Int: Int] {
         let identities = IdentityMatches(sources)
         var result = identities.representatives
@@ -54,23 +54,22 @@ public enum MeetingMerger {
         return result
     }
 
-    /// Those who attend more than half of all meetings that name anybody, such as the vault's owner: whom two meetings share then says
-    /// nothing.
+    /// Returns the people who attend more than half of the meetings with names, such as the owner: sharing them is no evidence.
     private static func everywhere(_ sources: [MeetingSource]) -> Set<String> {
         let named = sources.filter { $0.people.count > 1 }
-        // Of a handful of meetings anybody attends the half.
+        // In a handful of meetings, anybody may attend half.
         guard named.count >= 12 else { return [] }
         var counts: [String: Int] = [:]
         for source in named { for person in source.people { counts[person, default: 0] += 1 } }
         return Set(counts.filter { $0.value * 2 > named.count }.keys)
     }
 
-    /// Why two documents may record one meeting; nil where nothing says so.
+    /// Returns the reason why two documents may record one meeting.
     ///
     /// - Parameters:
     ///   - left: A source of a meeting.
-    ///   - right: Another one.
-    /// - Returns: The strongest reason.
+    ///   - right: Another source.
+    /// - Returns: The strongest reason, or nil if there is none.
     public static func reason(_ left: MeetingSource, _ right: MeetingSource) -> Reason? {
         let (event, other) = left.kind == .event ? (left, right) : (right, left)
         if event.kind == .event, let identity = event.identity, let named = other.identity {
@@ -80,7 +79,7 @@ public enum MeetingMerger {
         return Candidate(left).match(Candidate(right))?.reason
     }
 
-    /// The sources of each day; two days are one group where a meeting may hold the midnight between them.
+    /// Groups the sources by day, joining two days if a meeting may begin around the midnight between them.
     private static func groups(_ sources: [MeetingSource]) -> [[Candidate]] {
         var groups: [[Candidate]] = []
         for candidate in sources.lazy.filter({ !$0.isLong && !$0.isUndated }).map(Candidate.init) {
@@ -93,7 +92,7 @@ public enum MeetingMerger {
         return groups
     }
 
-    /// Two events are never one meeting, so that a calendar full of them stays cut into days.
+    /// Returns whether two sources may be one meeting around midnight; never for two events, so that a full calendar splits into days.
     private static func mayHoldMidnight(_ left: Candidate, _ right: Candidate) -> Bool {
         right.source.start - left.source.start <= nearness && !left.source.isAllDay && !right.source.isAllDay
             && (left.source.kind != .event || right.source.kind != .event)
@@ -119,13 +118,12 @@ public enum MeetingMerger {
         }
     }
 
-    /// How well a document fits a meeting, or nil where it is another.
+    /// Returns how well a document fits a meeting, or nil if it does not.
     private static func similarity(_ candidate: Candidate, _ meeting: [Candidate]) -> Double? {
         if meeting.contains(where: { $0.source.kind == candidate.source.kind }) { return nil }
         return meeting.compactMap { candidate.match($0)?.value }.max()
     }
 
-    /// A source with what is compared of it.
     private struct Candidate {
         let source: MeetingSource
         let words: Set<String>
@@ -137,13 +135,12 @@ public enum MeetingMerger {
             words = Set(telling.isEmpty ? all : telling)
         }
 
-        /// The day on which it begins.
         var day: CivilDate { CivilDateTime(secondNumber: source.start).date }
 
-        /// Events stand for a meeting, else notes, else transcripts.
+        /// The priority as representative: event, note, transcript.
         var rank: Int { [.event: 0, .meeting: 1][source.kind] ?? 2 }
 
-        /// Whether two documents both name people, and share none.
+        /// Returns whether both documents name people but share none.
         private func isOtherCompany(than other: Candidate) -> Bool {
             guard !source.people.isEmpty, !other.source.people.isEmpty else { return false }
             return !source.people.contains { person in
@@ -153,14 +150,14 @@ public enum MeetingMerger {
             }
         }
 
-        /// Whether a name is the first or last name of another.
+        /// Returns whether a name is the first or last name of another.
         private static func isShort(_ name: String, of full: String) -> Bool {
             guard !name.contains(" ") else { return false }
             let words = full.split(separator: " ").map { LetterFolding.fold(String($0)) }
             return [words.first, words.last].contains(LetterFolding.fold(name))
         }
 
-        /// Whether time and title say that another document records the same meeting, and how surely.
+        /// Returns the reason and strength of the match by time and title, or nil if the documents record different meetings.
         func match(_ other: Candidate) -> (value: Double, reason: Reason)? {
             guard !source.isUndated, !other.source.isUndated else { return nil }
             let common = words.intersection(other.words)
@@ -176,16 +173,16 @@ public enum MeetingMerger {
             }
             let distance = abs(source.start - other.source.start)
             guard distance <= MeetingMerger.nearness, shared / shorter >= 0.5 else { return nil }
-            // Those who speak in a recording need not be those who were invited.
+            // The speakers of a recording may differ from those invited.
             guard !isOtherCompany || shared == shorter else { return nil }
             return (value + 1, .sameTime(minutes: distance / 60, words: common.sorted()))
         }
     }
 }
 
-/// What the identities of events say: which copies are one event, and which notes name one.
+/// Matches by event identity: copies of one event, and notes that name one.
 private struct IdentityMatches {
-    /// For each copy of an event, and each document that names one, the event that stands for the meeting.
+    /// The representative event for each copy of an event and each document that names one.
     private(set) var representatives: [Int: Int] = [:]
     private var named: Set<Int> = []
 
@@ -214,12 +211,12 @@ private struct IdentityMatches {
         }
     }
 
-    /// Whether a document names its event; it still keeps others of its kind away from that.
+    /// Returns whether a document names its event; it still takes part in merging, to keep others of its kind out of the meeting.
     func isNamed(_ source: MeetingSource) -> Bool { named.contains(source.document) }
 }
 
 extension MeetingSource {
-    /// The UID of an event: its identity without the place in the series.
+    /// The UID of the event: its identity without the position in the series.
     var eventUID: String? {
         identity.map { identity in identity.lastIndex(of: "/").map { String(identity[..<$0]) } ?? identity }
     }

@@ -1,12 +1,10 @@
 import FoundationEssentials
 import Glibc
 
-/// The templates of a vault that Obsidian uses too: the folders of its plugins Templates and Templater, and the notes that daily and
-/// periodic notes begin with.
+/// The templates that Obsidian uses in a vault: folders of the plugins Templates and Templater, and templates of periodic notes.
 ///
-/// The settings may come from anybody: all that they can do is to have files left out, which is told and a pattern undoes.
+/// The settings file is untrusted. All that it can do is to leave files out, which is reported and can be undone by a pattern.
 struct ObsidianTemplates {
-    /// A file of settings and the keys in it that name a template or a folder of them.
     private struct Place {
         var file: String
         var keys: [[String]]
@@ -21,17 +19,13 @@ struct ObsidianTemplates {
             keys: ["daily", "weekly", "monthly", "quarterly", "yearly"].map { [$0, "template"] }),
     ]
 
-    /// Folders and files, relative to the vault.
     private var paths: Set<[UInt8]> = []
 
-    /// Whether there are none.
     var isEmpty: Bool { paths.isEmpty }
 
-    /// No templates.
     init() {}
 
-    /// Templates by their paths as settings write them: without the ending of a note, perhaps with slashes around; the vault's own folder
-    /// is none.
+    /// Creates templates from paths as written in settings: without `.md`, perhaps with slashes around; the vault itself is ignored.
     init(_ written: [String]) {
         for path in written {
             let parts = path.split(separator: "/").filter { $0 != "." }
@@ -41,7 +35,7 @@ struct ObsidianTemplates {
         }
     }
 
-    /// Reads the settings of a vault; what cannot be read or understood names nothing, as where Obsidian has no settings.
+    /// Reads the settings of a vault; a missing or malformed file adds nothing.
     static func of(vault: String) -> ObsidianTemplates {
         let folder = vault + "/.obsidian/"
         guard access(folder, F_OK) == 0 else { return ObsidianTemplates() }
@@ -59,17 +53,14 @@ struct ObsidianTemplates {
         return try? JSONDecoder().decode(KeyedSettings.self, from: Data(bytes))
     }
 
-    /// Larger settings cost more at each question than they are worth.
+    /// The maximum size of a settings file in bytes, since it is read at every question.
     private static let mostBytes = 1 << 20
 
-    /// Whether a path is that of a template, or of a folder of them.
-    ///
-    /// - Parameter path: The UTF-8 of the path relative to the vault.
-    /// - Returns: True where settings name it.
+    /// Returns whether a path, relative to the vault in UTF-8, is a template or a folder of templates.
     func name(_ path: [UInt8]) -> Bool { paths.contains(path) }
 }
 
-/// Settings of which only some texts are asked for, by their keys from the outside in.
+/// Settings in which single strings are looked up by their keys, outermost first.
 private struct KeyedSettings: Decodable {
     private struct Key: CodingKey {
         let stringValue: String
@@ -84,7 +75,7 @@ private struct KeyedSettings: Decodable {
 
     init(from decoder: any Decoder) throws { container = try decoder.container(keyedBy: Key.self) }
 
-    /// The text of a key; nil where something else stands there.
+    /// Returns the string at a key path; nil if the value is missing or of another type.
     func text(_ keys: [String]) -> String? {
         guard let last = keys.last else { return nil }
         var inner = container

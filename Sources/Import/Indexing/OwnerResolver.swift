@@ -2,36 +2,24 @@ import Model
 import Store
 import Text
 
-/// Decides who the vault's owner is: whom the user names, else whom a page says it is about, else whose own calendar the vault holds.
+/// Determines the vault's owner: the person whom the user names, or else an owner page states, or else whose calendar it holds.
 ///
-/// Nothing is guessed: where these name nobody, or several people, the owner is unknown. A name that nobody of the vault bears is the owner's
-/// all the same.
+/// Nothing is guessed: if the evidence names nobody or several people, the owner is unknown. A name given by the user is accepted
+/// even if it does not occur in the vault.
 struct OwnerResolver {
-    /// Who the user says that they are.
     private let named: PersonPage?
-    /// The pages that say that they are about the owner.
+    /// Person pages that say that they are about the owner.
     private let pages: [PersonPage]
-    /// Whose own calendars the vault holds.
+    /// The owners of the calendars in the vault.
     private let calendars: [Attendee]
 
-    /// A resolver for one vault.
-    ///
-    /// - Parameters:
-    ///   - named: Who the user says that they are.
-    ///   - pages: The pages about people.
-    ///   - calendars: Whose own calendars the vault holds.
     init(named: PersonPage?, pages: [PersonPage], calendars: [Attendee]) {
         self.named = named
         self.pages = pages.filter(\.isOwner)
         self.calendars = calendars
     }
 
-    /// What the user says, where it joins names and addresses as a page about a person does: a first name alone may be that of several people.
-    ///
-    /// - Parameters:
-    ///   - attendance: Everybody's attendance as the files name them.
-    ///   - pages: The pages about people.
-    /// - Returns: Nil where it is a name that people of the vault may bear.
+    /// Returns the named owner, to join names and addresses as a person page does; nil if the name alone could mean people of the vault.
     func joining(_ attendance: [RawAttendance], _ pages: [PersonPage]) -> PersonPage? {
         guard let named, let bare = bareName else { return named }
         if attendance.contains(where: { $0.attendee.email.map(named.emails.contains) ?? false }) { return named }
@@ -40,10 +28,7 @@ struct OwnerResolver {
         return names.contains { OwnerResolver.bears($0, bare) } ? nil : named
     }
 
-    /// The owner among all people.
-    ///
-    /// - Parameter people: People as resolved; a person's row is their place, counted from 1.
-    /// - Returns: Who it is, or whom it may be.
+    /// Returns the owner, or the people it may be; a person's row is the index in `people` plus 1.
     func owner(among people: [ResolvedPerson]) -> VaultOwner {
         let ofCalendars = places(
             of: calendars.map { PersonPage(name: $0.name, emails: $0.email.map { [$0] } ?? []) }, people)
@@ -51,7 +36,7 @@ struct OwnerResolver {
         var found: (places: Set<Int>, ground: VaultOwner.Ground)
         if named != nil {
             found = (placesOfNamed(people), .named)
-            // "Maya" is the one of several whose page or calendar it is.
+            // "Maya" may be several people; a page or calendar of one of them decides.
             for other in [ofPages, ofCalendars] where found.places.count > 1 {
                 let both = found.places.intersection(other)
                 if both.count == 1 { found.places = both }
@@ -60,7 +45,7 @@ struct OwnerResolver {
             found = ofPages.isEmpty ? (ofCalendars, .calendar) : (ofPages, .page)
         }
         guard found.places.count == 1, let place = found.places.first else {
-            // Several calendars are those of colleagues, too: nobody said who the owner is.
+            // Several calendars may include those of colleagues, so none is offered as a choice.
             let choices = found.ground == .calendar ? [] : found.places.sorted().map { people[$0].name }
             return VaultOwner(choices: choices)
         }
@@ -69,7 +54,7 @@ struct OwnerResolver {
 
     // MARK: Looking up
 
-    /// The name, where the user gives no more than a first name or a handle.
+    /// The folded name, if the user gives only a first name or a handle.
     private var bareName: String? {
         guard let named, !named.name.isEmpty else { return nil }
         return ([named.name] + named.aliases).contains { $0.contains(" ") } ? nil : LetterFolding.fold(named.name)
@@ -87,12 +72,12 @@ struct OwnerResolver {
             })
     }
 
-    /// Whether nobody but the user names somebody.
+    /// Returns whether only the user names these people: they have no attendance and no mention.
     private func isUnknown(_ places: Set<Int>, _ people: [ResolvedPerson]) -> Bool {
         places.allSatisfy { people[$0].attendance.isEmpty && people[$0].mentions.isEmpty }
     }
 
-    /// The places of the people who have an address, else a whole name, of some pages.
+    /// Returns the indices of the people who share an address with a page, or else a full name.
     private func places(of pages: [PersonPage], _ people: [ResolvedPerson]) -> Set<Int> {
         var places: Set<Int> = []
         for page in pages {
@@ -107,7 +92,7 @@ struct OwnerResolver {
         return places
     }
 
-    /// Whether a bare name is a whole name, or the first or last word of it.
+    /// Returns whether a bare name equals a full name, or its first or last word.
     private static func bears(_ name: String, _ bare: String) -> Bool {
         let words = name.split(separator: " ")
         return ([name] + [words.first, words.last].compactMap { $0.map(String.init) })

@@ -2,13 +2,17 @@ import Model
 import Store
 import Text
 
-/// Decides which names and addresses are one person.
+/// Resolves names and addresses to people.
 ///
-/// The same address is the same person, and so is the same full name, whatever its case, full stops and blanks, and the same handle unless
-/// different people bear it: then it is a firm's. Initials and handles are aliases of whoever alone bears them in the whole vault. A page joins its title, aliases and addresses; an alias that is a
-/// first name also stands before the page's last name ("Bob" of Robert Okafor: "Bob Okafor"). A bare first name, or a name written as accounts are (`anabecker`, `abecker`), is the only person
-/// who bears it, and else somebody of their own. Of three words and more the last names may stand in any order; else similar names are never joined. A mention (`@Priya`, `@priya.raman`) is whoever bears
-/// the name, or the address that begins so; one that nobody bears makes somebody known only if it is written as a name.
+/// - The same address is one person. So is the same full name, ignoring case, full stops and blanks, and with three or more words also
+///   the order of the last names. Names that are only similar are never joined.
+/// - The same handle is one person, unless people who share no part of their names use it: then it belongs to a firm.
+/// - Initials and handles are aliases of a person if nobody else in the vault has them.
+/// - A person page joins its title, aliases and addresses. A one-word alias is also joined with the page's last name: the alias "Bob" of
+///   Robert Okafor also gives "Bob Okafor".
+/// - A bare first name, or an account name (`anabecker`, `abecker`), is the only person who has it, or else a person of its own.
+/// - A mention (`@Priya`, `@priya.raman`) is the only person with that name, or with an address that begins so. A mention that matches
+///   nobody creates a person only if it is written as a name.
 public struct PeopleDirectory: Sendable {
     private var parents: [Int] = []
     private var keys: [String: Int] = [:]
@@ -20,28 +24,28 @@ public struct PeopleDirectory: Sendable {
         var attendance: Int?
         var mention: Int?
         var isPage = false
-        /// Whether it is a handle or initials, which stand for nobody's name unless there is no other.
+        /// Whether it is a handle or initials, used as the name only if there is no other.
         var isAlias = false
         var group: Int
     }
 
-    /// The handles that are somebody's own.
+    /// The handles that identify one person, as folded keys.
     private var handles: Set<String> = []
 
-    /// Resolves everybody.
+    /// Resolves all people of a vault.
     ///
     /// - Parameters:
-    ///   - attendance: Everybody's attendance as the files name them.
-    ///   - mentions: Everybody whom texts name behind `@`.
-    ///   - pages: The pages about people.
-    ///   - owner: What the vault's owner says of themselves, which joins names and addresses as a page does.
-    /// - Returns: People in the order of their names; each row of attendance and mentions with one person at most.
+    ///   - attendance: The attendance of everybody, as named in the files.
+    ///   - mentions: The people mentioned in texts after `@`.
+    ///   - pages: The person pages.
+    ///   - owner: The owner as named by the user, who joins names and addresses as a page does.
+    /// - Returns: People ordered by name; each row of attendance or mentions belongs to at most one person.
     public static func resolve(
         attendance: [RawAttendance], mentions: [RawMention] = [], pages: [PersonPage], owner: PersonPage? = nil
     ) -> [ResolvedPerson] {
         var directory = PeopleDirectory()
         for page in pages { directory.add(page) }
-        // A first name alone does not stand before a fuller one that the vault knows.
+        // A lone first name does not replace a fuller name known in the vault.
         if let owner { directory.add(owner, givesName: owner.name.contains(" ")) }
         let (full, bare) = attendance.reduce(into: ([RawAttendance](), [RawAttendance]())) { parts, row in
             let isFull = row.attendee.email != nil || row.attendee.name.contains(" ")
@@ -60,7 +64,7 @@ public struct PeopleDirectory: Sendable {
     private mutating func add(_ page: PersonPage, givesName: Bool = true) {
         let group = makeGroup()
         for name in [page.name] + page.aliases where !name.isEmpty {
-            // Two people may both be called Bob: a nickname alone joins nobody.
+            // A one-word nickname joins nobody: two people may both be called Bob.
             if name == page.name || name.contains(" ") { join(nameKey(name), to: group) }
             entries.append(Entry(name: name, isPage: givesName && name == page.name, group: group))
         }
@@ -83,7 +87,7 @@ public struct PeopleDirectory: Sendable {
         entries.append(Entry(name: name, email: row.attendee.email, attendance: row.row, group: group))
     }
 
-    /// A first name with two or more last names in any order; nil for shorter names.
+    /// Returns a key of the first name and the sorted last names; nil for names of fewer than three words.
     private static func keyInAnyOrder(_ key: String) -> String? {
         let words = key.split(separator: " ")
         guard words.count > 2 else { return nil }
@@ -98,7 +102,7 @@ public struct PeopleDirectory: Sendable {
         }
     }
 
-    /// The handles that name one person: those of a firm stand beside people who share no part of their names.
+    /// Returns the handles that identify one person: all of whose users share a part of their names; other handles belong to firms.
     private static func ownHandles(_ attendance: [RawAttendance]) -> Set<String> {
         var bearers: [String: Set<String>] = [:]
         for row in attendance where !row.attendee.aliases.isEmpty {
@@ -118,7 +122,7 @@ public struct PeopleDirectory: Sendable {
         alias.count <= 5 && alias.allSatisfy { $0.isUppercase || $0.isNumber }
     }
 
-    /// Gives handles and initials to those who alone bear them.
+    /// Adds handles and initials as aliases of people if nobody else has them.
     private mutating func addAliases(of rows: [RawAttendance]) {
         var bearers: [String: Set<Int>] = [:]
         var written: [String: String] = [:]
@@ -160,7 +164,7 @@ public struct PeopleDirectory: Sendable {
         if let person = known.count == 1 ? known.first : nil {
             return entries.append(Entry(name: "", mention: mention.row, group: person))
         }
-        // Among several it stays open; `@home` and `@waiting` are no people, and capitals alone name a group.
+        // An ambiguous mention stays unresolved; `@home` and `@waiting` are no people, and an acronym names a group.
         guard known.isEmpty, name.first?.isUppercase == true, !name.contains("."), !PeopleDirectory.isAcronym(name)
         else { return }
         let group = makeGroup()
@@ -168,16 +172,16 @@ public struct PeopleDirectory: Sendable {
         entries.append(Entry(name: name, mention: mention.row, group: group))
     }
 
-    /// "TAC", "ALL"; two capitals may be somebody's initials.
+    /// Returns whether a name is an acronym, "TAC" or "ALL"; two capitals may be initials.
     private static func isAcronym(_ name: String) -> Bool { name.count > 2 && name.allSatisfy(\.isUppercase) }
 
-    /// A name with blanks in the place of a mark; most have none, and a list may name somebody a hundred thousand times.
+    /// Returns a name with a mark replaced by blanks; fast if it has none, since a list may name a person a hundred thousand times.
     private static func blank(_ mark: Unicode.Scalar, in name: String) -> String {
         guard name.utf8.contains(UInt8(ascii: mark)) else { return name }
         return String(name.map { $0 == Character(mark) ? " " : $0 })
     }
 
-    /// Whom a mention may mean: full names, first and last names, aliases, and addresses up to their `@`.
+    /// Returns the people by mention key: full names, first and last names, aliases, and addresses up to their `@`.
     private mutating func bearersOfHandles() -> [String: Set<Int>] {
         var bearers = bearersOfShortNames()
         for entry in entries {
@@ -190,7 +194,7 @@ public struct PeopleDirectory: Sendable {
         return bearers
     }
 
-    /// Whom each first name, last name and one-word alias belongs to.
+    /// Returns the people by first name, last name, one-word alias and account name.
     private mutating func bearersOfShortNames() -> [String: Set<Int>] {
         var bearers: [String: Set<Int>] = [:]
         for entry in entries {
@@ -202,7 +206,7 @@ public struct PeopleDirectory: Sendable {
         return bearers
     }
 
-    /// What somebody's account may be called by their name: `anabecker` and `abecker` of Ana Becker.
+    /// Returns possible account names: `anabecker` and `abecker` for Ana Becker.
     private static func accounts(of words: [String]) -> [String] {
         guard words.count > 1, let first = words[0].first, let last = words.last, last.count >= shortestOfAccount else {
             return []
@@ -210,7 +214,7 @@ public struct PeopleDirectory: Sendable {
         return [words.joined(), String(first) + last]
     }
 
-    /// A shorter last name behind an initial may be any word.
+    /// The minimum length of a last name in an account name: a shorter one after an initial may be any word.
     private static let shortestOfAccount = 4
 
     private mutating func people() -> [ResolvedPerson] {
@@ -231,14 +235,14 @@ public struct PeopleDirectory: Sendable {
         let handles = Set(entries.filter(\.isAlias).map(\.name)).subtracting(uses.keys)
         let emails = Set(entries.compactMap(\.email)).sorted()
         let page = entries.first(where: \.isPage)?.name
-        // The fullest name: more words first, then the more frequent, then by letters.
+        // The fullest name comes first: more words, then more uses, then alphabetical order.
         let names = uses.sorted {
             ($1.key.split(separator: " ").count, $1.value, $0.key) < (
                 $0.key.split(separator: " ").count, $0.value, $1.key
             )
         }.map(\.key)
         let name = page ?? names.first ?? handles.min() ?? emails.first ?? ""
-        // Spellings that differ by case, full stops or blanks are one.
+        // Spellings that differ only by case, full stops or blanks are one alias.
         var seen: Set<String> = [NameKey.of(name)]
         let aliases = (names + handles.sorted()).filter { seen.insert(NameKey.of($0)).inserted }
         return ResolvedPerson(
@@ -271,11 +275,11 @@ public struct PeopleDirectory: Sendable {
     }
 }
 
-/// The form under which names are compared: without case, accents, full stops and repeated blanks.
+/// The comparison key of a name: without case, accents, full stops, commas and repeated blanks.
 private enum NameKey {
     static func of(_ name: String) -> String {
         let folded = LetterFolding.fold(name)
-        // Most names hold no mark that would have to go.
+        // Fast path: most names have nothing to remove.
         guard
             folded.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }) || folded.contains("  ")
         else {

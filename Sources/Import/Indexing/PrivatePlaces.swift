@@ -1,46 +1,46 @@
 import Model
 import Readers
 
-/// Says which lines of the vault's files are private, by reading the files as an import does: for whoever has no index at hand.
+/// Tells which lines of the vault's files are private, by reading the files as an import does; for callers without an index.
 public struct PrivatePlaces {
     private let vault: String
     private let context: ReadingContext
     private let readers = VaultReaders()
-    /// The documents of the files that were asked for.
+    /// The documents of the files read so far, by path.
     private var files: [String: [Document]] = [:]
 
-    /// The places of a vault.
+    /// Creates a reader for one vault.
     ///
     /// - Parameters:
     ///   - vault: The vault's folder, absolute.
-    ///   - context: What readers must know of the world outside a file.
+    ///   - context: Information from outside the file that readers need.
     public init(vault: String, context: ReadingContext) {
         self.vault = vault
         self.context = context
     }
 
-    /// Whether lines belong to a private document.
+    /// Returns whether lines belong to a private document.
     ///
-    /// The file is read when the first of its lines are asked for.
+    /// Each file is read once, at the first call for its lines.
     ///
     /// - Parameters:
     ///   - lines: The lines.
     ///   - path: The file, relative to the vault.
-    /// - Returns: False where the file cannot be read, or is none of the vault's.
+    /// - Returns: False if the file cannot be read or is outside the vault.
     public mutating func hold(_ lines: LineRange, of path: String) -> Bool {
         let documents = files[path] ?? read(path)
         files[path] = documents
         guard documents.contains(where: \.isPrivate) else { return false }
-        // A note of to-dos stands for lines all over its file; what it says stands in some of them alone.
+        // A document of tasks may span the whole file; prefer documents with content on these lines.
         let saying = documents.filter { $0.says(somethingOn: lines) }
         let around = saying.isEmpty ? documents.filter { $0.lines.overlaps(lines) } : saying
         return (around.isEmpty ? documents : around).contains(where: \.isPrivate)
     }
 
-    /// Whether a file that is not in the index may be named: it is one that is read, and nothing in it is private.
+    /// Returns whether a file that is not in the index may be named: it has a reader and contains nothing private.
     ///
     /// - Parameter path: The file, relative to the vault.
-    /// - Returns: False also where it cannot be read.
+    /// - Returns: False also if the file cannot be read.
     public func mayBeNamed(_ path: String) -> Bool {
         let documents = read(path)
         return !documents.isEmpty && !documents.contains(where: \.isPrivate)
@@ -58,7 +58,7 @@ extension LineRange {
 }
 
 extension Document {
-    /// Whether a block or a task of it stands on some lines.
+    /// Returns whether a block or task of the document is on some of the lines.
     fileprivate func says(somethingOn range: LineRange) -> Bool {
         blocks.contains { $0.lines.overlaps(range) }
             || tasks.contains { $0.line >= range.first && $0.line <= range.last }

@@ -2,50 +2,43 @@ import Glibc
 import Store
 import Threads
 
-/// Reads changed files in several threads, and hands over what came of them in the order of the files.
+/// Reads changed files in several threads and delivers the outcomes in file order.
 ///
-/// The files are read in groups of neighbours. Whoever takes the results reads, too, while it would only wait; so two threads
-/// keep two cores busy, and without a thread the work is done all the same. Memory is bounded: no group is begun while those that
-/// were not handed over yet have too many bytes, but one alone may have any size.
+/// Files are read in groups of neighbours. The consumer reads groups itself instead of waiting, so two threads keep two cores busy,
+/// and the pipeline also works without worker threads. Memory is bounded: no group is begun if the groups not yet delivered would
+/// exceed `mostBytesAhead`, but a single group may have any size.
 struct ReadingPipeline {
     private let files: [ImportPlan.Change]
     private let groups: [Group]
     private let makeReader: @Sendable () -> SourceReader
 
-    /// Files that are read one behind the other.
     private struct Group: Sendable {
         var files: Range<Int>
         var bytes = 0
     }
 
-    /// The groups between the threads.
     private struct State {
-        /// The first group that nobody has begun.
+        /// The first group not yet begun.
         var next = 0
-        /// What came of groups that were not handed over yet.
+        /// The outcomes of groups not yet delivered.
         var outcomes: [Int: SourceReader.Outcome] = [:]
-        /// The bytes of the groups that were begun and not handed over yet.
+        /// The total bytes of the groups begun and not yet delivered.
         var bytesAhead = 0
         var isStopped = false
     }
 
-    /// What the thread that takes the results does next.
     private enum Step {
         case take(SourceReader.Outcome)
         case read(Int)
     }
 
-    /// Groups of so many files, or fewer where they are large, divide the batches that are written.
+    /// The maximum size of a group: small enough to divide the batches that are written.
     private static let groupFiles = 50
     private static let groupBytes = 1 << 18
     private static let mostBytesAhead = 1 << 20
     private static let mostThreads = 4
 
-    /// A pipeline.
-    ///
-    /// - Parameters:
-    ///   - files: The files in the order in which their results are wanted.
-    ///   - makeReader: Makes a reader; each thread has its own.
+    /// Creates a pipeline; each thread makes its own reader.
     init(_ files: [ImportPlan.Change], makeReader: @escaping @Sendable () -> SourceReader) {
         self.files = files
         self.makeReader = makeReader
@@ -65,10 +58,7 @@ struct ReadingPipeline {
         return groups
     }
 
-    /// Reads all files.
-    ///
-    /// - Parameter take: Gets what came of each group, in order, and says whether to go on; what it throws ends the reading.
-    /// - Throws: What `take` throws.
+    /// Reads all files and passes the outcomes in order to `take`, which returns whether to go on; its error ends the reading.
     func run(
         _ take: (_ outcome: SourceReader.Outcome, _ bytes: Int) throws(StoreError) -> Bool
     ) throws(StoreError) {
@@ -84,12 +74,11 @@ struct ReadingPipeline {
         }
     }
 
-    /// One for each core, as far as there is work for them.
+    /// The number of threads: one for each core, at most one for each group.
     private var threadCount: Int {
         min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), ReadingPipeline.mostThreads, max(1, groups.count))
     }
 
-    /// Reads groups until there are none left.
     private func work(_ monitor: Monitor<State>) {
         var reader = makeReader()
         while let place = monitor.wait(for: { state -> Int?? in
@@ -100,7 +89,7 @@ struct ReadingPipeline {
         }
     }
 
-    /// What came of a group; other groups are read until it is there.
+    /// Returns the outcome of a group, reading other groups until it is available.
     private func outcome(
         of place: Int, _ monitor: Monitor<State>, _ reader: inout SourceReader
     ) -> SourceReader.Outcome {
@@ -119,7 +108,7 @@ struct ReadingPipeline {
         }
     }
 
-    /// Begins the next group; nil where there is none, or no room for it.
+    /// Begins the next group; returns nil if there is none or no memory budget for it.
     private func begin(_ state: inout State) -> Int? {
         guard state.next < groups.count else { return nil }
         let bytes = groups[state.next].bytes

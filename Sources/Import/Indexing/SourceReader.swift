@@ -4,21 +4,17 @@ import Store
 import Text
 import Time
 
-/// Reads changed files: their bytes → documents → chunks with terms and embeddings.
+/// Reads changed files: bytes → documents → chunks with terms and embeddings.
 struct SourceReader {
-    /// What came of some files.
     struct Outcome: Sendable {
-        /// What is to be written.
         var changes: [SourceChange] = []
-        /// How many were looked at.
         var files = 0
-        /// How many were read because they are new or have other content.
+        /// The number of files read because they are new or their content changed.
         var read = 0
-        /// How many have the same content with another time.
+        /// The number of files with a new modification time but the same content.
         var touched = 0
-        /// What could not be read or understood.
         var problems: [ReadProblem] = []
-        /// Whether a file could not be opened because no more may be open: then the import cannot go on.
+        /// Whether the limit of open files was reached, so that the import cannot go on.
         var lacksDescriptors = false
     }
 
@@ -27,17 +23,12 @@ struct SourceReader {
     private let readers = VaultReaders()
     private var indexer = DocumentIndexer()
 
-    /// A reader of a vault's files.
-    ///
-    /// - Parameters:
-    ///   - vault: The vault's folder, absolute.
-    ///   - context: What readers must know of the world outside a file.
     init(vault: String, context: ReadingContext) {
         self.vault = vault
         self.context = context
     }
 
-    /// Reads some files that are written together.
+    /// Reads files that are written to the index together.
     mutating func read(_ files: some Sequence<ImportPlan.Change>) -> Outcome {
         indexer.beginBatch()
         var outcome = Outcome()
@@ -48,7 +39,7 @@ struct SourceReader {
         return outcome
     }
 
-    /// Reads one file; one with the same content as before is only looked at, and nil where nothing else of it changed either.
+    /// Reads one file; unchanged content gives a `touch`, or nil if the record is unchanged too.
     private mutating func read(
         _ file: VaultScanner.File, known: SourceRecord?, _ outcome: inout Outcome
     ) -> SourceChange? {
@@ -77,7 +68,7 @@ struct SourceReader {
             record, documents: documents, words: words, problems: result.problems, calendarOwner: result.calendarOwner)
     }
 
-    /// Keeps what is known of a file that cannot be read, and tells so.
+    /// Keeps the old content of a file that cannot be read, and reports the problem.
     private func keep(
         _ file: VaultScanner.File, known: SourceRecord?, because failure: FileBytes.Failure, _ outcome: inout Outcome
     ) -> SourceChange? {
@@ -102,6 +93,6 @@ struct SourceReader {
 }
 
 extension ImportPlan {
-    /// A file that is new or looks changed, with what is known of it.
+    /// A file that is new or looks changed, with its record in the index.
     typealias Change = (file: VaultScanner.File, known: SourceRecord?)
 }

@@ -3,24 +3,24 @@ import Model
 import Readers
 import Store
 
-/// Reads lines of the vault's files once more, as they are now: what quotes are compared with.
+/// Reads the current lines of the vault's files, with which quotes are compared.
 public struct VaultLines: Sendable {
     private let vault: String
 
-    /// A reader of a vault's files.
+    /// Creates a reader for one vault.
     ///
     /// - Parameter vault: The vault's folder, absolute.
     public init(vault: String) { self.vault = vault }
 
     /// Reads some lines of a file.
     ///
-    /// The file is read in blocks and no further than the last of the lines, so that a line of a recording of many hours costs
-    /// milliseconds, and no memory.
+    /// The file is read in blocks and only up to the last of the lines, so that memory is bounded and a line of a long recording
+    /// costs milliseconds.
     ///
     /// - Parameters:
-    ///   - path: The file, relative to the vault; one that leads out of it is not read.
+    ///   - path: The file, relative to the vault; a path that leads out of it is not read.
     ///   - ranges: The lines.
-    /// - Returns: The lines, or why there are none.
+    /// - Returns: The lines, or the reason why there are none.
     public func read(_ path: String, _ ranges: [LineRange]) -> QuotedFile {
         do throws(Absence) {
             let (collector, stamp) = try collected(path, ranges)
@@ -32,10 +32,10 @@ public struct VaultLines: Sendable {
         }
     }
 
-    /// Reads every line of a file by itself.
+    /// Reads each line of a file separately.
     ///
-    /// - Parameter path: The file, relative to the vault; one that leads out of it is not read.
-    /// - Returns: The lines in order; those on which a folded one goes on are part of it. Nil where the file cannot be read.
+    /// - Parameter path: The file, relative to the vault; a path that leads out of it is not read.
+    /// - Returns: The lines in order, each with the lines that continue it if it is folded; nil if the file cannot be read.
     public func everyLine(of path: String) -> [QuotedLines]? {
         guard let (collector, _) = try? collected(path, [LineRange(1, .max)]) else { return nil }
         var lines: [QuotedLines] = []
@@ -45,7 +45,6 @@ public struct VaultLines: Sendable {
         return lines
     }
 
-    /// Why there is nothing to read.
     private enum Absence: Error {
         case gone, unreadable
     }
@@ -64,7 +63,6 @@ public struct VaultLines: Sendable {
         return (collector, FileStamp(status))
     }
 
-    /// Whether a path stays inside the vault.
     static func isInside(_ path: String) -> Bool {
         !path.isEmpty && !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
     }
@@ -81,7 +79,7 @@ public struct VaultLines: Sendable {
         while true {
             let count = Glibc.read(descriptor, block.baseAddress, block.count)
             if count < 0, errno == EINTR { continue }
-            // Nothing is known of the lines after a failure: they are not gone.
+            // After a failure the lines are unknown, not gone.
             guard count >= 0 else { throw .unreadable }
             guard count > 0 else { break }
             let bytes = UnsafeRawBufferPointer(rebasing: block[..<count])
@@ -96,7 +94,7 @@ public struct VaultLines: Sendable {
         return collector
     }
 
-    /// UTF-16 is decoded as a whole.
+    /// Reads the whole file anew, since UTF-16 is decoded as a whole.
     private static func takeAll(
         from descriptor: Int32, size: Int, into collector: inout LineCollector
     ) throws(Absence) {

@@ -1,7 +1,7 @@
 import Model
 import Readers
 
-/// Chooses the reader for a file.
+/// Chooses the reader for a file by its format.
 struct VaultReaders: Sendable {
     /// Changes whenever the same file would give other documents; an index of another version is rebuilt.
     static let version = 15
@@ -12,7 +12,6 @@ struct VaultReaders: Sendable {
     private let transcript = TranscriptReader()
     private let contacts = ContactReader()
 
-    /// Reads a file by its format.
     func read(_ source: Source) -> ReadResult {
         let format = FileFormat(path: source.path)
         if format == .markdown || format == .text || format == .org, SourceText.isBinary(source.bytes) {

@@ -1,9 +1,6 @@
-/// Shows names that may be no UTF-8, as those of old disks and archives.
+/// Shows file names that may not be UTF-8, such as those of old disks and archives.
 enum VisibleBytes {
-    /// The text of a name, with each byte that belongs to no character as its hexadecimal number: `caf\xe9.md`.
-    ///
-    /// - Parameter name: The bytes of a name.
-    /// - Returns: Text for people to read; a name that is UTF-8 is itself.
+    /// Returns the text of a name with each invalid byte in hexadecimal, `caf\xe9.md`; valid UTF-8 is unchanged.
     static func text(_ name: UnsafeRawBufferPointer) -> String {
         if let text = String(validating: name, as: UTF8.self) { return text }
         var (text, rest) = ("", name[...])

@@ -1,19 +1,19 @@
 import Time
 
-/// A date, and perhaps a time of day, in the name of a file, and the rest of the name.
+/// The date in a file name, with an optional time of day, and the rest of the name.
 ///
-/// Dates are `2026-03-10` (also with `_`, `.` or blanks) and `20260310`. A time follows behind `T`, a blank, `-`, `_` or ` at `, as
-/// `0930`, `093015`, `09-30`, `09.30` or `9.30 pm`; in the ids of a slip box it follows at once: `202601051230`, `20260105123045`.
-/// The first date in the name counts.
+/// Dates are `2026-03-10` (also with `_`, `.` or blanks) and `20260310`. A time follows after `T`, a blank, `-`, `_` or ` at `, as `0930`,
+/// `093015`, `09-30`, `09.30` or `9.30 pm`; in Zettelkasten ids it follows directly: `202601051230`, `20260105123045`. The first date in
+/// the name counts.
 public struct FileNameDate: Sendable {
     /// The day.
     public let date: CivilDate
-    /// The time of day on an unknown clock, where one is written.
+    /// The time of day, without a zone; nil if absent.
     public let time: (hour: Int, minute: Int)?
-    /// The name without date and time and without the separators around them.
+    /// The name without date, time and the separators around them.
     public let rest: String
 
-    /// Finds the date in a file's name.
+    /// Finds the date in a file's name; returns nil if there is none.
     ///
     /// - Parameter baseName: The name without folders and extension.
     public init?(baseName: String) {
@@ -48,14 +48,14 @@ public struct FileNameDate: Sendable {
     }
 }
 
-/// Reads numbers and separators of a name from left to right.
+/// A scanner of the numbers and separators of a name.
 private struct NameScanner {
     let bytes: [UInt8]
     var index: Int
 
     private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    /// Reads a date that no further digit follows; the years are those that files are named after.
+    /// Reads a date that no further digit follows, with a year from 1900 to 2199.
     mutating func date() -> CivilDate? {
         guard let year = number(of: 4), (1900...2199).contains(year) else { return nil }
         let separator = take(anyOf: "-_. ")
@@ -65,13 +65,13 @@ private struct NameScanner {
         return CivilDate(year: year, month: month, day: day)
     }
 
-    /// Whether the digits that follow at once are a time of day, with or without seconds, and no more.
+    /// Whether the next digits are exactly a time of day, with or without seconds.
     private var isAtTimeOfId: Bool {
         var scanner = self
         return scanner.compactTime(after: UInt8(ascii: "T")) != nil
     }
 
-    /// Reads a time of day with what separates it from the date; nothing is consumed where there is none.
+    /// Reads a time of day with the separator before it; consumes nothing if there is none.
     mutating func time() -> (hour: Int, minute: Int)? {
         let start = index
         if isAtDigit, let time = compactTime(after: UInt8(ascii: "T")) { return time }
@@ -88,7 +88,7 @@ private struct NameScanner {
         return take(anyOf: "Tt -_").map { $0 == UInt8(ascii: "t") ? UInt8(ascii: "T") : $0 }
     }
 
-    /// Reads four or six digits; four that may be a year are one, unless a `T` stands before them.
+    /// Reads four or six digits as a time; four digits that may be a year (19… or 20…) count only after a `T`.
     private mutating func compactTime(after separator: UInt8) -> (hour: Int, minute: Int)? {
         let start = index
         guard let hour = number(of: 2), let minute = number(of: 2), hour < 24, minute < 60 else {
@@ -100,7 +100,7 @@ private struct NameScanner {
         return (hour, minute)
     }
 
-    /// Reads `09-30`, `09.30`, `9.30` or `09h30`, perhaps with seconds, perhaps with am or pm.
+    /// Reads `09-30`, `09.30`, `9.30` or `09h30`, with optional seconds and optional am or pm.
     private mutating func separatedTime() -> (hour: Int, minute: Int)? {
         let start = index
         guard let hour = number(of: 2) ?? number(of: 1), hour < 24 else { return reset(to: start) }
@@ -112,7 +112,7 @@ private struct NameScanner {
         return (halfDayHour(hour), minute)
     }
 
-    /// Applies a following `am` or `pm` to an hour.
+    /// Applies an optional `am` or `pm` to an hour.
     private mutating func halfDayHour(_ hour: Int) -> Int {
         let start = index
         _ = take(anyOf: " ")
@@ -138,7 +138,7 @@ private struct NameScanner {
         return current
     }
 
-    /// Reads exactly so many digits, or nothing.
+    /// Reads exactly `count` digits; consumes nothing otherwise.
     private mutating func number(of count: Int) -> Int? {
         guard index + count <= bytes.count, bytes[index..<index + count].allSatisfy(\.isDigit) else { return nil }
         defer { index += count }
@@ -147,6 +147,5 @@ private struct NameScanner {
 }
 
 extension UInt8 {
-    /// Whether this is an ASCII digit.
     var isDigit: Bool { (48...57).contains(self) }
 }

@@ -1,6 +1,6 @@
-/// Text that holds tags and entities, as captions and some calendars' descriptions do.
+/// Text with tags and entities, as in captions and some calendars' descriptions.
 enum MarkupText {
-    /// The text without tags, with the common entities resolved; paragraphs and line breaks become line ends.
+    /// Returns the text without tags, with common entities decoded; paragraphs and line breaks become line ends.
     ///
     /// A `<` that begins no tag stays.
     static func plain(_ text: String) -> String {
@@ -8,7 +8,7 @@ enum MarkupText {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
         var index = 0
-        // Once no `>` is left, looking for one again for every `<` would cost the square of the length.
+        // After the last `>` no search is made; searching for each `<` would take quadratic time.
         let lastClosing = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
         while index < bytes.count {
             if bytes[index] == UInt8(ascii: "<"), index < lastClosing, let end = endOfTag(bytes, from: index) {
@@ -25,7 +25,7 @@ enum MarkupText {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The index behind a tag, an end tag or a caption's time stamp that begins at an index; nil where none does.
+    /// Returns the index after a tag, an end tag or a caption's timestamp that begins at `start`; nil if there is none.
     static func endOfTag(_ bytes: [UInt8], from start: Int) -> Int? {
         guard start + 1 < bytes.count else { return nil }
         let first = bytes[start + 1]
@@ -39,7 +39,7 @@ enum MarkupText {
         return nil
     }
 
-    /// Whether a tag ends a line: `<br>`, `</p>`, `</div>`, `</li>`.
+    /// Returns whether a tag ends a line: `<br>`, `</p>`, `</div>`, `</li>`.
     private static func isBreak(_ tag: ArraySlice<UInt8>) -> Bool {
         let name = tag.dropFirst().prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: " ") }
         let upper = String(decoding: name.map(\.asciiUppercased), as: UTF8.self)
@@ -51,7 +51,7 @@ enum MarkupText {
         ("lrm", ""), ("rlm", ""),
     ]
 
-    /// The text of an entity that begins at an index, and the index behind it; marks of direction are dropped.
+    /// Returns the text of an entity that begins at `start`, and the index after it; directional marks are dropped.
     private static func entity(_ bytes: [UInt8], from start: Int) -> (String, Int)? {
         guard let semicolon = bytes[start...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else { return nil }
         let name = String(decoding: bytes[(start + 1)..<semicolon], as: UTF8.self)
@@ -64,13 +64,12 @@ enum MarkupText {
 }
 
 extension Substring {
-    /// The text without white space at its ends.
     var trimmingWhitespace: Substring {
         var bytes = utf8
         while let first = bytes.first, first.isBlank { bytes.removeFirst() }
         while let last = bytes.last, last.isBlank { bytes.removeLast() }
         let text = Substring(bytes)
-        // Letters and signs of ASCII at both ends are the common case, and need no look at Unicode's tables.
+        // ASCII at both ends is the common case and needs no Unicode tables.
         guard bytes.first ?? 0 >= 0x80 || bytes.last ?? 0 >= 0x80 else { return text }
         let tail = text.drop(while: \.isWhitespace)
         guard let last = tail.lastIndex(where: { !$0.isWhitespace }) else { return tail.prefix(0) }
@@ -79,17 +78,15 @@ extension Substring {
 }
 
 extension UInt8 {
-    /// Whether this is white space of ASCII.
     fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }
 
 extension String {
-    /// The text without white space at its ends.
     var trimmingWhitespace: Substring { self[...].trimmingWhitespace }
 }
 
 extension String {
-    /// Whether this is HTML rather than text that holds a `<`.
+    /// Whether this is HTML, not just text with a `<`.
     var looksLikeMarkup: Bool {
         guard utf8.contains(UInt8(ascii: "<")), utf8.contains(UInt8(ascii: ">")) else { return false }
         let lower = lowercased()

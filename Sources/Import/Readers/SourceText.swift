@@ -1,18 +1,18 @@
 import Model
 
-/// A source as text: UTF-8 without a byte order mark, and where its lines stand.
+/// The text of a source as UTF-8 without a byte order mark, with the ranges of its lines.
 ///
-/// UTF-8 and UTF-16 are understood, with and without a byte order mark; lines end with CRLF, LF or CR alone. A line that is
-/// no UTF-8 is read as Windows-1252, which old programs write; the first is reported.
+/// The source may be UTF-8 or UTF-16, with or without a byte order mark; lines end with CRLF, LF or CR alone. A line that is not UTF-8 is
+/// read as Windows-1252, as old programs write it; the first one is reported.
 public struct SourceText: Sendable {
     /// The text as valid UTF-8.
     let utf8: [UInt8]
-    /// Where each line stands in `utf8`, without its end; a line end at the very end begins no line.
+    /// The range of each line in `utf8`, without its end; a line end at the end of the file begins no line.
     let lineRanges: [Range<Int>]
-    /// The first line that is no text of a known kind.
+    /// The problem at the first line that could not be decoded as it is; nil if there is none.
     public let problem: ReadProblem?
 
-    /// The text of a source.
+    /// Reads the text of a source.
     ///
     /// - Parameter source: The file.
     public init(_ source: Source) {
@@ -34,14 +34,13 @@ public struct SourceText: Sendable {
         problem = brokenLine.map { ReadProblem(path: source.path, line: $0, message: message) }
     }
 
-    /// A text whose lines are known.
     init(utf8: [UInt8], lineRanges: [Range<Int>], problem: ReadProblem?) {
         self.utf8 = utf8
         self.lineRanges = lineRanges
         self.problem = problem
     }
 
-    /// Lines of which some are no UTF-8 as UTF-8, and the number of the first of those.
+    /// Decodes lines, some of which are not UTF-8, and returns the 1-based number of the first of those.
     private static func decoded(
         _ bytes: [UInt8], _ ranges: [Range<Int>]
     ) -> (utf8: [UInt8], lineRanges: [Range<Int>], firstLine: Int?) {
@@ -61,24 +60,22 @@ public struct SourceText: Sendable {
         return (utf8, lineRanges, firstLine)
     }
 
-    /// A line without its end; nil behind the last one.
-    ///
-    /// - Parameter index: The line's place, counted from 0.
-    /// - Returns: The line's text.
+    /// Returns a line without its end, given its 0-based index; nil after the last one.
     func line(_ index: Int) -> String? {
         lineRanges.indices.contains(index) ? String(decoding: utf8[lineRanges[index]], as: UTF8.self) : nil
     }
 
-    /// The lines without their ends, the first of the file first.
+    /// The lines without their ends, in order.
     public var lines: [String] { lineRanges.map { String(decoding: utf8[$0], as: UTF8.self) } }
 }
 
 extension SourceText {
-    /// Whether bytes are something else than text, such as a picture whose name ends in `.md`: of their beginning, one in twenty is
-    /// a control character that text does not have.
+    /// Returns whether bytes are not text, such as a picture with a name in `.md`.
     ///
-    /// - Parameter bytes: The content of a file; short ones count as text.
-    /// - Returns: True for what is better left out.
+    /// They are not if more than one in twenty of the first 8 KiB is a control character other than tabs and line ends.
+    ///
+    /// - Parameter bytes: The content of a file; fewer than 1 KiB always count as text.
+    /// - Returns: True for files that should be skipped.
     public static func isBinary(_ bytes: [UInt8]) -> Bool {
         guard bytes.count >= 1024 else { return false }
         let beginning = SourceBytes(Array(bytes.prefix(8192))).utf8
@@ -90,14 +87,13 @@ extension SourceText {
     }
 }
 
-/// The content of a source as UTF-8 without a byte order mark; broken UTF-8 is kept as it is.
+/// The content of a source as UTF-8 without a byte order mark; invalid UTF-8 is kept as it is.
 struct SourceBytes {
-    /// The bytes.
     let utf8: [UInt8]
-    /// Whether UTF-16 held halves of characters, which were replaced.
+    /// Whether the UTF-16 contained unpaired surrogates or half a unit, which were replaced.
     let isBroken: Bool
 
-    /// Takes a byte order mark away and turns UTF-16 into UTF-8.
+    /// Removes a byte order mark and converts UTF-16 to UTF-8.
     init(_ bytes: [UInt8]) {
         let head = bytes.prefix(8)
         let hasMark = head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF])
@@ -112,14 +108,14 @@ struct SourceBytes {
         }
     }
 
-    /// Whether bytes begin as UTF-16 does.
+    /// Returns whether bytes begin like UTF-16.
     static func isUTF16(_ bytes: [UInt8]) -> Bool {
         let head = bytes.prefix(8)
         return head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) || hasZeros(head.dropFirst())
             || hasZeros(head)
     }
 
-    /// Whether every other byte is zero, as in the Latin letters of UTF-16 without a byte order mark.
+    /// Returns whether every other byte is zero, as in Latin text in UTF-16 without a byte order mark.
     private static func hasZeros(_ head: ArraySlice<UInt8>) -> Bool {
         let places = stride(from: head.startIndex, to: head.endIndex, by: 2)
         return head.count >= 7 && places.allSatisfy { head[$0] == 0 } && head.contains { $0 != 0 }
@@ -137,7 +133,7 @@ struct SourceBytes {
         return (result, isBroken || !bytes.count.isMultiple(of: 2))
     }
 
-    /// Calls a function with the byte range of each line, without its end.
+    /// Calls `body` with the byte range of each line, without its end.
     func forEachLine(_ body: (Range<Int>) -> Void) {
         let carriageReturn = UInt8(ascii: "\r")
         let lineFeed = UInt8(ascii: "\n")

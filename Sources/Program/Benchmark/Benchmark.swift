@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Measures Daybook's parts: how fast questions are read, and how well a ranking finds what a question set holds relevant.
+/// The benchmark program: measures the speed of Daybook's parts and the quality of its answers.
 @main struct Benchmark {
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Text
 
-/// The bytes of a file, kept in memory for whoever reads them in place.
+/// The bytes of a file, kept in memory so that they can be read in place.
 final class LentBytes {
     private let buffer: UnsafeMutableRawBufferPointer
 
@@ -12,7 +12,7 @@ final class LentBytes {
 
     deinit { buffer.deallocate() }
 
-    /// The related words that the build puts beside the program; nil where there are none.
+    /// Loads the related words that the build puts next to the program; nil if there are none.
     static func relatedWords() -> RelatedWords? {
         let found = ["en", "de"].compactMap(relatedWords)
         return found.first.map { found.dropFirst().reduce($0) { $0.adding($1) } }

@@ -7,30 +7,30 @@ import Store
 import Text
 import Time
 
-/// Asks questions of a vault as it is on the disk: its index is brought up to date, and made anew if it is damaged.
+/// Answers questions over a vault in its current state: updates the index first, and rebuilds it if it is damaged.
 final class Asker {
     let settings: Settings
     private(set) var index: IndexReader
     private var flow: AskFlow
     private var hasAnswered = false
-    /// What is said of what was not searched; nil before anybody asked.
+    /// The note on what was not searched; computed for the first question that finds nothing.
     private var knownUnsearched: Unsearched?
-    /// The index holds the vault as it was at this moment, or later.
+    /// The index reflects the vault at this time or later.
     private var looked: ContinuousClock.Instant
 
-    /// The citations shown unless the user says how many.
+    /// The default numbers of citations.
     static let defaultLimit = (text: 5, json: 20)
 
     private let weights: Weights
 
-    /// The numbers that rank chunks and choose values; evaluation changes them for an experiment.
+    /// The weights of ranking and of choosing values; evaluation changes them for experiments.
     struct Weights {
         var ranking = RankingWeights()
         var answers = AnswerWeights()
         var hasRelatedWords = true
     }
 
-    /// An asker over an open index, which holds the vault as it was at the moment `looked` or later.
+    /// Creates an asker over an open index that reflects the vault at the time `looked` or later.
     init(
         settings: Settings, index: IndexReader, weights: Weights = Weights(), looked: ContinuousClock.Instant = .now
     ) throws(StoreError) {
@@ -52,20 +52,17 @@ final class Asker {
             answerWeights: weights.answers, files: settings.vault.map { VaultLines(vault: $0.folder).read })
     }
 
-    /// What the vault knows by name, for completion.
     var names: KnownNames { flow.vault.names }
 
-    /// Who "I" is.
     var owner: VaultOwner { flow.vault.owner }
 
     // MARK: Questions
 
-    /// Answers a question that stands alone.
+    /// Answers a question outside any conversation.
     func ask(_ text: String, json: Bool) throws(StoreError) -> Reply {
         try ask(alone: Line(text: text, json: json))
     }
 
-    /// Answers a line that stands alone.
     func ask(alone line: Line) throws(StoreError) -> Reply {
         var alone = Conversation()
         return try ask(line, in: &alone)
@@ -75,7 +72,7 @@ final class Asker {
     ///
     /// - Parameters:
     ///   - line: The question.
-    ///   - conversation: What was said before; afterwards with this question.
+    ///   - conversation: The conversation so far; the question is added to it.
     /// - Returns: The question with its answer.
     /// - Throws: `StoreError` if the index cannot be read.
     func ask(_ line: Line, in conversation: inout Conversation) throws(StoreError) -> Reply {
@@ -85,7 +82,7 @@ final class Asker {
         }
     }
 
-    /// Answers a line that stands alone by understandings that were changed for an experiment.
+    /// Answers a line outside any conversation, after changing its readings for an experiment.
     func ask(
         alone line: Line, understood change: (inout Understanding) -> Void
     ) throws(StoreError) -> Reply {
@@ -100,12 +97,12 @@ final class Asker {
         }
     }
 
-    /// Answers a question once more: read in another way, or with more of its answer.
+    /// Answers a question again, with another reading or more results.
     ///
     /// - Parameters:
-    ///   - reply: What was answered before.
+    ///   - reply: The earlier reply.
     ///   - reading: The reading to answer.
-    ///   - limit: The largest number of citations and entries; nil for as many as before.
+    ///   - limit: The maximum number of citations and entries; nil for the same as before.
     /// - Returns: The new answer to the same question.
     /// - Throws: `StoreError` if the index cannot be read.
     func again(_ reply: Reply, reading: ParsedQuestion, limit: Int? = nil) throws(StoreError) -> Reply {
@@ -117,12 +114,12 @@ final class Asker {
         }
     }
 
-    /// Answers what is no question for the vault; nil for a question.
+    /// Answers a line that is not a question about the vault, such as small talk; nil for a question.
     func aside(_ line: Line, in conversation: Conversation) throws(StoreError) -> Reply? {
         try flow.aside(question(line), in: conversation)
     }
 
-    /// The first name of a question that may mean several people, with whom it may mean; nil if there is none.
+    /// The first ambiguous name of a question with the people it may mean; nil if there is none.
     func personQuestion(_ line: Line, in conversation: Conversation) throws(StoreError) -> (
         PersonQuestion, words: String
     )? {
@@ -133,32 +130,31 @@ final class Asker {
         return (back, reading.people[back.place].text)
     }
 
-    /// Reads a question.
     func read(_ text: String, now: CivilDateTime? = nil) throws(StoreError) -> ParsedQuestion {
         try repairing { () throws(StoreError) in
             try flow.read(question(text, now: now, scope: nil, limit: nil, json: settings.json))
         }
     }
 
-    /// How candidates were filtered and ranked.
+    /// Explains how candidates are filtered and ranked.
     func explain(_ reading: ParsedQuestion, now: CivilDateTime? = nil) throws(StoreError) -> Explanation {
         let question = question(reading.question, now: now, scope: nil, limit: nil, json: settings.json)
         return try repairing { () throws(StoreError) in try flow.explain(question, reading: reading) }
     }
 
-    /// By how much what is found for a question passes the test of being an answer; nil if nothing is searched for.
+    /// How far the best match is above the threshold for an answer; nil if nothing is searched.
     func strength(of reply: Reply) throws(StoreError) -> AnswerStrength? {
         try flow.strength(reply.question, reading: reply.reading)
     }
 
     // MARK: Conversations
 
-    /// Carries a conversation over to this asker's index, which is another one than before.
+    /// Carries a conversation over to this asker's index, which differs from the conversation's.
     func renew(_ conversation: inout Conversation) throws(StoreError) {
         conversation = try flow.renewed(conversation, at: settings.now)
     }
 
-    /// Goes on with a reply to the same question read in another way, so that what follows is read by what is shown.
+    /// Continues a conversation with another reading of its last question, so that follow-ups refer to the answer shown.
     func note(_ reply: Reply, in conversation: inout Conversation) {
         guard let last = conversation.last, last.reading != reply.reading else { return }
         flow.note(reply, in: &conversation)
@@ -166,7 +162,7 @@ final class Asker {
 
     // MARK: An index that is up to date
 
-    /// Answers by the vault as it is: once more if a file that is cited changed since it was read, or if the index was damaged.
+    /// Answers from the current vault; answers again if a cited file has changed since it was read, or if the index was damaged.
     private func fresh(
         at now: CivilDateTime, _ ask: (AskFlow) throws(StoreError) -> Reply
     ) throws(StoreError) -> Reply {
@@ -174,7 +170,7 @@ final class Asker {
         return try fresh(&alone, at: now) { flow, _ throws(StoreError) in try ask(flow) }
     }
 
-    /// The same in a conversation, which is carried over to an index that was made anew.
+    /// The same in a conversation, which is carried over to a rebuilt index.
     private func fresh(
         _ conversation: inout Conversation, at now: CivilDateTime,
         _ ask: (AskFlow, inout Conversation) throws(StoreError) -> Reply
@@ -200,7 +196,7 @@ final class Asker {
         return reply
     }
 
-    /// Does something with the index; once more if it turns out to be damaged, after it was made anew.
+    /// Runs `work` with the index; if the index turns out to be damaged, rebuilds it and runs `work` again.
     private func repairing<Result>(_ work: () throws(StoreError) -> Result) throws(StoreError) -> Result {
         do throws(StoreError) {
             return try work()
@@ -210,13 +206,13 @@ final class Asker {
         }
     }
 
-    /// What no question of this index searches, looked up for the first one that finds nothing.
+    /// The note on what no question of this index searches.
     private func unsearched(_ reading: ParsedQuestion) throws(StoreError) -> String? {
         if knownUnsearched == nil { knownUnsearched = try Unsearched(settings, index) }
         return knownUnsearched?.line(settings.words.of(reading.language))
     }
 
-    /// Brings the index up to date; false where that changed nothing or cannot be done.
+    /// Updates the index; returns false if nothing changed or the update failed.
     private func renew() throws(StoreError) -> Bool {
         do {
             let workspace = try Workspace(settings: settings)
@@ -226,13 +222,14 @@ final class Asker {
             try use(try workspace.reopen())
             return true
         } catch {
-            // What cannot be proven is left out, and the answer says so.
+            // Quotes that cannot be verified are left out, and the answer says so.
             return false
         }
     }
 
-    /// Does something with the index as the vault is at a moment or later; the vault is looked at meanwhile, and only if it changed is
-    /// the work done once more.
+    /// Runs `work` with an index that reflects the vault at `moment` or later.
+    ///
+    /// The vault is scanned while `work` runs; only if it has changed is the index updated and `work` run again.
     func upToDate<Result>(to moment: ContinuousClock.Instant, _ work: () throws -> Result) throws -> Result {
         guard settings.updates, moment > looked else { return try work() }
         let workspace = try Workspace(settings: settings)
@@ -243,7 +240,7 @@ final class Asker {
         return try work()
     }
 
-    /// Makes the damaged index anew; false if that cannot be done.
+    /// Rebuilds the damaged index; returns false if that fails.
     private func repair() -> Bool {
         do {
             let workspace = try Workspace(settings: settings)
@@ -256,17 +253,15 @@ final class Asker {
         }
     }
 
-    /// Goes on with another index.
     private func use(_ renewed: IndexReader) throws(StoreError) {
         flow = try Asker.flow(settings, renewed, weights)
         index = renewed
         knownUnsearched = nil
     }
 
-    /// What tells the documents that the index holds from those of any other state of the vault; nil if that is not known.
+    /// A fingerprint of the documents in the index; nil if unknown.
     func vaultState() throws(StoreError) -> String? { try index.rememberedVault()?.fingerprint }
 
-    /// A reply as a line of JSON.
     func json(_ reply: Reply, id: RequestID? = nil) -> SafeText {
         JSONLine.line(
             AnswerJSON(

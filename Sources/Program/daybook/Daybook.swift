@@ -3,7 +3,7 @@ import Glibc
 import Store
 import Text
 
-/// The program: arguments in, an answer and an exit status out.
+/// The program's entry point: parses the arguments and runs the command.
 @main
 enum Daybook {
     static func main() {
@@ -11,20 +11,20 @@ enum Daybook {
         exit(run(Array(CommandLine.arguments.dropFirst()), environment: environment()).rawValue)
     }
 
-    /// Runs the program and tells in one line what kept it from answering.
+    /// Runs the program and reports an error in one line.
     private static func run(_ typed: [String], environment: [String: String]) -> ExitStatus {
         do {
             let arguments = try Arguments(typed)
             do {
                 return try dispatch(arguments, environment: environment)
             } catch let error as StoreError where error.isDamage && !arguments.has("no-update") {
-                // Nothing has been answered yet: whoever goes on with questions repairs what they find themselves.
+                // Nothing has been answered yet. Commands that answer several questions repair the index themselves.
                 try Workspace(settings: try Settings(arguments, environment: environment)).repair()
                 return try dispatch(arguments, environment: environment)
             }
         } catch {
             let sentence = ErrorWords.sentence(error)
-            // Whoever reads answers as JSON reads why there is none in the same place.
+            // Readers of JSON answers get errors on the same stream.
             if typed.prefix(while: { $0 != "--" }).contains("--json") {
                 Output.answers.line(JSONLine.line(ErrorReply(error: sentence)))
             }
@@ -77,12 +77,12 @@ enum Daybook {
         }
     }
 
-    /// Whether questions are read from standard input: `-` says so, and no words where something is piped in.
+    /// Whether questions are read from standard input: the argument is `-`, or there are no words and the input is not a terminal.
     private static func takesLines(_ arguments: Arguments) -> Bool {
         arguments.words == ["-"] || arguments.words.isEmpty && isatty(STDIN_FILENO) == 0
     }
 
-    /// Shows the texts of answers, or writes them as files into a folder.
+    /// Prints the templates of answers, or writes them as files into a folder.
     private static func prompts(_ arguments: Arguments) throws -> ExitStatus {
         let folder = arguments.words.joined(separator: " ")
         guard folder.isEmpty else {
@@ -119,7 +119,6 @@ enum Daybook {
         return .answered
     }
 
-    /// The environment's variables.
     private static func environment() -> [String: String] {
         var variables: [String: String] = [:]
         var entry = environ

@@ -3,34 +3,32 @@ import Parsing
 import Store
 import Time
 
-/// One conversation of the program: what was said, and the last answer with what of it has been shown.
+/// One conversation: the questions so far, the last answer, and the parts of it already shown.
 struct Dialogue {
     var conversation = Conversation()
-    /// What was answered last.
     var last: Reply?
-    /// What of the last answer has been shown, without the numbers of its citations: with more room they may be others.
+    /// The sections of the last answer already shown, without citation numbers, which may change with a larger limit.
     private(set) var shown: Set<Answer.Section> = []
-    /// What the index held of the vault when it was answered.
+    /// The fingerprint of the vault when the last answer was made.
     var vaultState: String?
 
-    /// Goes on with a reply whose answer is shown.
+    /// Continues with a reply that is shown up to its limit.
     mutating func show(_ reply: Reply) {
         last = reply
         shown = Set(reply.answer.sections.prefix(reply.answer.shown ?? .max).map(\.uncited))
     }
 
-    /// Goes on with all of a reply, the rest of which is shown.
+    /// Continues with a reply that is now shown completely.
     mutating func showRest(of reply: Reply) {
         last = reply
         shown.formUnion(reply.answer.sections.map(\.uncited))
     }
 
-    /// Whether every section has been shown.
     func hasShown(_ sections: [Answer.Section]) -> Bool { sections.allSatisfy { shown.contains($0.uncited) } }
 }
 
 extension Dialogue {
-    /// What of some sections has not been shown; a section that grew goes on without what it showed.
+    /// The parts of some sections not yet shown; a section that grew keeps only its new quotations.
     func unshown(of sections: [Answer.Section]) -> [Answer.Section] {
         let known = Set(shown.flatMap(\.quotes).filter { $0.kind == .quotation }.map(\.text))
         return sections.filter { !shown.contains($0.uncited) }.compactMap { section in
@@ -41,9 +39,7 @@ extension Dialogue {
     }
 }
 
-/// Answers what is typed in a conversation.
 extension Asker {
-    /// How a line of a conversation is asked.
     struct Line {
         var text: String
         var now: CivilDateTime?
@@ -55,10 +51,10 @@ extension Asker {
     /// Answers a line: a question, a follow-up, a request about the last answer, or small talk.
     ///
     /// - Parameters:
-    ///   - line: What was typed.
-    ///   - dialogue: What went before; afterwards with this line.
-    /// - Returns: What is to be shown.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - line: The question.
+    ///   - dialogue: The dialogue so far; the line is added to it.
+    /// - Returns: The reply to be shown.
+    /// - Throws: `StoreError` if the index cannot be read.
     func reply(to line: Line, in dialogue: inout Dialogue) throws(StoreError) -> Reply {
         let state = try vaultState()
         if dialogue.last != nil, state == nil || dialogue.vaultState != state { try renew(&dialogue.conversation) }
@@ -67,7 +63,7 @@ extension Asker {
         if let request = ConversationWords.request(line.text), let last = dialogue.last {
             if let reply = try self.reply(to: request, about: last, in: &dialogue) { return reply }
         }
-        // What cannot be a follow-up begins afresh, so that no answer hangs on lines long before it.
+        // A line that cannot be a follow-up starts a new conversation, so that no answer depends on much older lines.
         if !Asker.mayFollow(line.text) { dialogue = Dialogue() }
         let reply = try ask(line, in: &dialogue.conversation)
         dialogue.show(reply)
@@ -75,7 +71,7 @@ extension Asker {
         return reply
     }
 
-    /// Whether a line may hang on the one before it, told by its words alone.
+    /// Whether a line may be a follow-up, judged by its words alone.
     static func mayFollow(_ text: String) -> Bool {
         ConversationWords.request(text) != nil || ConversationWords.smallTalk(text) != nil
             || FollowUpReader.mayFollow(text)
@@ -100,11 +96,11 @@ extension Asker {
         }
     }
 
-    /// What of an answer has not been shown; where it holds nothing back, what it gives with more room.
+    /// The rest of an answer; if all of it has been shown, the answer with a larger limit.
     func more(of last: Reply, in dialogue: inout Dialogue) throws(StoreError) -> Reply {
         var reply = last
         if dialogue.hasShown(reply.answer.sections) {
-            // Entries of what recurs may share a citation.
+            // Entries of a recurring event may share a citation.
             let entries = reply.answer.sections.reduce(0) { $0 + $1.quotes.count }
             let room = max(Dialogue.leastRoom, max(entries, reply.answer.citations.count) * 4)
             reply = try again(reply, reading: reply.reading, limit: room)
@@ -125,7 +121,7 @@ extension Asker {
         return told(last, ExplanationText(templates: words).text(explanation, withScores: true), found: true)
     }
 
-    /// A reply that only tells something about the last one.
+    /// A reply with a message about the last one.
     private func told(_ last: Reply, _ text: String, found: Bool = false) -> Reply {
         var reply = last
         reply.answer = Answer(found: found, headline: text)
@@ -134,12 +130,11 @@ extension Asker {
 }
 
 extension Dialogue {
-    /// The second page of an answer has room for at least so many entries.
+    /// The minimum number of entries for a second page of an answer.
     static let leastRoom = 40
 }
 
 extension Answer.Section {
-    /// The section without the numbers of its citations.
     fileprivate var uncited: Answer.Section {
         var result = self
         for place in quotes.indices { result.quotes[place].citations = [] }

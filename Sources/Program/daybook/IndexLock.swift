@@ -1,18 +1,18 @@
 import Glibc
 import Store
 
-/// Keeps other processes of this program from changing an index at the same time; given back when it is released, at the latest
-/// with the process.
+/// A lock that keeps other processes of this program from changing an index; released with the object or the process.
 final class IndexLock {
     private let descriptor: Int32
 
     /// Takes the lock of an index.
     ///
     /// - Parameters:
-    ///   - index: The index's file.
-    ///   - patience: How long to wait for another process that holds it; nil for as long as it takes.
-    ///   - isStopped: Asked while waiting; where it says so nobody waits any longer.
-    /// - Throws: `StoreError.busy` where another process holds it all the time, `.cannotOpen`, `.diskFull` or `.tooManyOpenFiles` where none can be made.
+    ///   - index: The path of the index.
+    ///   - patience: The maximum time to wait for another process; nil to wait without limit.
+    ///   - isStopped: Polled while waiting; true ends the wait.
+    /// - Throws: `StoreError.busy` if the lock was not obtained; `.cannotOpen`, `.diskFull` or `.tooManyOpenFiles` if its file
+    ///   cannot be made.
     init(index: String, patience: Duration?, isStopped: () -> Bool) throws(StoreError) {
         descriptor = open(index + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -31,7 +31,7 @@ final class IndexLock {
         }
     }
 
-    /// The pause between two tries, in microseconds.
+    /// The pause between two attempts, in microseconds.
     private static let pause: UInt32 = 20_000
 
     deinit { close(descriptor) }

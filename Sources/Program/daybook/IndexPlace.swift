@@ -1,15 +1,18 @@
 import Store
 
-/// Where the index of a vault is: under a name made of the vault's path, unless the vault had another path when it was made.
+/// Locates the index of a vault; its name is derived from the vault's path, or from the path that the vault had earlier.
 struct IndexPlace {
     let vault: Settings.Vault
     let zone: String
 
-    /// How long another process that uses the index of a moved vault is waited for; then it is made anew.
+    /// The maximum wait for another process that uses the index of a moved vault; after that, a new index is made.
     private static let patience = Duration.seconds(1)
 
-    /// The index's file: that of the vault's path; that of another name of the same folder, as where case does not count or a folder is
-    /// mounted twice; or that of the path which the folder had before it was moved, which then gets the name of the new path.
+    /// Returns the path of the index, in this order of preference.
+    ///
+    /// 1. The path chosen by the user, or the index of the vault's path if it exists.
+    /// 2. The index of another path of the same folder, as on a case-insensitive file system or with a second mount.
+    /// 3. The index of the folder's path before it was moved; it is renamed to match the new path.
     func path() -> String {
         guard !vault.isOwnIndexPath, Files.size(vault.index) == 0, let identity = FolderIdentity(vault.folder) else {
             return vault.index
@@ -21,7 +24,7 @@ struct IndexPlace {
         return vault.index
     }
 
-    /// The indexes that were made of a folder, in the order of their names.
+    /// The indexes made for a folder, sorted by name.
     private func origins(of identity: FolderIdentity) -> [IndexOrigin] {
         let folder = String(vault.index.prefix(through: vault.index.lastIndex(of: "/") ?? vault.index.startIndex))
         let names = (Files.names(in: folder) ?? []).filter { $0.hasSuffix(Paths.endingOfIndexes) }.sorted()
@@ -29,9 +32,9 @@ struct IndexPlace {
             .filter { $0.zone == zone && $0.folder == identity.text }
     }
 
-    /// Gives an index the name of this vault's; where that cannot be done now, the index is made anew.
+    /// Renames an index to match this vault; if that fails, a new index is made.
     private func takeOver(_ index: String) {
-        // Nobody writes either of them meanwhile; of two that want the same, the second finds it done.
+        // Both locks are held during the move; of two processes that try it, the second finds it done.
         guard let own = try? IndexLock(index: vault.index, patience: IndexPlace.patience, isStopped: { false }),
             let old = try? IndexLock(index: index, patience: IndexPlace.patience, isStopped: { false })
         else { return }

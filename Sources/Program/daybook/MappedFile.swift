@@ -1,18 +1,17 @@
 import Glibc
 
-/// The bytes of a file, mapped into memory for reading; given back when its last owner is gone.
+/// A file mapped into memory for reading; unmapped with the last reference.
 ///
-/// It stands here and not among the pure targets because it asks the disk. A file that is made shorter while it is mapped ends the
-/// program: this is for files of the installation, which are replaced as a whole.
+/// Use it only for installed files, which are replaced as a whole: if a mapped file is truncated, the program is killed.
 final class MappedFile {
     let bytes: UnsafeRawBufferPointer
 
-    /// The file at a path, of a size that is known beforehand.
+    /// Maps a file of known size.
     ///
     /// - Parameters:
-    ///   - path: Where the file is.
+    ///   - path: The path of the file.
     ///   - size: Its size in bytes.
-    /// - Throws: `MappingError` where there is none of that size that can be read.
+    /// - Throws: `MappingError` if there is no readable file of that size.
     init(_ path: String, size: Int) throws(MappingError) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
@@ -34,7 +33,6 @@ final class MappedFile {
     deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
 }
 
-/// Why a file cannot be mapped.
 enum MappingError: Error, Equatable {
     case missing
     case unreadable(reason: String)

@@ -1,20 +1,19 @@
 import Model
 import Store
 
-/// Says who "I" is, and on what ground.
+/// The messages on who "I" is, and why.
 struct OwnerWords {
     private let settings: Settings
     private let owner: VaultOwner
     private let person: Person?
 
-    /// The words for the owner of an asker's vault.
     init(_ asker: Asker) {
         settings = asker.settings
         owner = asker.owner
         person = asker.names.people.first { $0.number == asker.owner.person }
     }
 
-    /// Who the owner is, or how to say it.
+    /// Who the owner is, or how to set it.
     var sentence: String {
         if let choices { return choices }
         guard let person, let ground = owner.ground else { return text("me.unknown") }
@@ -23,7 +22,7 @@ struct OwnerWords {
             "me.known", ["name": person.name, "ground": text("me.ground.\(ground.rawValue)", ["origin": origin])])
     }
 
-    /// Tells on standard error where what was said of the owner may mean several people.
+    /// Reports on standard error that the configured owner may be several people.
     func tellChoices() {
         if let choices { Output.messages.line("daybook: \(line: choices)") }
     }

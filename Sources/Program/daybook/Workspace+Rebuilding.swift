@@ -2,9 +2,9 @@ import Indexing
 import Store
 import Text
 
-/// How an index that is damaged, outdated or not wanted any more is made anew.
+/// Rebuilds an index that is damaged, outdated or no longer wanted.
 extension Workspace {
-    /// Makes the index anew beside the old one, which is there for others until the new one takes its place; to be called under the lock.
+    /// Builds a new index next to the old one, which stays usable until it is replaced; requires the lock.
     func rebuild(
         because reason: String? = nil, _ look: VaultLook?, isStopped: () -> Bool = { false },
         _ progress: (Int, Int) -> Void
@@ -25,13 +25,13 @@ extension Workspace {
         }
     }
 
-    /// What tells the file of the index from one that takes its place.
+    /// The number of the index file, which changes when the file is replaced.
     var indexFile: UInt? { IndexFiles.number(vault.index) }
 
-    /// Makes an index anew that turned out to be damaged while it was read, unless another process has done so already.
+    /// Rebuilds a damaged index, unless another process has replaced it already.
     ///
-    /// - Parameter damaged: The number of the damaged file; nil for that of the one that is there.
-    /// - Throws: What kept it from being done.
+    /// - Parameter damaged: The number of the damaged file; nil for the current one.
+    /// - Throws: An error if the index cannot be rebuilt.
     func repair(_ damaged: UInt? = nil) throws {
         let damaged = damaged ?? indexFile
         let lock = try IndexLock(index: vault.index, patience: nil) { false }
@@ -42,14 +42,14 @@ extension Workspace {
         _ = try rebuild(because: ErrorWords.damage, nil) { progress.show($0, of: $1) }
     }
 
-    /// Nothing may take the place of a file that may be somebody else's.
+    /// Refuses to replace a file that may not be an index.
     private func refuseStrangers() throws(ProgramError) {
         if vault.isOwnIndexPath, let bytes = Files.bytes(vault.index), !bytes.isEmpty, !Workspace.isIndex(bytes) {
             throw ProgramError.notAnIndex(path: vault.index)
         }
     }
 
-    /// Whether bytes begin as an index does: SQLite's header with our application number at offset 68.
+    /// Whether bytes begin like an index: SQLite's header with our application number at offset 68.
     ///
     /// Source: SQLite, "Database File Format", section 1.3.
     private static func isIndex(_ bytes: [UInt8]) -> Bool {

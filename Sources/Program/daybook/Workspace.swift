@@ -7,16 +7,13 @@ import Store
 import Text
 import Time
 
-/// A vault with its index, brought up to date and opened.
+/// A vault with its index; updates and opens the index.
 struct Workspace {
     let settings: Settings
     let vault: Settings.Vault
     private let identity: FolderIdentity?
 
-    /// The workspace of the vault that the settings name.
-    ///
-    /// - Parameter settings: What arguments, environment and configuration mean.
-    /// - Throws: `ProgramError.noVault` where they name none.
+    /// Locates the vault of the settings and its index; throws `ProgramError.noVault` if they have no vault.
     init(settings: Settings) throws(ProgramError) {
         guard var vault = settings.vault else {
             throw ProgramError.noVault(configuration: settings.configurationFile)
@@ -27,37 +24,36 @@ struct Workspace {
         identity = FolderIdentity(vault.folder)
     }
 
-    /// What the index must agree with.
+    /// The settings that the index must have been made with.
     private var expected: IndexSettings {
         IndexSettings(
             vault: vault.folder, zone: settings.zone.name, versions: versions, folder: identity?.text,
             owner: vault.owner)
     }
 
-    /// An endless recurrence is expanded to two years past now, in whole years; the clock decides, not `--now`.
+    /// The first year to which recurrences are not expanded, two full years after this one; the clock decides, not `--now`.
     private var horizonYear: Int { settings.zone.local(at: Int(time(nil))).date.year + 3 }
 
-    /// How far calendars go depends on the year.
+    /// The versions with the horizon of calendars, so that a new year leads to a new index.
     private var versions: String { DocumentIndexer.versions + ", horizon \(horizonYear)" }
 
     private var importFlow: ImportFlow { importFlow(into: vault.index) }
 
-    /// The import of the vault into an index.
     func importFlow(into index: String) -> ImportFlow {
         ImportFlow(
             vault: vault.folder, index: index, settings: expected, context: readingContext, ignore: vault.ignore,
             owner: vault.owner)
     }
 
-    /// What readers of the vault's files must know.
+    /// The context for reading the vault's files.
     var readingContext: ReadingContext {
         let horizon = CivilDate(year: horizonYear, month: 1).midnight
         return ReadingContext(zone: settings.zone, zones: settings.zones, horizon: horizon)
     }
 
-    /// Does something with the index, brought up to date first unless that was refused.
+    /// Runs `work` with the index, updated first unless updates are off.
     ///
-    /// The vault is looked at meanwhile. Where it did not change, as mostly, all is done by then; else it is done once more.
+    /// The vault is scanned while `work` runs. Only if it has changed is the index updated and `work` run again.
     func withIndex<Result>(_ work: (IndexReader) throws -> Result) throws -> Result {
         guard settings.updates, let index = wholeIndex() else { return try work(try open()) }
         let look = importFlow.look()
@@ -68,16 +64,16 @@ struct Workspace {
         return try result.get()
     }
 
-    /// Opens the index for questions, brought up to date first unless that was refused; `look` is a look at the vault that was begun.
+    /// Opens the index, updated first unless updates are off; `look` is a scan already begun.
     func open(_ look: VaultLook? = nil) throws -> IndexReader { try open(look, isStopped: { false }).index }
 
-    /// The same where reading may be stopped.
+    /// The same, with an import that can be stopped.
     ///
     /// - Parameters:
-    ///   - look: A look at the vault that was begun.
-    ///   - isStopped: Asked now and then; the import ends where it says so, and the index holds what was read.
-    /// - Returns: The index, and what was done.
-    /// - Throws: What keeps the index from being brought up to date or opened.
+    ///   - look: A scan already begun.
+    ///   - isStopped: Polled during the import; true ends it, and the index keeps what was read.
+    /// - Returns: The index, and the report of the import.
+    /// - Throws: An error if the index cannot be updated or opened.
     func open(
         _ look: VaultLook? = nil, isStopped: @escaping () -> Bool
     ) throws -> (index: IndexReader, report: ImportFlow.Report) {
@@ -99,23 +95,22 @@ struct Workspace {
         return (try update.index ?? reopen(), update.report)
     }
 
-    /// A look at the vault, which begins at once.
+    /// Begins a scan of the vault in another thread.
     func look() -> VaultLook { importFlow.look() }
 
-    /// Whether a look finds the vault as an index knows it.
+    /// Whether a scan finds the vault unchanged since an index was updated.
     func isUnchanged(since index: IndexReader, _ look: VaultLook) -> Bool {
         guard let report = try? importFlow.reportIfUnchanged(since: index, look.listing()) else { return false }
         return report.files > 0
     }
 
-    /// A look at the vault that counts what is left out, too.
+    /// Begins a scan that also counts the files left out.
     func survey() -> VaultLook { importFlow.look(counting: true) }
 
-    /// How many files are left out because programs put them there.
+    /// The number of files left out as templates, backups or conflicted copies.
     func byproductCount() -> Int { VaultScanner(root: vault.folder, ignore: vault.ignore).byproductCount() }
 
-    /// Brings the index up to date; nil, with a word, where that cannot be done now but the index is whole, which is good enough for a
-    /// question.
+    /// Updates the index; returns nil, after a message, if that is not possible now but the index can answer questions.
     private func bringUpToDateIfPossible(
         _ look: VaultLook? = nil, waits: Bool? = nil, isStopped: @escaping () -> Bool = { false }
     ) throws -> Update? {
@@ -125,7 +120,7 @@ struct Workspace {
             guard let reason = ErrorWords.hindrance(error) else { throw error }
             guard wholeIndex() != nil else {
                 guard case .busy = error, waits == nil else { throw error }
-                // The index was whole when this one began to wait: since then the other process has begun to write.
+                // The index was usable when this process began to wait; since then the other process has begun to write.
                 return try bringUpToDate(look, waits: true, isStopped: isStopped)
             }
             Output.messages.line("daybook: \(line: reason); answering from what it holds so far")
@@ -133,13 +128,13 @@ struct Workspace {
         }
     }
 
-    /// The index as it is, where it can be read, holds something, and people and meetings agree with its documents.
+    /// Opens the index if it is complete: readable, not empty, and with people and meetings consistent with its documents.
     private func wholeIndex() -> IndexReader? {
         guard !isEmpty, let reader = try? reopen() else { return nil }
         return (try? reader.hasStaleDirectory()) == false && (try? reader.hasSources()) == true ? reader : nil
     }
 
-    /// Whether there is no index yet: an empty file was just made, or left by a crash before anything was written.
+    /// Whether there is no index yet; an empty file was just made, or left by a crash.
     private var isEmpty: Bool {
         var status = stat()
         return stat(vault.index, &status) != 0 || status.st_size == 0
@@ -148,10 +143,9 @@ struct Workspace {
     /// The folders of the vault that hold its files, relative to it.
     func folders() -> [String] { VaultScanner(root: vault.folder, ignore: vault.ignore).scan().folders }
 
-    /// Whether an absolute path lies in the vault.
     func holds(_ path: String) -> Bool { path == vault.folder || path.hasPrefix(vault.folder + "/") }
 
-    /// Opens the index as it is.
+    /// Opens the index without updating it.
     func reopen() throws(StoreError) -> IndexReader {
         try IndexReader(
             path: vault.index, settings: expected, visibility: settings.seesPrivate ? .everything : .withoutPrivate)
@@ -164,35 +158,34 @@ struct Workspace {
         return .emptyVault(path: vault.folder)
     }
 
-    /// Brings the index up to date.
+    /// Updates the index.
     ///
     /// - Parameters:
-    ///   - rebuilding: Whether it is made anew.
-    ///   - waits: Whether to wait until another process that does is done, however long that takes.
-    /// - Returns: What was done.
-    /// - Throws: What kept it from being done.
+    ///   - rebuilding: Whether to build it anew.
+    ///   - waits: Whether to wait without limit for another process that writes it.
+    /// - Returns: The report of the import.
+    /// - Throws: An error if the index cannot be updated.
     func update(rebuilding: Bool = false, waits: Bool = true) throws -> ImportFlow.Report {
         try prepareFolder()
         return try bringUpToDate(waits: waits, rebuilding: rebuilding).report
     }
 
-    /// Brings the index up to date as far as that can be done now.
+    /// Updates the index as far as that is possible now.
     ///
-    /// - Parameter isStopped: Asked now and then; the import ends where it says so, and the index holds what was read.
-    /// - Returns: What was done, and how much is left to do.
-    /// - Throws: What kept it from being done.
+    /// - Parameter isStopped: Polled during the import; true ends it, and the index keeps what was read.
+    /// - Returns: The report of the import, with the number of files left.
+    /// - Throws: An error if the index cannot be updated.
     func refresh(isStopped: @escaping () -> Bool = { false }) throws -> ImportFlow.Report {
         try bringUpToDateIfPossible(waits: false, isStopped: isStopped)?.report ?? ImportFlow.Report()
     }
 
-    /// What an import did.
     private struct Update {
         var report: ImportFlow.Report
-        /// The index, where it is open and nothing was written.
+        /// The open index, if nothing was written.
         var index: IndexReader?
     }
 
-    // Runs the import; an index that is damaged or of another version is made anew. `waits` is only asked where something is written.
+    // Runs the import; rebuilds an index that is damaged or of another version. `waits` is evaluated only if something is written.
     private func bringUpToDate(
         _ look: VaultLook? = nil, waits: @autoclosure @escaping () -> Bool, rebuilding: Bool = false,
         isStopped: @escaping () -> Bool = { false }
@@ -220,7 +213,7 @@ struct Workspace {
             guard let reason = ErrorWords.needForRebuilding(error) else { throw error }
             let useless = indexFile
             try lock()
-            // Another process may have made it, or made it anew, while this one waited; only damage shows later than when it is opened.
+            // Another process may have rebuilt it meanwhile. Opening it shows any problem except damage, which may show only later.
             if indexFile != useless || !error.isDamage, (try? reopen()) != nil {
                 return Update(
                     report: try importFlow.run(listing: look?.listing(), isStopped: isStopped, progress: tell))
@@ -228,17 +221,17 @@ struct Workspace {
             do {
                 return Update(report: try rebuild(because: reason, look, isStopped: isStopped, tell))
             } catch StoreError.diskFull {
-                // The old one is of no use to anybody: it makes room.
+                // The unusable index is removed to free space.
                 IndexFiles.remove(vault.index)
                 return Update(report: try rebuild(look, isStopped: isStopped, tell))
             }
         }
     }
 
-    /// How long a question waits for another process that brings the index up to date: mostly it is done by then.
+    /// The maximum time that a question waits for another process that updates the index; most updates are shorter.
     private static let patience = Duration.seconds(1)
 
-    /// The index as it is; nil where there is none, or where an import did not come to its end.
+    /// Opens the index; nil if there is none, or if an import was not finished.
     private func knownIndex() throws(StoreError) -> IndexReader? {
         guard !isEmpty else { return nil }
         let reader = try reopen()
@@ -254,11 +247,11 @@ struct Workspace {
         guard folder.isEmpty || Files.makeFolder(folder) else {
             throw ProgramError.cannotMakeFolder(path: folder, reason: String(cString: strerror(errno)))
         }
-        // Created empty and private before SQLite opens it, which keeps the mode for its journals too.
+        // The file is made empty and private before SQLite opens it; SQLite gives its journals the same mode.
         if access(vault.index, F_OK) != 0 { Files.makePrivate(vault.index) }
     }
 
-    /// Tells what could not be read, a few lines at most.
+    /// Reports files that could not be read, in at most five lines and a total.
     func tell(_ problems: [ReadProblem]) {
         let problems = tellable(problems)
         for problem in problems.prefix(Workspace.mostProblems) {
@@ -271,13 +264,13 @@ struct Workspace {
 
     private static let mostProblems = 5
 
-    /// The problems that may be told: a file with nothing but private documents is named only where those are seen.
+    /// The problems that may be reported; files with only private documents are named only if these are searched.
     func tellable(_ problems: [ReadProblem]) -> [ReadProblem] {
         if settings.seesPrivate || problems.isEmpty { return problems }
         return (try? reopen().withoutPrivate(problems)) ?? []
     }
 
-    /// `path:line: message`.
+    /// Formats a problem as `path:line: message`.
     static func words(_ problem: ReadProblem) -> SafeText {
         .line("\(problem.path)\(problem.line.map { ":\($0)" } ?? ""): \(problem.message)")
     }

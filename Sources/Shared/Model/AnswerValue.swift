@@ -1,6 +1,6 @@
 import Time
 
-/// What an answer computes.
+/// The computed value of an answer.
 public enum AnswerValue: Equatable, Sendable {
     /// A count, or the minutes of a duration.
     case number(Double)

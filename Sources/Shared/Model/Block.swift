@@ -1,6 +1,6 @@
-/// The smallest piece of a document's text that makes sense alone: a paragraph, a list item, a speaker's turn.
+/// The smallest piece of text that makes sense alone: a paragraph, a list item, a speaker's turn.
 public struct Block: Hashable, Sendable {
-    /// What the piece is.
+    /// The form of the block.
     public enum Kind: Int, Hashable, Sendable {
         case heading = 1
         case paragraph
@@ -13,35 +13,34 @@ public struct Block: Hashable, Sendable {
         case event
     }
 
-    /// What the piece is.
+    /// The form of the block.
     public var kind: Kind
-    /// The lines it stands on.
+    /// The lines it covers.
     public var lines: LineRange
-    /// The text of those lines as written, joined by newlines, without the blanks around it; a turn's text is without its
-    /// speaker.
+    /// The text of those lines as written, joined by newlines, trimmed; a turn's text lacks its speaker.
     public var text: String
-    /// Who speaks, for a turn.
+    /// The speaker of a turn.
     public var speaker: String?
     /// The headings above it, outermost first, without the document's title.
     public var headingPath: [String]
-    /// The first lines of the list items that it stands in, outermost first; its own is not among them.
+    /// The first lines of the list items that enclose it, outermost first; its own first line is not included.
     public var parentItems: [String] = []
-    /// What the nearest labelled section above it is for; nil if none says so.
+    /// The role of the nearest labelled section above it; nil if there is none.
     public var role: SectionRole?
-    /// Whether the role is that of a label at its own beginning, `Decision: …`, and not of a section.
+    /// Whether the role comes from a label at its own start, `Decision: …`, not from a section.
     public var labelsItself = false
-    /// Seconds from the beginning of a recording to the cue, for a transcript's turn.
+    /// Seconds from the start of a recording to the cue of a transcript's turn.
     public var cueSecond: Int?
 
-    /// A piece of text.
+    /// Creates a block.
     ///
     /// - Parameters:
-    ///   - kind: What the piece is.
-    ///   - lines: The lines it stands on.
+    ///   - kind: The form of the block.
+    ///   - lines: The lines it covers.
     ///   - text: The text as written.
-    ///   - speaker: Who speaks, for a turn.
+    ///   - speaker: The speaker of a turn.
     ///   - headingPath: The headings above it, outermost first.
-    ///   - cueSecond: Seconds from the beginning of a recording.
+    ///   - cueSecond: Seconds from the start of a recording.
     public init(
         kind: Kind, lines: LineRange, text: String, speaker: String? = nil, headingPath: [String] = [],
         cueSecond: Int? = nil

@@ -1,62 +1,63 @@
 import Time
 
-/// One note, meeting, transcript, calendar event or person page: what answers speak of.
+/// One note, meeting, transcript, calendar event or person page.
 ///
-/// A source holds one document or many (a calendar, a running log). All lines are lines of the source.
+/// A source holds one document or many (a calendar, a running log). All line numbers refer to the source.
 public struct Document: Sendable, Equatable {
-    /// What it is.
+    /// The kind of document.
     public var kind: DocumentKind
-    /// Why it is of that kind; not kept in the index.
+    /// The reason for the kind; not stored in the index.
     public var kindReason: KindReason?
-    /// Words before colons at the beginnings of its lines that were taken for nobody's name; not kept in the index.
+    /// Words before colons at line starts that were judged not to be a speaker's name; not stored in the index.
     public var labelsOfNobody: [String] = []
-    /// What it is called: front matter, else a heading of level 1, else the file's name.
+    /// The title: from front matter, else a heading of level 1, else the file name.
     public var title: String
-    /// When it took place or was written, on the clock of the vault's time zone; nil where nothing says so.
+    /// When it took place or was written, in the vault's time zone; nil if unknown.
     public var start: CivilDateTime?
-    /// When it ended; nil for a moment and where nothing says so.
+    /// When it ended; nil for a moment or if unknown.
     public var end: CivilDateTime?
     /// Whether the date has no time of day.
     public var isAllDay: Bool
-    /// Where the date was read.
+    /// The origin of the date.
     public var dateSource: DateSource
-    /// What its date of numbers tells of the order of day and month; nil for dates of another form.
+    /// The order of day and month in an all-number date; nil for dates of another form.
     public var dateOrder: DateOrder?
-    /// Other days that it names as its own, less trusted than the one that was taken.
+    /// Other dates that the document gives for itself, less trusted than the chosen one.
     public var otherDates: [DatedPlace] = []
-    /// Whether a calendar says that it took place.
+    /// The status of a calendar event.
     public var status: EventStatus
-    /// Who took part; the vault's owner may be among them.
+    /// The participants; the vault's owner may be among them.
     public var attendees: [Attendee]
     /// Tags without `#`, as written, in order of first appearance, each once.
     public var tags: [String]
-    /// Whether a line of the text marks it as private, however many tags stand in sentences; nil if no line speaks of it and all tags are
-    /// marks.
+    /// Whether a line of the text marks the document as private; a tag inside a sentence does not.
+    ///
+    /// False if the tag occurs only in sentences; nil if the text does not have it, so that `tags` decide.
     public var isMarkedPrivate: Bool?
     /// Other names of what the document describes.
     public var aliases: [String]
-    /// Front matter and calendar properties that have no field of their own, in file order.
+    /// Front matter and calendar properties without a field here, in file order.
     public var properties: [Property]
-    /// A calendar's identity of the occurrence, its UID and its place in the series; in a note the UID that it names.
+    /// The identity of a calendar occurrence: its UID and its position in the series; for a note, the UID that it names.
     public var eventIdentity: String?
-    /// Which version of the event it is: of two copies the higher one counts; 0 where nothing says so.
+    /// The version of the event; of two copies the higher one wins; 0 if unknown.
     public var eventRevision: Int
-    /// The text, in file order: what is chunked and quoted.
+    /// The text, in file order; chunks and quotes come from it.
     public var blocks: [Block]
     /// Check-box items and calendar to-dos.
     public var tasks: [TaskItem]
     /// Links to other notes.
     public var links: [Link]
-    /// Names behind `@`, in file order.
+    /// Names after `@`, in file order.
     public var mentions: [Mention]
     /// The lines of the source that belong to the document.
     public var lines: LineRange
 
-    /// A document without text.
+    /// Creates a document without text.
     ///
     /// - Parameters:
-    ///   - kind: What it is.
-    ///   - title: What it is called.
+    ///   - kind: The kind of document.
+    ///   - title: The title.
     ///   - lines: The lines of the source that belong to it.
     public init(kind: DocumentKind, title: String, lines: LineRange) {
         self.kind = kind
@@ -89,29 +90,29 @@ public enum DocumentKind: String, CaseIterable, Hashable, Sendable {
     public var isMeeting: Bool { self == .meeting || self == .transcript || self == .event }
 }
 
-/// What says of which kind a document is.
+/// The evidence for a document's kind.
 public enum KindReason: Hashable, Sendable {
     case frontMatter
     case tag
-    /// It names those who were there.
+    /// The document lists its participants.
     case attendees
     /// Its title is that of a meeting.
     case title
-    /// The name of the file, a folder or a heading says so.
+    /// The name of the file, a folder or a heading.
     case path
-    /// Nothing says that it is anything but a note.
+    /// No evidence; the document is a note.
     case nothing
 }
 
-/// Where a document's date was read, most trustworthy first.
+/// The origin of a document's date, most trustworthy first.
 public enum DateSource: Int, Comparable, Hashable, Sendable {
     case frontMatter = 1
     case calendar
     case fileName
     case heading
-    /// The list item that the document is, one of many in a note.
+    /// The list item that makes up the document, one of many in a note.
     case item
-    /// Only the file's modification time is known: such a date never passes a time filter silently.
+    /// The file's modification time; such a date never passes a time filter silently.
     case modified
     case none
 
@@ -119,38 +120,38 @@ public enum DateSource: Int, Comparable, Hashable, Sendable {
     public static func < (left: DateSource, right: DateSource) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// In which order a date of numbers alone, such as `10.6.21`, names its day and month.
+/// The order of day and month in an all-number date such as `10.6.21`.
 public enum DateOrder: Hashable, Sendable {
-    /// One number can only be the day, or another date of the document says which is.
+    /// Only one order is possible, or another date of the document settles it.
     case certain(isMonthFirst: Bool)
-    /// Both readings are days: `other` is the one that was not taken.
+    /// Both orders are valid dates; `other` is the one not chosen.
     case open(isMonthFirst: Bool, other: CivilDateTime)
 
-    /// Whether it was read with the month first.
+    /// Whether the month was read first.
     public var isMonthFirst: Bool {
         switch self {
         case .certain(let isMonthFirst), .open(let isMonthFirst, _): isMonthFirst
         }
     }
 
-    /// The reading that was not taken; nil for a certain one.
+    /// The date not chosen; nil if the order is certain.
     public var other: CivilDateTime? { if case .open(_, let other) = self { other } else { nil } }
 }
 
-/// A day that a document names as its own, and where.
+/// A date that a document gives for itself, and its origin.
 public struct DatedPlace: Hashable, Sendable {
     /// The day.
     public var date: CivilDate
-    /// Where it was read.
+    /// The origin of the date.
     public var source: DateSource
-    /// The 1-based line; nil for names and front matter.
+    /// The 1-based line; nil for file names and front matter.
     public var line: Int?
 
-    /// A day that a document names as its own.
+    /// Creates a dated position.
     ///
     /// - Parameters:
     ///   - date: The day.
-    ///   - source: Where it was read.
+    ///   - source: The origin of the date.
     ///   - line: The 1-based line.
     public init(date: CivilDate, source: DateSource, line: Int? = nil) {
         self.date = date
@@ -159,57 +160,57 @@ public struct DatedPlace: Hashable, Sendable {
     }
 }
 
-/// What became of a calendar event.
+/// The status of a calendar event.
 public enum EventStatus: Int, Hashable, Sendable {
     case confirmed = 0
     case tentative
     case cancelled
     /// The vault's owner declined it.
     case declined
-    /// Another copy of the calendar holds a later version of it.
+    /// Another copy of the calendar holds a later version.
     case superseded
 }
 
-/// Somebody who took part in a meeting, or should have, as the file names them.
+/// A participant or invitee of a meeting, as named in the file.
 public struct Attendee: Hashable, Sendable {
-    /// What says that they took part.
+    /// The evidence for participation.
     public enum Ground: Int, Hashable, Sendable {
         /// A calendar or front matter.
         case field = 1
-        /// A list of those who were there, or were not.
+        /// A list of people present or absent.
         case list
-        /// A row of a table of them.
+        /// A row of a table of participants.
         case table
-        /// A line that names what they did there: chair, scribe.
+        /// A line that names a role in the meeting: chair, scribe.
         case duty
-        /// The title of a talk between two.
+        /// The title of a meeting of two people.
         case title
-        /// What they say there.
+        /// A turn in which the person speaks.
         case speech
     }
 
-    /// The name as written; empty where only an address is known.
+    /// The name as written; empty if only an address is known.
     public var name: String
     /// The e-mail address in lower case, without `mailto:`.
     public var email: String?
-    /// Whether this attendee declined, or is said to have been absent.
+    /// Whether the person declined or was absent.
     public var declined: Bool
-    /// What else the document calls them: a handle, initials.
+    /// Other names for the person in the document: a handle, initials.
     public var aliases: [String] = []
-    /// What they did in the meeting, as written: `Chair`, `Scribe`; nil where nothing says so.
+    /// The role in the meeting, as written: `Chair`, `Scribe`; nil if none is named.
     public var duty: String?
-    /// What says that they took part.
+    /// The evidence for participation.
     public var ground: Ground
-    /// The 1-based line that says so; nil for fields.
+    /// The 1-based line of the evidence; nil for fields.
     public var line: Int?
 
-    /// An attendee.
+    /// Creates an attendee.
     ///
     /// - Parameters:
-    ///   - name: The name as written; empty where only an address is known.
+    ///   - name: The name as written; empty if only an address is known.
     ///   - email: The e-mail address.
-    ///   - declined: Whether they declined, or were absent.
-    ///   - ground: What says that they took part.
+    ///   - declined: Whether the person declined or was absent.
+    ///   - ground: The evidence for participation.
     public init(name: String, email: String? = nil, declined: Bool = false, ground: Ground = .field) {
         self.name = name
         self.email = email?.lowercased()
@@ -224,15 +225,15 @@ public struct Property: Hashable, Sendable {
     public var key: String
     /// The value as text; lists are joined by `, `.
     public var value: String
-    /// The 1-based line that it begins on; nil where it stands on no line of its own.
+    /// The 1-based line where it begins; nil if it has no line of its own.
     public var line: Int?
 
-    /// A property.
+    /// Creates a property.
     ///
     /// - Parameters:
     ///   - key: The key, in lower case.
     ///   - value: The value as text.
-    ///   - line: The 1-based line that it begins on.
+    ///   - line: The 1-based line where it begins.
     public init(key: String, value: String, line: Int? = nil) {
         (self.key, self.value, self.line) = (key, value, line)
     }
@@ -240,15 +241,15 @@ public struct Property: Hashable, Sendable {
 
 /// A link from one note to another.
 public struct Link: Hashable, Sendable {
-    /// The name or path that is linked, without heading and shown text.
+    /// The linked name or path, without heading and display text.
     public var target: String
-    /// The line that holds the link.
+    /// The 1-based line of the link.
     public var line: Int
 
-    /// A link.
+    /// Creates a link.
     ///
     /// - Parameters:
-    ///   - target: The name or path that is linked.
+    ///   - target: The linked name or path.
     ///   - line: The 1-based line.
     public init(target: String, line: Int) {
         self.target = target
@@ -256,14 +257,14 @@ public struct Link: Hashable, Sendable {
     }
 }
 
-/// Somebody whom a text names behind `@`.
+/// A person named after `@` in a text.
 public struct Mention: Hashable, Sendable {
     /// The name as written, without `@`.
     public var name: String
-    /// The line that names them.
+    /// The 1-based line of the mention.
     public var line: Int
 
-    /// A mention.
+    /// Creates a mention.
     ///
     /// - Parameters:
     ///   - name: The name as written, without `@`.

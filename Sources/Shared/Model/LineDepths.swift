@@ -1,21 +1,20 @@
-/// In how many list items each line of a chunk stands: 0 for a paragraph and for an item that is in no other one.
+/// The list depth of each line of a chunk: 0 for a paragraph and for a top-level item.
 public struct LineDepths: Hashable, Sendable {
-    /// Three bits for each line, from the lowest; never negative.
+    /// Three bits per line, lowest bits first; never negative.
     public private(set) var rawValue: Int
 
-    /// All lines outside of any item, or the depths of a number that was kept.
+    /// Creates depths from a stored number; 0 puts all lines outside of lists.
     ///
-    /// - Parameter rawValue: Three bits for each line.
+    /// - Parameter rawValue: Three bits per line.
     public init(rawValue: Int = 0) { self.rawValue = rawValue }
 
-    /// Lines beyond this stand as deep as the last one that is told: a chunk is a few hundred characters.
+    /// Later lines take the depth of the last stored one; a chunk is a few hundred characters.
     private static let mostLines = 19
-    /// What stands deeper is told to be so deep.
     private static let deepest = 7
 
-    /// The depth of a line.
+    /// The depth of a line, 0 … 7; deeper lines are stored as 7.
     ///
-    /// - Parameter line: The number of the line in its chunk, from 0.
+    /// - Parameter line: The index of the line in its chunk, from 0.
     /// - Returns: 0 … 7.
     public subscript(line: Int) -> Int {
         get { rawValue >> (3 * min(line, LineDepths.mostLines - 1)) & LineDepths.deepest }

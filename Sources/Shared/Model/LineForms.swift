@@ -1,8 +1,8 @@
-/// What each line of a chunk is a part of.
+/// The form of each line of a chunk.
 public struct LineForms: Hashable, Sendable {
     /// The form of a line.
     public enum Form: Int, Hashable, Sendable {
-        /// A paragraph, a turn, a table: what has no form of its own.
+        /// Text without a form of its own: a paragraph, a turn, a table.
         case prose
         /// An item of a list.
         case item
@@ -10,20 +10,20 @@ public struct LineForms: Hashable, Sendable {
         case code
     }
 
-    /// Two bits for each line, from the lowest; never negative.
+    /// Two bits per line, lowest bits first; never negative.
     public private(set) var rawValue: Int
 
-    /// All lines prose, or the forms of a number that was kept.
+    /// Creates forms from a stored number; 0 makes all lines prose.
     ///
-    /// - Parameter rawValue: Two bits for each line.
+    /// - Parameter rawValue: Two bits per line.
     public init(rawValue: Int = 0) { self.rawValue = rawValue }
 
-    /// Lines beyond this have the form of the last one that is told: a chunk is a few hundred characters.
+    /// Later lines take the form of the last stored one; a chunk is a few hundred characters.
     private static let mostLines = 28
 
     /// The form of a line.
     ///
-    /// - Parameter line: The number of the line in its chunk, from 0.
+    /// - Parameter line: The index of the line in its chunk, from 0.
     public subscript(line: Int) -> Form {
         get { Form(rawValue: rawValue >> (2 * min(line, LineForms.mostLines - 1)) & 3) ?? .prose }
         set {

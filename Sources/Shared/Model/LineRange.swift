@@ -15,7 +15,7 @@ public struct LineRange: Hashable, Sendable {
         self.last = max(first, last)
     }
 
-    /// The smallest range that holds both.
+    /// Returns the smallest range that contains both.
     ///
     /// - Parameter other: Another range of the same file.
     /// - Returns: From the earlier first to the later last line.
@@ -23,7 +23,7 @@ public struct LineRange: Hashable, Sendable {
         LineRange(min(first, other.first), max(last, other.last))
     }
 
-    /// Whether a line lies inside.
+    /// Returns whether the range contains a line.
     ///
     /// - Parameter line: A 1-based line number.
     /// - Returns: True for the first, the last and every line between.

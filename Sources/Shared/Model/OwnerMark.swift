@@ -1,11 +1,11 @@
-/// What says that a page is about the vault's owner: the property `me`.
+/// The property `me`, which marks a page as being about the vault's owner.
 public enum OwnerMark {
     /// The key of the property.
     public static let key = "me"
 
-    /// Whether a value of the property means that the page is about the owner.
+    /// Returns whether a value of the property marks the page as the owner's.
     ///
-    /// - Parameter value: The value as it is written.
-    /// - Returns: True for the words that mean so in YAML, in any case.
+    /// - Parameter value: The value as written.
+    /// - Returns: True for YAML's words for true, in any case.
     public static func isSet(_ value: String) -> Bool { Affirmation.isMeant(by: value) }
 }

@@ -1,24 +1,24 @@
-/// Somebody whom the vault knows, with every name it knows them by.
+/// A person known to the vault, with all known names.
 public struct Person: Hashable, Sendable {
-    /// The row of the index, unique in one vault.
+    /// The row in the index, unique in one vault.
     public var number: Int
-    /// The fullest name; the e-mail address where no name is known.
+    /// The fullest name; the e-mail address if no name is known.
     public var name: String
     /// Other names and nicknames.
     public var aliases: [String]
     /// E-mail addresses, in lower case.
     public var emails: [String]
-    /// How many meetings they attend.
+    /// The number of meetings attended.
     public var meetingCount: Int
 
-    /// A person.
+    /// Creates a person.
     ///
     /// - Parameters:
-    ///   - number: The row of the index.
+    ///   - number: The row in the index.
     ///   - name: The fullest name.
     ///   - aliases: Other names and nicknames.
     ///   - emails: E-mail addresses.
-    ///   - meetingCount: How many meetings they attend.
+    ///   - meetingCount: The number of meetings attended.
     public init(number: Int, name: String, aliases: [String] = [], emails: [String] = [], meetingCount: Int = 0) {
         self.number = number
         self.name = name

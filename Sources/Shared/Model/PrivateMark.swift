@@ -1,18 +1,18 @@
-/// What says that a document is private: the property `private`, or the tag of that name where tags mark their document.
+/// The mark of a private document: the property `private`, or the tag of that name if tags apply to the whole document.
 public enum PrivateMark {
     /// The key of the property.
     public static let key = "private"
 
-    /// The property as a reader gives it where a format says the same in its own words.
+    /// The property as a reader emits it for formats with their own privacy field.
     public static let property = Property(key: key, value: "true")
 
-    /// Whether a value of the property means that the document is private.
+    /// Returns whether a value of the property makes the document private.
     ///
-    /// - Parameter value: The value as it is written.
-    /// - Returns: True for the words that mean so in YAML, in any case.
+    /// - Parameter value: The value as written.
+    /// - Returns: True for YAML's words for true, in any case.
     public static func isSet(_ value: String) -> Bool { Affirmation.isMeant(by: value) }
 
-    /// Whether a tag is the one that makes its document private, or lies below it.
+    /// Returns whether a tag makes its document private.
     ///
     /// - Parameter tag: The tag without `#`.
     /// - Returns: True for `private` and `private/…`, in any case.
@@ -22,16 +22,14 @@ public enum PrivateMark {
     }
 }
 
-/// The words that mean true in front matter.
 enum Affirmation {
     private static let words: Set = ["true", "yes", "y", "on", "1"]
 
-    /// Whether a value is one of them, in any case.
     static func isMeant(by value: String) -> Bool { words.contains(value.lowercased()) }
 }
 
 extension Document {
-    /// Whether its owner keeps it out of answers.
+    /// Whether the owner keeps the document out of answers.
     public var isPrivate: Bool {
         properties.contains { $0.key == PrivateMark.key && PrivateMark.isSet($0.value) }
             || isMarkedPrivate ?? tags.contains(where: PrivateMark.isTag)

@@ -1,36 +1,36 @@
 import Glibc
 
-/// Lines of a file as they are now: the text in which a quote of them must stand, letter for letter.
+/// Current lines of a file, against which a quote is checked byte for byte.
 ///
-/// Most formats are quoted as they are written. What a calendar or a contact says is its values, unfolded and unescaped (RFC 5545,
-/// 3.1 and 3.3.11), and what captions say is the text of their cues, without times and tags: quotes of those stand in `read`.
+/// Most formats are quoted as written. Calendars and contacts are quoted by their unfolded and unescaped values (RFC 5545, 3.1 and
+/// 3.3.11), captions by the text of their cues without times and tags; those quotes are checked against `read`.
 public struct QuotedLines: Sendable, Equatable {
-    /// The lines; of a calendar those too on which a folded line goes on.
+    /// The lines; for a calendar including the continuation lines of folded ones.
     public var lines: LineRange
-    /// The lines as written, without their ends.
+    /// The lines as written, without line ends.
     public var written: [String]
-    /// What the lines say where that is not what is written: lines of decoded text; empty otherwise.
+    /// The decoded text by line, if it differs from the written text; empty otherwise.
     public var read: [String]
 
-    /// Lines of a file.
+    /// Creates lines of a file.
     ///
     /// - Parameters:
     ///   - lines: The lines.
-    ///   - written: The lines as written, without their ends.
-    ///   - read: What they say where that is not what is written.
+    ///   - written: The lines as written, without line ends.
+    ///   - read: The decoded text by line, if it differs.
     public init(lines: LineRange, written: [String], read: [String] = []) {
         self.lines = lines
         self.written = written
         self.read = read
     }
 
-    /// What the lines say, line by line.
+    /// The text by line: decoded if the format needs decoding, else as written.
     public var said: [String] { read.isEmpty ? written : read }
 
-    /// Whether a quote is proven: each of its lines stands within one of these, byte for byte.
+    /// Returns whether each line of a quote occurs within one of these lines, byte for byte.
     ///
     /// - Parameter quote: One or several lines.
-    /// - Returns: True for the empty quote too, which says nothing.
+    /// - Returns: True for the empty quote too.
     public func contains(_ quote: String) -> Bool {
         var quote = quote
         return quote.withUTF8 { bytes in
@@ -39,20 +39,20 @@ public struct QuotedLines: Sendable, Equatable {
     }
 
     private func holds(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-        // Most quotes are lines to their end.
+        // Most quotes reach to the end of a line.
         written.contains { $0.ends(with: line) } || written.contains { $0.holds(line) }
             || read.contains { $0.holds(line) }
     }
 }
 
 extension String {
-    /// Whether bytes stand somewhere in the text's UTF-8; equal characters of other bytes do not count.
+    /// Returns whether the text's UTF-8 contains some bytes; canonically equivalent characters with other bytes do not match.
     ///
     /// - Parameter bytes: UTF-8.
     /// - Returns: True for no bytes.
     public func holds(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { holds($0) } }
 
-    /// Whether the bytes of another text stand somewhere in this one.
+    /// Returns whether the text contains the bytes of another one.
     ///
     /// - Parameter other: Any text.
     /// - Returns: True for the empty text.

@@ -1,17 +1,17 @@
-/// What a section of a document is for, as its label says: `## Attendees`, `**Action items**`, `Decision:`.
+/// The purpose of a section, from its label: `## Attendees`, `**Action items**`, `Decision:`.
 public enum SectionRole: UInt8, CaseIterable, Hashable, Sendable {
-    /// What is to be talked about.
+    /// Topics to discuss.
     case agenda = 1
-    /// Who was there, and who was not.
+    /// People present and absent.
     case attendees
-    /// What was decided.
+    /// Decisions made.
     case decisions
-    /// What is to be done.
+    /// Tasks.
     case actions
-    /// Where else to look.
+    /// References to other material.
     case links
-    /// What was said.
+    /// The discussion.
     case log
-    /// What front matter says of the note.
+    /// Fields of front matter.
     case fields
 }

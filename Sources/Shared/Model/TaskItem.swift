@@ -9,30 +9,30 @@ public struct TaskItem: Hashable, Sendable {
         case cancelled
         /// Any other mark, such as `[>]`: neither open nor done.
         case other
-        /// `[/]`: begun and not done.
+        /// `[/]`: started, not done.
         case begun
     }
 
-    /// What is to be done, without the check box, the owner mark and the due mark.
+    /// The task, without the check box, the owner mark and the due mark.
     public var text: String
     /// The state.
     public var state: State
-    /// Who is to do it, as written behind `@`; nil where nobody is named.
+    /// The person responsible, as written after `@`; nil if nobody is named.
     public var owner: String?
-    /// The day by which it is to be done.
+    /// The due date.
     public var due: CivilDate?
-    /// How often it is to be done, as written: `every week`; nil for what is done once.
+    /// The repetition as written, `every week`; nil for a task done once.
     public var recurrence: String?
     /// The 1-based line.
     public var line: Int
 
-    /// A task.
+    /// Creates a task.
     ///
     /// - Parameters:
-    ///   - text: What is to be done.
+    ///   - text: The task.
     ///   - state: The state.
-    ///   - owner: Who is to do it.
-    ///   - due: The day by which it is to be done.
+    ///   - owner: The person responsible.
+    ///   - due: The due date.
     ///   - line: The 1-based line.
     public init(text: String, state: State, owner: String? = nil, due: CivilDate? = nil, line: Int) {
         self.text = text

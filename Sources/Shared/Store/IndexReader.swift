@@ -2,29 +2,27 @@ import Glibc
 import Model
 import Time
 
-/// An open index: answers what both ranking and exact answers ask of it.
+/// An open index that serves ranking and exact answers.
 public final class IndexReader {
     /// The number of its file, see `IndexFiles.number`.
     public let fileNumber: UInt?
     let database: Database
     let known = PostingCache()
-    /// The chunk table, once it was asked for.
     var knownTable: ChunkTable?
     private var expectsMore = false
-    /// The symbols that texts were read with so far.
     var symbolTables: [Int: SymbolTable] = [:]
-    /// The vectors beside the index, or that there are none to be used; nil before anybody asked.
+    /// The vector file beside the index, or nil inside if there is no usable one; nil if not yet looked up.
     var knownVectorFile: VectorFile??
-    /// Whether people were resolved for another owner than the one expected.
+    /// Whether people were resolved for another owner than in the settings.
     public let isForAnotherOwner: Bool
 
     /// Opens an index for reading.
     ///
     /// - Parameters:
-    ///   - path: The index's file.
-    ///   - settings: What it must agree with.
-    ///   - visibility: Which documents are seen.
-    /// - Throws: `StoreError.outdated` where it does not agree, `.corrupt` where it is no index, `.cannotOpen` where there is none.
+    ///   - path: The index file.
+    ///   - settings: The settings that it must match.
+    ///   - visibility: The documents that are visible.
+    /// - Throws: `StoreError.outdated` if it does not match, `.corrupt` if the file is no index, `.cannotOpen` if there is none.
     public init(
         path: String, settings: IndexSettings, visibility: Visibility = .withoutPrivate
     ) throws(StoreError) {
@@ -34,7 +32,7 @@ public final class IndexReader {
         do throws(StoreError) {
             database = try IndexReader.open(path, access: .read, settings: settings)
         } catch {
-            // A reader, too, needs files of its own beside the index, unless nobody can write there.
+            // A reader too needs files of its own beside the index, unless nobody can write there.
             guard case .cannotOpen = error, IndexReader.isFrozen(path) else { throw error }
             database = try IndexReader.open(path, access: .frozen, settings: settings)
         }
@@ -51,27 +49,27 @@ public final class IndexReader {
         let database = try Database(path: path, access: access)
         try database.execute(
             "pragma foreign_keys = on; pragma temp_store = memory; pragma cache_size = -\(pagesForOne)")
-        // One snapshot for as long as the reader lives: what another process commits meanwhile would not fit together.
+        // One snapshot for the reader's lifetime, so that commits of other processes cannot mix versions.
         try database.execute("begin")
         try check(database, settings: settings)
         return database
     }
 
-    /// So many KB of pages are kept while one question is answered: reading a page again from the system's memory costs less than room for it.
+    /// The page cache in KB for a single question; re-reading a page from system memory costs less than allocating a large cache.
     private static let pagesForOne = 512
-    /// So many where many questions are answered.
+    /// The page cache in KB for many questions.
     private static let pagesForMany = 16_000
 
-    /// Keeps what one question read of the index for the next ones: to be said once it is known that there are some.
+    /// Enlarges the page cache so that later questions reuse pages; call it once more questions are known to come.
     ///
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func expectMoreQuestions() throws(StoreError) {
         guard !expectsMore else { return }
         expectsMore = true
         try database.execute("pragma cache_size = -\(IndexReader.pagesForMany)")
     }
 
-    /// Whether nothing can be written beside an index, and nothing waits there to be taken into it.
+    /// Returns whether the folder of an index is read-only and no journal is pending.
     private static func isFrozen(_ path: String) -> Bool {
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
         var status = stat()
@@ -86,14 +84,14 @@ public final class IndexReader {
         func outdated(_ reason: String) -> StoreError { .outdated(path: database.path, reason: reason) }
         if version == 0 { throw StoreError.unfinished(path: database.path) }
         guard version == Schema.version else { throw outdated("it was written by another version of Daybook") }
-        // Its pages would be believed without a look at their checksums.
+        // Without reserved bytes, pages would be trusted without checksums.
         guard database.reservedBytes == PageChecksums.size else { throw StoreError.corrupt(path: database.path) }
         let known = try database.settings()
         if known["versions"] != settings.versions {
             throw outdated("it was written by another version of Daybook")
         }
         if known["zone"] != settings.zone { throw outdated("the time zone changed from \(known["zone"] ?? "none")") }
-        // A vault that was moved is the same one.
+        // A vault that was moved is still the same one.
         let isSameFolder = settings.folder != nil && known["folder"] == settings.folder
         if known["vault"] != settings.vault, !isSameFolder { throw outdated("it belongs to another vault") }
     }
@@ -112,39 +110,39 @@ public final class IndexReader {
         return Dictionary(rows.map { ($0.path, $0) }) { first, _ in first }
     }
 
-    /// A file that the index holds.
+    /// Returns a file of the index.
     ///
     /// - Parameter path: The path relative to the vault.
-    /// - Returns: The file as it was when it was last looked at; nil where the index does not hold it.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: The file as last seen; nil if it is not in the index.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func source(_ path: String) throws(StoreError) -> SourceRecord? {
         try database.statement(IndexReader.sourceColumns + " where path = ?").bind(path).first {
             IndexReader.source($0)
         }
     }
 
-    /// The files that the index holds, by path.
+    /// Returns the files of the index, by path.
     ///
-    /// - Returns: Each file as it was when it was last looked at.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Each file as last seen.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func sources() throws(StoreError) -> [String: SourceRecord] {
         try IndexReader.sources(database)
     }
 
-    /// Whether the index holds any file.
+    /// Returns whether the index holds any file.
     ///
-    /// - Returns: False before the first import has come so far.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: False until the first import has stored a file.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func hasSources() throws(StoreError) -> Bool {
         try database.statement("select 1 from source").first { _ in true } ?? false
     }
 
-    /// What could not be read, in the order of paths and lines.
+    /// Returns the reading problems, ordered by path and line.
     ///
-    /// - Returns: One problem for each place.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: One problem per position.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func problems() throws(StoreError) -> [ReadProblem] {
-        // Files that could not be read are looked for only where there are some.
+        // Failed files are searched only if some are known.
         let failures = "union all select path, null, failure from source where failure is not null"
         return try database.statement(
             """
@@ -155,12 +153,12 @@ public final class IndexReader {
         .rows { ReadProblem(path: $0.string(0), line: $0.optionalInt(1), message: $0.string(2)) }
     }
 
-    /// How much the index holds.
+    /// Returns the size of the index.
     ///
     /// - Returns: Counts and the first and last day.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func counts() throws(StoreError) -> IndexCounts {
-        // One pass over the documents, which are many; SQLite would take three times as long for the conditions.
+        // One pass over the documents; the same conditions in SQL take three times as long.
         let documents = try database.statement(
             "select id, kind, meeting, date_source, status, all_day, start, source from document")
         var meetings: Set<Int> = []
@@ -176,7 +174,7 @@ public final class IndexReader {
                 guard documents.int(4) < EventStatus.cancelled.rawValue, let meeting = documents.optionalInt(2) else {
                     break
                 }
-                // An entry of a day that nobody attends is a birthday or a trip.
+                // An all-day event without attendees is a birthday or a trip.
                 let isMeeting = kind != .event || documents.int(5) == 0
                 if isMeeting {
                     meetings.insert(meeting)
@@ -198,7 +196,6 @@ public final class IndexReader {
             last: last.map { CivilDateTime(secondNumber: $0).date })
     }
 
-    /// Whether a file holds cards of contacts.
     private func isCard(source: Int) throws(StoreError) -> Bool {
         try database.statement("select 1 from source where id = ? and lower(path) like '%.vcf'").bind(source)
             .first { _ in true } ?? false
@@ -209,18 +206,18 @@ public final class IndexReader {
             ?? false
     }
 
-    /// How many documents are private, whether they are seen or not.
+    /// Returns the number of private documents, visible or not.
     ///
-    /// - Returns: A number.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: A count.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func privateDocumentCount() throws(StoreError) -> Int {
         try database.statement("select count(*) from main.document where private = 1").first { $0.int(0) } ?? 0
     }
 
-    /// Everybody whom the vault knows, those with most meetings first.
+    /// Returns all known people, those with the most meetings first.
     ///
-    /// - Returns: Each person with every name.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Each person with all names.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func people() throws(StoreError) -> [Person] {
         var people = try database.statement("select id, name, meetings from person order by meetings desc, id").rows {
             Person(number: $0.int(0), name: $0.string(1), meetingCount: $0.int(2))
@@ -237,10 +234,10 @@ public final class IndexReader {
         return people
     }
 
-    /// Every tag as first written, with the number of documents that have it, the most frequent first.
+    /// Returns every tag in its first spelling with its number of documents, the most frequent first.
     ///
     /// - Returns: Tags without `#`.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func tags() throws(StoreError) -> [(name: String, count: Int)] {
         try database.statement(
             "select min(name), count(distinct document) as uses from tag group by folded order by uses desc, folded"
@@ -249,16 +246,16 @@ public final class IndexReader {
 }
 
 extension IndexReader {
-    /// The setting that stands while people and meetings do not yet agree with the documents.
+    /// The key of the setting that exists while people and meetings do not match the documents.
     static let staleDirectory = "stale directory"
 
-    /// The setting that says who the user said that they are when people were resolved.
+    /// The key of the setting with the owner for whom people were resolved.
     static let namedOwner = "me"
 
-    /// Whether people and meetings must be resolved anew: an import ended before that was done, or it was done for another owner.
+    /// Returns whether people and meetings must be resolved anew, because an import stopped before that or the owner changed.
     ///
-    /// - Returns: True after a crash between the two, and where `isForAnotherOwner` is.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: True after a crash between the two, and if `isForAnotherOwner` is true.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func hasStaleDirectory() throws(StoreError) -> Bool {
         if isForAnotherOwner { return true }
         return try IndexReader.hasStaleDirectory(database)

@@ -1,33 +1,32 @@
 import Model
 import Time
 
-/// Brings an index up to date: the only writer of its tables.
+/// Updates an index; the only writer of its tables.
 ///
-/// A batch of changes is one transaction: after a crash every source is there in its old or in its new state.
+/// A batch of changes is one transaction, so after a crash every source is in its old or in its new state.
 public final class IndexWriter {
     let database: Database
-    /// Who the user says that they are.
     let owner: PersonPage?
-    /// What the texts of chunks are written with; nil while too little text is known.
+    /// The symbols for chunk texts; nil until there is enough text.
     var symbols: Symbols?
 
     /// Opens or creates an index for writing, readable by its owner alone.
     ///
     /// - Parameters:
-    ///   - path: The index's file; its folder must exist.
-    ///   - settings: What the index must agree with.
-    /// - Throws: `StoreError.outdated` where it does not agree, `.corrupt` where it is no index.
+    ///   - path: The index file; its folder must exist.
+    ///   - settings: The settings that the index must match.
+    /// - Throws: `StoreError.outdated` if it does not match, `.corrupt` if the file is no index.
     public init(path: String, settings: IndexSettings) throws(StoreError) {
         database = try Database(path: path, access: .write)
         owner = settings.owner
         let isNew = try database.statement("select count(*) from sqlite_schema").first { $0.int(0) } == 0
-        // Checked first: even its journal mode must not be changed where the file is somebody else's.
+        // Checked first, because not even the journal mode of a foreign file may be changed.
         if !isNew { try IndexReader.check(database, settings: settings) }
-        // The mark comes first: what a full disk leaves behind can then be told from somebody else's file.
+        // The mark comes first, so that a file cut short by a full disk is recognised as ours.
         if isNew {
             try database.execute("pragma page_size = \(Schema.pageSize)")
             database.reservedBytes = PageChecksums.size
-            // The first of these writes a page: from then on, the sizes are fixed.
+            // The first of these writes a page, which fixes the sizes.
             try database.execute("pragma auto_vacuum = incremental")
             try database.execute("pragma application_id = \(Schema.applicationID)")
         }
@@ -38,7 +37,7 @@ public final class IndexWriter {
 
     private func create(_ settings: IndexSettings) throws(StoreError) {
         try database.transaction { () throws(StoreError) in
-            // Another process may have made it while this one waited for its turn.
+            // Another process may have created it while this one waited for the lock.
             guard try database.statement("select count(*) from sqlite_schema").first({ $0.int(0) }) == 0 else { return }
             try database.execute(Schema.tables)
             try database.execute("pragma user_version = \(Schema.version)")
@@ -48,27 +47,27 @@ public final class IndexWriter {
         }
     }
 
-    /// Whether people and meetings do not agree with the documents, or with who the user says that they are.
+    /// Returns whether people and meetings do not match the documents or the owner.
     ///
     /// - Returns: True from a change of the documents until people and meetings are written.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func hasStaleDirectory() throws(StoreError) -> Bool {
         if try IndexReader.isForAnotherOwner(database, owner) { return true }
         return try IndexReader.hasStaleDirectory(database)
     }
 
-    /// Says that people and meetings are being resolved anew, until `finishDirectory` says that it is done.
+    /// Marks people and meetings as being resolved anew, until `finishDirectory`.
     ///
-    /// - Throws: `StoreError`; nothing is changed then.
+    /// - Throws: `StoreError`; then nothing is changed.
     public func markDirectoryStale() throws(StoreError) {
         try database.execute(
             "insert or replace into setting(key, value) values('\(IndexReader.staleDirectory)', 'yes')")
     }
 
-    /// The files that the index holds, by path.
+    /// Returns the files of the index, by path.
     ///
-    /// - Returns: Each file as it was when it was last looked at.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Each file as last seen.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func sources() throws(StoreError) -> [String: SourceRecord] {
         try IndexReader.sources(database)
     }
@@ -76,7 +75,7 @@ public final class IndexWriter {
     /// Applies changes in one transaction.
     ///
     /// - Parameter changes: Files that were read or are gone.
-    /// - Throws: `StoreError`; nothing of the batch is kept then.
+    /// - Throws: `StoreError`; then nothing of the batch is kept.
     public func apply(_ changes: [SourceChange]) throws(StoreError) {
         guard !changes.isEmpty else { return }
         try database.transaction { () throws(StoreError) in
@@ -94,16 +93,13 @@ public final class IndexWriter {
         }
     }
 
-    /// What the changes of one transaction come to.
+    /// The accumulated changes of one transaction.
     private struct Batch {
-        /// The chunks of documents that are not private.
         var visible = Segment()
-        /// The chunks of private ones.
         var hidden = Segment()
-        /// The rows of documents that are gone.
         var removed: Set<UInt32> = []
 
-        /// Adds the words of a source to where its documents stand, so that no word is known from private ones alone.
+        /// Adds the words of a source to the segments that use them, so that words of private documents alone stay private.
         mutating func add(_ words: [UInt64: [UInt8]], of documents: [IndexedDocument]) {
             let hiddenTerms = Batch.terms(of: documents, arePrivate: true)
             guard !hiddenTerms.isEmpty else { return visible.append(words: words) }
@@ -155,7 +151,7 @@ public final class IndexWriter {
         _ indexed: IndexedDocument, of source: SourceRecord, number: Int, segment: inout Segment
     ) throws(StoreError) {
         let document = indexed.document
-        // When a file was changed is no day of what it tells of.
+        // The modification time of a file is not the date of its content.
         let isDated = document.dateSource < .modified
         let firstChunk = try nextChunk()
         try database.statement(
@@ -233,7 +229,7 @@ public final class IndexWriter {
 
     private var lastChunk: Int?
 
-    /// Chunk numbers are never used again, so that an old posting can never name a new chunk.
+    /// Returns the next chunk number; numbers are never reused, so that an old posting cannot name a new chunk.
     private func nextChunk() throws(StoreError) -> Int {
         if let lastChunk { return lastChunk + 1 }
         let stored = try database.statement("select value from setting where key = 'last chunk'").first { $0.int(0) }
@@ -251,7 +247,6 @@ public final class IndexWriter {
         try stamp(lastChunk: lastChunk)
     }
 
-    /// Removes a source with its documents, and returns their rows.
     private func remove(_ path: String) throws(StoreError) -> [UInt32] {
         guard let source = try number(of: path) else { return [] }
         let documents = try database.statement("select id, first_chunk, chunk_count from document where source = ?")

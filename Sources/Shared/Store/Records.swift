@@ -1,31 +1,31 @@
 import Model
 import Time
 
-/// A document as the index holds it, without its text.
+/// A document in the index, without its text.
 public struct DocumentRecord: Sendable, Hashable {
-    /// The row of the index.
+    /// The row in the index.
     public var number: Int
     /// The file, relative to the vault.
     public var path: String
-    /// What it is.
+    /// The kind of document.
     public var kind: DocumentKind
-    /// What it is called.
+    /// The title.
     public var title: String
-    /// When it took place or was written, on the index's clock; nil where nothing but the file's modification time says so.
+    /// When it took place or was written, in the index's time zone; nil if only the file's modification time is known.
     public var start: CivilDateTime?
     /// When it ended.
     public var end: CivilDateTime?
     /// Whether the date has no time of day.
     public var isAllDay: Bool
-    /// Where the date was read.
+    /// The origin of the date.
     public var dateSource: DateSource
-    /// Whether a calendar says that it took place.
+    /// The status of a calendar event.
     public var status: EventStatus
     /// The lines of the file that belong to it.
     public var lines: LineRange
     /// Its chunks' rows.
     public var chunks: Range<Int>
-    /// The row of the document that stands for the meeting; its own where it is the only source.
+    /// The row of the document that represents the meeting; its own row if it is the only source.
     public var meeting: Int
 
     /// The days that it is of: one, or those of a week's note; nil without a date.
@@ -47,35 +47,35 @@ public struct DocumentRecord: Sendable, Hashable {
     }
 }
 
-/// A chunk as the index holds it.
+/// A chunk in the index.
 public struct ChunkRecord: Sendable, Hashable {
-    /// The row of the index.
+    /// The row in the index.
     public var number: Int
     /// The row of its document.
     public var document: Int
-    /// The lines it stands on.
+    /// The lines it covers.
     public var lines: LineRange
     /// The text as written; turns begin with `Speaker: `.
     public var text: String
     /// The headings above its first line, outermost first.
     public var headingPath: [String]
-    /// Who speaks in it.
+    /// The speakers.
     public var speakers: [String]
-    /// Seconds from the beginning of a recording, for a transcript.
+    /// Seconds from the start of a recording, for a transcript.
     public var cueSecond: Int?
-    /// The list items that its first line stands in, outermost first; for a part of a long table also the heads of its columns.
+    /// The list items that enclose its first line, outermost first; for a part of a long table also the column heads.
     public var parentItems: [String] = []
-    /// What the section that it stands in is for; nil if none says so.
+    /// The role of its section; nil if the section has none.
     public var role: SectionRole?
-    /// Which of its lines go on with the line above.
+    /// The lines that continue the line above.
     public var wrapped = WrappedLines()
-    /// In how many list items each of its lines stands.
+    /// The list depth of each line.
     public var depths = LineDepths()
-    /// What each of its lines is a part of.
+    /// The form of each line.
     public var forms = LineForms()
 }
 
-/// A task as the index holds it.
+/// A task in the index.
 public struct TaskRecord: Sendable, Hashable {
     /// The task.
     public var task: TaskItem
@@ -83,15 +83,15 @@ public struct TaskRecord: Sendable, Hashable {
     public var document: Int
 }
 
-/// How much the index holds.
+/// The size of the index.
 public struct IndexCounts: Sendable, Hashable {
-    /// Notes and person pages; neither the dated items of a list nor the cards of contacts.
+    /// The number of notes and person pages, without dated list items and contact cards.
     public var notes: Int
-    /// Meetings, each once however many sources it has; cancelled and declined ones left out.
+    /// The number of meetings, each once regardless of its number of sources, without cancelled and declined ones.
     public var meetings: Int
-    /// People.
+    /// The number of people.
     public var people: Int
-    /// Chunks.
+    /// The number of chunks.
     public var chunks: Int
     /// The first day of any dated note or meeting note.
     public var first: CivilDate?

@@ -1,26 +1,26 @@
-/// What can go wrong with the index.
+/// An error of the index.
 public enum StoreError: Error, Sendable, Equatable {
     /// The file is no database, or is damaged.
     case corrupt(path: String)
     /// The index was written by another version of Daybook, for other settings, or for another vault.
     case outdated(path: String, reason: String)
-    /// The index holds nothing yet: it is just being made by another process, or its making was interrupted.
+    /// The index is empty: another process is just creating it, or its creation was interrupted.
     case unfinished(path: String)
     /// Another process is writing.
     case busy(path: String)
     /// The disk is full.
     case diskFull(path: String)
-    /// The system lets this process open no more files, of the index or of the vault.
+    /// The process has reached its limit of open files, of the index or of the vault.
     case tooManyOpenFiles(path: String)
     /// The file or its folder cannot be opened, created or written.
     case cannotOpen(path: String, code: Int32)
     /// Any other failure of SQLite, with its extended result code and the statement without its values.
     case failed(path: String, code: Int32, statement: String)
 
-    /// Whether the index is damaged, or no index at all.
+    /// Whether the file is damaged or is not an index.
     public var isDamage: Bool { if case .corrupt = self { true } else { false } }
 
-    /// The index's file.
+    /// The index file.
     public var path: String {
         switch self {
         case .corrupt(let path), .outdated(let path, _), .unfinished(let path), .busy(let path), .diskFull(let path),

@@ -1,12 +1,12 @@
-/// A checksum that tells a damaged file from a whole one in a tenth of a millisecond for a megabyte.
+/// A checksum that detects a damaged file at 0.1 ms per megabyte.
 ///
-/// Not cryptographic. Eight bytes at a time are multiplied into one of four sums, as FNV-1a does with single bytes; the four do
-/// not wait for one another. Each step can be undone, so that a change within eight bytes always changes the result.
+/// Not cryptographic. Eight bytes at a time are multiplied into one of four independent sums, as FNV-1a does with single bytes. Each
+/// step is invertible, so a change within eight bytes always changes the result.
 public enum BlockChecksum {
-    /// The checksum of some bytes.
+    /// Returns the checksum of some bytes.
     ///
     /// - Parameter bytes: Any bytes.
-    /// - Returns: The same number for the same bytes, always.
+    /// - Returns: A number that depends on the bytes alone.
     public static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         func word(_ place: Int) -> UInt64 {
             UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
@@ -31,7 +31,7 @@ public enum BlockChecksum {
 
     @inline(__always)
     private static func step(_ sum: UInt64, _ word: UInt64) -> UInt64 {
-        // The shift brings the upper bits, which multiplication leaves to themselves, back among the lower ones.
+        // Multiplication never moves upper bits down; the shift does.
         let product = (sum ^ word) &* 0x9e37_79b9_7f4a_7c15
         return product ^ (product >> 32)
     }

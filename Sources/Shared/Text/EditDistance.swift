@@ -1,12 +1,12 @@
-/// How far apart two words are spelt.
+/// The edit distance between two words.
 public enum EditDistance {
-    /// The number of letters to insert, leave out, change, or swap with their neighbour to make one word the other.
+    /// Returns the number of insertions, deletions, substitutions and swaps of neighbours that turn one word into the other.
     ///
     /// Source: Damerau, Communications of the ACM 7(3), 1964; here the restricted form (optimal string alignment).
     ///
     /// - Parameters:
     ///   - left: A word, compared byte by byte.
-    ///   - right: Another one.
+    ///   - right: Another word.
     /// - Returns: The distance.
     /// - Complexity: The product of the lengths.
     public static func between(_ left: String, _ right: String) -> Int {
@@ -27,15 +27,15 @@ public enum EditDistance {
         return last[right.count]
     }
 
-    /// The same distance if it is small: faster for the words of a vocabulary, most of which are far apart.
+    /// Returns the same distance if it is at most a limit; faster for a vocabulary, whose words are mostly far apart.
     ///
-    /// Exponential in `limit`, linear in the words.
+    /// Exponential in `limit`, linear in the length of the words.
     ///
     /// - Parameters:
     ///   - limit: The greatest distance of interest; 0, 1 or 2.
     ///   - left: A folded word.
     ///   - right: A folded word.
-    /// - Returns: The distance; nil if it is greater than the limit.
+    /// - Returns: The distance; nil if it is above the limit.
     public static func within(_ limit: Int, _ left: String, _ right: String) -> Int? {
         let (left, right) = (Array(left.utf8), Array(right.utf8))
         return (0...max(0, limit)).first { isWithin($0, left[...], right[...]) }

@@ -1,17 +1,17 @@
-/// Values under keys that are hashes already, in the order in which they came: no second hash is taken of a key.
+/// A hash table whose keys are hashes already, in insertion order; keys are not hashed again.
 ///
-/// Open addressing with linear probing over the places of the keys; nothing is ever removed but all at once.
+/// Open addressing with linear probing over key indices; keys cannot be removed singly.
 public struct HashTable<Value> {
     /// The value of each key.
     public var values: [Value] = []
     @usableFromInline var storedKeys: [UInt64] = []
-    /// One more than the place of a key, by the key's lowest bits or behind; 0 where none is.
+    /// One more than the index of a key, at the key's lowest bits or after; 0 for an empty slot.
     @usableFromInline var slots: [UInt32]
     @usableFromInline var mask: Int
 
-    /// An empty table.
+    /// Creates an empty table.
     ///
-    /// - Parameter capacity: The number of keys for which there is room at once.
+    /// - Parameter capacity: The number of keys to make room for.
     @inlinable
     public init(capacity: Int = 32) {
         var size = 64
@@ -20,9 +20,9 @@ public struct HashTable<Value> {
         mask = size - 1
     }
 
-    /// A table of some pairs.
+    /// Creates a table of some pairs.
     ///
-    /// - Parameter pairs: Keys with their values; of equal keys the first one counts.
+    /// - Parameter pairs: Keys with their values; of equal keys the first one wins.
     @inlinable
     public init(_ pairs: [(key: UInt64, value: Value)]) {
         self.init(capacity: pairs.count)
@@ -35,7 +35,7 @@ public struct HashTable<Value> {
     /// The number of keys.
     @inlinable public var count: Int { storedKeys.count }
 
-    /// The value of a key; nil for a key that was not added.
+    /// The value of a key; nil for an unknown key.
     ///
     /// - Parameter key: Any hash.
     @inlinable
@@ -44,33 +44,33 @@ public struct HashTable<Value> {
         return slot == 0 ? nil : values[Int(slot) - 1]
     }
 
-    /// The value of a key, which a change adds if it is new.
+    /// The value of a key; a change adds a new key.
     ///
     /// - Parameters:
     ///   - key: Any hash.
-    ///   - initial: The value of a key that was not added.
+    ///   - initial: The value of a new key.
     @inlinable
     public subscript(key: UInt64, default initial: @autoclosure () -> Value) -> Value {
         get { self[key] ?? initial() }
         _modify { yield &values[place(of: key, adding: initial())] }
     }
 
-    /// The place of a key, or nil.
+    /// Returns the index of a key.
     ///
     /// - Parameter key: Any hash.
-    /// - Returns: A place in `keys` and `values`.
+    /// - Returns: An index into `keys` and `values`; nil for an unknown key.
     @inlinable
     public func place(of key: UInt64) -> Int? {
         let slot = slot(of: key)
         return slots[slot] == 0 ? nil : Int(slots[slot]) - 1
     }
 
-    /// The place of a key that is added with a value where it is new.
+    /// Returns the index of a key and adds the key if it is new.
     ///
     /// - Parameters:
     ///   - key: Any hash.
-    ///   - value: Its value where it is new.
-    /// - Returns: A place in `keys` and `values`.
+    ///   - value: The value of a new key.
+    /// - Returns: An index into `keys` and `values`.
     @inlinable
     public mutating func place(of key: UInt64, adding value: @autoclosure () -> Value) -> Int {
         let slot = slot(of: key)
@@ -79,7 +79,7 @@ public struct HashTable<Value> {
         return count - 1
     }
 
-    /// Adds a key where it is new.
+    /// Adds a key if it is new.
     ///
     /// - Parameters:
     ///   - key: Any hash.
@@ -93,7 +93,7 @@ public struct HashTable<Value> {
         return true
     }
 
-    /// Removes all keys; a table that has grown large becomes small again.
+    /// Removes all keys and shrinks a large table.
     @inlinable
     public mutating func removeAll() {
         if slots.count > HashTable.largestKept {
@@ -105,10 +105,10 @@ public struct HashTable<Value> {
         }
     }
 
-    /// Clearing more slots than this would cost more than to make them anew.
+    /// Clearing more slots than this costs more than allocating new ones.
     @inlinable static var largestKept: Int { 4096 }
 
-    /// Where a key stands, or where it would.
+    /// Returns the slot of a key, or the free slot where it belongs.
     @inlinable @inline(__always)
     func slot(of key: UInt64) -> Int {
         var slot = Int(truncatingIfNeeded: key) & mask
@@ -121,7 +121,7 @@ public struct HashTable<Value> {
         storedKeys.append(key)
         values.append(value)
         slots[slot] = UInt32(truncatingIfNeeded: storedKeys.count)
-        // At most half of the slots are taken, so that most keys are found at once.
+        // At most half of the slots are taken, which keeps probing short.
         if storedKeys.count * 2 > slots.count { grow() }
     }
 

@@ -1,20 +1,20 @@
-/// Tells the language of a text by its function words: the language of which it holds more; English when in doubt.
+/// Detects the language of a text from its function words; English if in doubt.
 ///
-/// Words that several languages have ("in", "was", "die") say nothing. Deterministic; reads a bounded beginning.
+/// Words shared by several languages ("in", "was", "die") do not count. Deterministic; reads only the start of a text.
 public struct LanguageDetector: Sendable {
     private var lead = 0
     private var read = 0
 
-    /// A detector that has read nothing.
+    /// Creates a detector that has read nothing.
     public init() {}
 
-    /// The language of what was read.
+    /// The language of the text read so far.
     public var language: TextLanguage { lead > 0 ? .german : .english }
 
-    /// Whether more text would not be read.
+    /// Whether the limit is reached; further text is ignored.
     public var isFull: Bool { read >= LanguageDetector.longestText }
 
-    /// Reads a text, as far as the bound allows.
+    /// Reads a text, up to the limit.
     ///
     /// - Parameter text: Any text.
     public mutating func read(_ text: String) {
@@ -32,20 +32,20 @@ public struct LanguageDetector: Sendable {
         }
     }
 
-    /// The language of a text.
+    /// Returns the language of a text.
     ///
     /// - Parameter text: A document or a question.
-    /// - Returns: English where no other language has more function words in it.
+    /// - Returns: English unless another language has more function words in it.
     public static func language(of text: String) -> TextLanguage {
         var detector = LanguageDetector()
         detector.read(text)
         return detector.language
     }
 
-    /// As much of a text as is read, in bytes.
+    /// The maximum length read, in bytes.
     private static let longestText = 3000
 
-    /// 1 for the hashes of words that only German has, -1 for those that only English has.
+    /// Hashes of words: 1 for exclusively German ones, -1 for exclusively English ones.
     private static let marks: HashTable<Int> = {
         let english = QuestionWords.englishFunctionWords.union(LanguageMarks.english)
         let german = QuestionWords.germanFunctionWords.union(LanguageMarks.german)
@@ -56,7 +56,7 @@ public struct LanguageDetector: Sendable {
     }()
 }
 
-/// Frequent words that show a language, folded, besides its function words.
+/// Frequent words, besides function words, that show a language; folded.
 enum LanguageMarks {
     static let english = words(
         """

@@ -1,17 +1,17 @@
-/// Tells whether a text holds a quoted phrase: the same words in a row.
+/// Finds a quoted phrase in a text: the same words in a row.
 ///
-/// Words are compared folded, not stemmed, and whole; what stands between them (blanks, line breaks, punctuation, hyphens) does not
-/// matter. In scripts without spaces each character is a word.
+/// Words are compared whole, folded and unstemmed; characters between them (blanks, line breaks, punctuation, hyphens) do not matter.
+/// In scripts without spaces each character is a word.
 public struct PhraseMatcher: Sendable {
     private let words: [[UInt8]]
-    /// For each word of the phrase, the hashes of the terms under which an index may know it, by its document's language.
+    /// For each word of the phrase, the hashes of its index terms in each language.
     ///
-    /// A text that holds the phrase has a posting of one term of each: the candidates, of which `matches` then reads the text.
+    /// A chunk that contains the phrase has a posting of one term per word; `matches` then checks the text of these candidates.
     public let terms: [[UInt64]]
 
-    /// A matcher of a phrase.
+    /// Creates a matcher of a phrase.
     ///
-    /// - Parameter phrase: What stands between the quotation marks.
+    /// - Parameter phrase: The text between the quotation marks.
     public init(_ phrase: String) {
         words = PhraseMatcher.words(of: phrase).map(\.word)
         var terms: [[UInt64]] = []
@@ -31,19 +31,19 @@ public struct PhraseMatcher: Sendable {
         self.terms = terms
     }
 
-    /// Whether the phrase has no word: nothing can hold it.
+    /// Whether the phrase has no word; it then matches nothing.
     public var isEmpty: Bool { words.isEmpty }
 
-    /// Whether a text holds the phrase.
+    /// Returns whether a text contains the phrase.
     ///
     /// - Parameter text: Any text.
     /// - Returns: False for a phrase without words.
     public func matches(_ text: String) -> Bool { !ranges(in: text).isEmpty }
 
-    /// Where a text holds the phrase.
+    /// Returns the occurrences of the phrase in a text.
     ///
     /// - Parameter text: Any text.
-    /// - Returns: Rising byte ranges of the text's UTF-8 that do not overlap.
+    /// - Returns: Ascending, non-overlapping byte ranges of the text's UTF-8.
     /// - Complexity: O(*n* · *m*) for *n* words of text and *m* of the phrase; nearly always O(*n*).
     public func ranges(in text: String) -> [Range<Int>] {
         guard !words.isEmpty else { return [] }
@@ -62,13 +62,13 @@ public struct PhraseMatcher: Sendable {
         return ranges
     }
 
-    /// The folded words of a text; of a script without spaces, the characters.
+    /// Returns the folded words of a text; in a script without spaces, the characters.
     private static func words(of text: String) -> [(range: Range<Int>, word: [UInt8])] {
         var text = text
         return text.withUTF8 { utf8 in
             var words: [(range: Range<Int>, word: [UInt8])] = []
             Tokenizer().forEachWord(in: utf8) { token, word in
-                // A pair says what its two characters say.
+                // A character pair repeats its two characters.
                 let isPair =
                     token.traits.contains(.unspaced) && !token.traits.contains(.single)
                     && words.last.map { $0.range.lowerBound == token.range.lowerBound } == true

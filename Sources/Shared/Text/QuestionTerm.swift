@@ -1,28 +1,28 @@
-/// A word of a question with the terms that can stand for it in a vault.
+/// A word of a question with the index terms that match it.
 ///
-/// A vault holds documents of several languages, each stemmed in its own: a word has a stem in each. A compound ("follow-up",
-/// "v2.3.1", "€12", `parseTopic`) is one word that can be found as a whole or, weaker, by its parts.
+/// A vault holds documents of several languages, each stemmed in its own, so a word has a stem in each. A compound ("follow-up",
+/// "v2.3.1", "€12", `parseTopic`) is one word that matches as a whole or, with less weight, by its parts.
 public struct QuestionTerm: Hashable, Sendable {
-    /// A term that can stand for the word.
+    /// A term that matches the word.
     public struct Alternative: Hashable, Sendable {
         /// Its stem.
         public let stem: String
-        /// The hash under which postings know it.
+        /// The hash of the stem in the postings.
         public let hash: UInt64
-        /// How much a place that holds it is worth: 1 for the word itself, less for a part of it.
+        /// The weight of a match: 1 for the word itself, less for a part of it.
         public let factor: Float
     }
 
-    /// Where the word stands in the question's UTF-8.
+    /// The byte range of the word in the question's UTF-8.
     public let range: Range<Int>
-    /// The folded word; of a compound, what it makes as a whole.
+    /// The folded word; for a compound, the joined whole.
     public let word: String
-    /// The terms, no two with one hash.
+    /// The terms, with distinct hashes; never empty.
     ///
-    /// The stem in the question's language comes first, parts come last; there is at least one.
+    /// The stem in the question's language comes first, parts come last.
     public let alternatives: [Alternative]
 
-    /// Its stem in the question's language.
+    /// The stem in the question's language.
     public var stem: String { alternatives[0].stem }
 
     /// The hash of that stem.
@@ -30,25 +30,23 @@ public struct QuestionTerm: Hashable, Sendable {
 }
 
 extension TermAnalyzer {
-    /// The words of a question, each with its alternatives.
+    /// Returns the words of a question, each with its alternatives.
     ///
     /// - Parameters:
     ///   - text: A question or its topic.
     ///   - language: The language of the question, see `LanguageDetector`.
-    /// - Returns: The words in order, function words too.
+    /// - Returns: The words in order, including function words.
     public static func questionTerms(of text: String, language: TextLanguage = .english) -> [QuestionTerm] {
         var reader = QuestionTermReader(language: language)
         return reader.terms(of: text)
     }
 }
 
-/// Collects the words of a question.
 private struct QuestionTermReader {
-    /// A word before its alternatives are known.
     private struct Word {
         var range: Range<Int>
         var forms: [CompoundForm]
-        /// Whether it is one plain word, which may make a compound with the next one.
+        /// Whether it is a single plain word, which may form a compound with the next one.
         var isPlain = true
     }
 
@@ -78,7 +76,7 @@ private struct QuestionTermReader {
             return
         }
         endRun()
-        // The name of a unit belongs to its number.
+        // A unit after a number is part of the number's word.
         if let last = words.last, token.range.lowerBound < last.range.upperBound { return }
         guard !compound.isEmpty || CompoundWord.begins(with: token, in: utf8) else {
             words.append(Word(range: token.range, forms: [CompoundForm(range: token.range, letters: letters)]))
@@ -110,7 +108,7 @@ private struct QuestionTermReader {
         run = []
     }
 
-    /// "Sign up" may be written "sign-up" or "signup": two neighbours can be found as one word, the first being no small word.
+    /// Adds the joined form to two neighbours: "sign up" may be written "sign-up" or "signup"; the first must not be a function word.
     private mutating func joinNeighbours(in utf8: UnsafeBufferPointer<UInt8>) {
         let plain = words
         for (place, next) in zip(plain.indices, plain.indices.dropFirst()) {

@@ -1,11 +1,11 @@
-/// A 64-bit hash that is the same on every machine and in every run, unlike `Hasher`: stored in the index.
+/// A 64-bit hash for the index that is the same on every machine and in every run, unlike `Hasher`.
 ///
 /// FNV-1a over the bytes (Fowler, Noll, Vo; draft-eastlake-fnv) with the finalizer of MurmurHash3, so that all 64 bits are
 /// usable as slot and sign. Not cryptographic.
 public struct StableHash: Sendable {
     @usableFromInline var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    /// An empty hash.
+    /// Creates an empty hash.
     ///
     /// - Parameter seed: Keeps the hashes of different purposes apart.
     @inlinable
@@ -29,7 +29,7 @@ public struct StableHash: Sendable {
         for byte in bytes { combine(byte) }
     }
 
-    /// The hash of all that was added.
+    /// The hash of all bytes added.
     @inlinable @inline(__always)
     public var value: UInt64 {
         var mixed = state
@@ -38,10 +38,10 @@ public struct StableHash: Sendable {
         return mixed ^ (mixed >> 33)
     }
 
-    /// The hash of some bytes.
+    /// Returns the hash of some bytes.
     ///
     /// - Parameter bytes: Any bytes.
-    /// - Returns: The same number for the same bytes, always.
+    /// - Returns: A number that depends on the bytes alone.
     @inlinable
     public static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
         var hash = StableHash()

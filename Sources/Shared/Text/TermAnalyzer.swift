@@ -1,11 +1,11 @@
-/// Turns text into terms: folded words, stemmed, each with the stable hash under which postings know it.
+/// Turns text into terms: folded, stemmed words, each with the stable hash used in postings.
 public struct TermAnalyzer: Sendable {
-    /// Changes whenever the same text would give other terms; an index of another version is rebuilt.
+    /// The version of the terms; raised when the same text gives other terms, which rebuilds an older index.
     public static let version = 2
 
     /// One word of a text.
     public struct Term: Sendable, Hashable {
-        /// Where the word stands in the text's UTF-8.
+        /// The byte range of the word in the text's UTF-8.
         public let range: Range<Int>
         /// The folded word.
         public let word: String
@@ -15,13 +15,13 @@ public struct TermAnalyzer: Sendable {
         public let hash: UInt64
     }
 
-    /// A form under which a place of a text can be found: a word, or what several words or a part of one make.
+    /// An indexed form at a position of a text: a word, a joined compound or a part of a word.
     public struct Form {
-        /// Where it stands in the text's UTF-8.
+        /// The byte range in the text's UTF-8.
         public let range: Range<Int>
-        /// The hash of its stem.
+        /// The hash of the stem.
         public let hash: UInt64
-        /// Whether it stands beside the words of the text, which alone make its length.
+        /// Whether the form is additional; additions do not count in the length of the text.
         public let isAddition: Bool
     }
 
@@ -31,7 +31,7 @@ public struct TermAnalyzer: Sendable {
 
     /// Creates an analyzer.
     ///
-    /// - Parameter language: The language whose stems it takes.
+    /// - Parameter language: The language of the stemmer.
     public init(language: TextLanguage = .english) {
         self.language = language
         others = []
@@ -42,10 +42,10 @@ public struct TermAnalyzer: Sendable {
         self.others = others
     }
 
-    /// Gives the stems of all languages, for texts whose language is not known: those of English first.
+    /// An analyzer that gives the stems of all languages, English first, for texts of unknown language.
     public static let everyLanguage = TermAnalyzer(others: TextLanguage.allCases.filter { $0 != .english })
 
-    /// Calls `body` with each word of a text, in order; no strings are made.
+    /// Calls `body` with each word of a text, in order, without creating strings.
     ///
     /// - Parameters:
     ///   - text: Any text.
@@ -66,10 +66,10 @@ public struct TermAnalyzer: Sendable {
         }
     }
 
-    /// The words of a text as values.
+    /// Returns the words of a text.
     ///
     /// - Parameter text: Any text.
-    /// - Returns: Each word in order.
+    /// - Returns: The words in order.
     public func terms(of text: String) -> [Term] {
         var result: [Term] = []
         forEachTerm(in: text) { range, word, stem, hash in
@@ -83,13 +83,13 @@ public struct TermAnalyzer: Sendable {
 
     /// Calls `body` with each form under which the text is indexed.
     ///
-    /// The words come in order, and behind them what stands beside them (`isAddition`): what a compound makes as a whole
-    /// (`followup`, an address, `2.3.1`), the parts of `camelCase`, umlauts spelt out, single characters of scripts without spaces.
+    /// The words come in order, each followed by its additions (`isAddition`): joined compounds (`followup`, an address, `2.3.1`),
+    /// the parts of `camelCase`, umlauts spelt out, single characters of scripts without spaces.
     ///
     /// - Parameters:
     ///   - text: Any text.
-    ///   - body: Gets each form with its folded word and its stem in buffers that are reused; ranges of additions may overlap others
-    ///     and begin before them.
+    ///   - body: Gets each form with its folded word and its stem in reused buffers; ranges of additions may overlap others and begin
+    ///     before them.
     public func forEachForm(in text: String, _ body: (Form, [UInt8], [UInt8]) -> Void) {
         var text = text
         var stem: [UInt8] = []
@@ -122,8 +122,8 @@ public struct TermAnalyzer: Sendable {
     ///
     /// - Parameters:
     ///   - text: Any text.
-    ///   - table: The words of this analyzer's language that were read before; others are added.
-    ///   - known: Gets what the table knows of a word that has one form and counts.
+    ///   - table: Cached words of this analyzer's language; new words are added.
+    ///   - known: Gets the cached entry of a word that has one form and counts.
     ///   - other: Gets every other form, as `forEachForm` gives it.
     public func forEachForm(
         in text: String, knowing table: WordTable, known: (WordTable.Entry) -> Void,
@@ -144,7 +144,7 @@ public struct TermAnalyzer: Sendable {
         }
     }
 
-    /// The same for a part of a text that blanks end, with what stands around it in view.
+    /// Does the same for a part of a text that ends at blanks, taking the text around it into account.
     func forEachForm(
         in utf8: UnsafeBufferPointer<UInt8>, within range: Range<Int>, _ body: (Form, [UInt8], [UInt8]) -> Void
     ) {
@@ -156,7 +156,7 @@ public struct TermAnalyzer: Sendable {
         }
     }
 
-    /// The forms of a word that has more than one, or that does not count.
+    /// Emits the forms of a word that has more than one form or does not count.
     @inline(never)
     private func forms(
         of token: Tokenizer.Token, _ word: [UInt8], _ stem: [UInt8], _ hash: UInt64,
@@ -177,7 +177,7 @@ public struct TermAnalyzer: Sendable {
         compound = CompoundWord()
     }
 
-    /// The stems in other languages, and umlauts spelt out: in German the stem is the same however they are spelt.
+    /// Emits stems in other languages and spelt-out umlauts; German stems are the same for both spellings.
     private func variants(
         of spelling: [UInt8], range: Range<Int>, _ hash: UInt64, _ body: (Form, [UInt8], [UInt8]) -> Void
     ) {

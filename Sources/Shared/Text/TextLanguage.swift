@@ -1,33 +1,33 @@
-/// A language whose words are stemmed.
+/// A language with a stemmer.
 public enum TextLanguage: String, Hashable, Sendable, CaseIterable {
     case english, german
 
     /// Replaces a word by its stem in this language.
     ///
-    /// German stems have hashes of their own, so that an English "off" is not found by the German stem of "offer". What is not spelt
-    /// with German letters (numbers, addresses, other scripts) belongs to no language: its hash is the same in all.
+    /// German stems have their own hash seed, so that an English "off" does not match the German stem of "offer". Words not spelt
+    /// with German letters (numbers, addresses, other scripts) have the same hash in all languages.
     ///
-    /// - Parameter word: A word as the tokenizer gives it, umlauts kept; afterwards its folded stem.
-    /// - Returns: The hash under which postings know the stem.
+    /// - Parameter word: A word from the tokenizer, umlauts kept; replaced by its folded stem.
+    /// - Returns: The hash of the stem in the postings.
     func stem(_ word: inout [UInt8]) -> UInt64 {
         if self == .german, TextLanguage.isGermanSpelling(word) {
             GermanStemmer().stem(&word)
             return StableHash.of(word, seed: TextLanguage.germanSeed)
         }
-        // Accents go first: "résumé" and "resume" must have one stem.
+        // Accents are removed first: "résumé" and "resume" must have one stem.
         if word.contains(0xC3) { Umlauts.fold(&word) }
         EnglishStemmer().stem(&word)
         return StableHash.of(word)
     }
 
-    /// The stem of a word in this language.
+    /// Returns the stem of a word in this language.
     public func stem(of word: String) -> String {
         var bytes = Array(word.lowercased().utf8)
         _ = stem(&bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The hash under which postings know a stem of this language.
+    /// Returns the hash of a stem of this language in the postings.
     public func hash(ofStem stem: String) -> UInt64 {
         self == .german ? StableHash.of(Array(stem.utf8), seed: TextLanguage.germanSeed) : StableHash.of(stem.utf8)
     }
@@ -46,7 +46,6 @@ public enum TextLanguage: String, Hashable, Sendable, CaseIterable {
 }
 
 extension StableHash {
-    /// The hash of some bytes under a seed.
     static func of(_ bytes: [UInt8], seed: UInt64) -> UInt64 {
         var hash = StableHash(seed: seed)
         hash.combine(bytes)

@@ -1,33 +1,32 @@
-/// Remembers under which forms the words of texts are indexed: texts that are read for questions repeat most of theirs, and stemming
-/// costs more than looking up.
+/// Caches the indexed forms of words; texts repeat most words, and a look-up is cheaper than stemming.
 ///
-/// What stands between two blanks is looked up as a whole, with its marks. Where a digit is part of it, it is read anew each time: a
-/// number may have its unit behind the blank. One thread.
+/// Each run between blanks is looked up as a whole, punctuation included. A run with a digit is not cached, because its unit may follow
+/// after the blank. For one thread.
 public final class WordMemo {
-    /// What is known of a form besides its hash.
+    /// Properties of a form.
     public struct Traits: OptionSet, Sendable {
         /// One bit for each.
         public let rawValue: UInt8
 
-        /// Traits by their bits.
+        /// Creates traits from bits.
         ///
         /// - Parameter rawValue: One bit for each.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// It stands beside the words of the text, which alone make its length.
+        /// The form is additional and does not count in the length of the text.
         public static let addition = Traits(rawValue: 1)
-        /// Its word holds a digit.
+        /// The word holds a digit.
         public static let number = Traits(rawValue: 2)
-        /// Its word is a function word.
+        /// The word is a function word.
         public static let functionWord = Traits(rawValue: 4)
     }
 
     private let analyzer: TermAnalyzer
     private var table = RunTable()
 
-    /// A memo of no words.
+    /// Creates an empty memo.
     ///
-    /// - Parameter analyzer: What reads the words.
+    /// - Parameter analyzer: Analyzes the words.
     public init(_ analyzer: TermAnalyzer = .everyLanguage) { self.analyzer = analyzer }
 
     /// Calls `body` with each form under which a text is indexed, as `TermAnalyzer.forEachForm` does.
@@ -41,16 +40,16 @@ public final class WordMemo {
     }
 }
 
-/// A memo for texts of any language, and one for those of each.
+/// A memo for texts of unknown language, and one per language.
 public final class WordMemos {
-    /// For texts whose language is not known.
+    /// The memo for texts of unknown language.
     public let everyLanguage = WordMemo()
     private var others: [TextLanguage: WordMemo] = [:]
 
-    /// Memos of no words.
+    /// Creates empty memos.
     public init() {}
 
-    /// The memo for texts of a language.
+    /// Returns the memo for texts of a language.
     ///
     /// - Parameter language: Any language.
     /// - Returns: The same memo each time.
@@ -62,25 +61,23 @@ public final class WordMemos {
     }
 }
 
-/// The forms of what stands between blanks, by the hash of its bytes: an open hash table with linear probing.
+/// The forms of runs between blanks, by the hash of their bytes: an open hash table with linear probing.
 private struct RunTable {
     private struct Form {
-        /// Where it stands in its run.
         var start, end: Int32
         var traits: WordMemo.Traits
         var hash: UInt64
     }
 
-    /// 0 where a slot is free.
+    /// The keys; 0 for a free slot.
     private var keys: [UInt64] = []
-    /// Where the forms of each slot's run stand among all.
     private var places: [(start: Int32, end: Int32)] = []
     private var forms: [Form] = []
     private var count = 0
 
-    /// Of more runs all are forgotten.
+    /// The maximum number of runs; when it is reached, all are forgotten.
     private static let mostRuns = 1 << 15
-    /// Longer ones are seldom met again, in bytes.
+    /// The maximum length of a cached run, in bytes; longer ones seldom repeat.
     private static let longestRun = 40
 
     init() { forget() }
@@ -121,7 +118,7 @@ private struct RunTable {
         return traits
     }
 
-    /// The slot of a run, which is read where it has not been met before.
+    /// Returns the slot of a run; a new run is analyzed and added.
     @inline(__always)
     private mutating func slot(
         ofRun run: Range<Int>, _ key: UInt64, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TermAnalyzer
@@ -130,7 +127,7 @@ private struct RunTable {
         return keys[slot] == key ? slot : add(key, run, in: utf8, analyzer)
     }
 
-    /// The slot that holds a key, else the free one where it belongs.
+    /// Returns the slot that holds a key, else the free one where it belongs.
     @inline(__always)
     private func slot(of key: UInt64) -> Int {
         let mask = keys.count - 1

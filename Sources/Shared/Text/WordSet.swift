@@ -1,7 +1,7 @@
 extension Set<String> {
-    /// The words of some lines: how the tables of a language are written down.
+    /// Creates a set from lines of words, the notation of the language tables.
     ///
-    /// - Parameter lines: Words with a blank or a line end between.
+    /// - Parameter lines: Words separated by blanks or line ends.
     public init(words lines: [String]) {
         self.init(lines.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) })
     }

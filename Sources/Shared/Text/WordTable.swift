@@ -1,67 +1,62 @@
-/// What indexing needs of the words of one language: each is stemmed and taken apart once, and then only looked up.
+/// A cache of the words of one language for indexing: each word is stemmed and embedded once.
 ///
-/// Its size is bounded: where too many words are known, all are forgotten.
+/// Bounded: when the limit is reached, all words are forgotten.
 public final class WordTable {
-    /// What is known of a word, until the next word is asked for.
+    /// The cached data of a word, valid until the next look-up.
     public struct Entry {
         /// The hash of its stem.
         public let hash: UInt64
-        /// What else it is.
+        /// The features of the word.
         public let marks: Marks
-        /// Where its stem stands among `stems`.
         fileprivate let stem: Range<UInt32>
-        /// Where the features of its n-grams stand among `grams`.
         fileprivate let grams: Range<UInt32>
     }
 
-    /// What a word is besides its stem.
+    /// Features of a word besides its stem.
     public struct Marks: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt8
 
-        /// Marks of some bits.
+        /// Creates marks from bits.
         ///
         /// - Parameter rawValue: The bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// It has no meaning of its own.
+        /// The word is a function word.
         public static let function = Marks(rawValue: 1)
-        /// It names a time.
+        /// The word names a time.
         public static let time = Marks(rawValue: 2)
-        /// It names a number.
+        /// The word names a number.
         public static let number = Marks(rawValue: 4)
     }
 
-    /// The language whose stems it holds.
+    /// The language of the stems.
     public let language: TextLanguage
     private var entries = HashTable<Entry>()
     private var stems: [UInt8] = []
     private var grams: [DocumentEmbedder.Feature] = []
 
-    /// More words than this are not remembered: a few megabytes.
+    /// The maximum number of words, which take a few megabytes.
     private static let mostWords = 1 << 15
 
-    /// A table without words.
+    /// Creates an empty table.
     ///
     /// - Parameter language: The language of the words.
     public init(language: TextLanguage) { self.language = language }
 
-    /// What is known of a word, which is added where it is new.
-    ///
-    /// - Parameter word: A folded word without umlauts.
-    /// - Returns: Its entry.
+    /// Returns the entry of a folded word without umlauts, and adds a new word.
     @inline(__always)
     func entry(of word: [UInt8]) -> Entry {
-        // The hash tells words apart as surely as postings do.
+        // The same hash identifies words in postings.
         let key = StableHash.of(word)
         if let place = entries.place(of: key) { return entries.values[place] }
         return add(word, key)
     }
 
-    /// The stem of a word.
+    /// Returns the stem of a word.
     ///
-    /// - Parameter entry: What is known of the word.
-    /// - Returns: Its letters.
+    /// - Parameter entry: The entry of the word.
+    /// - Returns: The letters.
     public func stem(of entry: Entry) -> [UInt8] {
         Array(stems[Int(entry.stem.lowerBound)..<Int(entry.stem.upperBound)])
     }
@@ -69,8 +64,8 @@ public final class WordTable {
     /// Adds a word to a vector.
     ///
     /// - Parameters:
-    ///   - entry: What is known of the word.
-    ///   - embedder: Gets it.
+    ///   - entry: The entry of the word.
+    ///   - embedder: The vector that receives it.
     @inline(__always)
     public func add(_ entry: Entry, to embedder: inout DocumentEmbedder) {
         grams.withUnsafeBufferPointer { grams in
@@ -79,7 +74,7 @@ public final class WordTable {
         }
     }
 
-    /// What a word is besides its stem.
+    /// Returns the features of a word besides its stem.
     ///
     /// - Parameters:
     ///   - word: The folded word.

@@ -1,12 +1,12 @@
-/// Work done in a thread of its own while the one that began it goes on.
+/// Work that runs in its own thread while the caller goes on.
 public final class BackgroundThread<Result> {
     private let result: Monitor<Result?>
-    /// Nil where the work is done.
+    /// Nil once the work is done.
     private var thread: WorkerThread?
 
-    /// Begins some work; where no thread can be had, it is done at once.
+    /// Starts some work, or runs it at once if no thread is available.
     ///
-    /// - Parameter run: What it does.
+    /// - Parameter run: The work.
     public init(_ run: @escaping @Sendable () -> sending Result) {
         let result = Monitor<Result?>(nil)
         self.result = result
@@ -20,7 +20,7 @@ public final class BackgroundThread<Result> {
 
     /// Waits until the work is done.
     ///
-    /// - Returns: What it gave.
+    /// - Returns: The result.
     public func join() -> Result {
         thread?.join()
         thread = nil

@@ -1,16 +1,16 @@
-/// A value that several threads change, one at a time, and that they may wait for.
+/// A shared value that threads change one at a time and may wait for.
 public final class Monitor<Value>: @unchecked Sendable {
     private var value: Value
     private let lock = ThreadLock()
 
-    /// A monitor of a value.
+    /// Creates a monitor of a value.
     ///
-    /// - Parameter value: What the threads share.
+    /// - Parameter value: The shared value.
     public init(_ value: Value) { self.value = value }
 
-    /// Changes the value; whoever waits looks at it again.
+    /// Changes the value and wakes all waiting threads.
     ///
-    /// - Parameter body: Changes it.
+    /// - Parameter body: Changes the value.
     public func change(_ body: (inout Value) -> Void) {
         lock.locked {
             body(&value)
@@ -18,10 +18,10 @@ public final class Monitor<Value>: @unchecked Sendable {
         }
     }
 
-    /// Waits until the value is as it has to be.
+    /// Waits until a condition on the value holds.
     ///
-    /// - Parameter body: Looks at the value and may change it; nil to look again once somebody else has changed it.
-    /// - Returns: What `body` gave.
+    /// - Parameter body: Reads and may change the value; returns nil to wait for the next change.
+    /// - Returns: The result of `body`.
     public func wait<Result>(for body: (inout Value) -> Result?) -> Result {
         lock.locked {
             while true {

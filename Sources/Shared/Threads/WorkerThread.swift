@@ -1,6 +1,6 @@
 import Glibc
 
-/// A thread of the system that does one piece of work: without Foundation, and without the concurrency runtime, which cost time at the start.
+/// A system thread for one piece of work; Foundation and the concurrency runtime would cost start-up time.
 public struct WorkerThread {
     private final class Work {
         let run: @Sendable () -> Void
@@ -13,9 +13,9 @@ public struct WorkerThread {
     /// The number of processors.
     public static var processors: Int { sysconf(Int32(_SC_NPROCESSORS_ONLN)) }
 
-    /// Begins some work; nil where the system has no thread to give, and nothing is done.
+    /// Starts some work; returns nil without running it if the system has no thread available.
     ///
-    /// - Parameter run: What it does. Whatever others use too must be kept apart by a lock, and stay until the thread is joined.
+    /// - Parameter run: The work. Shared data needs a lock and must live until the thread is joined.
     public init?(_ run: @escaping @Sendable () -> Void) {
         let work = Unmanaged.passRetained(Work(run))
         var made = pthread_t()

@@ -6,14 +6,14 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     /// Days since 1970-01-01; negative before it.
     public let dayNumber: Int
 
-    /// The day with this number.
+    /// Creates the day with a number.
     ///
     /// - Parameter dayNumber: Days since 1970-01-01.
     public init(dayNumber: Int) {
         self.dayNumber = dayNumber
     }
 
-    /// The day with these fields, or nil where the calendar has none (31 June, 29 February 2025).
+    /// Creates a day from its fields; nil if the calendar has no such day (31 June, 29 February 2025).
     ///
     /// - Parameters:
     ///   - year: Astronomical year, 1 … 9999.
@@ -25,7 +25,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         self.init(unchecked: year, month, day)
     }
 
-    /// The first day of a month, where the month may lie outside 1 … 12 and then counts into other years.
+    /// Creates the first day of a month; months outside 1 … 12 count into other years.
     ///
     /// - Parameters:
     ///   - year: Astronomical year.
@@ -73,7 +73,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     /// The day of the year, 1 … 366.
     public var dayOfYear: Int { dayNumber - CivilDate(year: year, month: 1).dayNumber + 1 }
 
-    /// The year and number of the ISO 8601 week that holds this day (week 1 holds the first Thursday).
+    /// The ISO 8601 year and week of this day (week 1 holds the first Thursday).
     public var isoWeek: (year: Int, week: Int) {
         let thursday = self.startOfWeek().adding(days: 3)
         return (thursday.year, (thursday.dayOfYear - 1) / 7 + 1)
@@ -82,7 +82,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     /// Orders by time.
     public static func < (left: CivilDate, right: CivilDate) -> Bool { left.dayNumber < right.dayNumber }
 
-    /// The number of days of a month.
+    /// Returns the number of days of a month.
     ///
     /// - Parameters:
     ///   - month: 1 … 12.
@@ -96,7 +96,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         }
     }
 
-    /// Whether a year has a 29 February.
+    /// Returns whether a year has a 29 February.
     ///
     /// - Parameter year: Astronomical year.
     /// - Returns: True for leap years of the Gregorian calendar.
@@ -106,13 +106,13 @@ public struct CivilDate: Hashable, Comparable, Sendable {
 }
 
 extension CivilDate {
-    /// The day this many days later (earlier, if negative).
+    /// Returns the day this many days later (earlier, if negative).
     ///
     /// - Parameter days: Any number of days.
     /// - Returns: The day that many days away.
     public func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
 
-    /// The day this many months later, clamped to the end of a shorter month (31 March − 1 month = 28 February).
+    /// Returns the day this many months later, clamped to the end of a shorter month (31 March − 1 month = 28 February).
     ///
     /// - Parameter months: Any number of months.
     /// - Returns: The same day of that month, or its last day.
@@ -123,15 +123,15 @@ extension CivilDate {
         return first.adding(days: min(day, CivilDate.length(ofMonth: target.month, year: target.year)) - 1)
     }
 
-    /// The day this many years later, with 29 February clamped to the 28th.
+    /// Returns the day this many years later, with 29 February clamped to the 28th.
     ///
     /// - Parameter years: Any number of years.
     /// - Returns: The same day of that year, or 28 February.
     public func adding(years: Int) -> CivilDate { adding(months: years * 12) }
 
-    /// The first day of the week that holds this day.
+    /// Returns the first day of the week that holds this day.
     ///
-    /// - Parameter firstWeekday: The weekday that weeks begin with.
+    /// - Parameter firstWeekday: The first day of a week.
     /// - Returns: The latest such weekday up to and including this day.
     public func startOfWeek(_ firstWeekday: Weekday = .monday) -> CivilDate {
         adding(days: -(weekday.isoNumber - firstWeekday.isoNumber).flooredRemainder(by: 7))
@@ -146,7 +146,7 @@ extension CivilDate {
     /// 1 January of this day's year.
     public var startOfYear: CivilDate { CivilDate(year: year, month: 1) }
 
-    /// The first day on or after this one that is the given weekday.
+    /// Returns the first day on or after this one that is the given weekday.
     ///
     /// - Parameter weekday: The weekday wanted.
     /// - Returns: A day 0 … 6 days later.
@@ -154,7 +154,7 @@ extension CivilDate {
         adding(days: (weekday.isoNumber - self.weekday.isoNumber).flooredRemainder(by: 7))
     }
 
-    /// The last day on or before this one that is the given weekday.
+    /// Returns the last day on or before this one that is the given weekday.
     ///
     /// - Parameter weekday: The weekday wanted.
     /// - Returns: A day 0 … 6 days earlier.
@@ -165,7 +165,7 @@ extension CivilDate {
     /// The beginning of this day.
     public var midnight: CivilDateTime { CivilDateTime(secondNumber: dayNumber * 86_400) }
 
-    /// The clock time of this day; hours and minutes may overflow into neighbouring days.
+    /// Returns a clock time of this day; hours and minutes may overflow into neighbouring days.
     ///
     /// - Parameters:
     ///   - hour: Hours after midnight.
@@ -181,13 +181,11 @@ extension CivilDate {
 }
 
 extension Int {
-    /// Division that rounds towards negative infinity.
     func flooredQuotient(by divisor: Int) -> Int {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient
     }
 
-    /// The remainder in 0 ..< divisor.
     func flooredRemainder(by divisor: Int) -> Int {
         let remainder = self % divisor
         return remainder < 0 ? remainder + divisor : remainder

@@ -1,12 +1,12 @@
-/// A date and time of day as a clock on the wall shows it, without a time zone, to the second.
+/// A date and wall-clock time to the second, without a time zone.
 ///
-/// Stored as the number of seconds on that clock, as if every day had 86,400 of them. Arithmetic is therefore arithmetic of
-/// the wall clock; for elapsed time over a change of the clock, convert with a `TimeZone` first.
+/// Stored as wall-clock seconds, as if every day had 86,400 of them. Arithmetic is wall-clock arithmetic; for elapsed time across a
+/// clock change, convert with a `TimeZone` first.
 public struct CivilDateTime: Hashable, Comparable, Sendable {
     /// Wall-clock seconds since 1970-01-01T00:00.
     public let secondNumber: Int
 
-    /// The date-time with this number.
+    /// Creates the date-time with a number.
     ///
     /// - Parameter secondNumber: Wall-clock seconds since 1970-01-01T00:00.
     public init(secondNumber: Int) {
@@ -28,13 +28,13 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
     /// The second of the minute, 0 … 59.
     public var second: Int { secondOfDay % 60 }
 
-    /// The date-time this many wall-clock seconds later (earlier, if negative).
+    /// Returns the date-time this many wall-clock seconds later (earlier, if negative).
     ///
     /// - Parameter seconds: Any number of seconds.
     /// - Returns: The date-time that far away on the same clock.
     public func adding(seconds: Int) -> CivilDateTime { CivilDateTime(secondNumber: secondNumber + seconds) }
 
-    /// The date-time this many wall-clock minutes later (earlier, if negative).
+    /// Returns the date-time this many wall-clock minutes later (earlier, if negative).
     ///
     /// - Parameter minutes: Any number of minutes.
     /// - Returns: The date-time that far away on the same clock.

@@ -1,19 +1,19 @@
-/// Reading and writing dates and date-times in the extended and basic forms of ISO 8601 that files and options hold.
+/// Reads and writes dates and date-times in extended and basic ISO 8601.
 public enum ISO8601 {
-    /// A date-time together with the offset that was written behind it, if any.
+    /// A date-time with its written UTC offset, if any.
     public struct Moment: Hashable, Sendable {
-        /// What the clock showed.
+        /// The wall-clock time.
         public let local: CivilDateTime
-        /// Seconds east of Greenwich; nil where none was written.
+        /// Seconds east of Greenwich; nil if not written.
         public let offset: Int?
         /// Whether a time of day was written.
         public let hasTime: Bool
     }
 
-    /// Reads `2026-03-10`, `20260310`, `2026-03-10T14:00`, `2026-03-10 14:00:30`, with `Z` or `±hh:mm` behind it.
+    /// Reads `2026-03-10`, `20260310`, `2026-03-10T14:00`, `2026-03-10 14:00:30`, optionally followed by `Z` or `±hh:mm`.
     ///
-    /// - Parameter text: The whole text; blanks around it are not allowed.
-    /// - Returns: The moment, or nil for any other form and for days and times that do not exist.
+    /// - Parameter text: The whole text, without surrounding blanks.
+    /// - Returns: The moment; nil for other forms and for days and times that do not exist.
     public static func parse(_ text: some StringProtocol) -> Moment? {
         var digits = Cursor(bytes: Array(text.utf8))
         guard let year = digits.number(of: 4) else { return nil }
@@ -56,7 +56,7 @@ public enum ISO8601 {
         return String(decoding: text, as: UTF8.self)
     }
 
-    // Imports write millions of these, so digits are put together without strings between.
+    // Imports write millions of dates, so no intermediate strings are made.
     private static func append(_ date: CivilDate, to text: inout [UInt8]) {
         text.reserveCapacity(20)
         let (year, month, day) = date.fields
@@ -67,7 +67,7 @@ public enum ISO8601 {
         append(day, 2, to: &text)
     }
 
-    /// Appends a number with at least so many digits.
+    /// Appends a number, zero-padded to a width.
     private static func append(_ number: Int, _ width: Int, to text: inout [UInt8]) {
         guard (0...9999).contains(number) else {
             text += Array(pad(number, width).utf8)
@@ -81,7 +81,7 @@ public enum ISO8601 {
     /// Writes `+01:00`.
     ///
     /// - Parameter offset: Seconds east of Greenwich.
-    /// - Returns: 6 characters; seconds of the offset are dropped.
+    /// - Returns: 6 characters; the seconds of the offset are dropped.
     public static func string(offset: Int) -> String {
         let minutes = abs(offset) / 60
         return "\(offset < 0 ? "-" : "+")\(pad(minutes / 60, 2)):\(pad(minutes % 60, 2))"

@@ -1,8 +1,7 @@
-/// A rule for standard and daylight-saving time that holds in every year: the footer of a TZif file and the variable `TZ`.
+/// A yearly rule for standard and daylight-saving time, as in the footer of a TZif file and the variable `TZ`.
 ///
 /// Source: POSIX.1-2024, 8.3, with the wider hours (−167 … 167) of RFC 9636, 3.3.2.
 struct PosixTimeRule: Sendable, Equatable {
-    /// The offset of standard time, in seconds east of Greenwich.
     let standardOffset: Int
     private let daylight: Daylight?
 
@@ -12,7 +11,7 @@ struct PosixTimeRule: Sendable, Equatable {
         var end: DayAndTime
     }
 
-    /// Reads a rule such as `CET-1CEST,M3.5.0,M10.5.0/3` or `<+03>-3`; nil for anything else.
+    /// Reads a rule such as `CET-1CEST,M3.5.0,M10.5.0/3` or `<+03>-3`; returns nil for other text.
     init?(_ text: [UInt8]) {
         var parser = PosixRuleParser(bytes: text)
         guard parser.skipName(), let offset = parser.offset() else { return nil }
@@ -24,13 +23,13 @@ struct PosixTimeRule: Sendable, Equatable {
         guard parser.skipName() else { return nil }
         let daylightOffset = parser.isAtOffset ? parser.offset().map { -$0 } : standardOffset + 3600
         guard let daylightOffset else { return nil }
-        // Without dates, the rule of the United States is meant, as in the C library.
+        // Without dates, the rule of the United States applies, as in the C library.
         let dates = parser.isAtEnd ? (.secondSundayOfMarch, .firstSundayOfNovember) : parser.dates()
         guard let dates, parser.isAtEnd else { return nil }
         daylight = Daylight(offset: daylightOffset, start: dates.0, end: dates.1)
     }
 
-    /// The offset at an instant, in seconds east of Greenwich.
+    /// Returns the offset at an instant, in seconds east of Greenwich.
     func offset(at instant: Int) -> Int {
         guard let daylight else { return standardOffset }
         let bounded = min(max(instant, -1 << 55), 1 << 55)
@@ -41,14 +40,13 @@ struct PosixTimeRule: Sendable, Equatable {
         return isDaylight ? daylight.offset : standardOffset
     }
 
-    /// A day of every year and a time on it.
     struct DayAndTime: Sendable, Equatable {
         enum Day: Equatable {
-            /// Day 1 … 365, never counting 29 February.
+            /// Day 1 … 365; 29 February is never counted.
             case withoutLeapDay(Int)
-            /// Day 0 … 365, counting 29 February.
+            /// Day 0 … 365; 29 February is counted.
             case ofYear(Int)
-            /// Week 1 … 5 (5 is the last) of a month, weekday 0 (Sunday) … 6.
+            /// Weekday 0 (Sunday) … 6 in week 1 … 5 of a month; week 5 is the last.
             case weekday(month: Int, week: Int, weekday: Int)
         }
 
@@ -59,7 +57,7 @@ struct PosixTimeRule: Sendable, Equatable {
         static let secondSundayOfMarch = DayAndTime(day: .weekday(month: 3, week: 2, weekday: 0), second: 7200)
         static let firstSundayOfNovember = DayAndTime(day: .weekday(month: 11, week: 1, weekday: 0), second: 7200)
 
-        /// Wall-clock seconds since 1970 at which this comes in a year.
+        /// Returns the wall-clock seconds since 1970 of this day and time in a year.
         func secondNumber(in year: Int) -> Int { date(in: year).dayNumber * 86_400 + second }
 
         private func date(in year: Int) -> CivilDate {
@@ -80,7 +78,6 @@ struct PosixTimeRule: Sendable, Equatable {
     }
 }
 
-/// Reads the parts of a POSIX rule from left to right.
 private struct PosixRuleParser {
     let bytes: [UInt8]
     var index = 0

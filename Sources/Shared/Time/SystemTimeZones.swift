@@ -1,40 +1,39 @@
 import Glibc
 
-/// The time zones of this machine: the compiled files below `/usr/share/zoneinfo`, and which of them is the local one.
+/// The time zones of this machine, from compiled files below `/usr/share/zoneinfo`, and its local zone.
 ///
-/// This is the one part of the module that reads the disk and the environment. Files are read at each look-up; whoever
-/// looks up the same zone often keeps it.
+/// Only this type reads disk and environment in the module. Files are read at each look-up; callers cache zones that they use often.
 public struct SystemTimeZones: Sendable {
     private let folder: String
     private let variable: String?
     private let localFile: String
 
-    /// The zones that the environment points to.
+    /// Creates the zones that the environment points to.
     public init() {
         self.init(
             folder: SystemTimeZones.environment("TZDIR") ?? "/usr/share/zoneinfo",
             variable: SystemTimeZones.environment("TZ"), localFile: "/etc/localtime")
     }
 
-    /// The zones of a folder.
+    /// Creates the zones of a folder.
     ///
     /// - Parameters:
-    ///   - folder: Where the compiled files are.
-    ///   - variable: The content of `TZ`, or nil where it is not set.
-    ///   - localFile: The link to, or copy of, the local zone's file.
+    ///   - folder: The folder of compiled files.
+    ///   - variable: The content of `TZ`; nil if it is not set.
+    ///   - localFile: The local zone's file or a link to it.
     public init(folder: String, variable: String?, localFile: String) {
         self.folder = folder
         self.variable = variable
         self.localFile = localFile
     }
 
-    /// The zones by name; every name is unknown where the files are not installed.
+    /// The zones by name; empty if the files are not installed.
     public var database: TimeZoneDatabase { TimeZoneDatabase(zone: zone(named:)) }
 
-    /// The zone of this machine's clock: `TZ`, else the local file, else UTC.
+    /// The local zone: `TZ`, else the local file, else UTC.
     ///
-    /// `TZ` holds a name or a path with or without a leading colon, or a rule such as `CET-1CEST,M3.5.0,M10.5.0/3`; what
-    /// it holds in vain means UTC, as in the C library.
+    /// `TZ` holds a name or a path, with or without a leading colon, or a rule such as `CET-1CEST,M3.5.0,M10.5.0/3`. An unusable value
+    /// means UTC, as in the C library.
     public var local: TimeZone {
         guard let variable else { return zone(atPath: localFile) ?? .utc }
         let value = variable.hasPrefix(":") ? String(variable.dropFirst()) : variable
@@ -53,7 +52,7 @@ public struct SystemTimeZones: Sendable {
         return TimeZone(name: SystemTimeZones.name(ofPath: FileContent.resolved(path)), tzif: bytes)
     }
 
-    /// The part of a path below a folder `zoneinfo`, or `Local` where it lies elsewhere.
+    /// Returns the part of a path below a folder `zoneinfo`, or `Local` if there is none.
     private static func name(ofPath path: String) -> String {
         let parts = path.split(separator: "/")
         guard let folder = parts.lastIndex(of: "zoneinfo"), folder + 1 < parts.count else { return "Local" }
@@ -65,13 +64,12 @@ public struct SystemTimeZones: Sendable {
     }
 }
 
-/// Reading small files without Foundation.
 private enum FileContent {
-    /// The largest compiled zone is below 4 KB; anything above this is no time zone.
+    /// The largest compiled zone is below 4 KB; a file above 1 MB is no time zone.
     static let limit = 1 << 20
 
     static func read(_ path: String) -> [UInt8]? {
-        // Without waiting: a named pipe in the place of a zone must not hold the program.
+        // Non-blocking, so that a named pipe in place of a zone file cannot hang the program.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
@@ -86,7 +84,7 @@ private enum FileContent {
         return nil
     }
 
-    /// The path with all links followed, or the path itself where that fails.
+    /// Returns the path with all links followed, or the path itself on failure.
     static func resolved(_ path: String) -> String {
         guard let pointer = realpath(path, nil) else { return path }
         defer { free(pointer) }

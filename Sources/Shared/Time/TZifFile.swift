@@ -1,13 +1,13 @@
-/// The content of a compiled time zone file, RFC 9636, versions 1 to 4: changes of the clock and the rule after the last.
+/// A compiled time zone file, RFC 9636, versions 1 to 4: clock changes and the rule after the last.
 ///
-/// Leap seconds, designations and the standard/UT indicators are skipped: nothing here needs them.
+/// Leap seconds, designations and standard/UT indicators are skipped as unused.
 struct TZifFile {
     let firstOffset: Int
     let changes: [Int]
     let offsets: [Int]
     let rule: PosixTimeRule?
 
-    /// Reads a file; nil where it is none, is cut off, or contradicts itself.
+    /// Reads a file; returns nil if it is not a TZif file, truncated or inconsistent.
     init?(_ bytes: [UInt8]) {
         guard var header = Header(bytes, at: 0) else { return nil }
         var start = Header.length
@@ -32,19 +32,18 @@ struct TZifFile {
         rule = timeWidth == 8 ? TZifFile.footer(bytes, from: end) : nil
     }
 
-    /// The offset of each local time type; a type is four bytes of offset, one of daylight saving, one of designation.
+    /// Returns the offset of each local time type; a type is 4 bytes of offset, 1 of daylight saving, 1 of designation.
     private static func typeOffsets(_ bytes: [UInt8], header: Header, start: Int, timeWidth: Int) -> [Int] {
         let types = start + header.timeCount * (timeWidth + 1)
         return (0..<header.typeCount).map { bytes.bigEndianInteger(at: types + $0 * 6, width: 4) }
     }
 
-    /// The rule between two line feeds at the end of the file; an empty one means that nothing is known.
+    /// Reads the rule between two line feeds at the end of the file; nil if it is empty.
     private static func footer(_ bytes: [UInt8], from start: Int) -> PosixTimeRule? {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "\n") else { return nil }
         return PosixTimeRule(Array(bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "\n") }))
     }
 
-    /// The 44 bytes before a data block.
     private struct Header {
         static let length = 44
         let version: UInt8
@@ -61,7 +60,7 @@ struct TZifFile {
             }
             version = bytes[start + 4]
             let counts = (0..<6).map { bytes.bigEndianInteger(at: start + 20 + $0 * 4, width: 4) }
-            // No count may exceed the file: this also keeps the sums below from overflowing.
+            // No count may exceed the file size; this also keeps the sums below from overflowing.
             guard counts.allSatisfy({ (0...bytes.count).contains($0) }) else { return nil }
             universalCount = counts[0]
             standardCount = counts[1]
@@ -79,7 +78,6 @@ struct TZifFile {
 }
 
 extension [UInt8] {
-    /// A signed big-endian integer of 4 or 8 bytes.
     fileprivate func bigEndianInteger(at start: Int, width: Int) -> Int {
         let bits = self[start..<start + width].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return width == 4 ? Int(Int32(truncatingIfNeeded: bits)) : Int(Int64(bitPattern: bits))

@@ -1,11 +1,11 @@
 /// A half-open span of local date-times, [start, end); nil leaves that side open.
 public struct TimeSpan: Hashable, Sendable {
-    /// The first moment inside, or nil where the span has no beginning.
+    /// The first moment inside; nil if the span has no start.
     public var start: CivilDateTime?
-    /// The first moment after, or nil where the span has no end.
+    /// The first moment after; nil if the span has no end.
     public var end: CivilDateTime?
 
-    /// A span from its two ends.
+    /// Creates a span from its two ends.
     ///
     /// - Parameters:
     ///   - start: The first moment inside; nil for no beginning.
@@ -15,7 +15,7 @@ public struct TimeSpan: Hashable, Sendable {
         self.end = end
     }
 
-    /// Whole days, from the first to the last named one.
+    /// Creates a span of whole days, both included.
     ///
     /// - Parameters:
     ///   - first: The first day inside.
@@ -24,7 +24,7 @@ public struct TimeSpan: Hashable, Sendable {
         self.init(start: first.midnight, end: last.adding(days: 1).midnight)
     }
 
-    /// Whether a moment lies inside.
+    /// Returns whether a moment lies inside.
     ///
     /// - Parameter moment: A local date-time.
     /// - Returns: True from the start up to, but not including, the end.
@@ -32,18 +32,18 @@ public struct TimeSpan: Hashable, Sendable {
         (start.map { $0 <= moment } ?? true) && (end.map { moment < $0 } ?? true)
     }
 
-    /// Whether an event that lasts from one moment to another has a part inside; a moment (no duration) counts at its start.
+    /// Returns whether an event overlaps the span; an event without duration counts at its start.
     ///
     /// - Parameters:
     ///   - eventStart: When the event begins.
     ///   - eventEnd: When it ends; nil for a moment.
-    /// - Returns: True where the two overlap.
+    /// - Returns: True if the two overlap.
     public func overlaps(from eventStart: CivilDateTime, to eventEnd: CivilDateTime?) -> Bool {
         guard let eventEnd, eventEnd > eventStart else { return contains(eventStart) }
         return (start.map { eventEnd > $0 } ?? true) && (end.map { eventStart < $0 } ?? true)
     }
 
-    /// The part that both spans share, or nil where they share none.
+    /// Returns the intersection of both spans; nil if it is empty.
     ///
     /// - Parameter other: Another span.
     /// - Returns: The common part.
@@ -54,17 +54,17 @@ public struct TimeSpan: Hashable, Sendable {
         return TimeSpan(start: latestStart, end: earliestEnd)
     }
 
-    /// The days that the span touches, whole.
+    /// The span extended to whole days.
     public var wholeDays: TimeSpan {
         TimeSpan(
             start: start?.date.midnight,
             end: end.map { $0.secondOfDay == 0 ? $0 : $0.date.adding(days: 1).midnight })
     }
 
-    /// Whether this span holds all of the other.
+    /// Returns whether this span contains all of the other.
     ///
     /// - Parameter other: Another span.
-    /// - Returns: True where no part of the other lies outside.
+    /// - Returns: True if no part of the other lies outside.
     public func contains(_ other: TimeSpan) -> Bool {
         let startsInside: Bool
         if let start { startsInside = other.start.map { $0 >= start } ?? false } else { startsInside = true }

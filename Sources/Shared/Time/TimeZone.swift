@@ -1,23 +1,20 @@
-/// A time zone: which offset its clocks keep at which instant.
+/// A time zone: the UTC offset of its clocks at each instant.
 ///
-/// An instant is a number of seconds since 1970-01-01T00:00Z, without leap seconds. A zone holds its changes of the clock
-/// as sorted arrays, so a look-up is a binary search; after the last change the rule of the file's footer goes on for ever.
-/// Every moment of a calendar carries its zone: copies share one table.
+/// An instant is a number of seconds since 1970-01-01T00:00Z, without leap seconds. Clock changes are sorted arrays, so a look-up is a
+/// binary search; after the last change the rule of the file's footer applies for ever. Copies share one table, because every moment of
+/// a calendar carries its zone.
 public struct TimeZone: Sendable, Equatable {
     /// The IANA name, such as `Europe/Berlin`, or `UTC`.
     public let name: String
 
     private let table: Table
 
-    /// What is known of the zone's clocks.
     private final class Table: Sendable {
         /// The offset before the first change, in seconds east of Greenwich.
         let firstOffset: Int
         /// The instants at which the offset changes, ascending.
         let changes: [Int]
-        /// The offset from each change on.
         let offsets: [Int]
-        /// What goes on after the last change.
         let rule: PosixTimeRule?
 
         init(firstOffset: Int, changes: [Int], offsets: [Int], rule: PosixTimeRule?) {
@@ -31,10 +28,10 @@ public struct TimeZone: Sendable, Equatable {
     /// Coordinated Universal Time.
     public static let utc = TimeZone(name: "UTC", fixedOffset: 0)
 
-    /// A zone from the content of a compiled time zone file, RFC 9636, versions 1 to 4.
+    /// Reads a compiled time zone file, RFC 9636, versions 1 to 4.
     ///
     /// - Parameters:
-    ///   - name: What the zone is called.
+    ///   - name: The name of the zone.
     ///   - tzif: The whole file.
     public init?(name: String, tzif: [UInt8]) {
         guard let file = TZifFile(tzif) else { return nil }
@@ -42,7 +39,7 @@ public struct TimeZone: Sendable, Equatable {
             name: name, firstOffset: file.firstOffset, changes: file.changes, offsets: file.offsets, rule: file.rule)
     }
 
-    /// A zone from a rule as the variable `TZ` holds it, such as `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX.1-2024, 8.3).
+    /// Reads a rule as the variable `TZ` holds it, such as `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX.1-2024, 8.3).
     ///
     /// - Parameter posix: The rule; offsets in it count west of Greenwich.
     public init?(posix: String) {
@@ -50,21 +47,21 @@ public struct TimeZone: Sendable, Equatable {
         self.init(name: posix, firstOffset: rule.standardOffset, changes: [], offsets: [], rule: rule)
     }
 
-    /// A zone whose clocks never change.
+    /// Creates a zone whose clocks never change.
     ///
     /// - Parameters:
-    ///   - name: What the zone is called.
+    ///   - name: The name of the zone.
     ///   - fixedOffset: Seconds east of Greenwich.
     public init(name: String, fixedOffset: Int) {
         self.init(name: name, firstOffset: fixedOffset, changes: [], offsets: [], rule: nil)
     }
 
-    /// A zone from its changes of the clock.
+    /// Creates a zone from its clock changes.
     ///
     /// - Parameters:
-    ///   - name: What the zone is called.
+    ///   - name: The name of the zone.
     ///   - firstOffset: The offset before the first change, in seconds east of Greenwich.
-    ///   - changes: Instants with the offset that clocks keep from then on, in any order.
+    ///   - changes: Instants with the offset from then on, in any order.
     public init(name: String, firstOffset: Int, changes: [(instant: Int, offset: Int)]) {
         let sorted = changes.sorted { $0.instant < $1.instant }
         self.init(
@@ -77,7 +74,7 @@ public struct TimeZone: Sendable, Equatable {
         table = Table(firstOffset: firstOffset, changes: changes, offsets: offsets, rule: rule)
     }
 
-    /// Zones are equal if their names and all their changes of the clock are.
+    /// Compares names and all clock changes.
     public static func == (left: TimeZone, right: TimeZone) -> Bool {
         guard left.name == right.name else { return false }
         return left.table === right.table
@@ -85,11 +82,11 @@ public struct TimeZone: Sendable, Equatable {
                 && left.table.offsets == right.table.offsets && left.table.rule == right.table.rule)
     }
 
-    /// The offset that clocks keep at an instant.
+    /// Returns the UTC offset at an instant.
     ///
     /// - Parameter instant: Seconds since 1970-01-01T00:00Z.
     /// - Returns: Seconds east of Greenwich.
-    /// - Complexity: O(log *n*), where *n* is the number of changes of the clock.
+    /// - Complexity: O(log *n*), where *n* is the number of clock changes.
     public func offset(at instant: Int) -> Int {
         guard let last = table.changes.last else { return table.rule?.offset(at: instant) ?? table.firstOffset }
         if instant >= last { return table.rule?.offset(at: instant) ?? table.offsets[table.offsets.count - 1] }
@@ -97,7 +94,7 @@ public struct TimeZone: Sendable, Equatable {
         return following == 0 ? table.firstOffset : table.offsets[following - 1]
     }
 
-    /// What clocks show at an instant.
+    /// Returns the local time at an instant.
     ///
     /// - Parameter instant: Seconds since 1970-01-01T00:00Z.
     /// - Returns: The local date-time.
@@ -105,12 +102,12 @@ public struct TimeZone: Sendable, Equatable {
         CivilDateTime(secondNumber: clamped(instant) + offset(at: instant))
     }
 
-    /// The instant at which clocks show a local date-time.
+    /// Returns the instant of a local date-time.
     ///
-    /// A time that is skipped in spring is taken with the offset before the change, so that 02:30 becomes 03:30; of a time
-    /// that comes twice in autumn, the first is meant (RFC 5545, 3.3.5).
+    /// A time that is skipped in spring uses the offset before the change, so that 02:30 becomes 03:30; a time that occurs twice in autumn
+    /// means the first occurrence (RFC 5545, 3.3.5).
     ///
-    /// - Parameter local: What clocks show.
+    /// - Parameter local: The wall-clock time.
     /// - Returns: Seconds since 1970-01-01T00:00Z.
     public func instant(of local: CivilDateTime) -> Int {
         let second = clamped(local.secondNumber)
@@ -125,7 +122,7 @@ public struct TimeZone: Sendable, Equatable {
 
     /// Writes a local date-time with its offset, such as `2026-03-10T14:00:00+01:00`.
     ///
-    /// - Parameter local: What clocks show; a time that is skipped in spring is written as the time it becomes.
+    /// - Parameter local: The wall-clock time; a time that is skipped in spring is written as the time it becomes.
     /// - Returns: 25 characters.
     public func isoString(_ local: CivilDateTime) -> String {
         let instant = instant(of: local)
@@ -133,22 +130,22 @@ public struct TimeZone: Sendable, Equatable {
         return ISO8601.string(CivilDateTime(secondNumber: instant + offset)) + ISO8601.string(offset: offset)
     }
 
-    /// Keeps arithmetic on hostile numbers from overflowing; the bounds are a thousand million years away.
+    /// Clamps to ±2⁵⁵ seconds (a thousand million years), so that arithmetic on hostile numbers cannot overflow.
     private func clamped(_ second: Int) -> Int { Swift.min(Swift.max(second, -1 << 55), 1 << 55) }
 }
 
 /// Finds time zones by name.
 public struct TimeZoneDatabase: Sendable {
-    /// The zone of an IANA name, or nil where there is none.
+    /// Returns the zone of an IANA name, or nil if there is none.
     public let zone: @Sendable (String) -> TimeZone?
-    /// Zones by name.
+    /// Creates a database from a look-up function.
     ///
-    /// - Parameter zone: The zone of an IANA name, or nil where there is none.
+    /// - Parameter zone: Returns the zone of an IANA name, or nil if there is none.
     public init(zone: @escaping @Sendable (String) -> TimeZone?) { self.zone = zone }
 }
 
 extension Array {
-    /// The first index whose element satisfies a condition that, once true, stays true.
+    /// Returns the first index whose element satisfies a condition that holds for all later ones too (binary search).
     func partitioningIndex(where belongsBehind: (Element) -> Bool) -> Int {
         var low = 0
         var high = count

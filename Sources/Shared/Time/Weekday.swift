@@ -6,7 +6,7 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable {
     /// 1 for Monday … 7 for Sunday, as ISO 8601 numbers them.
     public var isoNumber: Int { rawValue }
 
-    /// The weekday with an ISO number.
+    /// Creates the weekday with an ISO number.
     ///
     /// - Parameter isoNumber: Any integer; it is taken modulo 7, so 0 and 7 are both Sunday.
     public init(isoNumber: Int) {

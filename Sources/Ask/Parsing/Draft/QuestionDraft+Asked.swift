@@ -4,7 +4,7 @@ import Text
 extension QuestionDraft {
     // MARK: Amounts
 
-    /// The number that is asked for; of anything where nothing says of what.
+    /// The number asked for; of kind `any` if no word tells the kind.
     var amount: AmountRequest {
         var amount = AmountRequest()
         let quantity = self.quantity
@@ -19,10 +19,9 @@ extension QuestionDraft {
         return amount
     }
 
-    /// Whether the question says how many there are.
     var isCount: Bool { cues.contains { $0.cue == .howMany } }
 
-    /// What the amount is an amount of: the most telling of its phrases; nil where no number is asked for.
+    /// The kind of number asked for, by the most specific phrase; nil if no number is asked for.
     var quantity: Quantity? {
         let found = cues.compactMap { cue -> Quantity? in
             if case .quantity(let quantity) = cue.cue, reading.seeksNumber || cue.count > 1 { quantity } else { nil }
@@ -31,7 +30,7 @@ extension QuestionDraft {
         return order.first { found.contains($0) }
     }
 
-    /// The words behind "how many" and "how much" up to the verb.
+    /// The words after "how many" or "how much", up to the verb and at most four.
     private var countedWords: [String] {
         guard let many = cues.first(where: { $0.cue == .quantity(.count) || $0.cue == .quantity(.any) }) else {
             return []
@@ -44,7 +43,6 @@ extension QuestionDraft {
 
     // MARK: People
 
-    /// What a question for people says of who is asked for.
     var actor: ActorRequest {
         var actor = ActorRequest()
         guard let who = whoCue else { return actor }
@@ -63,13 +61,13 @@ extension QuestionDraft {
         cues.first { if case .intent(.who, _, isLeading: true) = $0.cue { true } else { false } }
     }
 
-    /// The first word that says what somebody does or is; nil where a noun with an article follows.
+    /// Returns the first word that says what somebody does or is; nil if a noun with an article follows.
     private func predicate(behind place: Int) -> String? {
         var place = place
         while place < tokens.count {
             let traits = traits(place)
             if !traits.isDisjoint(with: [.determiner, .pronoun]) || person(at: place) != nil { return nil }
-            // "Wer hat den Test moderiert": behind an auxiliary the verb ends the question.
+            // German puts the verb last after an auxiliary: "Wer hat den Test moderiert".
             if language == .german, traits.contains(.auxiliary), let last = lastVerb(behind: place + 1), isFree(last) {
                 return tokens[last].folded
             }
@@ -81,7 +79,7 @@ extension QuestionDraft {
         return nil
     }
 
-    /// "Who did Evan call", "whose car": not whoever does it is asked for.
+    /// Tells whether somebody other than the subject is asked for: "who did Evan call", "whose car".
     private func isObject(behind who: FoundCue) -> Bool {
         if who.first.contains(where: { traits($0).contains(.whose) }) { return true }
         guard let place = (who.end..<tokens.count).first(where: { !traits($0).contains(.auxiliary) }), place > who.end
@@ -93,7 +91,7 @@ extension QuestionDraft {
         cues.contains { $0.cue == .duty && $0.first.contains(place) && traits(place).isDisjoint(with: [.series]) }
     }
 
-    /// "Who is Birte": nothing but a name behind the word of asking.
+    /// Tells whether only a name follows the question word: "who is Birte".
     private func isIdentity(behind start: Int) -> Bool {
         let rest = (start..<tokens.count).filter { tokens[$0].kind == .word || tokens[$0].kind == .number }
         guard (1...3).contains(rest.count), start > 0 else { return false }
@@ -101,15 +99,15 @@ extension QuestionDraft {
             && traits(start - 1).contains(.auxiliary) || isBare(rest, behind: start)
     }
 
-    /// The same in "who's Jo".
+    /// Tells the same for a contracted verb: "who's Jo".
     private func isBare(_ rest: [Int], behind start: Int) -> Bool {
         tokens[start - 1].folded.utf8.contains(UInt8(ascii: "'"))
             && rest.allSatisfy { isFree($0) && !isIdle($0) && traits($0).isDisjoint(with: [.determiner, .auxiliary]) }
     }
 
-    // MARK: Meetings about something
+    // MARK: Subjects of meetings
 
-    /// "Meetings about pricing", "calls that mention the lock"; but not "the number of design reviews".
+    /// Whether the topic is the subject of meetings: "meetings about pricing"; but not "the number of design reviews".
     var isTopicSubject: Bool {
         if asked.intent == .when, asksTalk { return true }
         if asksMention { return true }
@@ -123,12 +121,12 @@ extension QuestionDraft {
         }
     }
 
-    /// "When did the webhook first come up".
+    /// Whether the question asks when something was discussed: "when did the webhook first come up".
     private var asksTalk: Bool {
         cues.contains { if case .intent(.discuss, _, _) = $0.cue { true } else { false } }
     }
 
-    /// "When is the report due", but not "when did it fail due to the heat".
+    /// Tells whether a cue asks for a due date: "when is the report due", but not "when did it fail due to the heat".
     func asksDue(_ cue: FoundCue) -> Bool { !traits(cue.end).contains(.toward) }
 
     private func isTopicWord(behind place: Int) -> Bool {
@@ -139,7 +137,7 @@ extension QuestionDraft {
 
     // MARK: Tasks
 
-    /// "Unassigned", "in progress", "what is Bob waiting for".
+    /// Reads the state and owner of the tasks asked for: "unassigned", "in progress", "what is Bob waiting for".
     mutating func readTaskCues() {
         guard asked.intent == .tasks else { return }
         for cue in cues {

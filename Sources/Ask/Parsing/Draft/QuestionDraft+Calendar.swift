@@ -1,10 +1,10 @@
 import Model
 
-/// Questions for the calendar with an exact answer: where something takes place, and when there is time.
+/// Calendar questions with an exact answer: the place of a meeting, and free time.
 extension QuestionDraft {
     // MARK: Places
 
-    /// "Where is my second meeting", "in which room is the review"; but not "where did we talk about it".
+    /// Reads a question for the place of a meeting: "in which room is the review"; but not "where did we talk about it".
     mutating func readPlaceRequest() {
         guard asked.intent == .find, asked.measure == nil, !isOfTalk, let cue = placeCue else { return }
         asked.isOfPlace = true
@@ -14,15 +14,15 @@ extension QuestionDraft {
     private var placeCue: FoundCue? {
         let found = cues.filter { cue in
             guard case .place(let isNoun) = cue.cue else { return false }
-            // "The location of the server" is sought by these words.
+            // "The location of the server" is a search for these words.
             return !says(0..<cue.first.lowerBound) && (!isNoun || namesMeeting)
         }
         return found.max { $0.count < $1.count }
     }
 
-    // MARK: Hours between meetings
+    // MARK: Free time
 
-    /// "Am I free on Friday", "which slots are free", "do my meetings overlap": nothing else is spoken of.
+    /// Reads a question about free time that says nothing else: "am I free on Friday", "which slots are free", "do my meetings overlap".
     mutating func readFreeTime() -> Bool {
         let found = cues.filter { if case .free = $0.cue { $0.allSatisfy(isFree) } else { false } }
         guard let cue = found.max(by: { $0.count < $1.count }), case .free(let kind) = cue.cue else { return false }
@@ -39,7 +39,6 @@ extension QuestionDraft {
         return true
     }
 
-    /// What is asked, by whom the hours belong to and what the question begins with.
     private func freeTime(_ kind: FreeTimeRequest.Kind, _ cue: FoundCue) -> FreeTimeRequest? {
         let isOfSpeaker = (0..<cue.end).contains { traits($0).contains(.speaker) }
         let isOfOthers = !isOfSpeaker && people.contains { $0.tokens.upperBound <= cue.first.lowerBound }
@@ -51,16 +50,16 @@ extension QuestionDraft {
             return isOfSpeaker || isOfOthers || reading.time != nil
                 ? FreeTimeRequest(.slots, isOfOthers: isOfOthers) : nil
         case .free, .busy:
-            // "What meetings are available" is a list of them.
+            // "What meetings are available" asks for a list of meetings.
             guard isOfSpeaker || isOfOthers || (reading.time != nil && !namesMeeting) else { return nil }
             let isWhether = asksWhether || cue.first.lowerBound == 0
-            // "Would John be available to travel" asks what he is like.
+            // "Would John be available to travel" is no question about a calendar.
             guard isWhether || !isOfOthers || reading.time != nil else { return nil }
             return FreeTimeRequest(isWhether ? kind : kind == .free ? .slots : .busy, isOfOthers: isOfOthers)
         }
     }
 
-    /// What somebody wants time for: "free for a coffee", "free to call Bob", up to a time.
+    /// Returns the tokens of the purpose, up to a time: "free for a coffee", "free to call Bob".
     private func purpose(behind place: Int) -> Range<Int> {
         guard let start = (place..<tokens.count).first(where: { isFree($0) }), leadsToPurpose(start) else {
             return place..<place
@@ -73,7 +72,7 @@ extension QuestionDraft {
         traits(place).contains(.boundary) && !traits(place).isDisjoint(with: [.linking, .toward])
     }
 
-    /// Whether a word of a stretch says what is looked for: it is understood by nothing else, and neither idle nor one of asking.
+    /// Tells whether a range contains a word to search for: one that is not used yet, no filler and no question word.
     func says(_ places: Range<Int>) -> Bool {
         places.contains { place in
             isFree(place) && tokens[place].kind == .word && !isIdle(place) && !isFrame(place)

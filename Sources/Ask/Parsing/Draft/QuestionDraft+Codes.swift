@@ -1,5 +1,5 @@
 extension QuestionDraft {
-    /// Keeps versions and names of languages as they stand: `4.2.1` is no day, and `C++` no letter.
+    /// Keeps version numbers and names of programming languages whole: `4.2.1` is no date, and `C++` no letter.
     mutating func readCodes() {
         var place = 0
         while place < tokens.count {
@@ -13,7 +13,7 @@ extension QuestionDraft {
         }
     }
 
-    /// `4.2.1`, `v2.3`: numbers with points between that are no date.
+    /// Returns the end of a version number that is no date: `4.2.1`, `v2.3`.
     private func endOfVersion(at start: Int) -> Int? {
         let isNamed = tokens[start].kind == .word && tokens[start].folded == "v"
         var place = isNamed ? start + 1 : start
@@ -31,14 +31,13 @@ extension QuestionDraft {
         return place + 1
     }
 
-    /// Whether three numbers may be a day, a month and a year of two or four digits.
     private static func isDate(_ parts: [String]) -> Bool {
         guard parts.count == 3, let day = Int(parts[0]), let month = Int(parts[1]) else { return false }
         return (1...31).contains(day) && (1...31).contains(month) && [2, 4].contains(parts[2].count)
             || parts[0].count == 4
     }
 
-    /// `C++`, `C#`, `F#`.
+    /// Returns the end of the name of a programming language: `C++`, `C#`, `F#`.
     private func endOfLanguage(at start: Int) -> Int? {
         guard tokens[start].kind == .word, tokens[start].text.count == 1, isFree(start) else { return nil }
         var end = start + 1

@@ -1,17 +1,16 @@
 import Model
 
-/// Where a question may name a folder or another collection of the vault.
+/// A possible name of a folder or another collection in a question.
 struct CollectionPlace {
-    /// The words of the name.
     var name: Range<Int>
-    /// All that says it: "in my journal".
+    /// The tokens of the whole phrase: "in my journal".
     var tokens: Range<Int>
-    /// Whether its documents are asked for as such, as "notes" are: "which recipes".
+    /// Whether the name asks for the documents of the collection, as "notes" does: "which recipes".
     var isKind: Bool
 }
 
 extension QuestionDraft {
-    /// Words that may name a collection: "in my journal", "under dendron.alternatives", "how many recipes".
+    /// Returns the words that may name a collection: "in my journal", "under dendron.alternatives", "how many recipes".
     func collectionPlaces() -> [CollectionPlace] {
         var found: [CollectionPlace] = []
         for place in tokens.indices where found.count < QuestionDraft.mostReferences {
@@ -22,16 +21,11 @@ extension QuestionDraft {
         return found
     }
 
-    /// The words of a name as written.
     func name(of place: CollectionPlace) -> String {
         text(from: place.name.lowerBound, through: place.name.upperBound - 1)
     }
 
-    /// Takes those that the vault has as the place of the answers; where documents of one are asked for, it is their kind.
-    ///
-    /// - Parameters:
-    ///   - places: Where the question may name one.
-    ///   - found: For each what the vault has under the name.
+    /// Takes the collections that exist in the vault as sources of the answer, or as the kind of document asked for.
     mutating func takeCollections(_ places: [CollectionPlace], _ found: [NamedCollection?]) {
         for (place, collection) in zip(places, found) {
             guard let collection, place.tokens.allSatisfy(isFree) else { continue }
@@ -46,7 +40,7 @@ extension QuestionDraft {
 
     // MARK: Forms
 
-    /// "In my journal", "under dendron.alternatives", "from the recipes folder".
+    /// Reads a name after a preposition: "in my journal", "under dendron.alternatives", "from the recipes folder".
     private func collectionBehindPreposition(at place: Int) -> CollectionPlace? {
         let isContainer = !traits(place).isDisjoint(with: [.containerCue, .from])
         let within = cue(at: place) { $0 == .within }
@@ -58,13 +52,13 @@ extension QuestionDraft {
             return CollectionPlace(name: start..<end, tokens: place..<folder.end, isKind: false)
         }
         guard !isNoun(end), kinds(at: start).isEmpty else { return nil }
-        // "Differently from zsh" speaks of zsh; "notes in zsh" and "in my zsh" of a folder.
+        // "Differently from zsh" is about zsh itself; "notes in zsh" and "in my zsh" name a folder.
         let isPlain = start == cueEnd && end == start + 1 && within == nil
         guard !isPlain || tokens.indices.contains(where: { !kinds(at: $0).isEmpty }) else { return nil }
         return CollectionPlace(name: start..<end, tokens: place..<end, isKind: false)
     }
 
-    /// "Which recipes did I write", "recipes tagged easter": a plural that stands as "notes" would.
+    /// Reads a plural noun used like "notes": "which recipes did I write", "recipes tagged easter".
     private func collectionAsKind(at place: Int) -> CollectionPlace? {
         guard isFree(place), isPluralForm(place), kinds(at: place).isEmpty, !isNoun(place + 1), !frameWords[place],
             traits(place).isDisjoint(with: [.idle, .documentNoun, .series, .timeUnit, .pronoun])
@@ -78,7 +72,7 @@ extension QuestionDraft {
         return CollectionPlace(name: place..<(place + 1), tokens: place..<(place + 1), isKind: true)
     }
 
-    /// "List the swiss recipes": where up to two words before a noun begin.
+    /// Returns the start of up to two words before a noun: "swiss" of "list the swiss recipes".
     private func startOfAdjectives(before place: Int) -> Int {
         var start = place
         while start > max(0, place - 2), isFree(start - 1), tokens[start - 1].kind == .word, !isIdle(start - 1),
@@ -89,7 +83,7 @@ extension QuestionDraft {
         return start
     }
 
-    /// The end of a word with all that is glued to it: "dendron.alternatives"; nil where no free word begins.
+    /// Returns the end of a word with everything joined to it: "dendron.alternatives"; nil if the word is not free.
     private func endOfName(_ start: Int) -> Int? {
         guard isFree(start), tokens[start].kind == .word, person(at: start) == nil,
             traits(start).isDisjoint(with: [.boundary, .pronoun, .speaker])
@@ -103,19 +97,18 @@ extension QuestionDraft {
         return end
     }
 
-    /// Whether a word goes on with a compound: "recipes book", "journal entries".
+    /// Tells whether a word continues a compound: "recipes book", "journal entries".
     private func isNoun(_ place: Int) -> Bool {
         guard isFree(place), tokens[place].kind == .word else { return false }
         let ends: WordTraits = [.boundary, .auxiliary, .tagWord, .idle, .adverb]
         return traits(place).isDisjoint(with: ends)
     }
 
-    /// Whether a word has an ending of the plural.
     func isPluralForm(_ place: Int) -> Bool {
         guard tokens[place].kind == .word else { return false }
         let word = tokens[place].folded
         if language == .german {
-            // Many of them end so in the singular as well.
+            // Many German singulars have these endings as well.
             return tokens[place].isCapitalised && ["e", "en", "er", "n", "s"].contains { word.hasSuffix($0) }
         }
         return word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")

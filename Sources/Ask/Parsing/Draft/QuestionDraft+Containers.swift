@@ -1,7 +1,7 @@
 import Model
 
 extension QuestionDraft {
-    /// Documents that answers stand in: "in the strategy doc", "at the launch review", "what does the onboarding guide say".
+    /// Reads the documents that should contain the answer: "in the strategy doc", "what does the onboarding guide say".
     mutating func readContainers() {
         switch asked.intent {
         case .list, .count, .agenda: return
@@ -29,9 +29,9 @@ extension QuestionDraft {
         else { return }
         var reference = reference(.container, phrase, from: start)
         reference.isCertain = false
-        // The noun of "board meeting" is read as a kind before.
+        // The noun of "board meeting" has already been read as a kind.
         if let noun = kindPlaces.first(where: { $0.token == phrase.end }) { reference.kinds.formUnion(noun.kinds) }
-        // "In stand-up" is a meeting; "in sync" is no note of that name.
+        // "In stand-up" means a meeting; "in sync" names no document.
         if !phrase.isDefinite, phrase.titlePlaces.count == 1, reference.kinds.isEmpty {
             reference.kinds = QuestionLanguage.meetings
         }
@@ -40,27 +40,27 @@ extension QuestionDraft {
         use(start..<phrase.end)
     }
 
-    /// The "of" of "action items of the last board meeting", though the phrase before has taken it.
+    /// Tells whether a word is the "of" of "action items of the last board meeting", even if the phrase before used it.
     private func isBeforeOrder(_ place: Int) -> Bool {
         guard !traits(place).isDisjoint(with: [.containerCue, .of]), !isAbout(place) else { return false }
         return orderPlaces.contains(place + 1)
             || traits(place + 1).contains(.determiner) && orderPlaces.contains(place + 2)
     }
 
-    /// "A block" is any one, unless a noun says that it is a document: "at a board meeting".
+    /// Tells whether an indefinite article stands here: "a block" names no document, but "at a board meeting" may.
     private func isIndefinite(_ place: Int) -> Bool { cue(at: place) { $0 == .indefinite } != nil }
 
-    /// What is asked about is the topic, even if it is a document.
+    /// Tells whether a word introduces the topic, which is no source of answers even if it is a document.
     private func isAbout(_ place: Int) -> Bool {
         traits(place).contains(.subjectCue) && !traits(place).contains(.of)
     }
 
-    /// The "at" of "who was at the launch review".
+    /// Tells whether a word is the "at" of "who was at the launch review".
     private func isAttendance(_ place: Int) -> Bool {
         asked.isOfAttendance && hasCue(before: place + 1, where: { $0 == .attendance })
     }
 
-    /// "Last week's stand-up".
+    /// Tells whether a possessive time stands before: "last week's stand-up".
     private func isBehindPossessiveTime(_ place: Int) -> Bool {
         isFree(place) && times.contains { $0.consumed.upperBound == place && tokens[place - 1].isPossessive }
     }
@@ -69,7 +69,7 @@ extension QuestionDraft {
         phrase.titlePlaces.last.map(isDocumentNoun) ?? false
     }
 
-    /// The name up to the last noun that documents are called by: "the pricing workshop take" ends in "workshop".
+    /// Cuts a name after its last document noun: "the pricing workshop take" becomes "the pricing workshop".
     private func cutAtDocumentNoun(_ phrase: NounPhrase) -> NounPhrase {
         guard let last = phrase.titlePlaces.lastIndex(where: isDocumentNoun) else { return NounPhrase(end: phrase.end) }
         var phrase = phrase

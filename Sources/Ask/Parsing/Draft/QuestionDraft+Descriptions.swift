@@ -1,16 +1,15 @@
 import Model
 
-/// Where a question speaks of somebody by what they are.
+/// A place in a question that describes a person by what they are.
 struct DescribedPlace {
     var description: PersonDescription
-    /// The tokens that stand for the person, with the article or name before them.
     var tokens: Range<Int>
-    /// Whether anybody of those whom it fits is meant: "anyone from Monera".
+    /// Whether any of the matching people is meant: "anyone from Monera".
     var isAny = false
 }
 
 extension QuestionDraft {
-    /// Words that stand as a person would and say what somebody is: "with the auditor", "what did my manager say", "Leila from support".
+    /// Finds descriptions that stand in the position of a person: "with the auditor", "what did my manager say", "Leila from support".
     func describedPlaces() -> [DescribedPlace] {
         var found: [DescribedPlace] = []
         for place in tokens.indices {
@@ -21,11 +20,7 @@ extension QuestionDraft {
         return found
     }
 
-    /// Takes those for people whom the vault knows to be what the question says.
-    ///
-    /// - Parameters:
-    ///   - places: Where the question says so.
-    ///   - people: For each those whom it fits; where there is nobody the words stay what they are.
+    /// Adds the people who match the descriptions; the words of a description without matches stay as they are.
     mutating func takeDescribed(_ places: [DescribedPlace], _ people: [[Person]]) {
         for (place, candidates) in zip(places, people) where !candidates.isEmpty {
             self.people.removeAll { $0.tokens.overlaps(place.tokens) }
@@ -35,10 +30,7 @@ extension QuestionDraft {
         self.people.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
     }
 
-    /// What "who is our auditor" and "who works at Monera" ask for.
-    ///
-    /// - Parameter who: The words that ask who.
-    /// - Returns: Nil where more is said than that.
+    /// Returns the description in "who is our auditor" or "who works at Monera"; nil if the question says more.
     func askedDescription(behind who: FoundCue) -> PersonDescription? {
         let asked: (description: PersonDescription, end: Int)
         let isFrom = traits(who.end).contains(.from)
@@ -59,10 +51,7 @@ extension QuestionDraft {
         return isWhole ? asked.description : nil
     }
 
-    /// What "who was elected treasurer for 2024" and "who is the current president of the board" ask for.
-    ///
-    /// - Parameter who: The words that ask who.
-    /// - Returns: Nil where more is said than an office, and when somebody came to it or held it.
+    /// Returns the office in "who was elected treasurer for 2024" or "who is the president of the board"; nil if the question says more.
     func askedOffice(behind who: FoundCue) -> OfficeRequest? {
         let appointing = cues.filter { $0.cue == .appointing && $0.first.lowerBound >= who.end }.flatMap { $0.first }
         func isPassing(_ place: Int) -> Bool {
@@ -84,7 +73,7 @@ extension QuestionDraft {
         return office
     }
 
-    /// "For 2024": the time of an office, not of an election.
+    /// Tells whether a time is a term of office ("for 2024"), not the date of an election.
     private func isTenure(_ time: TimeExpression) -> Bool {
         hasCue(before: time.consumed.lowerBound) { $0 == .tenure }
             || hasCue(before: time.consumed.lowerBound + 1) { $0 == .tenure }
@@ -92,7 +81,7 @@ extension QuestionDraft {
 
     // MARK: Forms
 
-    /// "Leila from support".
+    /// Reads a name with an affiliation: "Leila from support".
     private func namedMember(at place: Int) -> DescribedPlace? {
         guard let match = people.first(where: { $0.tokens.lowerBound == place }), !match.isAll,
             !tokens[match.tokens.upperBound - 1].isPossessive, traits(match.tokens.upperBound).contains(.from),
@@ -103,7 +92,7 @@ extension QuestionDraft {
         return DescribedPlace(description: description, tokens: match.tokens.lowerBound..<phrase.end)
     }
 
-    /// "Anyone from Monera", "people from Monera".
+    /// Reads an affiliation alone: "anyone from Monera", "people from Monera".
     private func anyMember(at place: Int) -> DescribedPlace? {
         guard isFree(place), traits(place).contains(.pronoun), traits(place + 1).contains(.from),
             let phrase = phrase(at: place + 2)
@@ -112,7 +101,7 @@ extension QuestionDraft {
             description: PersonDescription(.belonging, phrase), tokens: place..<phrase.end, isAny: true)
     }
 
-    /// "With the auditor", "what did my manager say", "has the tax adviser replied".
+    /// Reads a description: "with the auditor", "what did my manager say", "has the tax adviser replied".
     private func described(at place: Int) -> DescribedPlace? {
         guard isFree(place), traits(place).contains(.determiner), person(at: place) == nil,
             cue(at: place, where: { $0 == .unfamiliar }) == nil,
@@ -121,7 +110,7 @@ extension QuestionDraft {
         return DescribedPlace(description: PersonDescription(.being, phrase), tokens: place..<phrase.end)
     }
 
-    /// Whether a person may stand at some words: behind "with" or "from", or as the subject of a verb of saying or doing together.
+    /// Tells whether a person may stand here: after "with" or "from", or as the subject of a verb of speaking or meeting.
     private func standsAsPerson(_ start: Int, _ end: Int) -> Bool {
         let before = traits(start - 1)
         if !before.isDisjoint(with: [.attendeeCue, .speakerCue, .invertedVerb, .meetVerb]) { return true }
@@ -134,15 +123,14 @@ extension QuestionDraft {
         }
     }
 
-    /// "The design review" is nobody, and "the kids" are several.
+    /// Tells whether a phrase is no single person: "the design review" is a meeting, and "the kids" are several.
     private func isNobody(_ phrase: DescriptionPhrase) -> Bool {
         !traits(phrase.last).isDisjoint(with: [.documentNoun, .series, .plural]) || !entry(phrase.last).kinds.isEmpty
             || language != .german && isPluralForm(phrase.last)
     }
 
-    // MARK: The words
+    // MARK: Words of a description
 
-    /// The words that say what somebody is, from an article on; nil where there are none.
     private func phrase(at start: Int) -> DescriptionPhrase? {
         var phrase = DescriptionPhrase(end: start)
         while traits(phrase.end).contains(.determiner), isFree(phrase.end) {
@@ -169,7 +157,6 @@ extension QuestionDraft {
         return descriptionWord(place) == nil ? nil : place
     }
 
-    /// A word that may say what somebody is, folded; nil for what ends it.
     private func descriptionWord(_ place: Int) -> String? {
         guard isFree(place), tokens[place].kind == .word, person(at: place) == nil else {
             return nil
@@ -182,19 +169,13 @@ extension QuestionDraft {
 
 }
 
-/// The words that say what somebody is, and where they stand.
 private struct DescriptionPhrase {
     var noun: [String] = []
     var rest: [String] = []
-    /// Whether an article or possessive stands before them.
     var isDefinite = false
-    /// Whether "my" does.
     var isOwn = false
-    /// Whether the words behind a preposition have begun.
     var isBehindPreposition = false
-    /// The place of the last word of the noun.
     var last = 0
-    /// Where they end.
     var end: Int
 
     var count: Int { noun.count + rest.count }

@@ -1,19 +1,18 @@
 import Model
 import Time
 
-/// Words that may name a meeting on which a time hangs, and where they stand.
+/// Words that may name a meeting to which a time is relative, with their positions.
 struct EventCandidate {
     var reference: DocumentReference
     /// The tokens of the name alone: "the offsite" of "since the offsite".
     var tokens: Range<Int>
-    /// The places of the words of its title.
     var titlePlaces: [Int]
 }
 
 extension QuestionDraft {
-    /// The meetings on which times may hang: "since the offsite", "the week of the board meeting", "two stand-ups ago".
+    /// Finds the meetings to which times may be relative: "since the offsite", "the week of the board meeting", "two stand-ups ago".
     ///
-    /// To the grammar of times such a meeting is a name like Christmas; only the vault knows when it was.
+    /// The time grammar treats such a meeting as a named event, like Christmas; only the vault knows its date.
     func eventCandidates() -> [EventCandidate] {
         var found: [EventCandidate] = []
         var place = 0
@@ -28,7 +27,7 @@ extension QuestionDraft {
         return found
     }
 
-    /// No question names more documents than these.
+    /// The maximum number of documents named in a question.
     static let mostReferences = 8
 
     private func event(at place: Int) -> EventCandidate? {
@@ -37,23 +36,22 @@ extension QuestionDraft {
         if let clause = meetingClause(at: end) { return candidate(clause, from: place, nameFrom: end, isCertain: true) }
         let phrase = nounPhrase(at: end)
         guard phrase.end > end, !phrase.isEmpty, namesDocument(phrase, behind: cue) else { return nil }
-        // Of "4.2 and 4.3" nothing is a name.
+        // Numbers alone, as in "4.2 and 4.3", are no name.
         let hasWord = phrase.titlePlaces.contains { tokens[$0].kind == .word || traits($0).contains(.series) }
         guard hasWord || !phrase.kinds.isEmpty else { return nil }
-        // "Between me and Sarah", "between Bob and the board" are people.
+        // "Between me and Sarah" and "between Bob and the board" name people.
         if cue == .part, traits(place).contains(.and), person(at: place - 1) != nil { return nil }
         return candidate(phrase, from: place, nameFrom: end, isCertain: phrase.isDefinite && cue != .part)
     }
 
-    // MARK: What stands before the name
+    // MARK: Relations before the name
 
-    /// How a time hangs on what follows.
     private enum Relation {
-        /// Since, before, after.
+        /// "Since", "before", "after".
         case open
-        /// By, to: also stands before people and places.
+        /// "By", "to": they also stand before people and places.
         case until
-        /// Of, between, and: means a time only beside another one.
+        /// "Of", "between", "and": a time only beside another time.
         case part
     }
 
@@ -71,32 +69,31 @@ extension QuestionDraft {
             return (.part, place + 1)
         }
         guard place > 0, traits.contains(.of), namesUnit(place - 1) else { return nil }
-        // In German the article itself says "of".
+        // The German article itself means "of".
         return (.part, traits.contains(.determiner) ? place : place + 1)
     }
 
-    /// "From the offsite until …": a stretch of time that a meeting begins.
+    /// Tells whether a meeting begins a range: "from the offsite until …".
     private func leadsToEnd(behind place: Int) -> Bool {
         let phrase = nounPhrase(at: place + 1)
         guard phrase.end > place + 1, !phrase.isEmpty else { return false }
         return traits(phrase.end).contains(.toward) || cue(at: phrase.end, where: { $0 == .anchor(.until) }) != nil
     }
 
-    /// Whether the word at a place names a stretch of time: a unit, or the end of a time that was found.
     private func namesUnit(_ place: Int) -> Bool {
         entry(place).unit != nil || traits(place).contains(.dayPart)
             || times.contains { $0.tokens.upperBound == place + 1 }
     }
 
-    /// A name without an article must end in a noun that documents are called by; "by" and "and" stand before anything.
+    /// Tells whether a phrase names a document; without an article, or after "by" and "to", it needs a document noun.
     private func namesDocument(_ phrase: NounPhrase, behind relation: Relation) -> Bool {
         let isNoun = !phrase.kinds.isEmpty || phrase.titlePlaces.contains(where: isDocumentNoun)
         return relation != .until && phrase.isDefinite ? true : isNoun
     }
 
-    // MARK: Other ways to name a meeting
+    // MARK: Other names of meetings
 
-    /// "I last spoke to Grace", "Bob and I met", "we last talked".
+    /// Reads a clause of meeting or talking: "I last spoke to Grace", "Bob and I met", "we last talked".
     private func meetingClause(at start: Int) -> NounPhrase? {
         var phrase = NounPhrase(end: start)
         phrase.kinds = QuestionLanguage.meetings
@@ -133,7 +130,7 @@ extension QuestionDraft {
         return joins(place) && (person(at: place + 1) != nil || self.traits(place + 1).contains(.speaker))
     }
 
-    /// "Two meetings ago", "three 1:1s ago", "vor zwei Treffen".
+    /// Reads a meeting counted back from now: "two meetings ago", "three 1:1s ago", "vor zwei Treffen".
     private func countedBack(at place: Int) -> EventCandidate? {
         let isBefore = cue(at: place, where: { $0 == .anchor(.before) }) != nil
         let start = isBefore ? place + 1 : place
@@ -150,7 +147,7 @@ extension QuestionDraft {
         return candidate(phrase, from: place, nameFrom: place, isCertain: true)
     }
 
-    /// "Two meetings ago with Tomasz": only those with him are counted.
+    /// Adds a person whose meetings alone are counted: "two meetings ago with Tomasz".
     private func takeCompany(_ phrase: inout NounPhrase) {
         guard traits(phrase.end).contains(.attendeeCue), let match = person(at: phrase.end + 1) else { return }
         phrase.people.append(match)
@@ -169,19 +166,18 @@ extension QuestionDraft {
         return EventCandidate(reference: reference, tokens: name..<phrase.end, titlePlaces: phrase.titlePlaces)
     }
 
-    /// What is to be done before or until a meeting is to be done before the next one.
+    /// Tells whether the next meeting is meant: a future question with "before", "until" or "by".
     private func looksAhead(_ place: Int) -> Bool {
         let countsDown = hasCue(before: place) { if case .intent(.duration, _, _) = $0 { true } else { false } }
         return (reading.tense == .future || countsDown)
             && cue(at: place, where: { $0 == .anchor(.before) || $0 == .anchor(.until) || $0 == .anchor(.by) }) != nil
     }
 
-    /// What is said since or after a meeting, or some time before it, is said of one that has been.
+    /// Tells whether a past meeting is meant: "since" or "after".
     private func looksBack(_ place: Int) -> Bool {
         cue(at: place, where: { $0 == .anchor(.since) || $0 == .anchor(.after) }) != nil
     }
 
-    /// What a noun phrase refers to.
     func reference(_ use: DocumentReference.Use, _ phrase: NounPhrase, from start: Int) -> DocumentReference {
         var reference = DocumentReference(
             text: text(from: start, through: phrase.end - 1), title: phrase.title, use: use)

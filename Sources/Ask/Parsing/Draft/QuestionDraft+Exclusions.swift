@@ -1,9 +1,9 @@
 import Model
 import Time
 
-/// What a question leaves out. A "not" that is not understood is told: an answer to the opposite of a question is worse than none.
+/// Exclusions; a "not" that is not understood is reported, because answering the opposite of a question is worse than no answer.
 extension QuestionDraft {
-    /// "But not with Sarah or Bob", "except stand-ups and reviews", "not tagged hiring", "not last week".
+    /// Reads exclusions: "but not with Sarah or Bob", "except stand-ups and reviews", "not tagged hiring", "not last week".
     mutating func readExclusions(knownTags: Set<String>) {
         for cue in cues {
             guard case .exclusion(let ofTitles) = cue.cue, cue.allSatisfy(isFree) else { continue }
@@ -21,7 +21,6 @@ extension QuestionDraft {
         tellLeftNegations()
     }
 
-    /// The phrase of exclusion that ends in front of a place.
     func exclusionCue(before place: Int) -> Range<Int>? {
         cues.first { cue in
             guard case .exclusion = cue.cue else { return false }
@@ -29,7 +28,6 @@ extension QuestionDraft {
         }?.first
     }
 
-    /// Whether the word at a place joins two of a kind: and, or, a comma.
     func joins(_ place: Int) -> Bool {
         !traits(place).isDisjoint(with: [.and, .or]) || isSymbol(place, ",") || isSymbol(place, "&")
     }
@@ -55,7 +53,7 @@ extension QuestionDraft {
         return place
     }
 
-    /// "About working without a contract": the words belong to what is asked about.
+    /// Tells whether the negation belongs to the topic: "about working without a contract".
     private func isInTopic(_ place: Int) -> Bool {
         guard traits(place).contains(.lacking) else { return false }
         let words = (0..<place).reversed().prefix { isFree($0) && tokens[$0].kind == .word }
@@ -63,9 +61,9 @@ extension QuestionDraft {
         return about < place - 1
     }
 
-    // MARK: One after the other
+    // MARK: Single exclusions
 
-    /// Leaves out what stands at a place and what is joined to it; returns the place behind, nil where nothing is known there.
+    /// Excludes an item and those joined to it; returns the index after them, nil if the first is not known.
     private mutating func excludeAll(from start: Int, _ knownTags: Set<String>) -> Int? {
         var place = start
         var end: Int?
@@ -77,7 +75,6 @@ extension QuestionDraft {
         return end
     }
 
-    /// Leaves out the person, time, kind or tag at a place; returns the place behind it.
     private mutating func exclude(at place: Int, _ knownTags: Set<String>) -> Int? {
         if let index = people.firstIndex(where: { $0.tokens.contains(place) }) {
             let match = people.remove(at: index)
@@ -105,7 +102,6 @@ extension QuestionDraft {
         reading.excluded.people.append(PersonReading(text: words, role: .attendee, candidates: people))
     }
 
-    /// `#tag`, or in a question for tags the name of one.
     private mutating func excludeTag(at place: Int, _ known: Set<String>) -> Int? {
         if let tag = tagPlaces.first(where: { $0.tokens.contains(place) }) {
             reading.tags.removeAll { $0 == tag.name }
@@ -118,7 +114,7 @@ extension QuestionDraft {
         return place + 1
     }
 
-    /// "Not last week", "the last quarter but not December": what lies outside of it.
+    /// Excludes a time: "not last week", "the last quarter but not December".
     private mutating func excludeTime(at place: Int) -> Int? {
         guard let index = times.firstIndex(where: { $0.consumed.contains(place) }),
             isCueInFront(of: times[index], place),
@@ -134,7 +130,7 @@ extension QuestionDraft {
 
     // MARK: Titles
 
-    /// Leaves out what is called by the words up to the next mark or understood word; "and" begins another title.
+    /// Excludes titles by the words up to the next mark or used word; "and" begins another title.
     private mutating func excludeTitles(from start: Int, cue: Int) {
         var end = start
         while end < tokens.count, isFree(end), tokens[end].kind != .symbol || "-:,/".contains(tokens[end].text),
@@ -153,7 +149,7 @@ extension QuestionDraft {
         use(cue..<end)
     }
 
-    /// The ending of "1:1s".
+    /// Tells whether a token is the "s" of "1:1s".
     private func isPluralOfNumber(_ place: Int) -> Bool {
         tokens[place].isGlued && tokens[place].lower == "s" && place > 0 && tokens[place - 1].kind == .number
     }
@@ -163,16 +159,16 @@ extension QuestionDraft {
         return traits.contains(.boundary) && traits.isDisjoint(with: [.and, .or])
     }
 
-    /// A word without the ending of the plural, as far as the singular shares it: titles are searched for it.
+    /// Removes the plural ending that the singular does not share, because titles are searched for the result.
     private func singular(_ place: Int) -> String {
         let word = tokens[place].lower
         let plural = words.lexicon.plurals.first { word.utf8.count > $0.longerThan && word.hasSuffix($0.ending) }
         return plural.map { String(word.dropLast($0.dropped)) } ?? word
     }
 
-    // MARK: Negated verbs, and what is left
+    // MARK: Negated verbs and unread negations
 
-    /// "Where Sarah was not there", "which meetings did Sarah not attend".
+    /// Excludes people who were absent: "where Sarah was not there", "which meetings did Sarah not attend".
     private mutating func excludeAbsent() {
         guard reading.kinds.contains(.event) else { return }
         for match in people {
@@ -186,12 +182,11 @@ extension QuestionDraft {
         }
     }
 
-    /// "Not", "didn't", "wasn't".
     func isNegation(_ place: Int) -> Bool {
         traits(place).contains(.not) || tokens[place].folded.hasSuffix("n't")
     }
 
-    /// Where all that matches is computed, a "not" that nobody has understood is told.
+    /// Reports a "not" that was not understood if the answer is computed from all matches.
     private mutating func tellLeftNegations() {
         switch asked.intent {
         case .list, .count, .agenda, .duration, .tasks, .who: break
@@ -209,7 +204,6 @@ extension QuestionDraft {
 
     private func skippingNegatedLinks(_ start: Int) -> Int { traits(start).contains(.determiner) ? start + 1 : start }
 
-    /// The first place that is understood or ends a clause.
     private func endOfClause(_ start: Int) -> Int {
         (start..<max(start, tokens.count)).first {
             !isFree($0) || tokens[$0].kind == .symbol && !tokens[$0].isGlued || ",.;?!".contains(tokens[$0].text)

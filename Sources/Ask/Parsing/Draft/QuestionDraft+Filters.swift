@@ -4,12 +4,11 @@ import Text
 extension QuestionDraft {
     // MARK: Kinds
 
-    /// "In my notes", "meetings", "the transcripts".
     mutating func readKinds() {
         for place in tokens.indices where isFree(place) {
             let kinds = kinds(at: place)
             guard !kinds.isEmpty else { continue }
-            // "Meeting notes" are meetings.
+            // "Meeting notes" means meetings.
             if isFree(place + 1), !entry(place + 1).kinds.isEmpty { use([place + 1]) }
             kindPlaces.append((place, kinds))
         }
@@ -80,15 +79,14 @@ extension QuestionDraft {
         return traits(place).contains(.happening) && isOfSomebody ? [] : entry(place).kinds
     }
 
-    /// Whether the question is about what somebody does.
     private var isOfSomebody: Bool {
         people.contains { !traits($0.tokens.lowerBound - 1).contains(.attendeeCue) && !joins($0.tokens.lowerBound - 1) }
     }
 
-    /// A singular with an article is a thing of the topic ("the council meeting"), unless it is asked for.
+    /// Tells whether a word names a kind wanted; "the council meeting" is part of the topic unless meetings are asked for.
     private func standsForKind(_ place: Int) -> Bool {
         if [.list, .count, .agenda].contains(asked.intent) || reading.order != nil { return true }
-        // "Who took the notes"
+        // "Who took the notes" is no question about notes.
         if asked.intent == .who, (place - 2..<place).contains(where: { traits($0).contains(.meetingVerb) }) {
             return false
         }
@@ -97,7 +95,6 @@ extension QuestionDraft {
 
     // MARK: Places
 
-    /// "Meetings in the Lisbon office".
     mutating func readPlaces(_ names: PlaceNames) {
         guard !names.isEmpty else { return }
         for place in tokens.indices where isFree(place) && traits(place).contains(.placeCue) {

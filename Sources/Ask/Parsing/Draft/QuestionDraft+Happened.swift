@@ -1,8 +1,8 @@
 import Text
 
-/// The verb of what has happened, in a question for its date: "when was the proposal accepted", "wann wurde der Verein gegründet".
+/// The verb of a question for the date of an event: "when was the proposal accepted", "wann wurde der Verein gegründet".
 extension QuestionDraft {
-    /// The verb, folded; nil where the question does not look back, or the verb says no more than that something was.
+    /// The verb, folded; nil if the question does not look back or the verb has no meaning of its own.
     var happenedVerb: String? {
         guard asked.intent == .when, let place = language == .german ? verbAtEnd : verbOfPast, isFree(place),
             !isIdle(place), !isFrame(place), !VerbForms.isSupport(tokens[place].lower),
@@ -11,7 +11,7 @@ extension QuestionDraft {
         return tokens[place].folded
     }
 
-    /// "When was the webhook last mentioned": a participle of saying ends the question, and nobody is its subject.
+    /// Whether the question asks when something was mentioned: "when was the webhook last mentioned".
     var asksMention: Bool {
         guard asked.intent == .when, eventSubject == nil,
             let verb = language == .german ? verbAtEnd : participleAtEnd
@@ -26,7 +26,7 @@ extension QuestionDraft {
         return word.hasSuffix("ed") || VerbForms.isVerb(word) ? last : nil
     }
 
-    /// "Wann wurde der Antrag angenommen", but not "wann wird er angenommen".
+    /// The verb at the end of a German past question: "wann wurde der Antrag angenommen", but not "wann wird er angenommen".
     private var verbAtEnd: Int? {
         guard let first = firstWord else { return nil }
         let isOfPast = traits(first + 1).isDisjoint(with: .auxiliary) || isPast(first + 1)
@@ -43,10 +43,10 @@ extension QuestionDraft {
         return isActive ? verbBehindNoun(auxiliary + 1) : participle(behind: auxiliary + 1)
     }
 
-    /// Whether an auxiliary makes a passive: "was", "were".
+    /// Tells whether an auxiliary forms a passive: "was", "were".
     func isBeing(_ place: Int) -> Bool { traits(place).contains(.past) && !tokens[place].lower.hasSuffix("d") }
 
-    /// "When was the revised budget approved": a participle behind which its clause ends, or goes on with something else.
+    /// Returns a participle that ends its phrase: "when was the revised budget approved".
     private func participle(behind start: Int) -> Int? {
         tokens.indices.first { place in
             let word = tokens[place].lower
@@ -55,7 +55,7 @@ extension QuestionDraft {
         }
     }
 
-    /// "When did the campaign close", "when did the council accept PEP 12": the last word before the noun phrase's end or the object.
+    /// Returns the verb after the subject: "when did the campaign close", "when did the council accept PEP 12".
     private func verbBehindNoun(_ start: Int) -> Int? {
         let first = (start..<tokens.count).first { traits($0).isDisjoint(with: .determiner) } ?? tokens.count
         guard first + 1 < tokens.count else { return nil }

@@ -3,12 +3,11 @@ import Text
 import Time
 
 extension QuestionDraft {
-    /// Reads what kind of answer is wanted.
     mutating func readIntent(now: CivilDateTime) {
         let start = skippingFillers(0)
         if readFreeTime() { return finishIntent(now: now) }
         if !readIntent(at: start, leadingAt: [start]) {
-            // "I need this for Monday: when did we …", "sorry, one more thing. who …"
+            // The question may follow another clause: "I need this for Monday: when did we …", "sorry, one more thing. who …".
             let others = clauseStarts(behind: start)
             if !others.contains(where: { readCount(at: $0) || readList(at: $0) }) {
                 _ = readIntent(at: nil, leadingAt: Set(others))
@@ -17,18 +16,18 @@ extension QuestionDraft {
         finishIntent(now: now)
     }
 
-    /// Counts and lists are read at one place, phrases that must lead at some, all others anywhere.
+    /// Reads counts and lists at one index, leading phrases at the given indices, and all other phrases anywhere.
     private mutating func readIntent(at start: Int?, leadingAt places: Set<Int>) -> Bool {
         if let start, readMeasure(at: start) || readCount(at: start) || readList(at: start) { return true }
         guard let best = bestIntent(leadingAt: places), case .intent(let intent, _, _) = best.cue else { return false }
         asked.intent = intent
         use(best)
-        // "Overdue tasks": what says the same once more is understood too.
+        // Phrases that repeat the intent are used too: "overdue tasks".
         for cue in cues where cue.allSatisfy(isFree) {
             if case .intent(intent, _, isLeading: false) = cue.cue { use(cue) }
-            // "When is the report due" asks about the report alone.
+            // "When is the report due" is about the report alone.
             if intent == .when, cue.cue == .due, asksDue(cue) { use(cue) }
-            // "When did the webhook come up" asks about the webhook alone.
+            // "When did the webhook come up" is about the webhook alone.
             if intent == .when, case .intent(.discuss, _, isLeading: false) = cue.cue { use(cue) }
         }
         return true
@@ -47,7 +46,7 @@ extension QuestionDraft {
         return best?.cue
     }
 
-    /// "I want to know when …", "can you see what time …": before the phrase stand only words of asking.
+    /// Tells whether only frame words stand before a phrase: "I want to know when …", "can you see what time …".
     private func isBehindFrame(_ cue: FoundCue) -> Bool {
         func says(_ place: Int) -> Bool {
             isFree(place) && tokens[place].kind == .word
@@ -56,7 +55,6 @@ extension QuestionDraft {
         return cue.first.lowerBound > 0 && !(0..<cue.first.lowerBound).contains(where: says)
     }
 
-    /// The first place that says something.
     private mutating func skippingFillers(_ start: Int) -> Int {
         var place = start
         while place < tokens.count {
@@ -72,7 +70,6 @@ extension QuestionDraft {
         return place
     }
 
-    /// The places behind punctuation, fillers skipped: where another clause begins.
     private mutating func clauseStarts(behind start: Int) -> [Int] {
         tokens.indices.filter { $0 > start && tokens[$0 - 1].kind == .symbol && !tokens[$0].isGlued }
             .filter { ",.:;!?-–—".contains(tokens[$0 - 1].text) }
@@ -80,10 +77,9 @@ extension QuestionDraft {
             .filter { $0 < tokens.count }
     }
 
-    /// Phrases that mean something else where the question goes on differently.
     private func accepts(_ intent: Intent, _ cue: FoundCue) -> Bool {
         guard let last = (cue.second.isEmpty ? cue.first : cue.second).last else { return true }
-        // "How many mails did Sarah write", "how much did we raise" ask for a number.
+        // "How many mails did Sarah write" and "how much did we raise" ask for a number.
         let isOfNumber = cues.contains {
             ($0.cue == .quantity(.count) || $0.cue == .quantity(.any)) && isLeading($0.first.lowerBound)
         }
@@ -94,15 +90,15 @@ extension QuestionDraft {
         if intent == .when, cue.first.contains(where: { traits($0).contains(.question) }), isBeforeNoun(last) {
             return false
         }
-        // "Due to the outage"
+        // "Due to the outage" is no due date.
         if traits(last).contains(.due) { return !traits(last + 1).contains(.toward) }
         guard intent == .agenda else { return true }
-        // "Anything on Friday", but not "anything on the webhook trouble".
+        // "Anything on Friday" asks for the calendar, "anything on the webhook trouble" does not.
         guard traits(last).contains(.onlyWithTime) else { return true }
         return reading.time != nil && !hasTopic(behind: last)
     }
 
-    /// Whether the noun behind a word is what is asked for: an auxiliary follows it, and more; but not in "what time dinner is".
+    /// Tells whether the noun after a word is what is asked for, because a clause follows it; not so in "what time dinner is".
     private func isBeforeNoun(_ place: Int) -> Bool {
         let noun = place + 1
         guard tokens.indices.contains(noun), tokens[noun].kind == .word, !tokens[place].isPossessive, isFree(noun),
@@ -124,10 +120,10 @@ extension QuestionDraft {
 
     // MARK: Counts and lists
 
-    /// "How many meetings", "how often did we", "number of stand-ups".
+    /// Reads a count: "how many meetings", "how often did we", "number of stand-ups".
     private mutating func readCount(at start: Int) -> Bool {
         if let often = cue(at: start, where: { $0 == .howOften }) {
-            // "How often do I run" is no question about meetings.
+            // "How often do I run" is not about meetings.
             guard countsMeetings(besides: often) else { return false }
             asked.intent = .count
             use(often)
@@ -143,13 +139,13 @@ extension QuestionDraft {
         return true
     }
 
-    /// Whether a question for how often counts meetings: the speaker takes part, and meets or talks with somebody, or a meeting is named.
+    /// Tells whether a question "how often" counts meetings: the user meets or talks with somebody, or a meeting is named.
     private func countsMeetings(besides often: FoundCue) -> Bool {
         let rest = tokens.indices.filter { !often.first.contains($0) }
         if rest.contains(where: { traits($0).contains([.meetVerb, .sharedVerb]) }) { return true }
-        // "How often did Bob attend the stand-up"
+        // Attendance of a person at a kind of meeting: "how often did Bob attend the stand-up".
         if !people.isEmpty, rest.contains(where: isPartaking), rest.contains(where: isKindOrSeries) { return true }
-        // "Wie oft war Anna dabei", "how often did Bob attend": taking part, and nothing besides.
+        // Attendance without anything else: "wie oft war Anna dabei", "how often did Bob attend".
         let saysMore = rest.contains { place in
             isFree(place) && tokens[place].kind == .word && person(at: place) == nil && !isIdle(place)
                 && !isFrame(place) && !traits(place).contains(.presence)
@@ -165,7 +161,6 @@ extension QuestionDraft {
             || rest.contains { !traits($0).isDisjoint(with: [.meetVerb, .sharedVerb]) || isKindOrSeries($0) }
     }
 
-    /// A verb of taking part, not a preposition that may say so.
     private func isPartaking(_ place: Int) -> Bool {
         traits(place).contains(.presence) && traits(place).isDisjoint(with: .boundary)
     }
@@ -174,7 +169,7 @@ extension QuestionDraft {
         !kinds(at: place).isEmpty || traits(place).contains(.series)
     }
 
-    /// "Which meetings", "list my notes", "meetings with Mark".
+    /// Reads a list: "which meetings", "list my notes", "meetings with Mark".
     private mutating func readList(at start: Int) -> Bool {
         var place = start
         var ordered: [Int] = []
@@ -190,7 +185,7 @@ extension QuestionDraft {
                 break
             }
         }
-        // "Show me everything tagged personal"
+        // A list by tag: "show me everything tagged personal".
         let isOfTags = place > start && tagPlaces.contains { $0.tokens.lowerBound <= place + 1 }
         let isExplicit = traits(start).contains(.list) || isOfTags
         let isKind =
@@ -202,7 +197,7 @@ extension QuestionDraft {
         return true
     }
 
-    /// Behind "which": meetings or notes, told by the words in front of them ("board meetings").
+    /// Tells whether words after "which" describe a kind of meeting or note: "board meetings".
     private func isDescribedKind(_ place: Int) -> Bool {
         let noun = (place..<min(place + QuestionDraft.mostDescribing, tokens.count)).first { isKind($0) }
         guard let noun, noun > place, traits(noun).contains(.plural), !isContent(noun, place - 1) else { return false }
@@ -211,10 +206,10 @@ extension QuestionDraft {
         }
     }
 
-    /// No more words than these, the noun among them, say which meetings are meant.
+    /// The maximum number of words that describe a kind, including the noun.
     private static let mostDescribing = 4
 
-    /// "Meeting with Mark", "notes from May"; but not "meeting room".
+    /// Tells whether a kind is not the first part of a compound: "meeting with Mark", "notes from May"; but not "meeting room".
     private func standsAlone(_ place: Int) -> Bool {
         traits(place).contains(.plural) || !isFree(place + 1) || traits(place + 1).contains(.boundary)
     }
@@ -223,12 +218,12 @@ extension QuestionDraft {
         !kinds(at: place).isEmpty || cue(at: place, where: { if case .kind = $0 { true } else { false } }) != nil
     }
 
-    /// "The meeting notes say …" is no list; "what meetings did I have" is one.
+    /// Tells whether a kind is the subject of a statement: "the meeting notes say …", but not "what meetings did I have".
     private func isContent(_ place: Int, _ start: Int) -> Bool {
         traits(place + 1).contains(.content) && place > start && traits(start).contains(.determiner)
     }
 
-    // MARK: What belongs to an intent
+    // MARK: Details of an intent
 
     private mutating func finishIntent(now: CivilDateTime) {
         readPlaceRequest()
@@ -238,7 +233,7 @@ extension QuestionDraft {
         readFromNow()
         readTaskState(now: now)
         readTaskCues()
-        // Lines that answer may speak of a kind or a place after all.
+        // For `find`, these words may be part of the answering lines.
         if asked.intent != .find { for cue in cues where cue.cue == .empty && cue.allSatisfy(isFree) { use(cue) } }
         readCues()
         readPlanned(now: now)
@@ -251,7 +246,7 @@ extension QuestionDraft {
         }
     }
 
-    /// "Still", "left": what is over does not count; nor does it in what is "coming up".
+    /// Reads words that restrict the answer to the future: "still", "left", "coming up".
     private mutating func readFromNow() {
         let still = tokens.indices.filter { traits($0).contains(.still) }
         let ahead = cues.filter { cue in
@@ -264,7 +259,7 @@ extension QuestionDraft {
         for cue in ahead { use(cue) }
     }
 
-    /// "What is the plan for tonight", "what is left today": nothing but what stands in a calendar of days to come is asked for.
+    /// Uses the words of a question for any calendar entries from today on: "what is the plan for tonight", "what is left today".
     private mutating func readPlanned(now: CivilDateTime) {
         guard asked.intent == .agenda || asked.intent == .find && (people.isEmpty || asksOfSpeaker),
             (reading.time?.hull.end ?? now) > now,
@@ -279,14 +274,13 @@ extension QuestionDraft {
         if !others { use(said) }
     }
 
-    /// What the words ask for besides: an amount, or the state of now.
     private mutating func readCues() {
         let present = cues.filter { $0.cue == .present }
         reading.seeksNumber = asked.intent == .duration || cues.contains { $0.cue == .amount }
         reading.seeksPresent = !present.isEmpty
         // "What percentage" is answered by a sign, not by the word.
         for cue in cues where cue.cue == .quantity(.share) && cue.allSatisfy(isFree) { use(cue) }
-        // What is understood is no word to look for, unless nothing else is.
+        // The words for the present are search words only if there are no others.
         let words = present.filter { $0.allSatisfy { isFree($0) } }
         let rest = tokens.indices.filter { place in
             isFree(place) && tokens[place].kind == .word && !isIdle(place)
@@ -298,7 +292,6 @@ extension QuestionDraft {
         }
     }
 
-    /// "Cancelled meetings", "which calls did I decline".
     private mutating func readStatuses() {
         guard tokens.indices.contains(where: { !traits($0).isDisjoint(with: [.cancelled, .declined]) }),
             tokens.indices.contains(where: {
@@ -315,10 +308,10 @@ extension QuestionDraft {
         }
     }
 
-    /// "Why was it cancelled": lines tell it, no list does.
+    /// Whether a reason is asked for, which only lines can give: "why was it cancelled".
     private var asksForReason: Bool { cues.contains { $0.cue == .reason } }
 
-    /// "Overdue", "due this week", "done"; "what do I owe" and "not done" are of the open ones.
+    /// Reads the state of tasks: "overdue", "due this week", "done"; "what do I owe" and "not done" ask for open tasks.
     private mutating func readTaskState(now: CivilDateTime) {
         guard asked.intent == .tasks else { return }
         for (state, trait) in [(TaskState.overdue, WordTraits.overdue), (.due, .due), (.done, .done)] {
@@ -327,12 +320,12 @@ extension QuestionDraft {
             if traits(place - 1).contains(.not) { use([place - 1]) } else { asked.tasks.state = state }
             return
         }
-        // A time to come can only be that by which something is due.
+        // With tasks, a future time can only be a due time.
         let isAhead = reading.time.map { $0.hull.start.map { $0 >= now.date.midnight } ?? true } ?? false
         if reading.tense != .past, isAhead { asked.tasks.state = .due }
     }
 
-    /// "My tasks", "what do I owe Bob"; but not "what does Bob owe me" and "tasks not for me".
+    /// Whether the user's own tasks are asked for: "my tasks", "what do I owe Bob"; but not "what does Bob owe me" or "tasks not for me".
     private var asksForOwn: Bool {
         let own = tokens.indices.filter { traits($0).contains(.owner) }
         guard let first = own.first else { return false }
@@ -346,7 +339,7 @@ extension QuestionDraft {
         if case .exclusion = cue { true } else { false }
     }
 
-    /// "Who was at the pricing committee" asks who took part; "who has the key" does not.
+    /// Reads whether attendance is asked for: "who was at the pricing committee", but not "who has the key".
     private mutating func readAttendance() {
         guard asked.intent == .who || asked.measure == .people else { return }
         if let absence {
@@ -355,14 +348,14 @@ extension QuestionDraft {
         }
         let found = cues.filter { $0.cue == .attendance }.max { $0.count < $1.count }
         guard let found else { return }
-        // "Who is in charge of the page" is not about who was in a meeting.
+        // "Who is in charge of the page" is about a duty.
         let isDuty = cues.contains { $0.cue == .duty && $0.count > found.count && $0.first.overlaps(found.first) }
         if isDuty { return }
         asked.isOfAttendance = true
         use(found)
     }
 
-    /// "Who was missing", "who sent apologies": the words right behind those of asking; "who found the missing key" is something else.
+    /// The words of absence right after the question word: "who was missing", "who sent apologies"; but not "who found the missing key".
     private var absence: FoundCue? {
         guard asked.intent == .who, let who = cues.first(where: isWho) else { return nil }
         let start = (who.end..<tokens.count).first { traits($0).isDisjoint(with: [.auxiliary, .adverb, .others]) }
@@ -372,7 +365,7 @@ extension QuestionDraft {
         return found.max { $0.count < $1.count } ?? deniedPresence(behind: who.end)
     }
 
-    /// "Could not join", "wasn't there": a denial right behind the words of asking, and a word for taking part.
+    /// Returns a negated verb of attendance right after the question word: "could not join", "wasn't there".
     private func deniedPresence(behind start: Int) -> FoundCue? {
         let verb = (start..<tokens.count).first {
             !isUsed[$0] && traits($0).isDisjoint(with: [.auxiliary, .adverb]) && !isNegation($0)

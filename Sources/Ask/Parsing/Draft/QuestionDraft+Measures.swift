@@ -1,13 +1,12 @@
 import Model
 
 extension QuestionDraft {
-    /// Reads what is computed over meetings where it is not their number or their hours: "how many people did I meet", "the longest
-    /// call", "my busiest day", "who do I meet most often".
+    /// Reads a computed quantity: "how many people did I meet", "the longest call", "my busiest day", "who do I meet most often".
     mutating func readMeasure(at start: Int) -> Bool {
         readCounted(at: start) || readBusiest() || readAverage() || readExtreme(at: start) || readMostOften(at: start)
     }
 
-    /// "How many people did I meet", "on how many days", "how many tags".
+    /// Reads a number of people, days or tags: "how many people did I meet", "on how many days", "how many tags".
     private mutating func readCounted(at start: Int) -> Bool {
         let place = traits(start).contains(.placeCue) ? start + 1 : start
         guard let many = cue(at: place, where: { $0 == .howMany }), let noun = countedNoun(behind: many.end),
@@ -28,13 +27,12 @@ extension QuestionDraft {
         return true
     }
 
-    /// "How many days until Easter": a time follows at once.
+    /// Tells whether a time follows directly: "how many days until Easter".
     private func isCountdown(behind place: Int) -> Bool {
         let next = (place..<tokens.count).first { !traits($0).contains(.auxiliary) && !traits($0).contains(.still) }
         return next.map { place in times.contains { $0.consumed.contains(place) } } ?? false
     }
 
-    /// "My busiest day in March", "which week had the most meetings".
     private mutating func readBusiest() -> Bool {
         guard let cue = cues.first(where: { $0.cue == .measure(.busiestDay) && $0.allSatisfy(isFree) }) else {
             return false
@@ -46,7 +44,6 @@ extension QuestionDraft {
         case .month: asked.measure = .busiestMonth
         default: asked.measure = .busiestDay
         }
-        // A day is asked for.
         asked.intent = .when
         reading.kinds = QuestionLanguage.meetings
         use(cue)
@@ -55,7 +52,6 @@ extension QuestionDraft {
         return true
     }
 
-    /// "The average length of my meetings", "how long are my 1:1s on average".
     private mutating func readAverage() -> Bool {
         guard namesMeeting, takeMeasure(.average) else { return false }
         asked.intent = .duration
@@ -65,7 +61,6 @@ extension QuestionDraft {
         return true
     }
 
-    /// "The longest meeting", "how long was my shortest call".
     private mutating func readExtreme(at start: Int) -> Bool {
         guard namesMeeting, takeMeasure(.longest) || takeMeasure(.shortest) else { return false }
         let long = cue(at: start) { if case .intent(.duration, _, _) = $0 { true } else { false } }
@@ -74,7 +69,6 @@ extension QuestionDraft {
         return true
     }
 
-    /// "Who did I meet most often", "with whom did I have the most meetings".
     private mutating func readMostOften(at start: Int) -> Bool {
         let who = cue(at: start) { if case .intent(.who, _, _) = $0 { true } else { false } }
         guard let who, isOfMeetings, takeMeasure(.mostOften) || takeMeasure(.busiestDay) else { return false }
@@ -85,7 +79,6 @@ extension QuestionDraft {
         return true
     }
 
-    /// Understands the first phrase with a measure; false where there is none.
     private mutating func takeMeasure(_ measure: ComputedQuantity) -> Bool {
         guard let cue = cues.first(where: { $0.cue == .measure(measure) && $0.allSatisfy(isFree) }) else {
             return false
@@ -95,13 +88,11 @@ extension QuestionDraft {
         return true
     }
 
-    /// "People", "days" or "tags" behind a word of counting, perhaps with one word between.
     private func countedNoun(behind place: Int) -> FoundCue? {
         let counted: Set<Cue> = [.measure(.people), .measure(.days), .measure(.tags)]
         return cue(at: place, where: counted.contains) ?? cue(at: place + 1, where: counted.contains)
     }
 
-    /// Whether the question speaks of meeting people, or of a sort of meeting.
     private var isOfMeetings: Bool {
         namesMeeting || cues.contains { $0.cue == .attendance }
             || tokens.indices.contains {
@@ -109,7 +100,6 @@ extension QuestionDraft {
             }
     }
 
-    /// Whether a noun is a sort of meeting.
     var namesMeeting: Bool {
         tokens.indices.contains { place in
             guard !isOrdinalUnit(place), !isVerb(place) else { return false }
@@ -118,19 +108,19 @@ extension QuestionDraft {
         }
     }
 
-    /// "Call", "stand-up"; but not the one of "one-pager" and the time of "last time".
+    /// Tells whether a word names a meeting series: "call", "stand-up"; but not "one-pager" or "last time".
     private func isSeries(_ place: Int) -> Bool {
         traits(place).contains([.series, .documentNoun])
             || (traits(place).contains(.series) && traits(place).contains(.plural))
             || (tokens[place].kind == .number && traits(place).contains(.series) && isSymbol(place + 1, ":"))
     }
 
-    /// "Post-mortem", "kick-off", "all-hands".
+    /// Tells whether a word ends a compound for a meeting: "post-mortem", "kick-off", "all-hands".
     private func isMeetingNoun(_ place: Int) -> Bool {
         traits(place).contains(.nounEnding) && place > 1 && isSymbol(place - 1, "-") && tokens[place].isGlued
     }
 
-    /// The meeting of "who am I meeting".
+    /// Tells whether "meeting" is a verb: "who am I meeting".
     private func isVerb(_ place: Int) -> Bool {
         traits(place - 1).contains(.speaker) && !traits(place - 1).contains(.determiner)
     }

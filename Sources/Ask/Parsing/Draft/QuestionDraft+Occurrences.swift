@@ -2,9 +2,9 @@ import Model
 import Text
 import Time
 
-/// Questions for what happened, whatever kind of document says so: how often, when last, with whom, how much.
+/// Questions about events in any kind of document: how often, when last, with whom, how much.
 extension QuestionDraft {
-    /// What is computed over all that is written of an event; nil where meetings, notes, tasks or a line that answers are asked for.
+    /// Returns the computation over written mentions of an event; nil if the question asks for meetings, notes, tasks or a line.
     func occurrences(of reading: ParsedQuestion, _ now: CivilDateTime) -> OccurrenceRequest? {
         guard reading.tense != .future || isHabit, reading.time?.hull.start.map({ $0 <= now }) ?? true,
             reading.order?.end != .next, !reading.looksFromNow, !reading.isTopicSubject,
@@ -20,12 +20,12 @@ extension QuestionDraft {
         return request
     }
 
-    /// "How often do I swim" is no question about what is to come, whatever the form of its verb.
+    /// Whether the question is about a habit, which is not about the future in any tense: "how often do I swim".
     private var isHabit: Bool {
         says(.howOften) || says(.gap) || says(.measure(.mostOften)) || says(.measure(.average))
     }
 
-    /// Meetings with somebody are counted and listed as such where there are any.
+    /// Tells whether meetings answer the request if there are any.
     private func isOfMeetings(_ request: Request) -> Bool {
         switch request {
         case .list, .count, .duration: true
@@ -33,7 +33,7 @@ extension QuestionDraft {
         }
     }
 
-    /// Whether the words tell an event at all; a verb that carries nothing tells one only by whoever else took part.
+    /// Tells whether the words describe an event; a support verb alone does so only for values and places.
     private func isTold(_ event: EventPhrase, _ aggregate: OccurrenceRequest.Aggregate) -> Bool {
         if !event.groups.isEmpty || !event.containers.isEmpty {
             return event.subject != .anybody || isOfNouns(aggregate)
@@ -48,23 +48,23 @@ extension QuestionDraft {
         }
     }
 
-    /// "The longest gap between haircuts", "my average sleep": what a noun alone may tell.
+    /// Tells whether a noun alone can describe the event: "the longest gap between haircuts", "my average sleep".
     private func isOfNouns(_ aggregate: OccurrenceRequest.Aggregate) -> Bool {
         switch aggregate {
         case .gap, .amounts: true
-        // "My first haircut": what somebody had.
+        // "My first haircut" is an event of the user.
         case .date: ownNoun != nil
         default: false
         }
     }
 
-    /// "My" of "when was my last haircut", if no meeting is meant.
+    /// The position of "my" in "when was my last haircut", if no meeting is meant.
     private var ownNoun: Int? {
         guard eventSubject == nil else { return nil }
         return tokens.indices.first { traits($0).isSuperset(of: [.speaker, .determiner]) }
     }
 
-    /// What others do is computed where the question looks back: how they live is said in too many ways.
+    /// Tells whether the event can be recognised reliably; for other people only in the past, because habits are worded in too many ways.
     private func isSure(of event: EventPhrase, _ aggregate: OccurrenceRequest.Aggregate) -> Bool {
         guard case .person = event.subject else { return true }
         let looksBack = tokens.indices.contains { !traits($0).isDisjoint(with: [.past, .perfect]) }
@@ -74,7 +74,7 @@ extension QuestionDraft {
         }
     }
 
-    /// "Did I read on Monday": whether a time that is over holds what whoever asks did.
+    /// Returns `whether` for a question about the user's past: "did I read on Monday".
     private func whether(of reading: ParsedQuestion) -> OccurrenceRequest.Aggregate? {
         guard let time = reading.time, !time.isVague, reading.people.isEmpty, let subject = eventSubject,
             traits(subject).contains(.speaker), let verb = eventVerb, !isCarrier(verb),
@@ -83,7 +83,7 @@ extension QuestionDraft {
         return .whether
     }
 
-    // MARK: What is computed
+    // MARK: The computation
 
     private func aggregate(of reading: ParsedQuestion) -> OccurrenceRequest.Aggregate? {
         if says(.gap) { return .gap }
@@ -100,7 +100,7 @@ extension QuestionDraft {
         return amounts(of: reading) ?? listed(reading)
     }
 
-    /// "How many concerts did I go to": a verb that only carries what is counted, so that its days are.
+    /// Tells whether the days of the counted noun are counted, since the verb has no meaning of its own: "how many concerts did I go to".
     private func countsDeeds(_ reading: ParsedQuestion) -> Bool {
         guard case .amount(let amount) = reading.request, amount.quantity == .count, !amount.counted.isEmpty,
             let verb = eventVerb, VerbForms.carriesDeed(tokens[verb].lower), says(.howMany)
@@ -109,7 +109,7 @@ extension QuestionDraft {
         return isOfCounted && isOwnDeed && !meets && !namesMeeting
     }
 
-    /// "Where did I go on Friday", "where did we eat in Rome last May": the time is all that tells which place is meant.
+    /// Tells whether only the time restricts the places asked for: "where did I go on Friday", "where did we eat in Rome last May".
     private func asksPlaces(_ reading: ParsedQuestion) -> Bool {
         guard asked.isOfPlace, reading.request == .place || isOfWhereabouts(reading),
             reading.time.map({ !$0.isVague }) ?? false, isOwnDeed, let verb = eventVerb
@@ -119,7 +119,7 @@ extension QuestionDraft {
 
     private var saysMost: Bool { asked.measure == .mostOften || says(.measure(.mostOften)) }
 
-    /// "3" of "my top 3 games", "the 3 people I met most": how many of the most frequent ones are wanted.
+    /// The position of the number of values wanted: "my top 3 games", "the 3 people I met most".
     private var mostWanted: Int? {
         tokens.indices.first { place in
             guard let number = tokens[place].number, (1...OccurrenceRequest.mostWanted).contains(number), isFree(place)
@@ -131,7 +131,7 @@ extension QuestionDraft {
 
     private func says(_ cue: Cue) -> Bool { cues.contains { $0.cue == cue } }
 
-    /// "How often", "how many times", "the number of times", "on how many days".
+    /// Whether the question counts times: "how often", "how many times", "the number of times", "on how many days".
     private var asksTimes: Bool {
         if says(.howOften) { return true }
         return cues.contains { cue in
@@ -144,7 +144,7 @@ extension QuestionDraft {
         }
     }
 
-    /// The plural of the noun by which an order asks for a time.
+    /// Tells whether a word is the plural of "time" in the sense of "the last time".
     private func isTimes(_ place: Int) -> Bool {
         guard tokens.indices.contains(place) else { return false }
         let word = tokens[place].folded
@@ -155,26 +155,24 @@ extension QuestionDraft {
         }
     }
 
-    /// Whether whoever asks did what is asked.
     private var isOwnDeed: Bool {
         guard let subject = eventSubject, traits(subject).contains(.speaker), eventVerb != nil else { return false }
-        // "Which train are we taking, and what did it cost": the verb before its subject tells.
+        // Only the verb before the subject counts: "which train are we taking, and what did it cost".
         let verbs = traits(subject - 1).contains(.auxiliary) ? (subject - 1)..<subject : tokens.indices
         return verbs.contains { !traits($0).isDisjoint(with: [.past, .perfect]) }
     }
 
-    /// "When did we meet Tomasz": a calendar knows.
+    /// Whether the calendar can answer: "when did we meet Tomasz".
     private var meets: Bool {
         !people.isEmpty && tokens.indices.contains { traits($0).contains(.meetVerb) }
     }
 
-    /// "A week", "each month".
     private var rate: OccurrenceRequest.Period? {
         for cue in cues { if case .rate(let period) = cue.cue { return period } }
         return nil
     }
 
-    /// "In which year", "on which weekday".
+    /// The period asked for: "in which year", "on which weekday".
     private var askedPeriod: OccurrenceRequest.Period? {
         if says(.weekday) { return .weekday }
         guard asked.intent == .when else { return nil }
@@ -190,7 +188,7 @@ extension QuestionDraft {
         return nil
     }
 
-    /// "Who did I call", "with whom did I play": somebody else does what is asked, and those besides are sought.
+    /// Whether companions are asked for: "who did I call", "with whom did I play".
     private var asksCompany: Bool {
         let isOfVerb = eventVerb.map { tokens.indices.contains($0) } ?? false
         return isOfVerb && amount.quantity == .any && eventSubject != nil
@@ -200,7 +198,6 @@ extension QuestionDraft {
         firstWord.map { traits($0).contains(.question) } ?? false
     }
 
-    /// A sum or an average of amounts that lines name.
     private func amounts(of reading: ParsedQuestion) -> OccurrenceRequest.Aggregate? {
         if says(.measure(.average)), !namesMeeting, asked.measure != .average {
             var amount = amount
@@ -218,12 +215,12 @@ extension QuestionDraft {
         return .amounts(amount, isAverage: false)
     }
 
-    /// "Total time on social media": time and ways are those of deeds, whoever did them.
+    /// Whether a sum of time or distance is asked for, whoever did it: "total time on social media".
     private var isOfEffort: Bool {
         (asked.intent == .duration || quantity == .distance) && people.isEmpty && !namesMeeting
     }
 
-    /// "How many novels did I buy": a deed of whoever asks, and what it was done to.
+    /// Tells whether the objects of the user's action are counted: "how many novels did I buy".
     private func countsThings(_ reading: ParsedQuestion) -> Bool {
         guard case .amount(let amount) = reading.request, amount.quantity == .count, !amount.counted.isEmpty,
             let verb = eventVerb, !isCarrier(verb)
@@ -233,14 +230,13 @@ extension QuestionDraft {
 
     private func isCarrier(_ verb: Int) -> Bool { VerbForms.isSupport(tokens[verb].lower) }
 
-    /// Whether a time holds several days, over which a sum is taken.
     private func isLong(_ time: QuestionTime?) -> Bool {
         guard let hull = time?.hull, time?.isVague == false else { return false }
         guard let start = hull.start, let end = hull.end else { return true }
         return end.date.dayNumber - start.date.dayNumber > 1
     }
 
-    /// "List the books I read", "which places did I visit".
+    /// Returns the list of values asked for: "list the books I read", "which places did I visit".
     private func listed(_ reading: ParsedQuestion) -> OccurrenceRequest.Aggregate? {
         guard let verb = eventVerb, !isCarrier(verb) || asked.intent == .list else { return nil }
         switch reading.request {
@@ -252,7 +248,7 @@ extension QuestionDraft {
         }
     }
 
-    /// "Time" of "my average time swimming": what the amount is of, which no line need say.
+    /// Tells whether a word is the "time" of "my average time swimming", which lines need not contain.
     private func isLengthOfTime(_ place: Int) -> Bool {
         says(.measure(.average)) && traits(place).contains(.timeNoun)
     }
@@ -265,7 +261,7 @@ extension QuestionDraft {
 
     // MARK: The event
 
-    /// Where whoever does it stands: "I" behind an auxiliary or before a verb, or somebody's name there.
+    /// The position of the subject: "I" or a name, after an auxiliary or before a verb.
     var eventSubject: Int? {
         tokens.indices.first { place in
             let isSpeaker = traits(place).contains(.speaker) && traits(place).isDisjoint(with: [.determiner, .object])
@@ -274,7 +270,7 @@ extension QuestionDraft {
         }
     }
 
-    /// Where the verb stands: behind its subject; in German at the end of the question, unless it stands before its subject.
+    /// The position of the verb: after its subject; in German at the end of the question or directly before the subject.
     var eventVerb: Int? {
         guard let subject = eventSubject else { return nil }
         let end = person(at: subject)?.tokens.upperBound ?? subject + 1
@@ -312,12 +308,11 @@ extension QuestionDraft {
         }
     }
 
-    /// A time or a name that stands between a subject and its verb.
     private func isUsedOtherwise(_ place: Int) -> Bool {
         person(at: place) != nil || times.contains { $0.consumed.contains(place) }
     }
 
-    /// "Aus" of "wie viel gab ich im Januar aus".
+    /// Returns the separable part of a German verb: "aus" of "wie viel gab ich im Januar aus".
     private func partOfVerb(_ verb: Int) -> Int? {
         guard language == .german,
             let last = tokens.indices.last(where: { tokens[$0].kind == .word }), last > verb + 1
@@ -325,7 +320,7 @@ extension QuestionDraft {
         return VerbForms.isSeparablePart(tokens[last].lower) ? last : nil
     }
 
-    /// A participle or an infinitive at the end of the question; nil where a noun stands there.
+    /// Returns the participle or infinitive that ends the question; nil if the last word is no verb.
     func lastVerb(behind start: Int) -> Int? {
         guard let last = tokens.indices.last(where: { tokens[$0].kind == .word && !isUsedOtherwise($0) }), last >= start
         else {
@@ -337,7 +332,6 @@ extension QuestionDraft {
             ? last : nil
     }
 
-    /// Who does what: the words that nothing else has explained.
     private func event(of reading: ParsedQuestion, _ aggregate: OccurrenceRequest.Aggregate) -> EventPhrase {
         var event = EventPhrase()
         let (subject, verb) = (eventSubject, eventVerb)
@@ -380,10 +374,10 @@ extension QuestionDraft {
         return event
     }
 
-    /// "Books" of "which books did I read": what each of the values is, which no line need say.
+    /// Returns the noun for the values, which lines need not contain: "books" of "which books did I read".
     private func askedNoun(_ aggregate: OccurrenceRequest.Aggregate, before subject: Int?) -> Range<Int> {
         guard case .values = aggregate, let subject else { return 0..<0 }
-        // "Lunch dishes that Olivia had", "places in Rome": the last word of the first noun.
+        // The noun is the last word of the first noun phrase: "lunch dishes that Olivia had", "places in Rome".
         func isNoun(_ place: Int) -> Bool {
             tokens[place].kind == .word && isFree(place) && !isOfAsking(place)
                 && traits(place).isDisjoint(with: [.boundary, .auxiliary, .listing])
@@ -393,7 +387,7 @@ extension QuestionDraft {
         return (end - 1)..<end
     }
 
-    /// Whether a word tells what is done: not the verb, not a word of asking, nothing that is understood.
+    /// Tells whether a word describes the event: not the verb, not a question word, not used otherwise.
     private func tells(_ place: Int, _ verb: Int?) -> Bool {
         guard place != verb, isFree(place), tokens[place].kind != .symbol, person(at: place) == nil,
             !isIdle(place) || traits(place).contains(.meetingVerb), !isFrame(place) || verb == nil
@@ -402,7 +396,6 @@ extension QuestionDraft {
             && traits(place).isDisjoint(with: [.auxiliary, .question, .listing])
     }
 
-    /// Whether a word says what is computed.
     private func isOfAsking(_ place: Int) -> Bool {
         place == mostWanted || isLengthOfTime(place)
             || cues.contains { cue in
@@ -414,7 +407,7 @@ extension QuestionDraft {
             }
     }
 
-    /// The word between a verb and the first of the others, articles aside; nil where they are its object.
+    /// Returns the preposition between a verb and the next phrase; nil if the phrase is its object.
     private func preposition(before place: Int, behind verb: Int) -> String? {
         let between = ((verb + 1)..<place).last {
             traits($0).contains(.boundary) && traits($0).isDisjoint(with: [.determiner])

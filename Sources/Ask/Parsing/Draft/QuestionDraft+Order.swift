@@ -1,7 +1,7 @@
 import Model
 
 extension QuestionDraft {
-    /// "The last meeting", "the third call", "the last but one stand-up", "when did we last".
+    /// Reads an order: "the last meeting", "the third call", "the last but one stand-up", "when did we last".
     mutating func readOrder() {
         for cue in cues {
             guard case .order(let order, let nth) = cue.cue, cue.allSatisfy(isFree),
@@ -17,7 +17,7 @@ extension QuestionDraft {
         }
     }
 
-    /// "Upcoming events in April", "my upcoming calls": all that are still to come, not the next one alone.
+    /// Reads an order that asks for all future meetings, not only the next: "upcoming events in April", "my upcoming calls".
     private mutating func readUpcoming(_ cue: FoundCue) -> Bool {
         guard cue.count == 1, traits(cue.first.lowerBound).contains(.upcoming),
             (cue.end..<min(cue.end + 4, tokens.count)).contains(where: isPluralOfMeetings)
@@ -27,19 +27,18 @@ extension QuestionDraft {
         return true
     }
 
-    /// "Meetings", "calls".
     func isPluralOfMeetings(_ place: Int) -> Bool {
         if traits(place).contains(.plural) { return true }
         let word = tokens[place].folded
         return traits(place).contains(.series) && words.lexicon.plurals.contains { word.hasSuffix($0.ending) }
     }
 
-    /// "The last time I met Bob", "zuletzt": an order whatever follows.
+    /// Tells whether a phrase is an order whatever follows: "the last time I met Bob", "zuletzt".
     private func isSureOrder(_ cue: FoundCue) -> Bool {
         cue.count > 1 || traits(cue.first.lowerBound).contains(.sureOrder)
     }
 
-    /// "The last three stand-ups".
+    /// Reads the number of meetings wanted: "the last three stand-ups".
     private mutating func takeCount(at place: Int) {
         guard tokens.indices.contains(place), isFree(place), namesMeetings(behind: place + 1) else { return }
         let count = max(entry(place).number, tokens[place].number ?? 0)
@@ -56,7 +55,6 @@ extension QuestionDraft {
         use(places)
     }
 
-    /// "Third", "3rd".
     func ordinal(at place: Int) -> (value: Int, end: Int)? {
         let value = entry(place).ordinal
         if value > 0 { return (value, place + 1) }
@@ -67,7 +65,6 @@ extension QuestionDraft {
         return isEnding ? (number, place + 2) : nil
     }
 
-    /// Whether one of the next words is a kind of document or a sort of meeting.
     private func namesMeetings(behind end: Int) -> Bool {
         (end..<min(end + 4, tokens.count)).contains { place in
             !entry(place).kinds.isEmpty || traits(place).contains(.series)

@@ -1,8 +1,7 @@
 import Time
 
-/// What is asked for is decided here, once, when all words are read.
+/// The final decision on the request, made once all words are read.
 extension QuestionDraft {
-    /// The reading, with what is asked for, and what is left as its topic.
     func finished(now: CivilDateTime) -> ParsedQuestion {
         var result = reading
         readTopic(into: &result)
@@ -22,7 +21,7 @@ extension QuestionDraft {
         return result
     }
 
-    /// The day of the meeting of "after the meeting of 3 May": what is to be done after a meeting is what came out of it.
+    /// The day of the meeting in "after the meeting of 3 May": tasks after a meeting are those that it produced.
     private var dayOfMeetingBefore: TimeSpan? {
         let event = events.first { event in
             cues.contains { $0.cue == .anchor(.after) && $0.end == event.tokens.lowerBound }
@@ -30,7 +29,6 @@ extension QuestionDraft {
         return event?.span.start?.date.span
     }
 
-    /// What is asked for where a kind of answer is wanted, with what the words say of it.
     private func request(_ intent: Intent) -> Request {
         switch intent {
         case .find: asked.isOfPlace ? .place : quantity == nil ? .fact : .amount(amount)
@@ -76,7 +74,7 @@ extension QuestionDraft {
         return meetings
     }
 
-    /// "How long is my presentation": the verb stands behind "how long", and no noun is a plural.
+    /// Whether the length of one meeting is asked for: "how long is my presentation".
     private var asksLengthOfOne: Bool {
         let long = cues.first { if case .intent(.duration, _, isLeading: true) = $0.cue { true } else { false } }
         guard let long, traits(long.end).contains(.auxiliary) || traits(long.end).contains(.lasting) else {
@@ -103,15 +101,14 @@ extension QuestionDraft {
         return tasks
     }
 
-    // MARK: Where the words of asking leave it open
+    // MARK: Questions that leave the request open
 
-    /// What is asked for by what else was understood.
     private func settled(_ reading: ParsedQuestion, _ now: CivilDateTime) -> Request {
         switch reading.request {
-        // "What's going on next week" asks for what will be.
+        // "What's going on next week" asks for the calendar.
         case .discussion:
             reading.topic.isEmpty && reading.people.isEmpty && looksAhead(reading, now) ? request(.agenda) : .discussion
-        // "Where was I in July" asks for all that is told of those days.
+        // "Where was I in July" asks for everything about those days.
         case .place:
             isOfWhereabouts(reading) ? request(looksAhead(reading, now) ? .agenda : .discuss) : .place
         // "List the items on my shopping list" asks for the lines of a note.
@@ -121,13 +118,12 @@ extension QuestionDraft {
         }
     }
 
-    /// Whether a question for a place says nothing but a time: neither what is there nor who met.
     func isOfWhereabouts(_ reading: ParsedQuestion) -> Bool {
         reading.time != nil && reading.topic.isEmpty && reading.people.isEmpty && reading.containers.isEmpty
             && !namesMeeting && !tokens.indices.contains { traits($0).contains(.meetVerb) }
     }
 
-    /// Whether a time begins today or later, or goes on and the question does not look back: "what am I doing this week".
+    /// Tells whether a time is in the future, or contains now and the question does not look back: "what am I doing this week".
     func looksAhead(_ result: ParsedQuestion, _ now: CivilDateTime) -> Bool {
         guard let hull = result.time?.hull else { return false }
         guard (hull.end ?? now) > now else { return false }
@@ -135,16 +131,16 @@ extension QuestionDraft {
         return result.tense != .past && (result.tense == .future || asksOfSpeaker)
     }
 
-    /// "What am I doing", "do we have": whoever asks is asked about, in the present.
+    /// Whether the question is about what the user does: "what am I doing", "do we have".
     var asksOfSpeaker: Bool {
         tokens.indices.contains { traits($0).contains(.speaker) && traits($0 - 1).contains(.auxiliary) }
     }
 
-    /// The kind of answer of a question without words of asking; nil where lines are sought.
+    /// Returns the intent of a question without question words; nil if lines are sought.
     private func openIntent(_ reading: ParsedQuestion, _ now: CivilDateTime) -> Intent? {
         if isNamedList() { return .list }
         if reading.order != nil {
-            // "The last time I met Bob" asks when that was.
+            // "The last time I met Bob" asks for a date.
             if namesTime, reading.people.contains(where: { $0.role == .attendee }) || reading.topic.isEmpty {
                 return .when
             }
@@ -158,11 +154,11 @@ extension QuestionDraft {
         guard reading.topic.isEmpty, reading.references.isEmpty else { return nil }
         guard reading.people.isEmpty else { return intentOfCompany(reading, now) }
         if !reading.tags.isEmpty || !reading.excluded.tags.isEmpty { return .list }
-        // "Yesterday" asks what was, "next week" what will be.
+        // "Yesterday" asks for the past, "next week" for the calendar.
         return reading.time.map { _ in looksAhead(reading, now) ? .agenda : .discuss }
     }
 
-    /// "What events do I have with Sam", "did I see Sam last week": meetings with somebody.
+    /// Returns the intent for meetings with people: "what events do I have with Sam", "did I see Sam last week".
     private func intentOfCompany(_ reading: ParsedQuestion, _ now: CivilDateTime) -> Intent? {
         guard reading.people.allSatisfy({ $0.role == .attendee }), reading.time != nil || namesMeeting else {
             return nil
@@ -171,13 +167,13 @@ extension QuestionDraft {
         return namesMeeting || asksWhether ? .list : .discuss
     }
 
-    /// A list of neither meetings nor what has a tag, but of what a note of that name holds.
+    /// Tells whether a list asks for the contents of a named note, not for meetings or tagged documents.
     private func isOfNamedDocument(_ reading: ParsedQuestion) -> Bool {
         reading.kinds.isEmpty && reading.order == nil && !reading.topic.isEmpty && reading.tags.isEmpty && !namesMeeting
             && isNamedDocument()
     }
 
-    /// "New York sync meetings in November": nothing but a name, a kind of document, and conditions.
+    /// Tells whether a question consists of a name, a kind of document and conditions: "New York sync meetings in November".
     private func isNamedList() -> Bool {
         guard let kind = kindPlaces.last?.token, kind > 0, traits(kind).contains(.plural), isFree(kind - 1),
             !isIdle(kind - 1), tokens[kind - 1].kind == .word
@@ -186,7 +182,7 @@ extension QuestionDraft {
             && ((kind + 1)..<tokens.count).allSatisfy { !isFree($0) || isIdle($0) || tokens[$0].kind == .symbol }
     }
 
-    /// "My shopping list": the last word of the topic is one that documents are called by.
+    /// Tells whether the last word of the topic is a document noun: "my shopping list".
     private func isNamedDocument() -> Bool {
         guard
             let last = tokens.indices.last(where: {
@@ -203,7 +199,7 @@ extension QuestionDraft {
         }
     }
 
-    /// "Third customer council", "last Monera weekly": nothing but an order and the name of a series.
+    /// Tells whether a question consists of an order and the name of a series: "third customer council", "last Monera weekly".
     private func isOrderedSeries() -> Bool {
         let name = (orderPlaces.upperBound..<tokens.count).prefix { isFree($0) && !traits($0).contains(.boundary) }
         guard let last = name.last, isDocumentNoun(last) || traits(last).contains(.series) else { return false }
@@ -212,7 +208,6 @@ extension QuestionDraft {
         }
     }
 
-    /// Whether no word is left but those that meetings are called by.
     private func isOfMeetingsAlone() -> Bool {
         tokens.indices.allSatisfy { place in
             !isFree(place) || tokens[place].kind == .symbol || isIdle(place)

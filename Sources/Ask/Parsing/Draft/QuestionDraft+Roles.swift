@@ -31,7 +31,7 @@ extension QuestionDraft {
             let isAlternative = match != first && traits(match.tokens.lowerBound - 1).contains(.or)
             add(match, role: role, isAlternative: isAlternative)
         }
-        // "When did I last meet Tomasz": the verb names the role, and is no topic.
+        // "When did I last meet Tomasz": the verb tells the role and is not part of the topic.
         if role == .attendee, !traits(before).isDisjoint(with: [.attendeeCue, .meetVerb]) { use([before]) }
     }
 
@@ -47,10 +47,9 @@ extension QuestionDraft {
         }
     }
 
-    /// Who is meant; what else may be meant is told.
     private mutating func settled(_ match: PeopleFinder.Match, _ words: String) -> [[Person]] {
         let candidates = match.candidates
-        // "Both Sarahs" are two people.
+        // "Both Sarahs" means two people.
         if match.isAll || match.isAny { return candidates.map { [$0] } }
         let ambiguity = Ambiguity(text: words, readings: candidates.map(\.name))
         if candidates.count > 1, !reading.ambiguous.contains(ambiguity) { reading.ambiguous.append(ambiguity) }
@@ -59,17 +58,16 @@ extension QuestionDraft {
 
     // MARK: Neighbours
 
-    /// Whether nothing stands between two places but "and", "or", a comma, or "I".
     private func isJoined(_ end: Int, _ start: Int) -> Bool {
         guard end <= start, start - end <= 3 else { return end == start }
         return (end..<start).allSatisfy { joins($0) || !traits($0).isDisjoint(with: [.owner, .determiner]) }
     }
 
-    /// The place of the word before a name that says its role: articles and "to" are skipped.
+    /// Returns the index of the word before a name that tells its role; articles and "to" are skipped.
     private func cuePlace(before start: Int) -> Int {
         var place = start - 1
         while place > 0, !traits(place).isDisjoint(with: [.determiner]) { place -= 1 }
-        // "Talk to Sarah", "according to Sarah"
+        // "Talk to Sarah", "according to Sarah": the role word stands before "to".
         let isToward = traits(place).contains(.toward) && !traits(place).contains(.attendeeCue)
         if isToward, place > 0, !traits(place - 1).isDisjoint(with: [.meetVerb, .speakerCue]) { place -= 1 }
         return place
@@ -90,10 +88,10 @@ extension QuestionDraft {
         return isCounted ? .attendee : .mention
     }
 
-    /// "Sarah's notes" are by her, "Sarah's 1:1" is with her.
+    /// Returns the role of a possessive name: "Sarah's notes" are by her, "Sarah's 1:1" is with her.
     private func possessiveRole(behind end: Int, of group: [PeopleFinder.Match]) -> PersonReading.Role? {
         guard let last = group.last else { return nil }
-        // "Grace notes pricing", "whitcombes notes": typed without the apostrophe.
+        // The apostrophe may be missing: "Grace notes pricing", "whitcombes notes".
         let isWriting = traits(end).contains(.writing) && traits(last.tokens.lowerBound - 1).isDisjoint(with: .anyCue)
         if isWriting { return .speaker }
         guard tokens[last.tokens.upperBound - 1].isPossessive else { return nil }
@@ -111,7 +109,7 @@ extension QuestionDraft {
         traits(place + 1).contains(.toward) || traits(place).contains(.meetVerb)
     }
 
-    /// "Sarah and I", "me and Bob".
+    /// Tells whether the user is joined to the people: "Sarah and I", "me and Bob".
     private func isWithSpeaker(_ group: [PeopleFinder.Match]) -> Bool {
         guard let first = group.first, let last = group.last else { return false }
         let end = last.tokens.upperBound
@@ -119,14 +117,14 @@ extension QuestionDraft {
         return joins(end) && traits(end + 1).contains(.owner) || joins(start - 1) && traits(start - 2).contains(.owner)
     }
 
-    /// "Sarah said", "has Sarah ever mentioned".
+    /// Tells whether a verb of speaking follows: "Sarah said", "has Sarah ever mentioned".
     private func speaks(behind end: Int) -> Bool {
         if traits(end).contains(.speakerVerb) { return true }
         let isBetween = !traits(end).isDisjoint(with: [.auxiliary, .adverb])
         return isBetween && traits(end + 1).contains(.speakerVerb)
     }
 
-    /// "Was hat Sarah über die Preise gesagt", "what did Sarah from support say": the verb stands later, with nobody between.
+    /// Returns the role by a later verb: "was hat Sarah über die Preise gesagt", "what did Sarah from support say".
     private func laterRole(behind end: Int) -> PersonReading.Role? {
         for place in end..<max(end, tokens.count) {
             if traits(place).contains(.speakerVerb) { return .speaker }
@@ -136,12 +134,12 @@ extension QuestionDraft {
         return nil
     }
 
-    /// "Meetings that Sarah attended", "did Sarah join".
+    /// Tells whether a verb of attendance follows: "meetings that Sarah attended", "did Sarah join".
     private func attends(behind end: Int) -> Bool {
         asked.intent != .who && cue(at: end, where: { $0 == .attendance }) != nil
     }
 
-    /// Where meetings are counted, listed or dated, a bare name is somebody who takes part: "how many times have Tomasz and I …".
+    /// Whether a bare name means an attendee, as in questions that count, list or date meetings: "how many times have Tomasz and I …".
     private var isCounted: Bool {
         let speaksOfMeetings = reading.kinds.contains(.meeting) || reading.order != nil || asked.intent == .count
         return speaksOfMeetings && [.count, .list, .duration, .when].contains(asked.intent)

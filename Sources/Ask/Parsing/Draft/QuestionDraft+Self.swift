@@ -1,7 +1,7 @@
 import Model
 
 extension QuestionDraft {
-    /// Reads whether who asks has a part in what is asked for; the vault's owner is then one of its people, where that limits what answers.
+    /// Reads whether the user takes part; the vault's owner is then added to the people if that restricts the answer.
     mutating func readSelf() {
         asked.isOfOthers = asked.isOfAttendance && tokens.indices.contains { traits($0).contains(.others) }
         // Tasks have owners instead of people.
@@ -13,10 +13,9 @@ extension QuestionDraft {
         use([place])
     }
 
-    /// All meetings of somebody's own record are theirs.
     private var isOwnRecord: Bool { owner?.ownsRecord ?? false }
 
-    /// The first "I" or "me" that has a part, and which; nil for the part where it does not limit what answers.
+    /// Returns the first "I" or "me" that takes part, with its role; a nil role does not restrict the answer.
     private func ownPart() -> (place: Int, role: PersonReading.Role?)? {
         let own = tokens.indices.filter { traits($0).contains(.owner) }
         for place in own where isFree(place) {
@@ -28,7 +27,7 @@ extension QuestionDraft {
         return own.first(where: decides).map { ($0, nil) }
     }
 
-    /// "What did I say", "what did Grace say about me", "mails from me".
+    /// Returns the user's role in a statement: "what did I say", "what did Grace say about me", "mails from me".
     private func saidPart(at place: Int) -> PersonReading.Role? {
         if traits(place + 1).contains(.speakerVerb), !traits(place).contains(.determiner),
             traits(place + 1).isDisjoint(with: [.meetingVerb, .writing]),
@@ -41,7 +40,7 @@ extension QuestionDraft {
         return traits(place - 1).contains(.speakerCue) ? .speaker : nil
     }
 
-    /// "What did I decide", "did I agree to it", "my decisions"; but not "what did I agree on with Sarah", which is what she had a part in.
+    /// Tells whether the user decides: "what did I decide", "did I agree to it", "my decisions"; but not "what did I agree on with Sarah".
     private func decides(at place: Int) -> Bool {
         guard people.isEmpty, ![.discuss, .summary, .agenda].contains(asked.intent) else { return false }
         if asked.intent == .decision { return true }

@@ -1,8 +1,7 @@
 extension QuestionDraft {
-    /// Whether tags are spoken of: else nobody need know them.
+    /// Whether the question may name tags; otherwise the tags of the vault need not be read.
     var mayNameTags: Bool { tokens.indices.contains { isSymbol($0, "#") || traits($0).contains(.tagWord) } }
 
-    /// `#tag`, "tagged x", "with the tag x".
     mutating func readTags(known: Set<String>) {
         for place in tokens.indices where isFree(place) {
             if isSymbol(place, "#"), place + 1 < tokens.count, tokens[place + 1].isGlued {
@@ -15,12 +14,12 @@ extension QuestionDraft {
         }
     }
 
-    /// The words between "tagged" and its tags: "with both".
+    /// Tells whether a word may stand between "tagged" and its tags: "with both".
     private func isFiller(_ place: Int) -> Bool {
         traits(place).contains(.idle) && (traits(place).contains(.linking) || !traits(place).contains(.boundary))
     }
 
-    /// A tag without `#`, which must be known; further ones behind "and".
+    /// Takes a known tag without `#`, and further ones after "and" or a comma.
     private mutating func takeKnown(from start: Int, cue: Int, _ known: Set<String>) {
         var start = start
         var cue = cue
@@ -33,7 +32,6 @@ extension QuestionDraft {
         }
     }
 
-    /// Whether the vault has a tag, or one nested below it.
     private func isTag(_ name: String, _ known: Set<String>) -> Bool {
         known.contains(name) || known.contains { $0.hasPrefix(name + "/") }
     }
@@ -41,7 +39,7 @@ extension QuestionDraft {
     private mutating func take(tag: (text: String, end: Int), from place: Int) {
         guard !tag.text.isEmpty else { return }
         let name = tag.text.lowercased()
-        // As search boxes have it: "#pricing -#travel".
+        // Search-box style: "#pricing -#travel".
         if isSymbol(place - 1, "-"), !tokens[place - 1].isGlued {
             reading.excluded.tags.append(name)
             return use((place - 1)..<tag.end)
@@ -52,7 +50,7 @@ extension QuestionDraft {
         if traits(place - 1).contains(.tagWord) { use([place - 1]) }
     }
 
-    /// Tokens without blanks between, such as `customer-mail` or `a/b`.
+    /// Returns tokens without blanks between them, such as `customer-mail` or `a/b`.
     private func gluedRun(from start: Int) -> (text: String, end: Int) {
         var end = start
         while end < tokens.count, end == start || tokens[end].isGlued,

@@ -1,7 +1,6 @@
 import Time
 
 extension QuestionDraft {
-    /// Finds the times of the question; the events are names of times like those of the calendar.
     mutating func readTime(grammar: TimeGrammar, events: [NamedEvent]) {
         self.events = events
         var read = tokens
@@ -21,7 +20,7 @@ extension QuestionDraft {
         }
     }
 
-    /// Reads the closed time that begins at a place: "Tuesday's" of "after Tuesday's".
+    /// Returns a reader of closed times at an index: "Tuesday's" of "after Tuesday's".
     private static func closedTimes(
         of tokens: [QuestionToken], _ question: String, _ grammar: TimeGrammar
     ) -> (Int) -> (span: TimeSpan, end: Int)? {
@@ -34,12 +33,11 @@ extension QuestionDraft {
         }
     }
 
-    /// Says which meetings the vault does not know that plainly are meant as such; their words belong to the topic.
+    /// Reports clearly meant meetings that the vault does not know; their words belong to the topic.
     mutating func tellUnknown(_ candidates: [EventCandidate]) {
         reading.unread += candidates.map(\.reference).filter(\.isCertain).map(\.text)
     }
 
-    /// Takes the excluded times out of the others, or out of all time.
     mutating func leaveOutTimes(grammar: TimeGrammar) {
         guard !excludedTimes.isEmpty else { return }
         reading.time = nil
@@ -54,7 +52,7 @@ extension QuestionDraft {
         reading.time = QuestionTime(text: words, spans: spans, isFilter: true)
     }
 
-    /// The times that no meeting has taken up: those that contain one another are one, others are alternatives.
+    /// Combines the times that no meeting has used: nested times become one, others are alternatives.
     mutating func combineTimes(grammar: TimeGrammar) {
         guard let first = times.first, let last = times.last else { return }
         let words =
@@ -63,7 +61,7 @@ extension QuestionDraft {
         reading.time = QuestionTime(text: words, spans: spans, isFilter: false)
     }
 
-    /// "Before nine this week": a bare number behind a word of order and before several days is an hour of each.
+    /// Reads a bare number after "before" or "after" as an hour of each day: "before nine this week".
     private mutating func bareHours() -> [TimeSpan]? {
         guard times.count == 1, let outer = times.first, outer.grain > .day, outer.consumed.lowerBound > 1 else {
             return nil
@@ -79,7 +77,7 @@ extension QuestionDraft {
         return spans
     }
 
-    /// "Before 9 am last week": the hours of each day, where one time names days and the other only begins or ends at an hour.
+    /// Combines a time of day with a time of days: "before 9 am last week".
     private func dailySpans() -> [TimeSpan]? {
         guard times.count == 2 else { return nil }
         let clocks = times.filter { $0.grain <= .partOfDay && ($0.span.start == nil) != ($0.span.end == nil) }
@@ -88,7 +86,7 @@ extension QuestionDraft {
         return daily((clock.start?.secondOfDay, clock.end?.secondOfDay), in: outer)
     }
 
-    /// The hours of each day of a closed span, in seconds of the day; nil for too many days.
+    /// Returns the hours (in seconds of the day) on each day of a closed span; nil for too many days.
     private func daily(_ hours: (from: Int?, until: Int?), in outer: TimeSpan) -> [TimeSpan]? {
         guard let start = outer.start, let end = outer.end else { return nil }
         let count = end.date.dayNumber - start.date.dayNumber
@@ -101,7 +99,7 @@ extension QuestionDraft {
         }
     }
 
-    /// "After 3 pm today" is the rest of that day where a calendar is asked, and "before 9 tomorrow" its beginning; a task is done by then.
+    /// Limits an open time to its day for calendar questions: "after 3 pm today", "before 9 tomorrow".
     func boundedByDay(_ time: QuestionTime?) -> QuestionTime? {
         guard var bounded = time, times.count == 1, let hours = times.first, hours.grain <= .hour,
             case .open(let relation, _) = hours.node, bounded.spans.count == 1, let span = bounded.spans.first
@@ -115,12 +113,10 @@ extension QuestionDraft {
         return bounded
     }
 
-    /// Hours of more days than these are not looked at one by one.
+    /// The maximum number of days for which hours are computed; one leap year.
     private static let mostDays = 366
 
-    /// Settles what a bare "Friday" means now that the kind of question is known, and says what else it may mean.
-    ///
-    /// A calendar is asked about what is to come, and so is a date that the question does not put into the past.
+    /// Decides between two meanings of a time such as "Friday" once the intent is known, and records the ambiguity.
     mutating func settleTime(now: CivilDateTime) {
         for expression in times {
             guard let other = expression.alternatives.first else { continue }
@@ -139,7 +135,7 @@ extension QuestionDraft {
         }
     }
 
-    /// "What happens in April", asked in March: the one to come is meant, unless the question is for what was done or written.
+    /// Tells whether a near future time is meant instead of one long past: "what happens in April", asked in March.
     private func isImminent(_ ahead: TimeSpan, rather past: TimeSpan, _ now: CivilDateTime) -> Bool {
         let isOpen = [.find, .who, .list, .count, .duration].contains(asked.intent)
         let looksBack = reading.tense == .past && !isLastAlone
@@ -150,30 +146,29 @@ extension QuestionDraft {
             && now.date.dayNumber - end.date.dayNumber >= QuestionDraft.longAgo
     }
 
-    /// "What is my last call on Friday", "the last meeting I have on 26 March": "last" looks back only where the verb does.
+    /// Whether "last" means the last of a day ahead: "what is my last call on Friday", "the last meeting I have on 26 March".
     private var isOfDayAhead: Bool {
         isLastAlone && tokens.indices.contains { traits($0).contains([.auxiliary]) }
     }
 
-    /// "Do I have my nephew's birthday marked for 10 November", "is the launch on Friday".
+    /// Whether the question is about the present state: "do I have my nephew's birthday marked for 10 November", "is the launch on Friday".
     private var isOfPresent: Bool {
         asksWhether && [.find, .list].contains(asked.intent)
             && !tokens.indices.contains { traits($0).contains(.past) || traits($0).contains(.speakerVerb) }
             && !(firstWord.map { traits($0).contains(.perfect) && !traits($0 + 1).contains(.speaker) } ?? true)
     }
 
-    /// Whether nothing but "last" looks back.
     private var isLastAlone: Bool {
         reading.order?.end == .last && [.when, .list, .find].contains(asked.intent)
             && !tokens.indices.contains { traits($0).contains(.past) || traits($0).contains(.meetVerb) }
     }
 
-    /// What is over for so many days is not what a question without a tense is about.
+    /// The number of days after which a past time is unlikely in a question without a tense.
     private static let longAgo = 150
 
     private func isOver(_ span: TimeSpan, _ now: CivilDateTime) -> Bool { span.end.map { $0 <= now } ?? false }
 
-    /// Whether one time lies so far ahead that the other, just over, is meant: 17 November on the 19th is no date of next year.
+    /// Tells whether the future time is too far away compared to the past one: on 19 November, "17 November" is not next year.
     private func isFarther(_ ahead: TimeSpan, than past: TimeSpan, _ now: CivilDateTime) -> Bool {
         guard reading.tense != .future, let start = ahead.start, let end = past.end else { return false }
         let days = start.date.dayNumber - now.date.dayNumber

@@ -1,5 +1,4 @@
 extension QuestionDraft {
-    /// Reads what is left: the topic, and the words of asking beside it.
     func readTopic(into result: inout ParsedQuestion) {
         result.topic = topic()
         if !result.topic.isEmpty {
@@ -9,17 +8,13 @@ extension QuestionDraft {
         }
     }
 
-    /// Whether a time, a person, a kind of document or another condition is asked for besides words.
     private var saysMoreThanTopic: Bool {
         asked.intent.isOfConditions || reading.time != nil || !reading.people.isEmpty || !reading.kinds.isEmpty
             || !reading.tags.isEmpty || !reading.places.isEmpty || !reading.references.isEmpty
             || !reading.excluded.tags.isEmpty || reading.order != nil || !reading.phrases.isEmpty
     }
 
-    /// The words that nothing else has explained, without those that carry no topic.
-    ///
-    /// - Parameter keepsFrame: Whether the words of asking stay: where nothing else is left, they may be what is asked for.
-    /// - Returns: The words in order, empty where none is left.
+    /// Returns the words that nothing else has explained, without those that carry no topic; `keepsFrame` keeps frame words.
     private func topic(keepsFrame: Bool = false) -> String {
         var topic = ""
         var last = -1
@@ -41,7 +36,7 @@ extension QuestionDraft {
         return topic
     }
 
-    /// Whether a word is a part of "cut-over" or "all-day", which stay whole.
+    /// Tells whether a word is part of a compound such as "cut-over" or "all-day", which stays whole.
     private func isInCompound(_ place: Int) -> Bool {
         func joins(_ sign: Int, _ other: Int) -> Bool {
             isFree(sign) && isFree(other) && isSymbol(sign, "-") && tokens[sign].isGlued && tokens[other].kind == .word
@@ -50,7 +45,7 @@ extension QuestionDraft {
         return joins(place - 1, place - 2) || joins(place + 1, place + 2)
     }
 
-    /// Whether a word carries no topic; in questions about meetings and notes themselves also the verbs of having and writing them.
+    /// Tells whether a word carries no topic; in questions about meetings and notes this includes verbs of having and writing them.
     func isIdle(_ place: Int) -> Bool {
         let traits = traits(place)
         if !traits.isDisjoint(with: [.idle, .adverb]) { return true }
@@ -74,7 +69,7 @@ extension QuestionDraft {
 }
 
 extension Intent {
-    /// Whether it asks for something by itself: "my tasks"; but "what was decided about things" asks about things.
+    /// Whether the intent asks for something without a topic: "my tasks".
     fileprivate var isOfConditions: Bool {
         switch self {
         case .list, .count, .duration, .tasks, .agenda: true

@@ -2,54 +2,48 @@ import Model
 import Text
 import Time
 
-/// A reading in the making: the words of a question, which of them are understood, and what they mean.
+/// A reading in progress: the words of a question, which of them are used, and their meanings.
 struct QuestionDraft {
     var reading: ParsedQuestion
-    /// What the words read so far say of what is asked for.
     var asked = RequestCues()
     let tokens: [QuestionToken]
     private(set) var words: LanguageWords
     /// The phrases of the language that stand in the question.
     let cues: [FoundCue]
-    /// Words of time that are a part of something else: "after" of "looks after".
+    /// Time words that are part of another phrase: "after" of "looks after".
     let idioms: [FoundCue]
-    /// For each token the first of the phrases that begin with it or behind it.
+    /// For each token, the index of the first cue that begins at it or later.
     private let firstCues: [Int]
     /// Which words belong to the frame of questions, wherever they stand; those that are idle are not looked at.
     private(set) var frameWords: [Bool]
 
-    /// The vault's owner, who is "me".
     struct Owner {
         let person: Person
-        /// Whether the vault is their own record, see `KnownNames.ownsRecord`.
         let ownsRecord: Bool
     }
 
     let owner: Owner?
-    /// Which tokens are understood and do not belong to the topic.
+    /// For each token, whether it is understood and so does not belong to the topic.
     var isUsed: [Bool]
-    /// Reads a closed time that begins at a place inside another one.
+    /// Reads a closed time that begins at a token inside another time.
     var closedTime: (Int) -> (span: TimeSpan, end: Int)? = { _ in nil }
-    /// The times found, in order.
     var times: [TimeExpression] = []
-    /// The meetings that times hang on, where the vault knows them.
+    /// The meetings known to the vault to which times are relative.
     var events: [NamedEvent] = []
-    /// Prepositions that stand before a time: understood, but free to be part of a phrase such as "what's on".
+    /// Prepositions before a time; they are used but may still be part of a phrase such as "what's on".
     var prepositions: Set<Int> = []
     var people: [PeopleFinder.Match] = []
     var kindPlaces: [(token: Int, kinds: Set<DocumentKind>)] = []
     var tagPlaces: [(tokens: Range<Int>, name: String)] = []
-    /// The kinds of documents that the name of a collection stands for, by its token.
+    /// The kinds of document that collection names stand for, by token.
     var collectionKinds: [Int: Set<DocumentKind>] = [:]
-    /// The tokens of versions and names of languages.
+    /// The tokens of version numbers and names of programming languages.
     var codes: [Range<Int>] = []
-    /// The tokens of quoted phrases: nothing but words.
+    /// The tokens of quoted phrases, which are read as plain words.
     var quoted: [Range<Int>] = []
-    /// Times that are left out, with what lies outside of each.
+    /// The excluded times, each with the spans outside it.
     var excludedTimes: [(time: TimeExpression, outside: [TimeSpan])] = []
-    /// The words of titles that may name the place of an answer.
     var containerPlaces: Set<Int> = []
-    /// The words of an order: "last", "the third".
     var orderPlaces: Range<Int> = 0..<0
 
     init(_ question: String, owner: Owner? = nil) {
@@ -68,7 +62,7 @@ struct QuestionDraft {
 
     private static func frameWords(_ tokens: [QuestionToken], _ words: LanguageWords) -> [Bool] {
         zip(tokens, words.entries).map { token, entry in
-            // Words that carry no topic anyhow need no look.
+            // Words without a topic are skipped for speed.
             token.kind == .word && !words.lexicon.entries[entry].traits.contains(.idle)
                 && FrameWords.share(of: token.folded, isGerman: words.language == .german) >= FrameWords.least
         }
@@ -87,10 +81,8 @@ struct QuestionDraft {
 
     func isFree(_ place: Int) -> Bool { isUsed.indices.contains(place) && !isUsed[place] }
 
-    /// What the word at a place does; nothing outside the question.
     func traits(_ place: Int) -> WordTraits { entry(place).traits }
 
-    /// What the table of the language says of the word at a place.
     func entry(_ place: Int) -> Lexicon.Entry {
         words.lexicon.entries[tokens.indices.contains(place) ? words.entries[place] : Lexicon.unknown]
     }
@@ -99,7 +91,6 @@ struct QuestionDraft {
         tokens.indices.contains(place) && tokens[place].kind == .symbol && tokens[place].text == text
     }
 
-    /// The question's own characters from one token to another.
     func text(from first: Int, through last: Int) -> String {
         let utf8 = reading.question.utf8
         let start = utf8.index(utf8.startIndex, offsetBy: tokens[first].range.lowerBound)
@@ -107,13 +98,13 @@ struct QuestionDraft {
         return String(reading.question[start..<end])
     }
 
-    /// The first phrase with a meaning that begins at a place, the longest if there are several.
+    /// Returns the first matching cue that begins at a token, the longest if there are several.
     func cue(at place: Int, where isWanted: (Cue) -> Bool) -> FoundCue? {
         guard tokens.indices.contains(place) else { return nil }
         return cues[firstCues[place]..<firstCues[place + 1]].first { isWanted($0.cue) }
     }
 
-    /// Whether a phrase with a meaning ends in front of a place.
+    /// Tells whether a matching cue ends before a token.
     func hasCue(before place: Int, where isWanted: (Cue) -> Bool) -> Bool {
         (max(0, place - QuestionDraft.longestCue)..<max(0, place)).contains { start in
             tokens.indices.contains(start)
@@ -121,7 +112,7 @@ struct QuestionDraft {
         }
     }
 
-    /// No phrase that must stand in front of something has more words.
+    /// The maximum number of words in a cue found by its end.
     private static let longestCue = 6
 
     private static func firstCues(_ cues: [FoundCue], _ count: Int) -> [Int] {
@@ -139,7 +130,7 @@ struct QuestionDraft {
 
     // MARK: Quoted phrases
 
-    /// "Quoted phrases" must occur; their words stay in the topic.
+    /// Reads quoted phrases, which must occur; their words stay in the topic.
     mutating func readPhrases() {
         guard tokens.contains(where: { $0.kind == .symbol && QuestionDraft.closers[$0.text] != nil }) else { return }
         let lastPlaces = QuestionDraft.closers.mapValues { closer in tokens.lastIndex { $0.text == closer } ?? -1 }
@@ -167,6 +158,5 @@ struct QuestionDraft {
         people = finder.matches(in: tokens) { !used[$0] }
     }
 
-    /// The name that begins at a place.
     func person(at place: Int) -> PeopleFinder.Match? { people.first { $0.tokens.contains(place) } }
 }

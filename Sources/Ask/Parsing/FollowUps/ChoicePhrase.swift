@@ -1,14 +1,12 @@
 import Text
 
-/// Words that choose of what was shown by a condition: "the one in May", "the ones with Ana", "das mit Ana".
+/// Words that select shown documents by a condition: "the one in May", "the ones with Ana", "das mit Ana".
 struct ChoicePhrase {
     let tokens: Range<Int>
-    /// The words of the condition.
     let condition: Range<Int>
-    /// Whether nothing but an article stands for them, as in German: inside a question that may be anything.
+    /// Whether only an article introduces the condition, as in German, which is ambiguous inside a question.
     let isArticle: Bool
 
-    /// The phrase at the end of some tokens; nil where there is none.
     init?(in tokens: ArraySlice<QuestionToken>) {
         guard let start = tokens.indices.first(where: { ChoicePhrase.condition(tokens[$0...]) != nil }),
             let condition = ChoicePhrase.condition(tokens[start...])
@@ -17,7 +15,7 @@ struct ChoicePhrase {
         isArticle = condition == start + 1 && DocumentOrdinal.articles.contains(tokens[start].folded)
     }
 
-    /// Where the condition begins behind "the one"; in German an article is enough, "das im Mai".
+    /// Returns the start of the condition after "the one"; in German an article is enough: "das im Mai".
     private static func condition(_ tokens: ArraySlice<QuestionToken>) -> Int? {
         let tables = FollowUpTables.all
         guard let head = tables.chosen.beginning(tokens) else { return nil }

@@ -1,12 +1,12 @@
-/// Reads which document of the last answer some words name: "the second one", "number 2", "das zweite".
+/// Reads which document of the last answer is meant: "the second one", "number 2", "das zweite".
 enum DocumentOrdinal {
-    /// The document that some tokens name and nothing else.
+    /// Returns the document named by all tokens together.
     static func focus(_ tokens: ArraySlice<QuestionToken>) -> Focus? {
         guard let found = beginning(tokens), found.count == tokens.count else { return nil }
         return found.focus
     }
 
-    /// The document that some tokens begin with the name of, with how many tokens do.
+    /// Returns the document named by the first tokens, and how many tokens name it.
     static func beginning(_ tokens: ArraySlice<QuestionToken>) -> (focus: Focus, count: Int, hasNoun: Bool)? {
         let tables = FollowUpTables.all
         var place = tokens.startIndex
@@ -19,7 +19,7 @@ enum DocumentOrdinal {
         }
         let hasNoun = place < tokens.endIndex && tables.documentNouns.contains(tokens[place].folded)
         if hasNoun { place += 1 }
-        // "First" alone is an answer to nothing, and "last meeting" is one of all meetings.
+        // "First" alone names nothing, and "last meeting" means one of all meetings.
         let hasArticle = place - tokens.startIndex > ordinal.count + (hasNoun ? 1 : 0)
         guard hasArticle || (hasNoun && tokens[place - 1].folded == "one") else { return nil }
         switch ordinal.meaning {
@@ -31,14 +31,14 @@ enum DocumentOrdinal {
         }
     }
 
-    /// The documents of the last answer that a question names: "who was at the second one?".
+    /// Finds the documents of the last answer that a question names: "who was at the second one?".
     static func all(in text: FollowUpText) -> [(focus: Focus, tokens: Range<Int>)] {
         text.tokens.indices.dropFirst().compactMap { place in
             guard articles.contains(text.tokens[place].folded), let found = beginning(text.tokens[place...]) else {
                 return nil
             }
             let tokens = place..<(place + found.count)
-            // "The last meeting" is one of all meetings, "the last one" one of those shown.
+            // "The last meeting" means one of all meetings, "the last one" one of those shown.
             let isOne = found.hasNoun && text.tokens[tokens.upperBound - 1].folded == "one"
             let isAtEnd = !found.hasNoun && tokens.upperBound == text.tokens.count
             return isOne || isAtEnd ? (found.focus, tokens) : nil

@@ -1,29 +1,29 @@
 import Time
 
-/// What went before a question: how the last one was read, and what its answer showed.
+/// The previous question of a conversation: its reading and what its answer showed.
 public struct PreviousTurn: Sendable {
-    /// How the last question was read.
+    /// The reading of the previous question.
     public var reading: ParsedQuestion
-    /// How the last one was read that did not point at a single document: what "and with Bob?" goes on with behind "who was there?".
+    /// The last reading that did not point at a single document; "and with Bob?" after "who was there?" continues from it.
     public var unfocused: ParsedQuestion
-    /// How many documents its answer showed.
+    /// The number of documents that the answer showed.
     public var shownCount: Int
     /// The people whom "she" and "they" mean: those named last.
     public var people: [PersonReading]
-    /// The time that its answer named.
+    /// The time that the answer named.
     public var span: TimeSpan?
-    /// Whether it pointed at one document of the answer before it.
+    /// Whether the question pointed at one document of the answer before it.
     public var isPointed: Bool
 
-    /// What went before a question.
+    /// Creates a record of the previous question.
     ///
     /// - Parameters:
-    ///   - reading: How the last question was read.
-    ///   - unfocused: How the last one was read that did not point at a single document; nil where that is the same.
-    ///   - shownCount: How many documents its answer showed.
+    ///   - reading: The reading of the previous question.
+    ///   - unfocused: The last reading that did not point at a single document; nil if it is `reading`.
+    ///   - shownCount: The number of documents that the answer showed.
     ///   - people: The people whom "she" and "they" mean: those named last.
-    ///   - span: The time that its answer named.
-    ///   - isPointed: Whether it pointed at one document of the answer before it.
+    ///   - span: The time that the answer named.
+    ///   - isPointed: Whether the question pointed at one document of the answer before it.
     public init(
         reading: ParsedQuestion, unfocused: ParsedQuestion? = nil, shownCount: Int = 0, people: [PersonReading] = [],
         span: TimeSpan? = nil, isPointed: Bool = false
@@ -37,24 +37,24 @@ public struct PreviousTurn: Sendable {
     }
 }
 
-/// A question that is understood by the one before it.
+/// A question that depends on the previous one.
 public struct FollowUp: Sendable, Equatable {
-    /// The whole reading: what was said now, and what was carried over.
+    /// The complete reading, including the parts carried over.
     public var reading: ParsedQuestion
-    /// What was carried over from the question before.
+    /// The parts carried over from the previous question.
     public var carried: Set<ReadingPart>
-    /// The document of the last answer that is meant, where one is.
+    /// The document of the last answer that is meant, if any.
     public var focus: Focus?
-    /// The conditions by which some of those shown are chosen; nil where none are.
+    /// The conditions that select some of the shown documents; nil if there are none.
     public var choice: ParsedQuestion?
-    /// Who was misread, by their place among the people.
+    /// The index of the person who was misread.
     public var corrected: Int?
 
-    /// A question that is understood by the one before it.
+    /// Creates a follow-up.
     ///
     /// - Parameters:
-    ///   - reading: The whole reading.
-    ///   - carried: What was carried over.
+    ///   - reading: The complete reading.
+    ///   - carried: The parts carried over from the previous question.
     ///   - focus: The document of the last answer that is meant.
     public init(reading: ParsedQuestion, carried: Set<ReadingPart> = [], focus: Focus? = nil) {
         self.reading = reading
@@ -63,36 +63,34 @@ public struct FollowUp: Sendable, Equatable {
     }
 }
 
-/// A document of the last answer.
+/// A document of the last answer, or one relative to it.
 public enum Focus: Hashable, Sendable {
-    /// "There", "that", "it": the one that the answer is about.
+    /// The document that the answer is about: "there", "that", "it".
     case that
-    /// "The second one": counted as shown, from 1.
+    /// A document counted in the order shown, from 1: "the second one".
     case item(Int)
-    /// "The last one" of those shown.
+    /// The last document shown: "the last one".
     case last
-    /// "The next one" of what was asked about.
+    /// The next match of the previous question: "the next one".
     case next
-    /// "The latest one" of what was asked about.
+    /// The latest match of the previous question: "the latest one".
     case latest
-    /// "The oldest one" of what was asked about.
+    /// The oldest match of the previous question: "the oldest one".
     case earliest
-    /// "Number 2": a citation by its rank.
+    /// A citation by its rank: "number 2".
     case citation(Int)
-    /// "The meeting after that", "the one before": so many on from the one at hand, in the order of time.
+    /// The number of meetings forward from the current one, in time order: 1 for "the meeting after that", -1 for "the one before".
     case neighbour(Int)
-    /// "And on 5 September?": the one of the series at hand in the time of the reading.
+    /// The meeting of the same series at the time of the reading: "and on 5 September?".
     case dated
-    /// "Them", "there" of several: all that were shown.
+    /// All documents shown: "them", or "there" for several.
     case all
-    /// "The one in May": those of the shown ones that meet conditions.
+    /// The shown documents that meet conditions: "the one in May".
     case chosen
 }
 
 extension FollowUp {
-    /// What is counted or listed behind a question for one of an order is all of them: "how many?" behind "when is the next one?".
-    ///
-    /// The titles that had been settled to that one are settled anew.
+    /// Removes the order for a count or list, so that "how many?" after "when is the next one?" covers all; titles are resolved anew.
     func countingAll(behind intent: Intent) -> FollowUp {
         let countsAll: Set<Intent> = [.count, .list, .duration]
         guard reading.intent != intent, countsAll.contains(reading.intent), carried.contains(.order) else {
@@ -108,7 +106,7 @@ extension FollowUp {
 }
 
 extension ParsedQuestion {
-    /// Names its documents by their titles once more: "the board meeting" of January is another one in March.
+    /// Turns the resolved documents back into titles: "the board meeting" of March is another one than that of January.
     mutating func nameAgain() {
         references += containers.map { container in
             let words = container.title.lowercased().split(separator: " ").map(String.init)

@@ -1,13 +1,12 @@
-/// Joins what a fragment says with the question before it: each of its conditions takes the place of those of its kind.
+/// Joins a fragment with the previous question: each of its conditions replaces those of the same kind.
 struct FollowUpMerge {
-    /// Whether conditions of a kind stand beside those before, "and Bob too".
+    /// Whether conditions are added to the previous ones: "and Bob too".
     var adds = false
-    /// Whether its topic stands beside the one before, "and on Android?".
+    /// Whether the topic is added to the previous one: "and on Android?".
     var addsTopic = false
-    /// Whether the fragment corrects what was misread: "I meant Sarah Lindqvist".
+    /// Whether the fragment corrects a misreading: "I meant Sarah Lindqvist".
     var corrects = false
 
-    /// The joined reading.
     func joined(_ fragment: ParsedQuestion, to before: ParsedQuestion) -> ParsedQuestion {
         var result = before
         if let time = fragment.time {
@@ -16,7 +15,7 @@ struct FollowUpMerge {
         }
         joinPeople(fragment.people, to: &result)
         result.request = before.request.joined(with: fragment.request, namesPeople: !fragment.people.isEmpty)
-        // "And Bob's?": the tasks are his now.
+        // "And Bob's?" asks for his tasks instead of the user's.
         if !fragment.people.isEmpty, result.intent == .tasks { result.asksOfSelf = false }
         if fragment.asksOfSelf { result.asksOfSelf = true }
         joinSets(fragment, to: &result)
@@ -39,20 +38,20 @@ struct FollowUpMerge {
 
     private func joinTopic(_ fragment: ParsedQuestion, to result: inout ParsedQuestion) {
         if !fragment.containers.isEmpty {
-            // Documents take the place of documents, or of the topic that named some.
+            // Documents replace documents, or a topic that named some.
             if result.containers.isEmpty, !result.topic.isEmpty, fragment.topic.isEmpty { result.topic = "" }
             result.containers = fragment.containers
         }
         guard !fragment.topic.isEmpty || !fragment.phrases.isEmpty else { return }
         if result.topic.isEmpty, result.phrases.isEmpty, fragment.containers.isEmpty { result.containers = [] }
         if addsTopic, !result.topic.isEmpty {
-            // What was asked about comes last, where "it" finds it.
+            // The previous topic comes last, where "it" finds it.
             result.thing = result.meant
             result.topic = fragment.topic + " " + result.topic
         } else if adds {
             result.topic = [result.topic, fragment.topic].filter { !$0.isEmpty }.joined(separator: " ")
         } else if !result.thing.isEmpty, result.topic.hasSuffix(result.thing) {
-            // "How much does it cost?", "and Publish?": the same is asked of another thing.
+            // "How much does it cost?", "and Publish?": the same is asked about another thing.
             result.topic = result.topic.dropLast(result.thing.count) + fragment.topic
             result.thing = fragment.topic
         } else {
@@ -66,7 +65,7 @@ struct FollowUpMerge {
     private func joinPeople(_ people: [PersonReading], to result: inout ParsedQuestion) {
         guard !people.isEmpty else { return }
         let before = result.people
-        // A bare name plays the part of the one before it.
+        // A name without a role takes the role of the previous one.
         let roled = people.map { person in
             var person = person
             if person.role == .mention { person.role = before.last?.role ?? bareRole(result) }
@@ -85,12 +84,11 @@ struct FollowUpMerge {
         }
     }
 
-    /// Of a meeting somebody is an attendee; of lines that answer only a name.
     private func bareRole(_ reading: ParsedQuestion) -> PersonReading.Role {
         [.discuss, .summary, .list, .count, .duration, .agenda, .when].contains(reading.intent) ? .attendee : .mention
     }
 
-    /// Whom a correction means: who shares a name with the one who was meant, else the last.
+    /// Returns the index of the person to correct: one who shares a name with the new person, else the last.
     func misread(_ before: [PersonReading], _ people: [PersonReading]) -> Int? {
         guard people.count == 1 else { return nil }
         let words = Set(people[0].text.lowercased().split(separator: " "))
@@ -108,7 +106,6 @@ struct FollowUpMerge {
         return result
     }
 
-    /// Whether what was ambiguous is still part of the reading.
     private func isLeft(_ ambiguity: Ambiguity, of before: ParsedQuestion, in result: ParsedQuestion) -> Bool {
         if !ambiguity.spans.isEmpty { return result.time == before.time }
         return result.people.contains { person in
@@ -118,15 +115,15 @@ struct FollowUpMerge {
 }
 
 extension ParsedQuestion {
-    /// The parts of this reading that another one has too, and that are not empty.
+    /// Returns the parts of this reading that are not empty and that another one has too.
     func carried(to other: ParsedQuestion) -> Set<ReadingPart> {
         Set(ReadingPart.allCases.filter { $0.isIn(self) && $0.isSame(in: self, and: other) })
     }
 
-    /// What "it" and "that" mean: the topic, without what was asked of it last.
+    /// The topic that "it" and "that" mean, without the words last asked about it.
     var meant: String { thing.isEmpty ? topic : thing }
 
-    /// This form of question with the conditions of another one, save what it says itself.
+    /// Returns this reading with the conditions of another one, except those that it has itself.
     func taking(_ parts: [ReadingPart] = ReadingPart.allCases, of before: ParsedQuestion) -> ParsedQuestion {
         parts.filter { !$0.isIn(self) && $0.isIn(before) }.reduce(self) { $1.copied(from: before, to: $0) }
     }

@@ -1,6 +1,5 @@
-/// Another kind of answer to the question before: "who?", "how many in February?".
+/// Follow-ups that ask for another kind of answer: "who?", "how many in February?".
 extension FollowUpReader {
-    /// The same question for another kind of answer: "who?", "how many in February?".
     func asking<Failure: Error>(
         _ asked: (meaning: Intent, count: Int), _ fragment: FragmentText,
         _ parse: (String) throws(Failure) -> ParsedQuestion
@@ -8,13 +7,13 @@ extension FollowUpReader {
         let rest = (fragment.body.lowerBound + asked.count)..<fragment.body.upperBound
         let words = fragment.text.string(fragment.body.lowerBound..<(fragment.body.lowerBound + asked.count))
         var reading = try parse(words)
-        // One meeting has a date, but it is not counted, and there is no next one of it.
+        // Counts, lists and orders are about all meetings, not the one last pointed at.
         let isUnfocused = [.count, .list].contains(asked.meaning) || !rest.isEmpty || reading.order != nil
         var before = isUnfocused ? previous.unfocused : previous.reading
         let source = before
         (before.topic, before.thing) = (before.meant, "")
         if !rest.isEmpty {
-            // "Decisions in March" says all it has to say.
+            // "Decisions in March" is a complete question.
             if fragment.opening == nil, FragmentText.nouns.contains(asked.meaning) { return nil }
             let more = FragmentText(FollowUpText(fragment.text.string(rest)))
             guard more.isFragment else { return nil }
@@ -26,7 +25,7 @@ extension FollowUpReader {
             before = FollowUpMerge().joined(said, to: before)
         }
         if let request = before.request.ofSameMeetings(as: asked.meaning) {
-            // A list and its number are of the same things.
+            // A list and its number are about the same things.
             before.request = request
             return FollowUp(reading: before, carried: source.carried(to: before))
         }

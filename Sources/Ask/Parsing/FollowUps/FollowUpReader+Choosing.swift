@@ -1,6 +1,6 @@
-/// Some of what was shown, chosen by a condition: "the one in May", "who was at the one with Ana?", "which of them are about pricing?".
+/// Selections from the shown documents: "the one in May", "who was at the one with Ana?", "which of them are about pricing?".
 extension FollowUpReader {
-    /// "The one in May": what it says, or a list where several are chosen.
+    /// Reads a selection alone, "the one in May", as a request for its contents.
     func choosing<Failure: Error>(
         _ fragment: FragmentText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
@@ -13,7 +13,7 @@ extension FollowUpReader {
         return try chosen(by: phrase, of: fragment.text, as: reading, parse)
     }
 
-    /// "The one in May" behind a single meeting: another one of those that were asked for.
+    /// Reads "the one in May" after a single meeting as another match of the previous question.
     private func another<Failure: Error>(
         _ phrase: ChoicePhrase, _ text: FollowUpText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
@@ -32,7 +32,7 @@ extension FollowUpReader {
         return FollowUp(reading: reading, carried: carried)
     }
 
-    /// "Who was at the one with Ana?": the rest of the question, asked of those that are chosen.
+    /// Reads a question about a selection: "who was at the one with Ana?".
     func askingChosen<Failure: Error>(
         _ text: FollowUpText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
@@ -58,7 +58,7 @@ extension FollowUpReader {
         return found
     }
 
-    /// "Which of them are with Ana?": the same question, narrowed by what is said of them.
+    /// Reads a question that narrows the shown documents: "which of them are with Ana?".
     func amongShown<Failure: Error>(
         _ text: FollowUpText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
@@ -69,7 +69,7 @@ extension FollowUpReader {
         return found
     }
 
-    /// Of what was listed some are listed, or counted, by the same kinds.
+    /// Lists or counts a part of what was listed, by the same kinds.
     private func listAgain(_ reading: inout ParsedQuestion, asksNumber: Bool) {
         let before = previous.unfocused
         guard before.request.listsMeetings else { return }
@@ -82,13 +82,12 @@ extension FollowUpReader {
         reading.isTopicSubject = true
     }
 
-    /// Where "of them" stands behind the words of asking; nil where it does not.
     static func amongThem(_ text: FollowUpText) -> Range<Int>? {
         text.tokens.indices.dropFirst().prefix(latestAmong).lazy.compactMap { place in
             FollowUpTables.all.amongThem.beginning(text.tokens[place...]).map { place..<(place + $0.count) }
         }.first
     }
 
-    /// "Of them" stands behind the words of asking.
+    /// The maximum index of "of them", right after the question words.
     private static let latestAmong = 3
 }

@@ -1,4 +1,4 @@
-/// Conditions that take the place of those before, stand beside them or fall away: "and with Bob?", "only meetings", "any time".
+/// Conditions that replace or extend the previous ones, or drop them: "and with Bob?", "only meetings", "any time".
 extension FollowUpReader {
     func isIn(_ part: ReadingPart) -> Bool {
         part.isIn(previous.unfocused) || part == .people && !previous.unfocused.excluded.people.isEmpty
@@ -23,7 +23,7 @@ extension FollowUpReader {
         guard says(said), fits(said, fragment) else { return nil }
         if let time = try inYear(of: said.time, fragment.readable, parse) { said.time = time }
         if let found = onDay(said) { return found }
-        // "And about pricing?" goes on within the meeting, "and with Bob?" does not.
+        // "And about pricing?" continues within the meeting, "and with Bob?" does not.
         let before = goesOn(said) && !replacesPlace(fragment) ? previous.reading : previous.unfocused
         var merge = FollowUpMerge()
         if case .also = fragment.ending { merge.adds = true }
@@ -32,7 +32,7 @@ extension FollowUpReader {
         merge.addsTopic = addsTopic(fragment)
         var reading = merge.joined(said, to: before)
         if said.time != nil, said.containers.isEmpty, !previous.isPointed { reading.nameAgain() }
-        // "Not the notes" behind "only notes" lets go of them.
+        // "Not the notes" after "only notes" removes that kind.
         reading.kinds.subtract(reading.excluded.kinds)
         if fragment.namesIntent, fragment.opening != nil {
             reading = said.taking(of: before)
@@ -44,13 +44,13 @@ extension FollowUpReader {
         return found
     }
 
-    /// "And on Android?" is asked of the topic before, unless that stood behind the same word itself.
+    /// Tells whether "and on Android?" extends the topic; not if the previous question contains the same preposition.
     private func addsTopic(_ fragment: FragmentText) -> Bool {
         guard let first = fragment.tokens.first?.folded, FollowUpTables.all.adding.contains(first) else { return false }
         return !isInQuestion(first)
     }
 
-    /// "And in Important Project?" takes the place of what stood behind the same word, whatever was chosen of it since.
+    /// Tells whether "and in Important Project?" replaces the words after the same preposition in the previous question.
     private func replacesPlace(_ fragment: FragmentText) -> Bool {
         guard let first = fragment.tokens.first?.folded, FollowUpTables.all.adding.contains(first) else { return false }
         return !previous.isPointed && isInQuestion(first)
@@ -60,24 +60,22 @@ extension FollowUpReader {
         FollowUpText(previous.unfocused.question).tokens.contains { $0.folded == word }
     }
 
-    /// Whether a fragment changes what the question about one meeting said itself: "what did Liam say there?", "and Tomasz?".
+    /// Tells whether a fragment changes what the question about one meeting said: "what did Liam say there?", "and Tomasz?".
     private func goesOn(_ said: ParsedQuestion) -> Bool {
         let own = ReadingPart.allCases.filter { $0 != .titles && $0.isIn(previous.reading) }
         return !isBare(said) || own.contains { $0.isIn(said) }
     }
 
-    /// Whether a reading says anything at all.
     func says(_ said: ParsedQuestion) -> Bool {
         let saysTasks = said.request.tasks.map { $0.state != nil || $0.isOwn } ?? false
         return saysTasks || ReadingPart.allCases.contains { $0.isIn(said) }
     }
 
-    /// Nothing but times, people, tags, places and what is left out.
+    /// Tells whether a reading has only times, people, tags, places and exclusions.
     func isBare(_ said: ParsedQuestion) -> Bool {
         said.topic.isEmpty && said.phrases.isEmpty && said.containers.isEmpty && said.request.measure == nil
     }
 
-    /// Whether what a fragment says is enough of a follow-up for the way it begins.
     private func fits(_ said: ParsedQuestion, _ fragment: FragmentText) -> Bool {
         let count = fragment.body.count
         switch fragment.opening {
@@ -89,10 +87,10 @@ extension FollowUpReader {
         }
     }
 
-    /// A topic of more words is rather a search of its own.
+    /// The maximum number of tokens of a fragment with its own topic; a longer one is a new search.
     private static let shortTopic = 5
 
-    /// Without any cue only conditions make a fragment, and of names alone only those that follow names.
+    /// Tells whether a fragment without an opening is a follow-up: it has only conditions, and names only after a question with names.
     private func fitsAlone(_ said: ParsedQuestion, _ fragment: FragmentText) -> Bool {
         guard isBare(said), !fragment.namesIntent, said.order == nil, said.excluded == Exclusions() else {
             return false
@@ -102,7 +100,7 @@ extension FollowUpReader {
         return said.kinds.isEmpty && said.statuses.isEmpty && (!isName || !previous.reading.people.isEmpty)
     }
 
-    /// "And on 5 September?" behind a question about one meeting: the same, of the one of its series on that day.
+    /// Reads a day after a question about one meeting as the meeting of the same series on that day: "and on 5 September?".
     private func onDay(_ said: ParsedQuestion) -> FollowUp? {
         let before = previous.reading
         let saysTime = ReadingPart.allCases.allSatisfy { $0 == .time || !$0.isIn(said) }
@@ -115,7 +113,7 @@ extension FollowUpReader {
         return FollowUp(reading: reading, carried: before.carried(to: reading), focus: .dated)
     }
 
-    /// "And only one heading of it?": more of the topic before.
+    /// Reads a fragment that refers to the previous topic: "and only one heading of it?".
     private func ofTopic<Failure: Error>(
         _ fragment: FragmentText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {

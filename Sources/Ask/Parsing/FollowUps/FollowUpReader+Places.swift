@@ -1,4 +1,4 @@
-/// One of the places that were shown, or another one of what was asked about: "the second one", "the next one".
+/// Follow-ups about one shown document, or another match of the previous question: "the second one", "the next one".
 extension FollowUpReader {
     func isShown(_ focus: Focus) -> Bool {
         switch focus {
@@ -9,7 +9,7 @@ extension FollowUpReader {
         }
     }
 
-    /// "The second one": what it says, of the same topic where lines were sought.
+    /// Returns a request for the contents of a document, with the topic if lines were sought.
     func telling(_ focus: Focus) -> FollowUp {
         let before = previous.reading
         if before.request.isOfOneMeeting, !before.containers.isEmpty {
@@ -22,7 +22,7 @@ extension FollowUpReader {
         return FollowUp(reading: reading, carried: before.carried(to: reading), focus: focus)
     }
 
-    /// "The last one" where the last answer showed one meeting alone: it is one of those that were asked for.
+    /// Returns the order that a focus means if the last answer showed a single meeting: "the last one".
     func order(_ focus: Focus?) -> Order? {
         switch focus {
         case .next: .next
@@ -34,12 +34,11 @@ extension FollowUpReader {
         }
     }
 
-    /// Another one of the meetings that were asked for, whenever it is.
     func ofSeries(_ order: Order, asking question: ParsedQuestion) -> FollowUp {
         var reading = question.taking(
             [.people, .exclusions, .tags, .kinds, .titles, .places, .topic, .phrases], of: previous.unfocused)
         reading.order = OrderCondition(order)
-        // The next one lies beyond the time that was asked about.
+        // The next match may lie after the time asked about.
         if order == .next { reading.time = nil }
         reading.request = reading.request.ofSeries(
             isOfNotes: reading.kinds == [.note], hasTopic: !question.topic.isEmpty)

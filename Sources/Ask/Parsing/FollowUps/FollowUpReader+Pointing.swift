@@ -1,9 +1,9 @@
 import Model
 import Time
 
-/// Questions of their own that point back: "what did she say about that?", "who was there?", "when was the second one?".
+/// Complete questions that point back: "what did she say about that?", "who was there?", "when was the second one?".
 extension FollowUpReader {
-    /// The question with names for its pronouns; nil where it has none, or names somebody itself whom they may stand for.
+    /// Returns the question with names for its pronouns; nil if it has none or names people itself.
     func restated<Failure: Error>(
         _ pronouns: PronounReader, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> String? {
@@ -12,14 +12,7 @@ extension FollowUpReader {
         return alone.people.isEmpty && alone.phrases.isEmpty ? restated : nil
     }
 
-    /// Reads a question that points at what was shown or talked of.
-    ///
-    /// - Parameters:
-    ///   - pronouns: The question with its pronouns.
-    ///   - named: The people whose names were put in place of pronouns.
-    ///   - parse: Reads a text alone.
-    /// - Returns: Nil where it points at nothing.
-    /// - Throws: What `parse` throws.
+    /// Reads a question that points at shown documents or the previous topic; nil if it points at nothing.
     func pointed<Failure: Error>(
         _ pronouns: PronounReader, named: [PersonReading], _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
@@ -41,7 +34,7 @@ extension FollowUpReader {
         }
         guard !named.isEmpty else { return nil }
         var found = FollowUp(reading: try parse(pronouns.text.text).naming(named), carried: carried)
-        // "What did they decide?" behind "who was there?" means those people there.
+        // "What did they decide?" after "who was there?" is about that meeting.
         if previous.reading.request.isOfAttendance, previous.shownCount > 0, named.count > 1,
             [.decision, .discuss, .summary].contains(found.reading.intent)
         {
@@ -50,7 +43,7 @@ extension FollowUpReader {
         return found
     }
 
-    /// "What did we talk about?", "what was decided?": a question with no condition of its own has those before it.
+    /// Gives a question without conditions those of the previous one: "what did we talk about?", "what was decided?".
     func elliptical<Failure: Error>(
         _ text: FollowUpText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
@@ -60,7 +53,7 @@ extension FollowUpReader {
             ReadingPart.allCases.allSatisfy { !$0.isIn(said) } && said.request.measure == nil && said.unread.isEmpty
         guard asked.contains(said.intent), isBare else { return nil }
         let before = previous.reading
-        // The date or the people of one meeting make it the one that is talked of.
+        // After a question about one meeting, that meeting is meant.
         let isOfPointed = said.request.isOfAttendance && previous.isPointed
         if isOfPointed || before.request.isOfOneMeeting && previous.shownCount == 1 {
             return FollowUp(reading: said, carried: [], focus: .that)
@@ -70,18 +63,15 @@ extension FollowUpReader {
         return carried.isEmpty ? nil : FollowUp(reading: reading, carried: carried)
     }
 
-    /// What the pronouns of a question point at.
     private struct Target {
         var time: TimeGrain?
         var isTopic = false
         var isPlace = false
         var isThing = false
-        /// Something is asked of a thing.
         var isIt = false
         var isDefinite = false
         var asksDecision: Bool
         var hasTime = false
-        /// How the time that is asked about lies to what was shown.
         var relation: FollowUpWords.Relation?
 
         init(_ things: [PronounReader.Match], _ pronouns: PronounReader) {
@@ -120,7 +110,7 @@ extension FollowUpReader {
         }
         if let relation = target.relation {
             guard rest.time == nil, let time = time(relation, words: "") else { return nil }
-            // "What has happened since then?" is asked of what was asked about.
+            // "What has happened since then?" keeps the previous conditions.
             let isBare = ReadingPart.allCases.allSatisfy { !$0.isIn(rest) }
             if isBare {
                 found.reading = rest.taking([.people, .tags, .topic, .phrases, .places], of: previous.unfocused)
@@ -144,7 +134,7 @@ extension FollowUpReader {
         return found
     }
 
-    /// "How do I resize it?": what is asked, of the topic before.
+    /// Adds the previous topic to the topic of the question: "how do I resize it?".
     func addTopic(_ found: inout FollowUp) -> Bool {
         let topic = previous.unfocused.meant
         guard !topic.isEmpty, topic.split(separator: " ").count <= FollowUpReader.longestAdded,
@@ -156,7 +146,7 @@ extension FollowUpReader {
         return true
     }
 
-    /// A longer topic would drown what is asked of it.
+    /// The maximum number of words of an added topic; a longer one would outweigh the new words.
     private static let longestAdded = 5
 
     private func takeTopic(_ found: inout FollowUp) -> Bool {
@@ -168,19 +158,19 @@ extension FollowUpReader {
         return true
     }
 
-    /// "It" alone asks for nothing.
+    /// Tells whether a question asks for anything; "it" alone does not.
     private func asks(_ rest: ParsedQuestion) -> Bool {
         rest.intent != .find || !rest.people.isEmpty || FollowUpText(rest.question).tokens.count > 1
     }
 
-    /// "The meeting with Bob" is one that the question names itself.
+    /// Tells whether a question has no condition of its own; "the meeting with Bob" has one.
     private func isUnconditional(_ rest: ParsedQuestion, _ carried: Set<ReadingPart>) -> Bool {
         (rest.people.isEmpty || carried.contains(.people)) && rest.time == nil && rest.order == nil && rest.tags.isEmpty
     }
 }
 
 extension ParsedQuestion {
-    /// This reading with the people meant whose names stand in it, where others have those names too.
+    /// Returns this reading with the candidates limited to the people already meant.
     fileprivate func naming(_ named: [PersonReading]) -> ParsedQuestion {
         var result = self
         for place in result.people.indices {

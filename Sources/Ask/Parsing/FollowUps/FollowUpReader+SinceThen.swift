@@ -1,8 +1,8 @@
 import Time
 
-/// Times that are counted from what was shown last: "and before that?", "what has happened since then?".
+/// Times relative to what was shown last: "and before that?", "what has happened since then?".
 extension FollowUpReader {
-    /// "And before that?": the meeting before where one is talked of, else all that was before.
+    /// Reads "and before that?" as the previous meeting if one is meant, else as all earlier times.
     func sinceThen(_ fragment: FragmentText) -> FollowUp? {
         guard let relation = FollowUpTables.all.relations.whole(fragment.tokens) else { return nil }
         if let step = relation.step, isOfOne, previous.shownCount > 0 { return askedOfNeighbour(step) }
@@ -12,13 +12,12 @@ extension FollowUpReader {
         return FollowUp(reading: reading, carried: previous.unfocused.carried(to: reading).subtracting([.time]))
     }
 
-    /// Whether the question before was about one meeting.
     private var isOfOne: Bool {
         let before = previous.reading
         return before.request.isOfOneMeeting || before.order?.count == 1 || previous.isPointed
     }
 
-    /// The time that lies so to what was shown last, else to what was asked about.
+    /// Returns the time relative to what was shown last, else to the time asked about.
     func time(_ relation: FollowUpWords.Relation, words: String) -> QuestionTime? {
         guard let span = previous.span ?? previous.unfocused.time?.hull else { return nil }
         let meant: TimeSpan? =
@@ -32,7 +31,7 @@ extension FollowUpReader {
 }
 
 extension FollowUpWords.Relation {
-    /// How many meetings on it leads; nil where it leads to no single one.
+    /// The number of meetings to move; nil if the relation leads to no single meeting.
     fileprivate var step: Int? {
         switch self {
         case .before: -1

@@ -1,6 +1,5 @@
-/// Behind things to do: "who does it?", "is it done?", "how many are done there?", "which of them are overdue?".
+/// Follow-ups after a list of tasks: "who does it?", "is it done?", "how many are done there?", "which of them are overdue?".
 extension FollowUpReader {
-    /// What is asked of the things to do that were listed; nil where something else is asked.
     func ofTasks<Failure: Error>(
         _ text: FollowUpText, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {

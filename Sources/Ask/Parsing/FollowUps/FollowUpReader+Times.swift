@@ -1,8 +1,8 @@
 import Time
 
-/// Times that are counted from what was asked about before: "the week before", "Friday" of a question that looked ahead.
+/// Times relative to the previous question: "the week before", or "Friday" after a question about the future.
 extension FollowUpReader {
-    /// The time counted from the one of the question before, else from the one that its answer named.
+    /// Returns the time counted from that of the previous question, else from that of its answer.
     func shifted(_ shift: ShiftedTime) -> QuestionTime? {
         guard let span = previous.unfocused.time?.hull ?? previous.span,
             let moved = shift.time(from: span, weekStart: weekStart)
@@ -10,13 +10,13 @@ extension FollowUpReader {
         return QuestionTime(text: shift.words, spans: [moved], isFilter: previous.unfocused.time?.isFilter ?? true)
     }
 
-    /// Whether the question before looked ahead, so that "Friday" is the one to come.
+    /// Whether the previous question was about the future, so that "Friday" means the next one.
     var looksAhead: Bool {
         let before = previous.unfocused
         return before.tense == .future || before.intent == .agenda || before.order?.end == .next
     }
 
-    /// "In the morning" behind a question about tomorrow is tomorrow's.
+    /// Moves hours to the day asked about: "in the morning" after a question about tomorrow.
     func moveHours(of said: inout ParsedQuestion) {
         guard let day = ShiftedTime.day(of: previous.unfocused.time?.hull), let time = said.time, day != now.date,
             ShiftedTime.day(of: time.hull) == now.date, time.hull != now.date.span

@@ -1,8 +1,8 @@
 import Time
 
-/// Days and months without a year behind a question about another year: "and in June?" behind 2021 is June 2021.
+/// Dates without a year after a question about another year: "and in June?" after 2021 means June 2021.
 extension FollowUpReader {
-    /// The time of a fragment in the year that is talked of; nil where it says its own, or nothing is talked of.
+    /// Returns the time of a fragment in the year asked about; nil if it has its own year or there is none to take over.
     func inYear<Failure: Error>(
         of said: QuestionTime?, _ words: String, _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> QuestionTime? {
@@ -15,7 +15,7 @@ extension FollowUpReader {
             guard let span = try parse("\(words) \(year)").time?.onlySpan, span.isSameDays(as: own),
                 let distance = span.distance(to: anchor)
             else { continue }
-            // What was read as past is not to come, unless it lies in what is talked of.
+            // A time read as past stays past, unless the future one lies in the time asked about.
             let isAhead = (span.start ?? now) > now && start <= now && distance > 0
             if !isAhead, best.map({ distance < $0.distance }) ?? true { best = (span, distance) }
         }
@@ -24,7 +24,7 @@ extension FollowUpReader {
 }
 
 extension QuestionTime {
-    /// The weekday that its words name and nothing else of a date.
+    /// The weekday, if the words name it and no other part of a date.
     public var weekday: Weekday? {
         let named = QuestionTokenizer().tokens(of: text).compactMap { token -> TimeTerm? in
             TimeLanguage.allCases.lazy.compactMap { TimeWords.table(for: $0).entry(of: token.folded)?.word?.term }.first
@@ -35,12 +35,11 @@ extension QuestionTime {
         return weekday
     }
 
-    /// The span meant, where it is one.
     fileprivate var onlySpan: TimeSpan? { spans.count == 1 ? spans[0] : nil }
 }
 
 extension TimeSpan {
-    /// Whether both begin and end on the same days of a year, whatever year.
+    /// Tells whether both spans begin and end on the same days in any year.
     fileprivate func isSameDays(as other: TimeSpan) -> Bool {
         func day(_ moment: CivilDateTime?) -> [Int]? {
             moment.map { [$0.date.fields.month, $0.date.fields.day, $0.secondOfDay] }
@@ -48,7 +47,7 @@ extension TimeSpan {
         return start != nil && day(start) == day(other.start) && day(end) == day(other.end)
     }
 
-    /// How many days lie between two closed spans; 0 where one lies in the other.
+    /// Returns the distance of two closed spans in days: 0 if they overlap, 1 if they touch.
     fileprivate func distance(to other: TimeSpan) -> Int? {
         guard let start, let end, let first = other.start, let last = other.end else { return nil }
         if end <= first { return first.date.dayNumber - end.date.dayNumber + 1 }

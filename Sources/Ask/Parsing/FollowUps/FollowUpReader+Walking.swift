@@ -1,8 +1,8 @@
 import Time
 
-/// Steps from the meeting at hand to the one beside it: "what about the meeting after that?", "who was at the previous one?".
+/// Steps from the current meeting to a neighbour: "what about the meeting after that?", "who was at the previous one?".
 extension FollowUpReader {
-    /// "The meeting after that" is shown; behind "what about" or "and", what was asked before is asked of it.
+    /// Returns a step to "the meeting after that"; after "what about" or "and" it repeats the previous question.
     func walking(_ fragment: FragmentText) -> FollowUp? {
         guard let phrase = NeighbourPhrase(beginning: fragment.tokens), phrase.tokens == fragment.body,
             previous.shownCount > 0, !phrase.isNext || previous.shownCount == 1
@@ -12,13 +12,13 @@ extension FollowUpReader {
             : askedOfNeighbour(phrase.step)
     }
 
-    /// "Which meeting came next?" asks for nothing but its name and day.
+    /// Returns a request for the name and day of the next meeting: "which meeting came next?".
     func nextNamed(_ text: FollowUpText) -> FollowUp? {
         guard previous.shownCount > 0, let step = NeighbourPhrase.asked(text.tokens[...]) else { return nil }
         return FollowUp(reading: ParsedQuestion(question: "", request: Request(.list)), focus: .neighbour(step))
     }
 
-    /// "Who was at the meeting after that?": the rest of the question, asked of it.
+    /// Reads a question about a neighbour: "who was at the meeting after that?".
     func askingNeighbour<Failure: Error>(
         _ text: FollowUpText, named: [PersonReading], _ parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {
@@ -37,10 +37,9 @@ extension FollowUpReader {
         return found
     }
 
-    /// A longer question that names a neighbour speaks of something that it tells itself.
+    /// The maximum number of tokens of a question about a neighbour; a longer one describes its own meeting.
     private static let longestPointing = 16
 
-    /// What was asked before, of the meeting beside the one at hand.
     func askedOfNeighbour(_ step: Int) -> FollowUp {
         var reading = previous.reading
         (reading.time, reading.order, reading.containers, reading.looksFromNow) = (nil, nil, [], false)

@@ -1,31 +1,31 @@
 import Model
 import Time
 
-/// Reads what is said after a question as a part of it, where it is no question of its own.
+/// Reads a text that depends on the previous question.
 ///
-/// Pure: asks for nothing but the readings of texts. Whatever can stand alone does: a follow-up is a fragment that begins like one
-/// ("and with Bob?"), names conditions alone ("last month?"), or points back ("what did she say about that?").
+/// Pure: it only reads texts. Whatever can stand alone is not a follow-up: a follow-up is a fragment with a typical opening
+/// ("and with Bob?"), a list of conditions ("last month?"), or points back ("what did she say about that?").
 public struct FollowUpReader: Sendable {
     let previous: PreviousTurn
     let now: CivilDateTime
     let weekStart: Weekday
 
-    /// A reader of what follows a question.
+    /// Creates a reader of follow-ups.
     ///
     /// - Parameters:
-    ///   - previous: The question before, and what its answer showed.
-    ///   - now: The moment of the question.
-    ///   - weekStart: The weekday that weeks begin with.
+    ///   - previous: The previous question and what its answer showed.
+    ///   - now: The moment at which the question is asked.
+    ///   - weekStart: The first weekday of a week.
     public init(after previous: PreviousTurn, now: CivilDateTime, weekStart: Weekday = .monday) {
         self.previous = previous
         self.now = now
         self.weekStart = weekStart
     }
 
-    /// Whether a text may be a follow-up or a request, told by its words alone.
+    /// Tells whether a text may be a follow-up, by its words alone.
     ///
-    /// - Parameter text: What was typed.
-    /// - Returns: False where it stands alone whatever went before.
+    /// - Parameter text: The text that the user typed.
+    /// - Returns: False if the text stands alone after any question.
     public static func mayFollow(_ text: String) -> Bool {
         let typed = FollowUpText(text)
         guard typed.tokens.count <= mostTokens else { return false }
@@ -36,20 +36,20 @@ public struct FollowUpReader: Sendable {
             || ChoicePhrase(in: typed.tokens[...]) != nil
     }
 
-    /// Whether a text may choose of what was shown, or name what lies beside it: such a one is told where it is not there.
+    /// Tells whether a text may select shown documents or a neighbour, by its words alone; the program reports if there are none.
     ///
-    /// - Parameter text: What was typed.
-    /// - Returns: False where it does neither, told by its words alone.
+    /// - Parameter text: The text that the user typed.
+    /// - Returns: False if the text does neither.
     public static func mayChoose(_ text: String) -> Bool {
         let typed = FollowUpText(text)
         return NeighbourPhrase.first(in: typed.tokens) != nil || NeighbourPhrase.asked(typed.tokens[...]) != nil
             || ChoicePhrase(in: FragmentText(typed).tokens) != nil
     }
 
-    /// Whether a text asks for an amount without a verb, "how much sugar?": what it is asked of was said before.
+    /// Tells whether a text asks for an amount without a verb, "how much sugar?", so that the rest was said before.
     ///
-    /// - Parameter text: What was typed.
-    /// - Returns: False where it has a verb or says more.
+    /// - Parameter text: The text that the user typed.
+    /// - Returns: False if the text has a verb or is longer than such a question.
     public static func isElliptical(_ text: String) -> Bool {
         let tokens = FragmentText(FollowUpText(text)).tokens
         guard (2...mostElliptical).contains(tokens.count) else { return false }
@@ -67,21 +67,21 @@ public struct FollowUpReader: Sendable {
             }
     }
 
-    /// "How much brown sugar?" has no more words.
+    /// The maximum number of tokens of a question such as "how much brown sugar?".
     private static let mostElliptical = 5
 
-    /// A longer text says all that it has to say.
+    /// The maximum number of tokens of a follow-up; a longer text is complete.
     private static let mostTokens = 40
-    /// A text of so few words may be a fragment without a cue.
+    /// The maximum number of words of a fragment without a typical opening.
     private static let fewWords = 6
 
     /// Reads a text as a follow-up.
     ///
     /// - Parameters:
-    ///   - text: What was typed.
+    ///   - text: The text that the user typed.
     ///   - parse: Reads a text alone.
-    /// - Returns: Nil where it stands alone.
-    /// - Throws: What `parse` throws.
+    /// - Returns: The follow-up; nil if the text stands alone.
+    /// - Throws: The error of `parse`.
     public func read<Failure: Error>(
         _ text: String, parse: (String) throws(Failure) -> ParsedQuestion
     ) throws(Failure) -> FollowUp? {

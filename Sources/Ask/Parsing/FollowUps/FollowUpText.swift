@@ -1,4 +1,4 @@
-/// The words of what was typed, without the marks at its end.
+/// The words of a typed text, without leading and trailing punctuation.
 struct FollowUpText {
     let text: String
     let tokens: [QuestionToken]
@@ -12,13 +12,11 @@ struct FollowUpText {
         self.tokens = first <= last ? Array(tokens[first...last]) : []
     }
 
-    /// The characters of some neighbouring tokens.
     func string(_ range: Range<Int>) -> String {
         guard let first = range.first, let last = range.last else { return "" }
         return string(bytes: tokens[first].range.lowerBound..<tokens[last].range.upperBound)
     }
 
-    /// The text with other words in place of some of its own.
     func replacing(_ places: [(tokens: Range<Int>, words: String)]) -> String {
         var result = ""
         var end = 0

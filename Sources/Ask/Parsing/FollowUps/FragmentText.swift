@@ -1,11 +1,10 @@
 import Text
 
-/// A text cut into what ties it to the question before it and what it says itself: "and with Bob too" is "and", "with Bob", "too".
+/// A text split into opening, content and ending: "and with Bob too" is "and", "with Bob", "too".
 struct FragmentText {
     let text: FollowUpText
     private(set) var opening: FollowUpWords.Opening?
     private(set) var ending: FollowUpWords.Ending?
-    /// The tokens of what it says itself.
     private(set) var body: Range<Int>
 
     init(_ text: FollowUpText) {
@@ -19,13 +18,13 @@ struct FragmentText {
     var tokens: ArraySlice<QuestionToken> { text.tokens[body] }
     var string: String { text.string(body) }
 
-    /// What it says itself, in words that are read as they are meant: what is left out is left out of something.
+    /// The content in words that can be read alone; an exclusion becomes "meetings not …".
     var readable: String {
         guard case .without = opening else { return string }
         return FollowUpTables.words(LanguageWords.detected(Array(tokens)).language).leftOutOf + " " + string
     }
 
-    /// The same where what is left out is called by its title, whatever words that has: "not the all hands".
+    /// The content with the exclusion read as a title of any words: "not the all hands".
     var readableByTitle: String? {
         guard case .without = opening, let cue = FollowUpTables.all.openings.beginning(tokens) else { return nil }
         let words = FollowUpTables.words(LanguageWords.detected(Array(tokens)).language)
@@ -38,7 +37,7 @@ struct FragmentText {
         while let token = tokens.first {
             if let found = opening(of: tables) {
                 opening = found.meaning
-                // What is left out is read with its "not".
+                // The "not" of an exclusion stays in the content.
                 if case .without = found.meaning { return }
                 body = (body.lowerBound + found.count)..<body.upperBound
                 skipComma()
@@ -73,7 +72,7 @@ struct FragmentText {
         while body.count > 1, isComma(body.upperBound - 1) { body = body.lowerBound..<(body.upperBound - 1) }
     }
 
-    /// "Instead of notes, transcripts" and "transcripts instead of notes" say transcripts.
+    /// Keeps the wanted part: "transcripts" of "instead of notes, transcripts" and "transcripts instead of notes".
     private mutating func takeInstead() {
         if case .instead = opening {
             guard let comma = body.last(where: isComma), comma + 1 < body.upperBound else { return }
@@ -92,9 +91,9 @@ struct FragmentText {
         return true
     }
 
-    // MARK: What it says
+    // MARK: Content
 
-    /// Whether it has no verb and no question word of its own.
+    /// Whether the content has no verb and no question word.
     var isFragment: Bool {
         guard !tokens.isEmpty, tokens.count <= FragmentText.longest else { return false }
         let words = LanguageWords.detected(Array(tokens))
@@ -116,13 +115,12 @@ struct FragmentText {
         return !asks && !hasVerb && !isOrdered && !isSpoken
     }
 
-    /// Kinds of answers that are asked for by a noun: "open tasks", "decisions".
+    /// The intents that a noun asks for: "open tasks", "decisions".
     static let nouns: Set<Intent> = [.tasks, .decision, .summary]
 
-    /// No fragment has more tokens.
+    /// The maximum number of tokens of a fragment.
     private static let longest = 12
 
-    /// Whether a kind of answer is named: "open tasks", "decisions".
     var namesIntent: Bool {
         let words = LanguageWords.detected(Array(tokens))
         return CueScanner(lexicon: words.lexicon, tokens: Array(tokens), entries: words.entries).cues().contains {

@@ -1,14 +1,13 @@
 import Text
 
-/// Words that name the meeting or note beside the one at hand: "the meeting after that", "the previous one", "das Treffen davor".
+/// Words that name a neighbour of the current meeting or note: "the meeting after that", "the previous one", "das Treffen davor".
 struct NeighbourPhrase {
-    /// How many meetings on: 1 for the next one, -1 for the one before.
+    /// The number of meetings forward: 1 for the next one, -1 for the one before.
     let step: Int
-    /// Whether it is named as the next one, which may also count from now.
+    /// Whether the phrase is "the next one", which may also count from now.
     let isNext: Bool
     let tokens: Range<Int>
 
-    /// The phrase that some tokens begin with.
     init?(beginning tokens: ArraySlice<QuestionToken>) {
         let hasArticle = tokens.first.map { DocumentOrdinal.articles.contains($0.folded) } ?? false
         let rest = hasArticle ? tokens.dropFirst() : tokens
@@ -23,12 +22,11 @@ struct NeighbourPhrase {
         }
     }
 
-    /// The first such phrase of a text.
     static func first(in tokens: [QuestionToken]) -> NeighbourPhrase? {
         tokens.indices.lazy.compactMap { NeighbourPhrase(beginning: tokens[$0...]) }.first
     }
 
-    /// "Previous one"; without a noun only at the end, "the previous".
+    /// Reads a direction before the noun, "previous one"; without a noun only at the end, "the previous".
     private static func before(_ tokens: ArraySlice<QuestionToken>) -> (step: Int, end: Int)? {
         guard let shift = FollowUpTables.all.shiftBefore.beginning(tokens) else { return nil }
         let end = tokens.startIndex + shift.count
@@ -39,13 +37,13 @@ struct NeighbourPhrase {
         return (shift.meaning, end + 1 + (again?.meaning == shift.meaning ? again?.count ?? 0 : 0))
     }
 
-    /// "Meeting after that"; in German an article is noun enough, "das danach".
+    /// Reads a direction after the noun, "meeting after that"; in German an article replaces the noun, "das danach".
     private static func behind(_ tokens: ArraySlice<QuestionToken>, hasArticle: Bool) -> (step: Int, end: Int)? {
         guard let first = tokens.first else { return nil }
         let hasNoun = isNoun(first)
         let rest = hasNoun ? tokens.dropFirst() : tokens
         guard hasNoun || hasArticle, let shift = FollowUpTables.all.shiftBehind.beginning(rest) else { return nil }
-        // "The after" is no meeting, and "the meeting after the launch" another one.
+        // "The after" is no meeting, and "the meeting after the launch" is another one.
         let isPreposition = shift.count == 1 && has(rest[rest.startIndex], .boundary)
         let end = rest.startIndex + shift.count
         guard hasNoun || shift.count == 1 && !isPreposition else { return nil }
@@ -54,7 +52,6 @@ struct NeighbourPhrase {
             ? (shift.meaning, end) : nil
     }
 
-    /// Whether a word is what one meeting or note is called by.
     private static func isNoun(_ token: QuestionToken) -> Bool {
         if FollowUpTables.all.documentNouns.contains(token.folded) { return true }
         return entries(token).contains { entry in
@@ -67,17 +64,14 @@ struct NeighbourPhrase {
         entries(token).contains { !$0.traits.isDisjoint(with: traits) }
     }
 
-    /// What the tables of the languages say of a word: a fragment is too short to tell its language.
+    /// Returns the entries of a word in all languages; a fragment is too short to tell its language.
     private static func entries(_ token: QuestionToken) -> [Lexicon.Entry] {
         [Lexicon.english, .german].map { $0.entries[$0.place(of: token.folded)] }
     }
 }
 
 extension NeighbourPhrase {
-    /// The step that a question is for and nothing else: "which meeting came next?".
-    ///
-    /// - Parameter tokens: The whole question.
-    /// - Returns: Nil where it asks for more.
+    /// Returns the step that a whole question asks for, "which meeting came next?"; nil if it asks for more.
     static func asked(_ tokens: ArraySlice<QuestionToken>) -> Int? {
         guard let first = tokens.first, FollowUpTables.all.neighbourAskers.contains(first.folded) else { return nil }
         let rest = tokens.dropFirst()

@@ -1,8 +1,7 @@
 import Text
 
-/// Finds the words of a full question that stand for what the one before it named.
+/// Finds the pronouns of a question that refer to the previous one.
 struct PronounReader {
-    /// A pronoun with its place.
     struct Match {
         var pronoun: FollowUpWords.Pronoun
         var tokens: Range<Int>
@@ -18,13 +17,13 @@ struct PronounReader {
         cues = CueScanner(lexicon: words.lexicon, tokens: text.tokens, entries: words.entries).cues()
     }
 
-    /// All pronouns in their order; of those that begin with one word the longest.
+    /// All pronouns in order; of several that begin at one word, the longest.
     var all: [Match] {
         var found: [Match] = []
         let table = FollowUpTables.all.pronouns(words.language)
         var place = 0
         while place < text.tokens.count {
-            // German "Sie" inside a sentence is whoever is asked.
+            // The German "Sie" inside a sentence addresses the listener.
             let isFormal = place > 0 && words.language == .german && text.tokens[place].isCapitalised
             if let pronoun = table.beginning(text.tokens[place...]), !isFormal, !isAbbreviation(place, pronoun.count) {
                 found.append(Match(pronoun: pronoun.meaning, tokens: place..<(place + pronoun.count)))
@@ -36,7 +35,7 @@ struct PronounReader {
         return found
     }
 
-    /// "In IT" is no "in it".
+    /// Tells whether a word is an abbreviation: "in IT" is not "in it".
     private func isAbbreviation(_ place: Int, _ count: Int) -> Bool {
         let last = text.tokens[place + count - 1].text
         return last.utf8.count > 1 && last == last.uppercased() && text.text != text.text.uppercased()
@@ -44,7 +43,7 @@ struct PronounReader {
 
     // MARK: People
 
-    /// The question with names in place of the pronouns of people; nil where it has none that reach beyond it.
+    /// Returns the question with names for its personal pronouns; nil if none refers to the previous question.
     func restated(_ people: [PersonReading]) -> String? {
         let names = people.map { $0.candidates.first?.name ?? $0.text }
         guard let last = names.last else { return nil }
@@ -65,7 +64,7 @@ struct PronounReader {
         return places.isEmpty ? nil : text.replacing(places)
     }
 
-    /// Whether "they" may mean so many: German "sie" is also she, English "they" one only in a short question.
+    /// Tells whether "they" may mean this number of people; one only for German "sie" or in a short question.
     private func mayMean(_ count: Int) -> Bool {
         count > 1 || words.language == .german || text.tokens.count <= PronounReader.shortQuestion
     }
@@ -81,7 +80,7 @@ struct PronounReader {
         return word.hasSuffix("'d") ? " had" : ""
     }
 
-    /// Whether a pronoun has nothing before it in its own question that it could stand for.
+    /// Tells whether nothing before a pronoun in its own question can be its referent.
     private func reachesBack(_ place: Int) -> Bool {
         text.tokens.indices.prefix(place).allSatisfy { before in
             let token = text.tokens[before]
@@ -92,7 +91,7 @@ struct PronounReader {
         } && !text.tokens.indices.prefix(place).contains(where: namesSomething)
     }
 
-    /// Whether an article stands before a noun, "the team", and not before "last time".
+    /// Tells whether an article stands before a noun, "the team", and not before an order.
     private func namesSomething(_ place: Int) -> Bool {
         let articles: WordTraits = [.determiner]
         guard words.lexicon.entries[words.entries[place]].traits.isSuperset(of: articles),
@@ -111,10 +110,7 @@ struct PronounReader {
 
     // MARK: Things
 
-    /// The pronouns of things, places and times.
-    ///
-    /// - Parameter hasPeople: Whether people were named, whom "they" means then.
-    /// - Returns: Those that may point at what was shown or talked of, in their order.
+    /// Returns the pronouns of things, places and times, in order; `hasPeople` tells that "they" means people.
     func things(hasPeople: Bool) -> [Match] {
         all.filter { found in
             switch found.pronoun {
@@ -127,22 +123,22 @@ struct PronounReader {
         }
     }
 
-    /// Whether a thing has nothing in front of it in its own question that it could stand for but a verb: "how do I resize it?".
+    /// Tells whether only a verb before an object can be its referent: "how do I resize it?".
     func reachesBackFromObject(_ place: Int) -> Bool {
         let before = text.tokens.indices.prefix(place)
         let unknown = before.filter { text.tokens[$0].kind == .word && words.entries[$0] == Lexicon.unknown }
         return unknown.allSatisfy { $0 == place - 1 } && !before.contains(where: namesSomething)
     }
 
-    /// "Since then" ends a question or begins it; inside, it is part of what is told.
+    /// Tells whether "since then" begins or ends a question; inside, it belongs to a statement.
     private func isAtEdge(_ found: Match) -> Bool {
         let hasConjunction = words.entries.contains { words.lexicon.entries[$0].traits.contains(.and) }
-        // In German the verb may stand behind it: "was wurde davor besprochen".
+        // In German the verb may follow: "was wurde davor besprochen".
         let last = text.tokens.count - (words.language == .german ? 1 : 0)
         return !hasConjunction && (found.tokens.upperBound >= last || found.tokens.lowerBound == 0)
     }
 
-    /// "There" of "were there any meetings" is no place; nor is one in the middle of a sentence.
+    /// Tells whether "there" is a place at the end of a phrase, unlike that of "were there any meetings".
     private func isPlace(_ found: Match) -> Bool {
         guard found.tokens.count == 1 else { return true }
         let (place, tokens) = (found.tokens.lowerBound, text.tokens)
@@ -153,21 +149,19 @@ struct PronounReader {
             && words.lexicon.entries[words.entries[found.tokens.upperBound]].traits.contains(.boundary)
     }
 
-    /// "How many berths are there" counts what there is.
     var asksAmount: Bool {
         cues.contains { [.howMany, .amount].contains($0.cue) }
     }
 
-    /// Whether people are asked for.
     private var asksWho: Bool {
         cues.contains {
             if case .intent(.who, _, _) = $0.cue { true } else { false }
         }
     }
 
-    /// The question without its pronouns of things; a place stays one where people are asked for: "who was there" asks who took part.
+    /// Returns the question without its pronouns of things; a place stays in a question for people: "who was there".
     func removing(_ found: [Match]) -> String {
-        // "Wer war da dabei" says it twice.
+        // "Wer war da dabei" names the place twice.
         let place = asksWho ? found.firstIndex { [.place, .definitePlace].contains($0.pronoun) } : nil
         return text.replacing(
             found.enumerated().map { index, found in
@@ -175,7 +169,6 @@ struct PronounReader {
             })
     }
 
-    /// Whether a decision is asked for, in whatever form.
     var asksDecision: Bool {
         cues.contains {
             if case .intent(.decision, _, _) = $0.cue { true } else { false }

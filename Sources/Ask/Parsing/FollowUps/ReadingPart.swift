@@ -1,16 +1,15 @@
-/// A part of a reading that a follow-up may take over from the question before it.
+/// A part of a reading that a follow-up may take over from the previous question.
 public enum ReadingPart: String, CaseIterable, Sendable {
     case people, exclusions, tags, kinds, titles, places, topic, phrases, time, order
 
-    /// Whether a reading has this part.
+    /// Tells whether a reading has this part.
     ///
-    /// - Parameter reading: What was understood of a question.
-    /// - Returns: False where it is empty.
+    /// - Parameter reading: The reading of a question.
+    /// - Returns: False if the part is empty.
     public func isIn(_ reading: ParsedQuestion) -> Bool {
         self.copied(from: ParsedQuestion(question: ""), to: reading) != reading
     }
 
-    /// A reading with this part of another one.
     func copied(from source: ParsedQuestion, to target: ParsedQuestion) -> ParsedQuestion {
         var result = target
         switch self {
@@ -28,7 +27,6 @@ public enum ReadingPart: String, CaseIterable, Sendable {
         return result
     }
 
-    /// Whether two readings have the same in this part.
     func isSame(in reading: ParsedQuestion, and other: ParsedQuestion) -> Bool {
         copied(from: other, to: reading) == reading
     }

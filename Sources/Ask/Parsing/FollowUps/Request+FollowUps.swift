@@ -1,9 +1,6 @@
-/// What a follow-up makes of the request before it.
+/// Changes of a request by a follow-up.
 extension Request {
-    /// The same meetings as a list, as their number or their hours: "how many?" behind "which meetings …".
-    ///
-    /// - Parameter meaning: The kind of answer wanted.
-    /// - Returns: Nil where no meetings were listed, counted or timed, or another kind of answer is wanted.
+    /// Returns the same meetings as a list, a count or a total of hours, "how many?" after "which meetings …"; nil for other requests.
     func ofSameMeetings(as meaning: Intent) -> Request? {
         let computed: Set<Intent> = [.list, .count, .duration]
         return computed.contains(intent) && computed.contains(meaning) ? turned(to: meaning) : nil
@@ -12,18 +9,13 @@ extension Request {
     /// Whether meetings or notes are listed, counted or timed.
     public var listsMeetings: Bool { ofSameMeetings(as: .list) != nil }
 
-    /// Who took part, where who does something would be asked for: "who?" behind a question for meetings.
+    /// The request for attendees instead of an actor: "who?" after a question for meetings.
     var ofAttendance: Request {
         guard case .actor(let actor) = self else { return self }
         return .attendance(AttendanceRequest(), otherwise: actor)
     }
 
-    /// What is told of another one of a series: what is in it, where it was listed or sought.
-    ///
-    /// - Parameters:
-    ///   - isOfNotes: Whether it is one of notes, which are named alone.
-    ///   - hasTopic: Whether something is sought in it.
-    /// - Returns: The same request where it asks for something of that one.
+    /// Returns the request for another meeting of a series; lists and searches become a request for its contents, or a note's title.
     func ofSeries(isOfNotes: Bool, hasTopic: Bool) -> Request {
         switch self {
         case .list(let meetings), .count(let meetings):
@@ -33,7 +25,7 @@ extension Request {
         }
     }
 
-    /// The same asked of another meeting: where meetings were listed or counted, what is in that one.
+    /// The same request about a neighbouring meeting; lists and counts become a request for its contents.
     var ofNeighbour: Request {
         switch self {
         case .list, .count, .agenda, .busiest, .another, .mostOften, .free: .discussion
@@ -44,7 +36,7 @@ extension Request {
         }
     }
 
-    /// The same asked of several meetings where nothing tells which is meant: their days, and everybody who was there.
+    /// The same request about several meetings if none is selected: their dates, or all their attendees.
     public var ofSeveral: Request {
         switch self {
         case .date: return Request(.list)
@@ -55,12 +47,7 @@ extension Request {
         }
     }
 
-    /// Things to do with what a fragment says of them: "only the overdue ones", "and mine?", "and Bob's?".
-    ///
-    /// - Parameters:
-    ///   - fragment: What the fragment asks for.
-    ///   - namesPeople: Whether it names people, whose tasks they are now.
-    /// - Returns: The same request where it is not for things to do.
+    /// Returns a task request with the details of a fragment: "only the overdue ones", "and mine?", "and Bob's?".
     func joined(with fragment: Request, namesPeople: Bool) -> Request {
         guard case .tasks(var tasks) = self else { return self }
         if namesPeople { tasks.isOwn = false }
@@ -71,6 +58,6 @@ extension Request {
         return .tasks(tasks)
     }
 
-    /// Whether it is for what one meeting has alone: its date, its length, its people.
+    /// Whether a property of one meeting is asked for: its date, length or attendees.
     var isOfOneMeeting: Bool { intent == .when || intent == .duration || isOfAttendance }
 }

@@ -1,15 +1,14 @@
 import Time
 
-/// A time that is counted from the one asked about before: "the week before", "the next day", "two weeks later".
+/// A time relative to the one last asked about: "the week before", "the next day", "two weeks later".
 struct ShiftedTime {
     let words: String
     let unit: TimeGrain
-    /// How many units; 0 for the one around it.
+    /// The number of units to move; 0 for the unit that contains the time.
     let count: Int
-    /// Whether the span itself moves, instead of the whole unit beside it being meant.
+    /// Whether the span itself moves; otherwise a whole neighbouring unit is meant.
     let keepsLength: Bool
 
-    /// The shifted time that some tokens are from the first to the last; nil where they are something else.
     init?(_ tokens: ArraySlice<QuestionToken>, words: String) {
         let tables = FollowUpTables.all
         self.words = words
@@ -17,7 +16,7 @@ struct ShiftedTime {
         let rest = tokens.drop(while: isLead)
         let hasArticle = rest.startIndex > tokens.startIndex
         if let shift = tables.shiftBefore.beginning(rest) {
-            // "Next week" counts from now, "the next week" from the week before it.
+            // "Next week" counts from now, "the next week" from the week asked about.
             guard hasArticle || shift.meaning < 0 || !tables.countingFromNow.contains(rest.first?.folded ?? ""),
                 let unit = ShiftedTime.unit(rest.dropFirst(shift.count)), rest.count == shift.count + 1
             else { return nil }
@@ -49,7 +48,6 @@ struct ShiftedTime {
         return number > 0 ? number : nil
     }
 
-    /// The time counted from a span.
     func time(from span: TimeSpan, weekStart: Weekday) -> TimeSpan? {
         if keepsLength {
             let moved = TimeSpan(start: span.start.map(moved), end: span.end.map(moved))
@@ -73,7 +71,7 @@ struct ShiftedTime {
         }
     }
 
-    /// The whole unit so many units away from the one that holds a day.
+    /// Returns the whole unit that lies a number of units away from the one containing a day.
     static func span(of unit: TimeGrain, around date: CivilDate, moved count: Int, weekStart: Weekday) -> TimeSpan {
         let first =
             switch unit {
@@ -89,7 +87,7 @@ struct ShiftedTime {
 }
 
 extension ShiftedTime {
-    /// The day that a span lies in; nil where it is longer or open.
+    /// Returns the day that contains a span; nil if the span is longer or open.
     static func day(of span: TimeSpan?) -> CivilDate? {
         guard let start = span?.start, let end = span?.end, end.adding(seconds: -1).date == start.date else {
             return nil
@@ -97,6 +95,5 @@ extension ShiftedTime {
         return start.date
     }
 
-    /// The grain that "that week" names.
     static func grain(_ tokens: ArraySlice<QuestionToken>) -> TimeGrain? { unit(tokens.suffix(1)) }
 }

@@ -1,93 +1,93 @@
 import Model
 
-/// What a phrase of a question means, whatever the language.
+/// The meaning of a phrase in a question, in any language.
 enum Cue: Hashable, Sendable {
-    /// The kind of answer wanted; of several the one with the lowest rank counts. A leading phrase must begin the question.
+    /// The intent; of several the lowest rank wins. A leading phrase must begin the question.
     case intent(Intent, rank: Int, isLeading: Bool)
-    /// "How many": a count of what follows.
+    /// "How many": a count of the following noun.
     case howMany
-    /// "How often": a count where the speaker counts.
+    /// "How often": a count of times.
     case howOften
     /// "How old", "how much": a number is asked for.
     case amount
-    /// "The longest", "most often": what is computed over meetings.
+    /// "The longest", "most often": a computation over meetings.
     case measure(ComputedQuantity)
-    /// "How far", "what does it cost": what an amount is an amount of.
+    /// "How far", "what does it cost": the kind of an amount.
     case quantity(Quantity)
-    /// "In progress": a state of tasks.
+    /// "In progress": the state of a task.
     case taskState(TaskState)
-    /// "Unassigned": tasks that nobody has been given.
+    /// "Unassigned": tasks without an owner.
     case unowned
     /// "Waiting for": tasks of others.
     case awaited
-    /// "Due", "by when": the day by which something is to be done.
+    /// "Due", "by when": a due date.
     case due
-    /// "Has to", "will": somebody is to do something.
+    /// "Has to", "will": a duty of somebody.
     case duty
-    /// "Currently", "these days": the state of now is asked for.
+    /// "Currently", "these days": the current state is asked for.
     case present
-    /// A kind of document named by several words: "person pages".
+    /// "Person pages": a kind of document named by several words.
     case kind(Set<DocumentKind>)
-    /// Words before a question that say nothing: "could you tell me".
+    /// "Could you tell me": introductory words without meaning.
     case filler
-    /// One of an order, counted from its end.
+    /// "The last but one": a position in an order, counted from one end.
     case order(Order, nth: Int)
-    /// Who took part in something: "was at".
+    /// "Was at": attendance.
     case attendance
-    /// Somebody's part in something is asked for, yes or no: "was Grace in".
+    /// "Was Grace in": attendance in a yes-or-no question.
     case participation
-    /// A place is asked for: "where", or by a noun that may be what is asked about itself: "the location of".
+    /// "Where": a place is asked for; with `isNoun`, by a noun that may be the topic itself: "the location of".
     case place(isNoun: Bool)
-    /// "The longest gap between": the time between two of what follows.
+    /// "The longest gap between": the time between two events.
     case gap
-    /// "Top" before a number: so many of those that are most frequent.
+    /// "Top" before a number: the number of most frequent values.
     case top
-    /// "In total": the sum of all amounts.
+    /// "In total": a sum of amounts.
     case total
-    /// "A week", "each month": how many there are in a period on average.
+    /// "A week", "each month": an average per period.
     case rate(OccurrenceRequest.Period)
     /// "Which weekday": a day of the week is asked for.
     case weekday
-    /// The hours between meetings are asked for: "free", "overlap".
+    /// "Free", "overlap": time between meetings.
     case free(FreeTimeRequest.Kind)
-    /// Who was expected and did not take part: "was absent from".
+    /// "Was absent from": absence of people who were expected.
     case absence
-    /// A word that a question begins with: "who".
+    /// "Who": a question word.
     case interrogative
-    /// An article that names nothing: "a".
+    /// "A": an indefinite article.
     case indefinite
-    /// A verb of not knowing, behind which a question stands: "wonder".
+    /// "Wonder": a verb before an indirect question.
     case wondering
-    /// A word behind which another clause begins: "but".
+    /// "But": a word before another clause.
     case conjunction
-    /// The subject of a clause with its verb, written as one: "it's".
+    /// "It's": a subject contracted with its verb.
     case subject
-    /// Words that say nothing together: "took place", "kind of".
+    /// "Took place", "kind of": words without meaning.
     case empty
-    /// Why something is so: "how come".
+    /// "How come": a reason is asked for.
     case reason
-    /// Taking part, where a word alone does not say so: "make it"; denied, it is absence.
+    /// "Make it": attendance by several words; negated, it means absence.
     case presence
-    /// Somebody belongs to what follows: "works at", "belongs to".
+    /// "Works at", "belongs to": membership.
     case belonging
-    /// Somebody came to an office: "elected", "appointed as".
+    /// "Elected", "appointed as": appointment to an office.
     case appointing
-    /// Before the time of an office that somebody came to before: "for 2024".
+    /// "For 2024": the term of an office.
     case tenure
-    /// Before somebody whom the question does not know, or who is somebody else's: "a", "his".
+    /// "A", "his": determiners before an unknown person.
     case unfamiliar
-    /// A folder or another collection may follow, as the place of the answers: "under", "in the folder".
+    /// "Under", "in the folder": a collection may follow as source of the answers.
     case within
-    /// Behind the name of a folder: "folder".
+    /// "Folder": a noun after the name of a folder.
     case folder
-    /// Something that stands in a calendar, whatever it is: "plans", "program".
+    /// "Plans", "program": calendar entries of any kind.
     case planned
-    /// What follows is left out.
+    /// "Not", "except": an exclusion follows.
     case exclusion(ofTitles: Bool)
-    /// A time hangs on the meeting that follows.
+    /// "Since", "before": a time relative to the following meeting.
     case anchor(Anchor)
 
-    /// Whether a word of time inside it says no time.
+    /// Whether time words inside this phrase do not mean a time.
     var isIdiomatic: Bool {
         switch self {
         case .duty: true
@@ -96,30 +96,28 @@ enum Cue: Hashable, Sendable {
         }
     }
 
-    /// How a time hangs on a meeting.
     enum Anchor: Hashable, Sendable {
         case since, after, before, until
-        /// Until, but also the author of something.
+        /// "By": until, or the author of something.
         case by
-        /// Around, within: near it.
+        /// "Around", "within": near the meeting.
         case around
     }
 }
 
-/// A phrase of a language and what it means.
+/// A phrase of a language with its meaning.
 struct Phrase: Sendable {
-    /// Where its words behind the first one stand among those of all phrases: the lexicon's entries, or `gap`.
+    /// The start of the words after the first one, in the list of all phrase words: lexicon entries or `gap`.
     let start: Int32
     let end: Int32
     let cue: Cue
     /// The next phrase that begins with the same word, or `none`.
     var next = none
 
-    /// How many words stand behind the first one.
+    /// The number of words after the first one.
     var count: Int32 { end - start }
 
-    /// Stands for one to four words of any kind.
+    /// A placeholder for one to four words of any kind.
     static let gap: Int32 = -1
-    /// Says that there is no phrase.
     static let none: Int32 = -1
 }

@@ -3,19 +3,16 @@ struct FoundCue {
     var cue: Cue
     /// The tokens up to a gap, or all of them.
     var first: Range<Int>
-    /// The tokens behind a gap; empty without one.
+    /// The tokens after a gap; empty without one.
     var second: Range<Int>
 
-    /// How many tokens it has.
     var count: Int { first.count + second.count }
 
-    /// Where it ends.
     var end: Int { second.isEmpty ? first.upperBound : second.upperBound }
 
-    /// Whether all of some tokens are among its own.
     func covers(_ places: Range<Int>) -> Bool { places.allSatisfy { first.contains($0) || second.contains($0) } }
 
-    /// Whether another phrase begins in its gap: "was discussed up to 20 February".
+    /// Tells whether another phrase begins in the gap: "was discussed up to 20 February".
     func holdsInGap(_ other: FoundCue) -> Bool {
         (first.upperBound..<max(first.upperBound, second.lowerBound)).contains(other.first.lowerBound)
     }
@@ -24,7 +21,7 @@ struct FoundCue {
 }
 
 extension [FoundCue] {
-    /// The same without "the most" of "the most recent": where an order goes on behind a measure, only the order is meant.
+    /// The cues without measures that are part of an order: "the most" of "the most recent".
     var withoutPartsOfOrders: [FoundCue] {
         filter { cue in
             guard case .measure = cue.cue else { return true }
@@ -37,7 +34,7 @@ extension [FoundCue] {
 }
 
 extension [FoundCue] {
-    /// The words of time inside what asks for something else: "after" of "looks after", "up to" of "what was Ann up to".
+    /// The time words inside other phrases: "after" of "looks after", "up to" of "what was Ann up to".
     var idioms: [FoundCue] {
         filter { cue in
             guard case .anchor = cue.cue else { return false }
@@ -48,7 +45,6 @@ extension [FoundCue] {
         }
     }
 
-    /// The same without words of time inside what asks for something else.
     var withoutIdioms: [FoundCue] {
         let idioms = idioms
         return idioms.isEmpty ? self : filter { cue in !idioms.contains { $0.cue == cue.cue && $0.first == cue.first } }
@@ -59,13 +55,12 @@ extension [FoundCue] {
 struct CueScanner {
     let lexicon: Lexicon
     let tokens: [QuestionToken]
-    /// The lexicon's entry of each token.
     let entries: [Int]
 
-    /// A phrase's gap holds at most this many words.
+    /// The maximum number of words in a gap.
     private static let longestGap = 4
 
-    /// The phrases in the order of their first words; of those with one beginning the longer come first.
+    /// Returns the phrases in the order of their first words; of those with the same first word, the longest first.
     func cues() -> [FoundCue] {
         var found: [FoundCue] = []
         for place in tokens.indices where entries[place] != Lexicon.unknown {
@@ -98,7 +93,7 @@ struct CueScanner {
         return nil
     }
 
-    /// Where a word ends with all that is glued to it: an address is one word.
+    /// Returns the end of a word with everything joined to it; an address is one word.
     private func endOfWord(_ start: Int) -> Int {
         var end = start + 1
         while end < tokens.count, tokens[end].isGlued,

@@ -1,12 +1,10 @@
 import Text
 
-/// The words of a question looked up in one language.
+/// The words of a question, looked up in one language.
 struct LanguageWords {
     let language: TimeLanguage
     let lexicon: Lexicon
-    /// The lexicon's entry of each token.
     private(set) var entries: [Int]
-    /// How many tokens the language knows.
     let knownCount: Int
 
     init(_ tokens: [QuestionToken], in language: TimeLanguage) {
@@ -30,7 +28,7 @@ struct LanguageWords {
         let english = LanguageWords(tokens, in: .english)
         let wordCount = tokens.count { $0.kind == .word }
         var best = english
-        // A question that English knows nearly throughout is English: no other table is built for it.
+        // If English knows two thirds of the words, no other lexicon is built.
         let isEnglish = wordCount > 0 && english.knownCount * 3 >= wordCount * 2
         for language in TimeLanguage.allCases where language != .english && !isEnglish {
             let words = LanguageWords(tokens, in: language)
@@ -51,7 +49,6 @@ struct LanguageWords {
 }
 
 extension Lexicon {
-    /// The lexicon of a language; built on first use.
     static func of(_ language: TimeLanguage) -> Lexicon {
         switch language {
         case .english: english

@@ -1,39 +1,34 @@
 import Model
 import Text
 
-/// All words of one language's table, each with everything that it can do in a question, so that one look-up per word is enough.
+/// All words of one language with all their properties, so that one lookup per word is enough.
 ///
-/// Built when the first question is read, which a question from the command line always is: so nothing is made here that is no number.
+/// Built for the first question of every run, so strings are hashed and not stored.
 struct Lexicon: Sendable {
-    /// What a word can do.
     struct Entry: Sendable {
         var traits: WordTraits = []
         var kinds: Set<DocumentKind> = []
-        /// The value of a number in words, else 0.
+        /// The value of a number word, else 0.
         var number = 0
-        /// The value of an ordinal in words, else 0.
+        /// The value of an ordinal word, else 0.
         var ordinal = 0
-        /// A unit of time that meetings lie in.
         var unit: TimeGrain?
-        /// The first of the phrases that begin with the word; `Phrase.none` where none does.
         fileprivate var firstPhrase = Phrase.none
     }
 
-    /// The place of each word's entry, by the hash of the word.
+    /// The index of each word's entry, by the hash of the word.
     private var places = HashTable<Int32>(capacity: 2048)
     private(set) var entries: [Entry] = [Entry()]
     private var phrases: [Phrase] = []
-    /// The words of all phrases behind their first ones.
     private var phraseWords: [Int32] = []
-    /// The words for kinds of documents that are known when a letter of them is wrong.
+    /// The long nouns for kinds of documents, which are recognised with one wrong letter.
     private var longNouns: [LongName] = []
-    /// Endings of the plural, see `QuestionLanguage`.
     let plurals: [(ending: String, dropped: Int, longerThan: Int)]
 
     static let english = Lexicon(.english)
     static let german = Lexicon(.german)
 
-    /// The entry that words have which the language does not know.
+    /// The entry of unknown words.
     static let unknown = 0
 
     init(_ language: QuestionLanguage) {
@@ -60,12 +55,12 @@ struct Lexicon: Sendable {
         for (word, spelling) in language.misspellings { copy(spelling, to: word) }
     }
 
-    /// The entry of a folded word.
     func place(of word: String) -> Int { places[StableHash.of(word.utf8)].map { Int($0) } ?? Lexicon.unknown }
 
-    /// The entry of the word that begins a phrase or names a kind and of which two neighbouring letters were swapped: `waht`.
+    /// Returns the entry of a misspelt word that begins a phrase or names a kind of document, with two neighbouring letters swapped:
+    /// `waht`.
     ///
-    /// It is the commonest slip of typing. The first letter must be right, and the word must have four: shorter ones are too often others.
+    /// The first letter must be right, and words of fewer than four letters are left out because they are too often other words.
     func place(ofMisspelt word: String) -> Int {
         var letters = Array(word.utf8)
         guard letters.count >= 4 else { return Lexicon.unknown }
@@ -73,7 +68,7 @@ struct Lexicon: Sendable {
         for place in 1..<(letters.count - 1) where letters[place] != letters[place + 1] {
             letters.swapAt(place, place + 1)
             let entry = places[StableHash.of(letters)].map { Int($0) } ?? Lexicon.unknown
-            // A misspelling may be near to two words.
+            // If several words fit, the alphabetically first is used, so that the result is deterministic.
             if isMeant(entry), found.map({ letters.lexicographicallyPrecedes($0.word) }) ?? true {
                 found = (letters, entry)
             }
@@ -82,7 +77,7 @@ struct Lexicon: Sendable {
         return found?.place ?? longNoun(nearly: word)
     }
 
-    /// The entry of a long word for kinds of documents that has a letter more, less or another: "mettings".
+    /// Returns the entry of a long noun for a kind of document with one letter added, missing or wrong: "mettings".
     private func longNoun(nearly word: String) -> Int {
         let letters = word.utf8
         guard letters.count >= Lexicon.leastOfLong - 1, let first = letters.first else { return Lexicon.unknown }
@@ -94,15 +89,14 @@ struct Lexicon: Sendable {
         return noun.map { place(of: $0.word) } ?? Lexicon.unknown
     }
 
-    /// Shorter words are too often others, of one letter less.
+    /// The minimum length of such nouns in bytes; shorter ones are too often other words.
     private static let leastOfLong = 8
 
     private func isMeant(_ place: Int) -> Bool {
         place != Lexicon.unknown && (entries[place].firstPhrase != Phrase.none || !entries[place].kinds.isEmpty)
     }
 
-    /// Calls `body` with the phrases that begin with a word, the longer first: the entries of the words behind the first one, and the
-    /// meaning.
+    /// Calls `body` with each phrase that begins with a word, the longest first: the entries of its other words, and its meaning.
     func forEachPhrase(of place: Int, _ body: (ArraySlice<Int32>, Cue) -> Void) {
         var next = entries[place].firstPhrase
         while next != Phrase.none {
@@ -114,7 +108,7 @@ struct Lexicon: Sendable {
 
     // MARK: Building
 
-    /// The hash of the word that the bytes spell, and of its other spelling, where it has umlauts.
+    /// Calls `body` with the hash of a word and, if it has umlauts, of its other spelling.
     private static func forEachKey(of word: UnsafeBufferPointer<UInt8>, _ body: (UInt64) -> Void) {
         if word.allSatisfy({ $0 < 128 }) { return body(StableHash.of(word)) }
         for form in UmlautSpelling.forms(of: String(decoding: word, as: UTF8.self)) { body(StableHash.of(form.utf8)) }
@@ -127,7 +121,6 @@ struct Lexicon: Sendable {
         }
     }
 
-    /// The entry of a word, made where there is none.
     private mutating func entry(of key: UInt64) -> Int {
         if places.insert(key, Int32(entries.count)) { entries.append(Entry()) }
         return Int(places[key, default: 0])
@@ -137,7 +130,6 @@ struct Lexicon: Sendable {
         Lexicon.forEachPart(of: words, at: Lexicon.isBlank) { add($0, change) }
     }
 
-    /// Phrases stand one behind the other with commas between.
     private mutating func add(_ list: String, _ cue: Cue) {
         Lexicon.forEachPart(of: list, at: Lexicon.isComma) { phrase in
             let start = phraseWords.count
@@ -152,11 +144,10 @@ struct Lexicon: Sendable {
         }
     }
 
-    /// A word of a phrase behind the first one: its entry.
     private mutating func phraseWord(_ word: UnsafeBufferPointer<UInt8>) -> Int32 {
         if word.count == 1, word[0] == UInt8(ascii: "*") { return Phrase.gap }
         var folded: Int?
-        // Its first form is the folded one.
+        // The first form is the folded one.
         Lexicon.forEachKey(of: word) { key in
             let place = entry(of: key)
             folded = folded ?? place
@@ -164,7 +155,7 @@ struct Lexicon: Sendable {
         return Int32(folded ?? Lexicon.unknown)
     }
 
-    /// Chains a phrase behind all of the same word that are not shorter.
+    /// Links a phrase after all phrases of the same word that are not shorter.
     private mutating func insert(_ phrase: Phrase, at place: Int) {
         var phrase = phrase
         var before = Phrase.none
@@ -197,7 +188,6 @@ struct Lexicon: Sendable {
         text.withUTF8 { forEachPart(of: $0, at: isSeparator, body) }
     }
 
-    /// Calls `body` with each part between separators that is not empty.
     private static func forEachPart(
         of text: UnsafeBufferPointer<UInt8>, at isSeparator: (UInt8) -> Bool,
         _ body: (UnsafeBufferPointer<UInt8>) -> Void

@@ -1,10 +1,10 @@
-/// One pass over the bytes of a question without letters beyond ASCII, which most are: tokens as `QuestionTokenizer` cuts them.
+/// A single pass over the bytes of an ASCII question, the usual case; it gives the same tokens as `QuestionTokenizer`.
 struct PlainScan {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var tokens: [QuestionToken] = []
     private var endOfLast = -1
 
-    /// The tokens of a text; nil where it has letters beyond ASCII.
+    /// Returns the tokens of a text; nil if it has characters beyond ASCII.
     static func tokens(of text: String) -> [QuestionToken]? {
         var text = text
         return text.withUTF8 { bytes in
@@ -58,7 +58,7 @@ struct PlainScan {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-    /// An apostrophe between letters, or behind a final s (`parents' day`).
+    /// Tells whether an apostrophe stands between letters or after a final s: `parents' day`.
     private func isInnerApostrophe(_ place: Int) -> Bool {
         guard bytes[place] == UInt8(ascii: "'"), place + 1 < bytes.count else { return false }
         if PlainScan.isLetter(bytes[place + 1]) { return true }

@@ -1,7 +1,6 @@
 import Text
 
 extension QuestionLanguage {
-    /// The words of English questions.
     static let english = QuestionLanguage(
         time: .english,
         emptyWords: QuestionWords.englishEmptyWords,
@@ -436,7 +435,6 @@ extension QuestionLanguage {
             "nots": "notes",
         ])
 
-    /// Intents with the rank that their place gives them.
     static func ranked(_ intents: [(intent: Intent, isLeading: Bool, phrases: String)]) -> [(Cue, String)] {
         intents.enumerated().map { rank, entry in
             (.intent(entry.intent, rank: rank, isLeading: entry.isLeading), entry.phrases)

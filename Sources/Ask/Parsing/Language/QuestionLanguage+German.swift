@@ -1,7 +1,6 @@
 import Text
 
 extension QuestionLanguage {
-    /// The words of German questions.
     static let german = QuestionLanguage(
         time: .german,
         emptyWords: QuestionWords.germanEmptyWords,

@@ -1,6 +1,6 @@
 /// One word, number or symbol of a question.
 public struct QuestionToken: Hashable, Sendable {
-    /// What a token is made of.
+    /// The kind of characters in a token.
     public enum Kind: Hashable, Sendable {
         /// Letters, with apostrophes between them: `standup`, `today's`, `Ægir`.
         case word
@@ -14,11 +14,11 @@ public struct QuestionToken: Hashable, Sendable {
     public let text: String
     /// The token in lower case with straight apostrophes; letters keep their diacritics.
     public let lower: String
-    /// The token in lower case without diacritics: what words are looked up by.
+    /// The token in lower case without diacritics, as used for lookup.
     public let folded: String
-    /// Where the token stands, in UTF-8 bytes of the question.
+    /// The range of the token in the question, in UTF-8 bytes.
     public let range: Range<Int>
-    /// What the token is made of.
+    /// The kind of characters in the token.
     public let kind: Kind
     /// The value of a number of at most 18 digits.
     public let number: Int?
@@ -31,17 +31,17 @@ public struct QuestionToken: Hashable, Sendable {
     /// Whether the token begins with a capital.
     public var isCapitalised: Bool { kind == .word && text != lower && text.first?.isUppercase == true }
 
-    /// Whether the word is a name made of capitals: "US" is no pronoun, and "IT" names nothing before it.
+    /// Whether the word consists of capitals: "US" is no pronoun, and "IT" does not point back.
     public var isAcronym: Bool {
         kind == .word && text.utf8.count > 1 && text.allSatisfy(\.isUppercase)
     }
 
-    /// The same token as a word that no table has.
+    /// The same token as a word that is in no table.
     var withoutMeaning: QuestionToken {
         QuestionToken(text: text, lower: "_", folded: "_", range: range, kind: kind, number: nil, isGlued: isGlued)
     }
 
-    /// The same token of a text in which its letters tell it from a word: its lower form is as written.
+    /// The same token with its lower form as written, for texts in which capitals distinguish a name.
     public var asName: QuestionToken {
         QuestionToken(
             text: text, lower: text, folded: folded, range: range, kind: kind, number: number, isGlued: isGlued)

@@ -1,15 +1,15 @@
 import Text
 
-/// Cuts a question into words, numbers and symbols.
+/// Splits a question into words, numbers and symbols.
 ///
-/// Letters and digits are always separate tokens (`3pm` is `3` and `pm`, `Q3` is `Q` and `3`), every other visible
-/// character is a token of its own (`2026-03-10` is five tokens); `isGlued` tells what was written without a blank
-/// between. One pass, linear in the length of the question.
+/// Letters and digits are always separate tokens (`3pm` is `3` and `pm`, `Q3` is `Q` and `3`); every other visible
+/// character is a token of its own (`2026-03-10` is five tokens). `isGlued` tells which tokens have no blank before them.
+/// One pass, linear in the length of the question.
 public struct QuestionTokenizer: Sendable {
-    /// A tokenizer; it has no settings.
+    /// Creates a tokenizer; it has no settings.
     public init() {}
 
-    /// Cuts a question into tokens.
+    /// Splits a question into tokens.
     ///
     /// - Parameter question: Any text.
     /// - Returns: The tokens in order; blanks and control characters belong to none.
@@ -31,7 +31,6 @@ public struct QuestionTokenizer: Sendable {
     }
 }
 
-/// The state of one pass over a question.
 private struct Scan {
     let scalars: String.UnicodeScalarView
     var tokens: [QuestionToken] = []
@@ -89,7 +88,7 @@ private struct Scan {
         return scalar.properties.isAlphabetic || isMark(scalar)
     }
 
-    /// Combining accents, so that a decomposed letter stays in its word.
+    /// Tells whether a scalar is a combining accent, so that a decomposed letter stays in its word.
     private func isMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: true
@@ -106,7 +105,7 @@ private struct Scan {
         scalar == "'" || scalar == "\u{2019}" || scalar == "\u{2018}" || scalar == "\u{02BC}"
     }
 
-    /// An apostrophe between letters, or behind a final s (`parents' day`).
+    /// Tells whether an apostrophe stands between letters or after a final s: `parents' day`.
     func isInnerApostrophe(_ scalar: Unicode.Scalar) -> Bool {
         guard isApostrophe(scalar) else { return false }
         let next = scalars.index(after: index)

@@ -1,11 +1,7 @@
 import Text
 
-/// The ways in which people type a word with umlauts.
 enum UmlautSpelling {
-    /// A word without its diacritics, and with its umlauts spelt out: `nachste`, `naechste`.
-    ///
-    /// - Parameter word: A word in lower case.
-    /// - Returns: The word folded, and, where it has umlauts, spelt out.
+    /// Returns a lower-case word without diacritics and, if it has umlauts, with them spelt out: `nachste`, `naechste`.
     static func forms(of word: String) -> [String] {
         if word.utf8.allSatisfy({ $0 < 128 }) { return [word] }
         let folded = LetterFolding.fold(word)

@@ -1,27 +1,26 @@
 import Model
 
-/// What the vault knows by name: the reader of questions never asks the index itself.
+/// The names that a vault knows; reading a question never accesses the index itself.
 public struct KnownNames: Sendable {
-    /// Everybody, those with most meetings first.
+    /// All people, those with the most meetings first.
     public let people: [Person]
-    /// Every tag, without `#`.
+    /// All tags, without `#`.
     public var tags: [String]
-    /// Every place where meetings took place, as written.
+    /// All meeting places, as written.
     public var places: [String]
-    /// The row of the vault's owner, who is meant by a first name only where nobody else bears it.
+    /// The row number of the vault's owner, whose first name is used only if nobody else has it.
     public let owner: Int?
-    /// Whether the vault is the owner's own record, with their calendar: its meetings are theirs, and need not name them.
+    /// Whether the vault is the owner's own record: all its meetings are theirs, even without their name.
     public let ownsRecord: Bool
-    /// Who bears which name, shared by all who look for people.
     let index: NameIndex
 
-    /// What the vault knows by name.
+    /// Creates the names of a vault.
     ///
     /// - Parameters:
-    ///   - people: Everybody, those with most meetings first.
-    ///   - tags: Every tag, without `#`.
-    ///   - places: Every place where meetings took place.
-    ///   - owner: The row of the vault's owner.
+    ///   - people: All people, those with the most meetings first.
+    ///   - tags: All tags, without `#`.
+    ///   - places: All meeting places.
+    ///   - owner: The row number of the vault's owner.
     ///   - ownsRecord: Whether the vault is the owner's own record.
     public init(
         people: [Person] = [], tags: [String] = [], places: [String] = [], owner: Int? = nil, ownsRecord: Bool = false

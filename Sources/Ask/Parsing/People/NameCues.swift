@@ -1,47 +1,37 @@
-/// The words around names: one table for each language.
+/// The words around names in one language.
 ///
-/// Lists are words in lower case, folded, with blanks between.
+/// Each list has folded words in lower case, separated by blanks.
 struct NameCues: Sendable {
-    /// The trait that marks the language.
     let language: NameWordTraits
-    /// Articles and words that stand in their place.
     let determiners: String
-    /// Prepositions that people stand behind.
     let prepositions: String
-    /// Auxiliaries that stand in questions only, with people behind them.
+    /// Auxiliaries that occur only in questions, before people.
     let auxiliaries: String
-    /// Auxiliaries with people behind them where they stand first or behind a question word.
+    /// Auxiliaries before people at the start of a question or after a question word.
     let modals: String
-    /// Words that a person may stand behind, but things more often.
+    /// Words that stand before people, but more often before things.
     let weakCues: String
-    /// Forms of "to be".
     let copulas: String
-    /// Words that ask.
     let interrogatives: String
-    /// Words that ask for the one who does something.
+    /// Question words for the subject.
     let askers: String
-    /// Words between two people.
     let conjunctions: String
-    /// Words that join two people as well, alone or several of them.
+    /// Further words that join two people, alone or several together.
     let joiners: String
-    /// Verbs with a person as their object.
     let personVerbs: String
-    /// Verbs behind a person, in forms that are no noun.
+    /// Verbs after a person, in forms that are no noun.
     let sayingVerbs: String
-    /// Verbs with a person behind a word of `toward`.
+    /// Verbs before a word of `toward` and a person.
     let addressVerbs: String
-    /// Prepositions that stand before people only behind a verb of address.
+    /// Prepositions before people, only after a verb of address.
     let toward: String
-    /// The speaker.
     let speakers: String
-    /// Titles before and behind names.
     let titles: String
-    /// Words before a plural that name all who bear it.
+    /// Words before a plural that mean all people of that name.
     let quantifiers: String
-    /// Parts of names of functions, teams and rooms.
+    /// Words in names of functions, teams and rooms.
     let roles: String
 
-    /// The lists with the trait that each gives its words.
     var lists: [(words: String, traits: NameWordTraits)] {
         [
             (determiners, .determiner), (prepositions, .preposition), (auxiliaries, .auxiliary),
@@ -126,13 +116,13 @@ struct NameCues: Sendable {
 
     static let all = [english, german]
 
-    /// Words before a last name that belong to it, of any language.
+    /// Words of any language that belong to a following last name.
     static let particles = """
         van von der den de del della di da das dos do du la las le les lo bin ibn al el ter ten te tot zu zum zur vom st
         san af av y e
         """
 
-    /// Abbreviations in capitals that are nobody's initials, of any language.
+    /// Abbreviations of any language that are no initials.
     static let acronyms = """
         hr qa uk us usa it pr ci cd ai ml ui ux pm am tv pc db eu un la ny sf dc id ip os vp cs bi ad ads rd vr ar ok er ab
         po ceo cto cfo coo cmo cpo cio api sdk sql css aws gcp crm erp kpi okr roi faq fyi eta eod eow tbd tba asap nda sla

@@ -1,12 +1,12 @@
-/// Words that "and", commas and the like join with others.
+/// Words joined by "and", commas and the like.
 extension NameGrammar {
-    /// "Will & May", "June, Grace and May", "Will as well as May", but not "with Sarah, will we".
+    /// Tells whether a name is joined to another: "Will & May", "June, Grace and May"; but not "with Sarah, will we".
     func isJoined(_ tokens: Range<Int>) -> Bool {
         guard NameGrammar.isCapital(scan.tokens[tokens.lowerBound]) else { return false }
         return isJoined(tokens.upperBound, step: 1) || isJoined(tokens.lowerBound - 1, step: -1)
     }
 
-    /// Whether joining words begin at a place, and behind them stands what is only a name, or may be one by its capital.
+    /// Tells whether joining words lead to a word that is only a name, or a capitalised possible name.
     private func isJoined(_ start: Int, step: Int) -> Bool {
         var place = start
         while abs(place - start) < NameGrammar.mostJoiners, isJoiner(place) { place += step }
@@ -14,7 +14,6 @@ extension NameGrammar {
         return isPlainName(place) || scan.items[place].word.bearers >= 0 && NameGrammar.isCapital(scan.tokens[place])
     }
 
-    /// "As well as".
     private static let mostJoiners = 3
 
     private func isJoiner(_ place: Int) -> Bool {
@@ -23,7 +22,7 @@ extension NameGrammar {
         return !scan.traits(place).isDisjoint(with: [.conjunction, .joiner])
     }
 
-    /// "In March and June": what is joined to a month is one.
+    /// Tells whether a word is joined to a month, so that it is a month and no name: "in March and June".
     func isBesideTime(_ start: Int) -> Bool {
         guard scan.traits(start - 1).contains(.conjunction), scan.tokens.indices.contains(start - 2) else {
             return false
@@ -32,9 +31,8 @@ extension NameGrammar {
         return !scan.items[start - 2].isFree && before.kind == .word && NameGrammar.isCapital(before)
     }
 
-    /// The place of what "and" or a comma joins with a word before it.
+    /// Returns the index of the word joined before a name.
     func joined(before start: Int) -> Int? { isJoiner(start - 1) && scan.isFreeWord(start - 2) ? start - 2 : nil }
 
-    /// The place of what "and" or a comma joins with a word behind it.
     func joined(behind place: Int) -> Int? { isJoiner(place + 1) && scan.isFreeWord(place + 2) ? place + 2 : nil }
 }

@@ -1,14 +1,12 @@
 import Text
 
-/// Whether a word stands as a person in its sentence.
+/// Decides whether a word stands as a person in its sentence.
 ///
-/// Capitals tell, where the text has capitals and not only capitals; otherwise the words around do.
+/// Capitals decide if the text uses them for names; otherwise the words around decide.
 struct NameGrammar {
-    /// What capitals say in a text.
     private enum Typing {
-        /// Names have capitals.
         case mixed
-        /// There are none but at the beginning, or every word has one.
+        /// Capitals tell nothing: there are none inside sentences, or every word has one.
         case plain
     }
 
@@ -18,7 +16,7 @@ struct NameGrammar {
         self.scan = scan
     }
 
-    /// Whether nouns have capitals too.
+    /// Whether the text is German, in which all nouns are capitalised.
     private var isGerman: Bool {
         var (german, english) = (0, 0)
         for item in scan.items {
@@ -41,7 +39,7 @@ struct NameGrammar {
         return capitals == 0 || (small == 0 && words > 3) ? .plain : .mixed
     }
 
-    /// Whether a word that is a word of the language as well stands as a name.
+    /// Tells whether a word that is also an ordinary word stands as a name.
     func isNamed(_ tokens: Range<Int>) -> Bool {
         let (start, end) = (tokens.lowerBound, tokens.upperBound)
         let before = scan.traits(start - 1)
@@ -56,14 +54,14 @@ struct NameGrammar {
         if before.contains(.auxiliary) { return true }
         guard typing == .plain else { return false }
         if before.contains(.modal) { return !isVerb(tokens) && (isEnd(end) || isInverted(start - 1)) }
-        // "Who is Mark", but not "when I was young".
+        // "Who is Mark" has a name, "when I was young" has none.
         if before.contains(.copula), start == 1 || scan.traits(start - 2).contains(.interrogative) {
             return isEnd(end) || isParticiple(end)
         }
         return (isObject(start) && isEnd(end)) || isListed(tokens)
     }
 
-    /// Whether a word, whatever it is, stands where people stand: behind "with", before "said".
+    /// Tells whether any word stands in the position of a person: after "with", before "said".
     func isCued(_ tokens: Range<Int>) -> Bool {
         let before = scan.traits(tokens.lowerBound - 1)
         if before.contains(.determiner) { return false }
@@ -72,29 +70,28 @@ struct NameGrammar {
             || scan.tokens[tokens.upperBound - 1].lower.hasSuffix("'s") || isSubject(before: tokens.upperBound)
     }
 
-    /// Whether two or three capitals stand where people stand, and not before a noun.
+    /// Tells whether two or three capitals stand in the position of a person and not before a noun.
     func isCuedInitials(_ tokens: Range<Int>) -> Bool {
         guard typing == .mixed || scan.tokens.count < 4, isCued(tokens) else { return false }
         return scan.tokens[tokens.upperBound - 1].lower.hasSuffix("'s") || isSubject(before: tokens.upperBound)
             || !scan.traits(tokens.lowerBound - 1).isDisjoint(with: [.auxiliary, .modal]) || isEnd(tokens.upperBound)
     }
 
-    /// Whether the word behind a name has a capital, and so may belong to it.
     func isBeforeCapital(_ end: Int) -> Bool {
         scan.isFreeWord(end) && NameGrammar.isCapital(scan.tokens[end])
     }
 
-    /// Whether a genitive without an apostrophe stands before its noun: "sarahs notes", but neither "the mikes" nor "bits and bobs".
+    /// Tells whether a genitive without apostrophe stands before its noun: "sarahs notes", but neither "the mikes" nor "bits and bobs".
     func isGenitive(_ place: Int) -> Bool {
         scan.traits(place - 1).isDisjoint(with: .determiner) && !isEnd(place + 1)
     }
 
-    /// Whether a capital inside the sentence tells a name from a noun.
+    /// Tells whether a capital inside the sentence distinguishes a name from a noun.
     func hasTellingCapital(_ place: Int) -> Bool { hasCapital(place) && !isGerman }
 
     // MARK: Capitals
 
-    /// A capital inside the sentence, where not all is in capitals.
+    /// Tells whether a word has a capital inside the sentence and the text is not all in capitals.
     private func hasCapital(_ place: Int) -> Bool {
         NameGrammar.isCapital(scan.tokens[place]) && !NameGrammar.isStart(place, scan)
             && scan.tokens[place].text.unicodeScalars.dropFirst().first?.properties.isUppercase != true
@@ -106,7 +103,6 @@ struct NameGrammar {
         return first.isASCII ? (65...90).contains(first.value) : first.properties.isUppercase
     }
 
-    /// Whether a sentence begins at a word.
     private static func isStart(_ place: Int, _ scan: NameScan) -> Bool {
         guard place > 0 else { return true }
         let before = scan.tokens[place - 1]
@@ -114,7 +110,7 @@ struct NameGrammar {
         return !",&/(+".contains(before.text) && !(before.text == "-" && before.isGlued)
     }
 
-    /// "Grace Period": a noun with a capital follows that belongs to it.
+    /// Tells whether a capitalised noun follows that belongs to the word: "Grace Period".
     private func beginsTerm(_ next: Int) -> Bool {
         guard scan.isFreeWord(next), !scan.items[next].word.isName, scan.traits(next).isDisjoint(with: .closes) else {
             return false
@@ -122,14 +118,14 @@ struct NameGrammar {
         return hasCapital(next) && !scan.tokens[next - 1].lower.hasSuffix("'s")
     }
 
-    // MARK: Words around
+    // MARK: Neighbouring words
 
     private func isBehindTitle(_ start: Int) -> Bool {
         scan.traits(start - 1).contains(.title)
             || (scan.isGlued(".", at: start - 1) && scan.traits(start - 2).contains(.title))
     }
 
-    /// "@mark", "1:1 mark".
+    /// Tells whether a sign introduces a name: "@mark", "1:1 mark".
     private func isBehindSign(_ start: Int) -> Bool {
         guard start > 0 else { return false }
         let before = scan.tokens[start - 1]
@@ -143,14 +139,14 @@ struct NameGrammar {
             || scan.isGlued("-", at: tokens.lowerBound - 1) && scan.tokens[tokens.lowerBound].isGlued
     }
 
-    /// "Mark said", "Mark and I", "Mark and Sarah".
+    /// Tells whether a subject stands before an index: "Mark said", "Mark and I", "Mark and Sarah".
     private func isSubject(before next: Int) -> Bool {
         if scan.traits(next).contains(.sayingVerb) { return true }
         guard scan.traits(next).contains(.conjunction), scan.items.indices.contains(next + 1) else { return false }
         return scan.traits(next + 1).contains(.speaker) || isPlainName(next + 1)
     }
 
-    /// "With Mark", "meet Mark", "talk to Mark", "Sarah and Mark".
+    /// Tells whether a name is an object: "with Mark", "meet Mark", "talk to Mark", "Sarah and Mark".
     private func isObject(_ start: Int) -> Bool {
         let before = scan.traits(start - 1)
         if !before.isDisjoint(with: [.preposition, .personVerb, .auxiliary, .modal]) { return true }
@@ -158,7 +154,7 @@ struct NameGrammar {
         return before.contains(.conjunction) && isPerson(start - 2)
     }
 
-    /// "Sarah & Mark", "Sarah, Mark and Will", but not "with Sarah, will we".
+    /// Tells whether a name is part of a list: "Sarah & Mark", "Sarah, Mark and Will"; but not "with Sarah, will we".
     private func isListed(_ tokens: Range<Int>) -> Bool {
         let (start, end) = (tokens.lowerBound, tokens.upperBound)
         guard start > 1, isPerson(start - 2) else { return false }
@@ -167,28 +163,27 @@ struct NameGrammar {
         return !scan.isFreeWord(end) || scan.traits(end).contains(.conjunction)
     }
 
-    /// The whole question is a name, with a capital.
+    /// Tells whether the whole question is a capitalised name.
     private func isAlone(_ tokens: Range<Int>) -> Bool {
         NameGrammar.isCapital(scan.tokens[tokens.lowerBound])
             && scan.tokens.indices.allSatisfy { tokens.contains($0) || scan.tokens[$0].kind == .symbol }
     }
 
-    /// Whether a word is a name and stands as one.
     private func isPerson(_ place: Int) -> Bool {
         guard scan.items.indices.contains(place), scan.items[place].word.bearers >= 0 else { return false }
         return isPlainName(place) || isNamed(place..<(place + 1))
     }
 
-    /// Whether a word is a name and nothing else.
+    /// Tells whether a word is a name and no ordinary word.
     func isPlainName(_ place: Int) -> Bool {
         guard scan.items.indices.contains(place) else { return false }
         return scan.items[place].word.bearers >= 0 && !scan.traits(place).contains(.ordinary)
     }
 
-    /// "What has Mark", but not "the hall has stone floors".
+    /// Tells whether a verb is inverted: "what has Mark", but not "the hall has stone floors".
     private func isInverted(_ place: Int) -> Bool { place == 0 || isEnd(place - 1) }
 
-    /// "Who will mark the tasks", "what will mark the end": what is done, and the one who does it is asked for.
+    /// Tells whether a name is the verb of a question for its subject or object: "who will mark the tasks", "what will mark the end".
     private func isVerb(_ tokens: Range<Int>) -> Bool {
         let asked = scan.traits(tokens.lowerBound - 2)
         guard asked.contains(.interrogative), !isGerman else { return false }
@@ -197,19 +192,19 @@ struct NameGrammar {
         return asked.contains(.asker) && scan.traits(tokens.upperBound).isDisjoint(with: verbs)
     }
 
-    /// "Grace was at the review": a sentence begins with a capital that the verb does not tell from a noun's.
+    /// Tells whether a capitalised word begins a statement with "is" or "has", so that it may be a name: "Grace was at the review".
     func opensStatement(_ tokens: Range<Int>) -> Bool {
         NameGrammar.isCapital(scan.tokens[tokens.lowerBound]) && NameGrammar.isStart(tokens.lowerBound, scan)
             && !scan.traits(tokens.upperBound).isDisjoint(with: [.copula, .modal]) && !isGerman
     }
 
-    /// Whether what follows is no noun: nothing, a mark, something understood, or a word of grammar.
+    /// Tells whether no noun follows: the end, a symbol, a used word or a function word.
     private func isEnd(_ next: Int) -> Bool {
         guard scan.isFreeWord(next) else { return true }
         return !scan.traits(next).isDisjoint(with: .closes)
             || QuestionWords.isFunctionWord(NameScan.bare(scan.tokens[next]))
     }
 
-    /// "Is Will coming", "was Mark there".
+    /// Tells whether a participle follows: "is Will coming".
     private func isParticiple(_ next: Int) -> Bool { scan.isFreeWord(next) && scan.tokens[next].lower.hasSuffix("ing") }
 }

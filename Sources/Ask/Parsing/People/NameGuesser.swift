@@ -3,26 +3,25 @@ import Text
 
 /// Finds misspelt names among the words that are no name.
 ///
-/// A word counts where people stand, or with a capital inside the sentence; elsewhere only if it is long and wrong inside. Words of the language
-/// and other given names are never taken for a misspelt name.
+/// A word counts in the position of a person or with a capital inside the sentence; elsewhere only if it is long and both ends are
+/// right. Words of the language and other given names never count as misspelt names.
 struct NameGuesser {
     private struct Guess {
         var place: Int
-        /// The places of people with the number of wrong letters, the nearest first.
+        /// The people with the number of wrong letters, the nearest first.
         var people: [(person: Int32, distance: Int)]
     }
 
     let index: NameIndex
     let scan: NameScan
 
-    /// The guesses, in order; words of names spelt right are passed over.
     func guesses(beside found: [PeopleFinder.Match]) -> [PeopleFinder.Match] {
         var guesses: [Guess] = []
         for place in scan.tokens.indices where isSuspect(place) {
             let isContinued = guesses.last?.place == place - 1
             let mayBeCued = isContinued || mayBeCued(place)
             let isLong = scan.tokens[place].lower.utf8.count >= NameGuesser.shortestAnywhere
-            // What stands right behind a name, and is no part of it, is the last name of somebody unknown.
+            // A word right after a name that is not part of it is the last name of an unknown person.
             let mayStandAlone = mayStandAlone(place)
             guard isLong || mayBeCued || mayStandAlone,
                 !found.contains(where: { $0.tokens.contains(place) || $0.tokens.upperBound == place })
@@ -39,14 +38,14 @@ struct NameGuesser {
         return joined(guesses)
     }
 
-    /// Whether a word says something without words around it: one of few, with a capital or of still fewer.
+    /// Tells whether a question has so few words that no cue is needed: four for a capitalised word, else three.
     private func mayStandAlone(_ place: Int) -> Bool {
         let most = NameGrammar.isCapital(scan.tokens[place]) ? 4 : 3
         guard scan.tokens[place].lower.utf8.count > 3, scan.tokens.count <= 2 * most else { return false }
         return scan.tokens.count { $0.kind != .symbol } <= most
     }
 
-    /// The nearest name, if it is a single one; a word of four letters may lack one, but have no wrong one: "java" is not Jana.
+    /// Returns the nearest name if there is only one; a four-letter word may lack a letter but have no wrong one: "java" is not Jana.
     private func sureNeighbours(
         of word: String, _ neighbours: [NameSpellings.Neighbour]
     ) -> [NameSpellings.Neighbour] {
@@ -56,10 +55,9 @@ struct NameGuesser {
         return index.word(nearest[0].key).traits.contains(.ordinary) ? [] : nearest
     }
 
-    /// Shorter words must stand where people stand.
+    /// The minimum length in bytes of a word outside the position of a person.
     private static let shortestAnywhere = 7
 
-    /// Whether a word may be a misspelt name, by itself.
     private func isSuspect(_ place: Int) -> Bool {
         let item = scan.items[place]
         guard item.isFree, item.word.bearers < 0, item.word.traits.isDisjoint(with: [.ordinary, .givenName, .particle])
@@ -69,19 +67,19 @@ struct NameGuesser {
         return length > 3 || length == 3 && isObject(place)
     }
 
-    /// "Tomasz Chan": the name before, which is nobody's, had to fit as well.
+    /// Tells whether a name stands before that the word would have to continue: "Tomasz Chan".
     private func isBehindName(_ place: Int) -> Bool {
         guard place > 0, scan.isFreeWord(place - 1), scan.following(place - 1) == place else { return false }
         return scan.items[place - 1].word.bearers >= 0 && !scan.traits(place - 1).contains(.ordinary)
     }
 
-    /// "Meetings with elf": only there a word of three letters counts.
+    /// Tells whether a word is an object, the only position for three letters: "meetings with elf".
     private func isObject(_ place: Int) -> Bool {
         !scan.traits(place - 1).isDisjoint(with: [.preposition, .personVerb, .auxiliary])
             && (!scan.isFreeWord(place + 1) || !scan.traits(place + 1).isDisjoint(with: .closes))
     }
 
-    /// Whether there is a cue at all: a capital, a possessive, or a word of grammar beside.
+    /// Tells whether there is any cue for a name: a capital, a possessive, or a function word beside it.
     private func mayBeCued(_ place: Int) -> Bool {
         let text = scan.tokens[place].text
         guard let first = text.utf8.first else { return false }
@@ -91,7 +89,6 @@ struct NameGuesser {
             || scan.isGlued(".", at: place - 1)
     }
 
-    /// Whether a word stands as a person: with a capital, behind "with", in "Bob and tomaz".
     private func isCued(_ place: Int, _ found: [PeopleFinder.Match], _ guesses: [Guess]) -> Bool {
         let grammar = NameGrammar(scan)
         if grammar.hasTellingCapital(place) || grammar.isCued(place..<(place + 1)) { return true }
@@ -113,7 +110,7 @@ struct NameGuesser {
             .sorted { ($0.distance, $0.person) < ($1.distance, $1.person) }
     }
 
-    /// Whether the word before a guess is nearly the first name of a person: "ana müler".
+    /// Tells whether the word before a guess is nearly the person's first name: "ana müler".
     private func isCalled(_ place: Int, _ person: Int32) -> Bool {
         guard scan.isFreeWord(place), scan.following(place) == place + 1, scan.items[place].word.bearers < 0,
             scan.traits(place).contains(.givenName),
@@ -123,7 +120,7 @@ struct NameGuesser {
         return word.utf8.count > 2 && EditDistance.within(1, word, first.word) != nil
     }
 
-    /// Guesses as matches; two neighbours that are both parts of one name are one.
+    /// Turns guesses into matches; two adjacent guesses for parts of one name are joined.
     private func joined(_ guesses: [Guess]) -> [PeopleFinder.Match] {
         var result: [PeopleFinder.Match] = []
         var place = 0

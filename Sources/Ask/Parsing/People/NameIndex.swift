@@ -1,41 +1,37 @@
 import Model
 import Text
 
-/// Who bears which name: every word of every name, alias and address of the vault, found by one look-up.
+/// The people by every word of their names, aliases and addresses, found by one lookup.
 struct NameIndex: Sendable {
-    /// Somebody who bears a word as a name.
+    /// A person whose name contains a word.
     struct Bearer: Sendable {
-        /// The place of the person in `people`.
         var person: Int32
         var roles: NameRoles
-        /// How far the word is from a name of the person: nothing for the name itself.
         var strength: Strength
-        /// The place of the next bearer of the same word, or -1.
+        /// The index of the next bearer of the same word, or -1.
         fileprivate var next: Int32
     }
 
-    /// How surely a word names somebody; a lesser one beats a greater one.
+    /// How directly a word names a person; a lower value wins.
     enum Strength: UInt8, Comparable, Sendable {
-        /// It is their name.
         case name
-        /// It is a middle name, half of a name, another spelling of it, or the beginning of their address.
+        /// A middle name, half of a name, another spelling, or the local part of their address.
         case variant
-        /// Their name is a short form of it, or it is one of theirs.
+        /// A nickname: a short form of their name, or the full form of it.
         case nickname
 
         static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// Everybody, those with most meetings first.
+    /// All people, those with the most meetings first.
     let people: [Person]
-    /// The place of the vault's owner, or -1.
+    /// The index of the vault's owner, or -1.
     let owner: Int32
-    /// The place of the first bearer of each word of a name, or -1.
+    /// The index of the first bearer of each word, or -1.
     private var heads: HashTable<Int32>
-    /// Function words and words of asking that somebody is called by: a few.
+    /// The few names that are also function words or question words.
     private var askingWords: Set<UInt64> = []
     private var bearers: [Bearer] = []
-    /// The names that a misspelt word is compared with.
     private(set) var spellings = NameSpellings()
 
     init(_ people: [Person], owner number: Int?) {
@@ -51,7 +47,6 @@ struct NameIndex: Sendable {
         spellings.finish()
     }
 
-    /// What is known of a word.
     func word(_ key: UInt64) -> NameWord {
         var word = NameWords.all.word(key)
         word.bearers = heads[key] ?? -1
@@ -59,10 +54,9 @@ struct NameIndex: Sendable {
         return word
     }
 
-    /// Whether a word, number or address is known at all.
     func isKnown(_ key: UInt64) -> Bool { heads[key] != nil }
 
-    /// Everybody who may be called by a word: those who bear it, then those whose names it is a nickname of; in no order.
+    /// Returns the people who may be called by a word: its bearers, then those with a related name; in no order.
     func bearers(of word: NameWord) -> [Bearer] {
         var result = own(word)
         guard word.relatives >= 0 else { return result }
@@ -70,7 +64,7 @@ struct NameIndex: Sendable {
             let name = self.word(key)
             let isVague = name.bearers >= 0 && NameWords.all.isVague(name, for: word)
             for var bearer in own(name) where !bearer.roles.isDisjoint(with: [.first, .whole]) {
-                // Of Sam, who has no last name, nobody knows whether it is Samuel or Samantha.
+                // If Sam has no last name, the full name may be Samuel or Samantha.
                 if isVague, bearer.roles == .whole { continue }
                 bearer.roles.formIntersection([.first, .whole])
                 bearer.strength = .nickname
@@ -83,7 +77,7 @@ struct NameIndex: Sendable {
     private func own(_ word: NameWord) -> [Bearer] {
         var result: [Bearer] = []
         var place = word.bearers
-        // The latest stands first.
+        // The bearer added last comes first.
         while place >= 0 {
             result.append(bearers[Int(place)])
             place = bearers[Int(place)].next
@@ -110,12 +104,12 @@ struct NameIndex: Sendable {
         }
     }
 
-    /// "Has" is nobody called Haas.
+    /// Tells whether another spelling is an ordinary word: "has" does not name Haas.
     private static func isOrdinary(_ word: String) -> Bool {
         NameWords.all.word(NameSpelling.key(word)).traits.contains(.ordinary) || QuestionWords.isFunctionWord(word)
     }
 
-    /// "Summary" may stand in a name, and asks far more often.
+    /// Tells whether a word is a question word: "summary" may be part of a name, but far more often asks.
     private static func isOfAsking(_ word: String) -> Bool {
         word.utf8.count <= 7 && QuestionWords.isFunctionWord(word)
             || [Lexicon.english, .german].contains { $0.place(of: word) != Lexicon.unknown }
@@ -129,11 +123,11 @@ struct NameIndex: Sendable {
         spellings.add(word, key: key)
     }
 
-    /// Returns whether nobody has borne the word before.
+    /// Adds a bearer; returns whether the word had none before.
     @discardableResult
     private mutating func add(key: UInt64, _ roles: NameRoles, _ strength: Strength, of person: Int32) -> Bool {
         let head = heads[key] ?? -1
-        // A person's words are added one after another: whoever bears it already stands first.
+        // The words of a person are added one after another, so an existing bearer comes first.
         if head >= 0, bearers[Int(head)].person == person {
             bearers[Int(head)].roles.formUnion(roles)
             bearers[Int(head)].strength = min(strength, bearers[Int(head)].strength)
@@ -144,7 +138,7 @@ struct NameIndex: Sendable {
         return head < 0
     }
 
-    /// SC of Sarah Chen, JVB and JB of Jan van der Berg.
+    /// Adds initials: SC for Sarah Chen, JVB and JB for Jan van der Berg.
     private mutating func addInitials(_ parts: [NameParts.Part], of person: Int32) {
         guard parts.count > 1, let first = parts.first, let last = parts.last(where: { $0.roles.contains(.last) }),
             !first.roles.contains(.part)
@@ -160,7 +154,7 @@ struct NameIndex: Sendable {
         add(key: key, .whole, .variant, of: person)
     }
 
-    /// An address is found as a whole, and by what stands before the `@`.
+    /// Adds an address as a whole and by its local part.
     private mutating func add(address: String, of person: Int32, isName: Bool = false) {
         var hash = StableHash()
         var local: (key: UInt64, length: Int)?
@@ -175,13 +169,13 @@ struct NameIndex: Sendable {
         guard local.length > 2, !NameIndex.isOfRole(address.utf8.prefix(local.length)) else { return }
         add(key: local.key, .whole, .variant, of: person)
         guard isName else { return }
-        // Of somebody known by the address alone, it is the name.
+        // If the address is the only name, its words are the name.
         let words = address.prefix { $0 != "@" }.split { !$0.isLetter }.joined(separator: " ")
         let parts = NameParts(words).parts
         if parts.count > 1 { for part in parts { add(part, of: person) } }
     }
 
-    /// Whether an address is that of a function: `support`, `sales.team`.
+    /// Tells whether an address belongs to a function: `support`, `sales.team`.
     private static func isOfRole(_ local: some Sequence<UInt8>) -> Bool {
         var hash = StableHash()
         func isRole() -> Bool { NameWords.all.word(hash.value).traits.contains(.role) }

@@ -1,24 +1,22 @@
-/// What a word is in a name.
+/// The position of a word in a name.
 struct NameRoles: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// Sarah.
     static let first = NameRoles(rawValue: 1 << 0)
-    /// A middle name, or half of a name with a hyphen.
+    /// A middle name, or half of a hyphenated name.
     static let inner = NameRoles(rawValue: 1 << 1)
-    /// Van, de la: not to be found alone.
+    /// A particle such as "van" or "de la", which names nobody alone.
     static let particle = NameRoles(rawValue: 1 << 2)
-    /// Chen.
     static let last = NameRoles(rawValue: 1 << 3)
     /// The only word of a name or alias.
     static let whole = NameRoles(rawValue: 1 << 4)
-    /// A word of the name of a function, such as a team: not to be found alone.
+    /// A word in the name of a function, such as a team, which names nobody alone.
     static let part = NameRoles(rawValue: 1 << 5)
 
-    /// What a person may be called by alone.
+    /// The roles that can name a person alone.
     static let alone: NameRoles = [.first, .inner, .last, .whole]
 
-    /// Whether words of these roles may stand one behind the other in one name; the last name may come first.
+    /// Tells whether a word may follow another in one name; the last name may come first.
     static func mayFollow(_ left: NameRoles, _ right: NameRoles) -> Bool {
         if !left.isDisjoint(with: [.first, .whole]) { return !right.isDisjoint(with: [.inner, .particle, .last]) }
         if left.contains(.inner), !right.isDisjoint(with: [.inner, .particle, .last]) { return true }
@@ -28,26 +26,20 @@ struct NameRoles: OptionSet, Sendable {
     }
 }
 
-/// The words of a name with what each of them is.
+/// The words of a name with their roles.
 struct NameParts {
-    /// One word of a name.
     struct Part {
-        /// The word as written.
         var text: String
-        /// The word, folded.
         var word: String
         var roles: NameRoles
-        /// Whether people are rarely called by this word alone: it counts only where nobody is commonly called so.
+        /// Whether people are rarely called by this word alone; it counts only if nobody is commonly called so.
         var isRare = false
     }
 
-    /// The words in their order; words in quotation marks, which are nicknames, stand last.
+    /// The words in order, followed by nicknames in quotation marks.
     private(set) var parts: [Part] = []
 
-    /// Takes a name apart.
-    ///
-    /// - Parameter name: A name such as `Dr. Jan van der Berg`, `Chen, Sarah`, `Robert "Bob" Okafor` or `Support Team`; what is in brackets
-    ///   is passed over.
+    /// Splits a name such as `Dr. Jan van der Berg`, `Chen, Sarah`, `Robert "Bob" Okafor` or `Support Team`; text in brackets is ignored.
     init(_ name: String) {
         if let pair = NameParts.plainPair(name) {
             parts = pair
@@ -67,7 +59,7 @@ struct NameParts {
         for nickname in scan.nicknames { parts.append(Part(text: nickname.text, word: nickname.word, roles: .whole)) }
     }
 
-    /// Most names are two words of ASCII letters, which is read off sooner.
+    /// Returns the parts of a name of two ASCII words, the usual case, faster.
     private static func plainPair(_ name: String) -> [Part]? {
         var blank: Int?
         for (place, byte) in name.utf8.enumerated() where !(97...122).contains(byte | 0x20) || byte >= 0x80 {
@@ -86,7 +78,7 @@ struct NameParts {
 
     private mutating func add(_ component: NameComponents.Component, roles: NameRoles) {
         guard component.count > 1, roles != .part else {
-            // The J of Robert J. Okafor is no name, the 2 of Speaker 2 belongs to one.
+            // The J of Robert J. Okafor is no name; the 2 of Speaker 2 belongs to one.
             for (text, word) in component where word.utf8.count > 1 || roles == .part {
                 parts.append(Part(text: text, word: word, roles: roles, isRare: roles == .inner))
             }
@@ -100,10 +92,7 @@ struct NameParts {
         }
     }
 
-    /// The names with hyphens written as one word.
-    ///
-    /// - Parameter name: A name.
-    /// - Returns: `annalena` with its role for "Anna-Lena Vogel".
+    /// Returns the hyphenated names written as one word: `annalena` for "Anna-Lena Vogel".
     static func joinedWords(of name: String) -> [Part] {
         guard name.utf8.contains(UInt8(ascii: "-")) else { return [] }
         var scan = NameComponents(name)
@@ -124,7 +113,7 @@ struct NameParts {
         func isTitle(_ component: NameComponents.Component?) -> Bool {
             component.map { $0.count == 1 && traits($0[0].word).contains(.title) } ?? false
         }
-        // Of "Professor B" the title is all that is said.
+        // In "Professor B" only the title is a word, so it stays.
         guard components.contains(where: { !isTitle($0) && $0.contains { $0.word.utf8.count > 1 } }) else { return }
         while components.count > 1, isTitle(components.first) { components.removeFirst() }
         while components.count > 1, isTitle(components.last) { components.removeLast() }
@@ -135,22 +124,20 @@ struct NameParts {
     ) -> NameRoles {
         if components.count == 1 { return .whole }
         if place == components.count - 1 { return .last }
-        // "Van Morrison", but "van der Berg".
+        // "Van Morrison" begins with a first name, "van der Berg" with a particle.
         let isParticle = component.count == 1 && traits(component[0].word).contains(.particle)
         if isParticle, place > 0 || component[0].text.first?.isLowercase == true { return .particle }
         return place == 0 ? .first : .inner
     }
 }
 
-/// The components of a name that blanks separate, each of one word or of several with hyphens between.
+/// The components of a name between blanks, each of one word or several joined by hyphens.
 struct NameComponents {
     typealias Component = [(text: String, word: String)]
 
     private let scalars: String.UnicodeScalarView
     private(set) var components: [Component] = []
-    /// Words in quotation marks.
     private(set) var nicknames: Component = []
-    /// Where the word begins that is being read.
     private var start: String.Index?
     private var isBehindHyphen = false
     private var isQuoted = false
@@ -161,7 +148,6 @@ struct NameComponents {
         scalars = name.unicodeScalars
     }
 
-    /// Reads the name.
     mutating func read() {
         var place = scalars.startIndex
         while place < scalars.endIndex {
@@ -198,12 +184,12 @@ struct NameComponents {
 
     private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return (97...122).contains(scalar.value | 32) || (48...57).contains(scalar.value) }
-        // Most accented letters need no look into the tables of Unicode.
+        // Avoids the Unicode tables for most accented letters.
         if (0xC0...0x24F).contains(scalar.value) { return scalar.value != 0xD7 && scalar.value != 0xF7 }
         return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
     }
 
-    /// Returns whether there was a word.
+    /// Ends the current word; returns whether there was one.
     @discardableResult
     private mutating func finishWord(at end: String.Index) -> Bool {
         defer { isBehindHyphen = false }

@@ -2,7 +2,7 @@ import Model
 
 /// Names in other forms: addresses, plurals and genitives.
 extension NameReader {
-    /// An address, or what stands before its `@`: tokens without blanks between.
+    /// Reads an address or its local part: tokens without blanks between.
     func address(at start: Int) -> PeopleFinder.Match? {
         guard start + 1 < scan.tokens.count, scan.tokens[start + 1].isGlued else { return nil }
         var text = ""
@@ -20,10 +20,10 @@ extension NameReader {
         return PeopleFinder.Match(tokens: start..<found.end, candidates: people(candidates))
     }
 
-    /// A run of more tokens is no address.
+    /// The maximum number of tokens in an address.
     private static let longestAddress = 32
 
-    /// "Both Sarahs", "sarahs notes", "Jürgens Notizen".
+    /// Reads a plural or genitive: "both Sarahs", "sarahs notes", "Jürgens Notizen".
     func plural(at place: Int, floor: Int) -> PeopleFinder.Match? {
         guard !scan.traits(place).contains(.ordinary), let singular = NameScan.singular(scan.tokens[place]) else {
             return nil
@@ -45,7 +45,7 @@ extension NameReader {
         return PeopleFinder.Match(tokens: place..<(place + 1), candidates: people(others(candidates)))
     }
 
-    /// Where "the two", "both of the", "alle" before a plural begins.
+    /// Returns the start of a quantifier before a plural: "the two", "both of the", "alle".
     private func quantifier(before place: Int, floor: Int) -> Int? {
         var start = place - 1
         while start > floor, isLink(start) { start -= 1 }
@@ -61,7 +61,6 @@ extension NameReader {
         return start
     }
 
-    /// "The" and "of" between "all" and a name.
     private func isLink(_ place: Int) -> Bool {
         scan.isFreeWord(place)
             && (scan.traits(place).contains(.determiner) || scan.tokens[place].lower == "of")

@@ -1,8 +1,7 @@
 import Model
 
-/// Initials, alone and beside names.
 extension NameReader {
-    /// "SC" behind a word that names follow, "S.C." anywhere.
+    /// Reads initials: "SC" in the position of a name, "S.C." anywhere.
     func initials(at start: Int) -> PeopleFinder.Match? {
         guard scan.tokens[start].kind == .word, !scan.items[start].word.isName else { return nil }
         var letters = ""
@@ -13,14 +12,13 @@ extension NameReader {
             letters += letter
             end += 2
         }
-        // "S.C" without the last dot.
         if end > start, end < scan.tokens.count, scan.tokens[end].isGlued, let letter = capital(end) {
             letters += letter
             end += 1
         }
         let isDotted = !letters.isEmpty
         if !isDotted {
-            // "The CPC meeting" is that of no person.
+            // "The CPC meeting" does not name a person.
             if names(meeting: start + 1), !scan.tokens[start].isPossessive { return nil }
             (letters, end) = (capitals(start), start + 1)
         }
@@ -33,7 +31,6 @@ extension NameReader {
         return PeopleFinder.Match(tokens: start..<end, candidates: people(candidates))
     }
 
-    /// Whether a word names meetings: "meeting", "call".
     private func names(meeting place: Int) -> Bool {
         guard scan.tokens.indices.contains(place) else { return false }
         return TitleNouns.all.contains { $0.meetings.contains(scan.tokens[place].folded) }
@@ -43,7 +40,7 @@ extension NameReader {
         index.word(NameSpelling.key(letters)).traits.contains(.acronym)
     }
 
-    /// Whether capitals stand as a person, by themselves or beside those of somebody else; abbreviations do only beside them.
+    /// Tells whether capitals are initials in their position; known abbreviations only beside other initials.
     private func areInitials(_ tokens: Range<Int>, isAcronym: Bool) -> Bool {
         if !isAcronym, grammar.isCuedInitials(tokens) { return true }
         guard let before = grammar.joined(before: tokens.lowerBound), isInitials(before, besideAcronym: isAcronym)
@@ -55,14 +52,14 @@ extension NameReader {
         return grammar.isCuedInitials(before..<(before + 1))
     }
 
-    /// Whether capitals are somebody's initials; of two abbreviations neither is.
+    /// Tells whether capitals are somebody's initials; of two abbreviations neither is.
     private func isInitials(_ place: Int, besideAcronym: Bool) -> Bool {
         let letters = capitals(place)
         guard (2...3).contains(letters.count), !besideAcronym || !isAcronym(letters) else { return false }
         return index.word(NameSpelling.key(initials: letters)).bearers >= 0
     }
 
-    /// Initials that more people share name nobody.
+    /// The maximum number of people who share initials; more are too ambiguous.
     private static let mostOfInitials = 3
 
     private func capital(_ place: Int) -> String? {
@@ -70,10 +67,10 @@ extension NameReader {
         return letters.count == 1 && scan.items[place].isFree ? letters : nil
     }
 
-    /// The folded word where it stands in capitals, or nothing.
+    /// Returns the folded word if it is in capitals, else an empty string.
     private func capitals(_ place: Int) -> String {
         let token = scan.tokens[place]
-        // Most words are told apart by their first letter or their length.
+        // Most words are ruled out by their first letter or their length.
         guard token.kind == .word, token.text.utf8.count <= 8,
             token.text.utf8.first.map({ $0 < 97 || $0 > 122 }) == true
         else { return "" }
@@ -81,11 +78,10 @@ extension NameReader {
         return letters.allSatisfy(\.isUppercase) ? NameSpelling.fold(letters.lowercased()) : ""
     }
 
-    /// A last name behind the initial of the first.
+    /// Reads an initial and a last name.
     func initialAndName(at start: Int) -> PeopleFinder.Match? {
         guard let letter = scan.initial(at: start), !isBehindInitial(start) else { return nil }
         var next = scan.isGlued(".", at: start + 1) ? start + 2 : start + 1
-        // "S. J. Chen".
         while scan.initial(at: next) != nil, scan.isGlued(".", at: next + 1) { next += 2 }
         guard next < scan.tokens.count, scan.isFreeWord(next), capital(start) != nil || next > start + 1,
             var run = run(at: next)
@@ -98,7 +94,7 @@ extension NameReader {
             tokens: withTitles(start..<run.tokens.upperBound, floor: 0), candidates: people(run.candidates))
     }
 
-    /// Whether a word stands behind an initial, which did not fit: a Lewis with other initials is not Sandra Lewis.
+    /// Tells whether an initial that did not fit stands before a word: a Lewis with other initials is not Sandra Lewis.
     func isBehindInitial(_ place: Int) -> Bool {
         scan.tokens.indices.contains(place - 1) && scan.tokens[place - 1].text == "."
             && scan.initial(at: place - 2) != nil && (scan.tokens[place - 1].isGlued)
@@ -108,12 +104,10 @@ extension NameReader {
         names(of: person).compactMap { $0.first?.first?.word.first }
     }
 
-    /// Whether a word of a name behind the first begins with a letter.
     func hasInitial(_ letter: Character, _ person: Int32) -> Bool {
         names(of: person).contains { $0.dropFirst().joined().contains { $0.word.first == letter } }
     }
 
-    /// The components of all names of a person.
     func names(of person: Int32) -> [[NameComponents.Component]] {
         let person = index.people[Int(person)]
         return ([person.name] + person.aliases).map { name in

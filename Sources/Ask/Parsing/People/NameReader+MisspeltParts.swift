@@ -1,9 +1,8 @@
 import Model
 import Text
 
-/// Names of which one part is misspelt or not known.
 extension NameReader {
-    /// "Sarah Chenn", "Sarh Lindqvist": where one part is right, the other may be wrong.
+    /// Reads a name of which one part is right and the other misspelt: "Sarah Chenn", "Sarh Lindqvist".
     func withMisspeltPart(_ run: Run, floor: Int) -> PeopleFinder.Match? {
         guard run.words.count == run.tokens.count || run.words.count == 1 else { return nil }
         let start = run.tokens.lowerBound
@@ -31,7 +30,7 @@ extension NameReader {
             tokens: tokens, candidates: people(near.filter { $0.distance == nearest }), isGuess: true)
     }
 
-    /// "Sarah Okafor", whom nobody knows: one of the Sarahs or Okafors.
+    /// Reads an unknown combination of known names as one of their bearers: "Sarah Okafor".
     private func unknown(_ run: Run, before next: Int) -> PeopleFinder.Match? {
         guard run.words.count == 1, next == run.tokens.upperBound,
             !scan.traits(run.words[0]).contains(.ordinary), !scan.traits(next).contains(.ordinary)
@@ -46,7 +45,7 @@ extension NameReader {
             tokens: run.tokens.lowerBound..<(next + 1), candidates: people(candidates), isGuess: true)
     }
 
-    /// "Anna Karenina" is neither Anna Vogel nor Anna Schmidt: a word with a capital follows that is no other word.
+    /// Tells whether an unknown capitalised word follows, so that "Anna Karenina" is neither Anna Vogel nor Anna Schmidt.
     func isBeforeUnknown(_ run: Run) -> Bool {
         let next = run.tokens.upperBound
         guard run.tokens.count == 1, scan.following(next - 1) == next, grammar.hasTellingCapital(next) else {
@@ -59,7 +58,7 @@ extension NameReader {
         return !QuestionWords.isFunctionWord(NameScan.bare(token))
     }
 
-    /// Of somebody who is known by a single name, the other may be the one that is not known.
+    /// Reads a person known by one name, whose other name may be the unknown word.
     func knownByOneName(_ run: Run, floor: Int) -> PeopleFinder.Match? {
         let candidates = run.candidates.filter { $0.roles == .whole && $0.distance == 0 }
         guard candidates.count == 1 else { return nil }
@@ -68,7 +67,7 @@ extension NameReader {
             candidates: people(candidates), isGuess: true)
     }
 
-    /// "Will Smith" for Will Gates-Smith: only half of a last name with a hyphen is said.
+    /// Tells whether only half of a hyphenated last name is given: "Will Smith" for Will Gates-Smith.
     func isHalved(_ run: Run, _ person: Int32) -> Bool {
         let words = run.words.map { NameScan.bare(scan.tokens[$0]) }
         return names(of: person).allSatisfy { name in
@@ -77,13 +76,12 @@ extension NameReader {
         }
     }
 
-    /// Somebody else is called so.
     private func isFirstName(_ place: Int) -> Bool {
         scan.items[place].word.bearers >= 0
             && index.bearers(of: scan.items[place].word).contains { !$0.roles.isDisjoint(with: [.first, .whole]) }
     }
 
-    /// How far a word is from the first word of a person's names, or from another; nil where it is not like any.
+    /// Returns the edit distance of a word to the first or another word of a person's names; nil if none is near.
     private func distance(_ word: String, to person: Int32, isFirst: Bool) -> Int? {
         let person = index.people[Int(person)]
         return ([person.name] + person.aliases).flatMap { name in

@@ -1,36 +1,28 @@
 import Model
 
-/// Reads the names in a text that are spelt right, and those with one part misspelt.
+/// Reads names that are spelt correctly, and names with one misspelt part.
 struct NameReader {
-    /// Somebody who may be meant.
     struct Candidate {
         var person: Int32
-        /// What the last word read is in their name.
+        /// The role of the last word read in their name.
         var roles: NameRoles
-        /// The strengths of the words read, added up: the lowest are meant.
+        /// The sum of the strengths of the words read; the lowest is meant.
         var distance: Int
     }
 
-    /// A run of words with those who are called so.
+    /// Adjacent words with the people whose names contain them.
     struct Run {
         var tokens: Range<Int>
         var candidates: [Candidate]
-        /// The places of the words.
         var words: [Int]
     }
 
     let index: NameIndex
     let scan: NameScan
     let grammar: NameGrammar
-    /// Whether a part of a name may be misspelt.
     let guesses: Bool
 
-    /// The name that begins at a word.
-    ///
-    /// - Parameters:
-    ///   - start: The place of a free word.
-    ///   - floor: The first place that belongs to no other name.
-    /// - Returns: The name; its tokens may begin before `start`, with a title or "both".
+    /// Reads the name that begins at a free word; its tokens may begin earlier, down to `floor`, with a title or "both".
     func match(at start: Int, floor: Int) -> PeopleFinder.Match? {
         if let match = address(at: start) ?? initials(at: start) ?? initialAndName(at: start) { return match }
         guard let run = run(at: start) else { return plural(at: start, floor: floor) }
@@ -39,7 +31,7 @@ struct NameReader {
 
     // MARK: Names
 
-    /// The longest run of words from a place that are parts of one person's name.
+    /// Returns the longest run of words from an index that are parts of one person's name.
     func run(at start: Int) -> Run? {
         let word = scan.items[start].word
         guard word.isName, !isPreposition(start) else { return nil }
@@ -59,7 +51,7 @@ struct NameReader {
         return longest
     }
 
-    /// "Von" begins a last name only where it cannot be the preposition.
+    /// Tells whether "von" is a preposition; it begins a last name only after a title or another preposition.
     private func isPreposition(_ place: Int) -> Bool {
         let traits = scan.traits(place)
         return traits.contains(.particle) && traits.contains(.preposition)
@@ -85,7 +77,6 @@ struct NameReader {
         return longer.candidates.isEmpty ? nil : longer
     }
 
-    /// What a run of words means, if the words are meant as a name.
     private func settled(_ run: Run, floor: Int) -> PeopleFinder.Match? {
         if guesses, let match = withMisspeltPart(run, floor: floor) { return match }
         if guesses, isBeforeUnknown(run) { return knownByOneName(run, floor: floor) }
@@ -138,18 +129,17 @@ struct NameReader {
         return ([person.name] + person.aliases).contains { NameParts($0).parts.map(\.word) == words }
     }
 
-    /// People rarely ask for themselves by name: another of that name is meant, if there is one.
+    /// Removes the owner if others have the name, because people rarely ask for themselves by name.
     func others(_ candidates: [Candidate]) -> [Candidate] {
         let others = candidates.filter { $0.person != index.owner }
         return others.isEmpty ? candidates : others
     }
 
-    /// Each once, those with most meetings first.
     func people(_ candidates: [Candidate]) -> [Person] {
         Set(candidates.map(\.person)).sorted().map { index.people[Int($0)] }
     }
 
-    /// With the titles before a name, such as "Prof" and "Dr".
+    /// Extends a name by the titles before it, such as "Prof" and "Dr".
     func withTitles(_ tokens: Range<Int>, floor: Int) -> Range<Int> {
         var start = tokens.lowerBound
         while true {

@@ -1,18 +1,16 @@
 import Model
 import Text
 
-/// The words of one question or text, each looked up once.
+/// The words of a question or text, each looked up once.
 struct NameScan {
-    /// A word as looked up.
     struct Item {
         var word = NameWord()
-        /// Whether the word is not yet understood as something else.
         var isFree: Bool
     }
 
     let tokens: [QuestionToken]
     private(set) var items: [Item] = []
-    /// Whether anything may be a name, an address or initials spelt right.
+    /// Whether any word may be a name, an address or initials without a misspelling.
     private(set) var mayHoldName = false
 
     init(_ tokens: [QuestionToken], index: NameIndex, free: (Int) -> Bool) {
@@ -30,7 +28,7 @@ struct NameScan {
         }
     }
 
-    /// Whether a word that is no name may be a form of one: Sarahs, SC, S., sarah.chen.
+    /// Tells whether an unknown word may be a form of a name: "Sarahs", "SC", "S.", "sarah.chen".
     private static func isUnusual(_ token: QuestionToken, _ word: NameWord, _ index: NameIndex) -> Bool {
         guard token.kind == .word else { return false }
         let length = token.text.utf8.count
@@ -40,7 +38,6 @@ struct NameScan {
         return index.word(NameSpelling.key(singular)).isName
     }
 
-    /// The key of a token: that of its folded word without a possessive ending.
     private static func key(_ token: QuestionToken) -> UInt64 {
         var hash = StableHash()
         for byte in token.lower.utf8 {
@@ -50,14 +47,14 @@ struct NameScan {
         return hash.value
     }
 
-    /// "Who's" is a word of its own, "Sarah's" is Sarah.
+    /// Returns the key of a word with other characters; "who's" is a word of its own, "Sarah's" is "Sarah".
     private static func keyOfUnusual(_ token: QuestionToken) -> UInt64 {
         let contraction = NameSpelling.key(NameSpelling.fold(token.lower))
         if NameWords.all.word(contraction).traits.contains(.copula) { return contraction }
         return NameSpelling.key(bare(token))
     }
 
-    /// The folded word of a token without a possessive or contracted ending.
+    /// Returns the folded word without a possessive or contracted ending.
     static func bare(_ token: QuestionToken) -> String {
         let lower = token.lower
         guard lower.utf8.contains(UInt8(ascii: "'")) else { return NameSpelling.fold(lower) }
@@ -67,7 +64,7 @@ struct NameScan {
         return NameSpelling.fold(lower)
     }
 
-    /// The folded word without the s of a plural or genitive: `sarah` for "Sarahs"; nil where it has none.
+    /// Returns the folded word without the s of a plural or genitive: `sarah` for "Sarahs"; nil if it has none.
     static func singular(_ token: QuestionToken) -> String? {
         let s = UInt8(ascii: "s")
         guard token.kind == .word, token.lower.utf8.count > 3, token.lower.utf8.last == s || token.isPossessive else {
@@ -78,20 +75,17 @@ struct NameScan {
         return String(word.dropLast())
     }
 
-    /// What a word is beside a name; nothing outside the text.
     func traits(_ place: Int) -> NameWordTraits { items.indices.contains(place) ? items[place].word.traits : [] }
 
-    /// Whether a place holds a word that is not yet understood as something else.
     func isFreeWord(_ place: Int) -> Bool {
         items.indices.contains(place) && items[place].isFree && tokens[place].kind != .symbol
     }
 
-    /// Whether a place holds a certain symbol without a blank before it.
     func isGlued(_ symbol: String, at place: Int) -> Bool {
         tokens.indices.contains(place) && tokens[place].isGlued && tokens[place].text == symbol
     }
 
-    /// The place of the word behind a word, across a hyphen or dot without blanks; nil behind a possessive or where there is none.
+    /// Returns the index of the next word, across a joined hyphen or dot; nil after a possessive or at the end.
     func following(_ place: Int) -> Int? {
         if tokens[place].lower.hasSuffix("'s") { return nil }
         var next = place + 1
@@ -102,7 +96,7 @@ struct NameScan {
         return isFreeWord(next) ? next : nil
     }
 
-    /// The letter of a word of one letter that may be an initial; nil for "a", "I", and for the A of "A/B" and the Q of "Q3".
+    /// Returns a letter that may be an initial; nil for "a", "I", the A of "A/B" and the Q of "Q3".
     func initial(at place: Int) -> Character? {
         guard isFreeWord(place), tokens[place].kind == .word, tokens[place].lower.utf8.count <= 6 else { return nil }
         let word = NameScan.bare(tokens[place])

@@ -1,11 +1,8 @@
 import Text
 
-/// How names are spelt for comparison: lower case, without accents, apostrophes and marks.
+/// Spellings of names for comparison: lower case, without accents, apostrophes and marks.
 enum NameSpelling {
-    /// The folded form of a word.
-    ///
-    /// - Parameter word: One word.
-    /// - Returns: Letters in lower case without accents; a word of ASCII letters in lower case is returned as it is.
+    /// Returns the folded form of a word; lower-case ASCII letters are returned unchanged.
     static func fold(_ word: String) -> String {
         if word.utf8.allSatisfy({ (97...122).contains($0 | 0x20) && $0 < 0x80 }) {
             return word.utf8.allSatisfy { $0 >= 97 } ? word : word.lowercased()
@@ -37,15 +34,12 @@ enum NameSpelling {
         Array(String(repeating: $0, count: $1).utf8)
     }
 
-    /// The number that a folded word is looked up by.
-    ///
-    /// Two words of one number are taken for one: of 64 bits, that does not happen.
+    /// Returns the 64-bit hash of a folded word, which is its lookup key; collisions are not handled.
     static func key(_ folded: String) -> UInt64 { StableHash.of(folded.utf8) }
 
-    /// The number that initials are looked up by, apart from words.
+    /// Returns the lookup key of initials, distinct from that of words.
     static func key(initials: String) -> UInt64 { key(initialsOf: CollectionOfOne(initials), letters: .max) }
 
-    /// The number that the initials of some folded words are looked up by.
     static func key(initialsOf words: some Sequence<String>, letters: Int = 1) -> UInt64 {
         var hash = StableHash(seed: 1)
         for word in words {
@@ -54,7 +48,7 @@ enum NameSpelling {
         return hash.value
     }
 
-    /// The folded form with umlauts spelt out: `juergen` for "Jürgen", `haakan` for "Håkan"; nil for a word without umlauts.
+    /// Returns the folded form with umlauts spelt out: `juergen` for "Jürgen", `haakan` for "Håkan"; nil for a word without umlauts.
     static func speltOut(_ word: String) -> String? {
         if word.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
         var bytes: [UInt8] = []
@@ -69,7 +63,7 @@ enum NameSpelling {
         return isSpeltOut ? String(decoding: bytes, as: UTF8.self) : nil
     }
 
-    /// What is written behind the vowel of an umlaut, whose mark may stand by itself.
+    /// Returns the letter added after the vowel of an umlaut, which may be a combining mark.
     private static func secondVowel(_ scalar: Unicode.Scalar, behind vowel: UInt8?) -> UInt8? {
         let (a, e, o, u) = (UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "o"), UInt8(ascii: "u"))
         switch scalar {
@@ -81,9 +75,9 @@ enum NameSpelling {
         }
     }
 
-    /// The word with spelt-out umlauts as bare vowels, `jurgen` for "Juergen"; nil where there are none.
+    /// Returns the word with spelt-out umlauts as plain vowels, `jurgen` for "Juergen"; nil if there are none.
     ///
-    /// Joe, Sue and Samuel have none: neither at the end nor before a final l.
+    /// Vowels at the end or before a final l are not changed, as in Joe, Sue and Samuel.
     static func contracted(_ folded: String) -> String? {
         var before: UInt8 = 0
         var mayBeSpeltOut = false

@@ -1,39 +1,35 @@
 import Text
 
-/// The names of a vault, ready to be compared with a misspelt word.
+/// The names of a vault, prepared for comparison with misspelt words.
 ///
-/// One letter may be wrong in names of four to seven letters, two in longer ones. The first letter must be right, unless it has changed
-/// places with the second or sounds alike (c and k, f and ph, i, j and y, s and z). Names of other letters than a … z are left out. A look-up
-/// compares the letters of the few names that begin alike and are about as long.
+/// One letter may be wrong in names of four to seven letters, two in longer ones. The first letter must be right, unless it is
+/// swapped with the second or sounds alike (c and k, f and ph, i, j and y, s and z). Names with letters beyond a … z are left out.
+/// A lookup compares only the names with the same first letter and nearly the same length.
 struct NameSpellings: Sendable {
-    /// A name that a word may be a misspelling of.
     struct Neighbour: Equatable, Sendable {
-        /// The key of the name.
         var key: UInt64
         /// The number of wrong letters, at least 1.
         var distance: Int
-        /// Whether the last letter of both is the same.
         var endsAlike: Bool
-        /// The number of the name's letters.
         var length: Int
     }
 
     private struct Name: Sendable {
         var word: String
-        /// The name's own spelling where `word` is how it sounds.
+        /// The key of the real spelling, if `word` is a phonetic one.
         var key: UInt64
-        /// Where names that begin alike and are equally long stand.
+        /// The group of names with the same first letter and length.
         var bucket: Int
         var letters: UInt32
     }
 
     private var names: [Name] = []
-    /// A bit for each letter that occurs in each name.
+    /// The letters that occur in each name, one bit each.
     private var letters: [UInt32] = []
-    /// Where the names of each first letter and length begin.
+    /// The start of each group in `names`.
     private var starts: [Int] = []
 
-    /// Adds a folded name with its key; names of fewer than four letters are not looked for.
+    /// Adds a folded name with its key, unless it has fewer than four letters.
     mutating func add(_ word: String, key: UInt64) {
         guard word.utf8.count >= NameSpellings.shortest else { return }
         append(word, key)
@@ -46,7 +42,7 @@ struct NameSpellings: Sendable {
         names.append(Name(word: word, key: key, bucket: bucket, letters: letters))
     }
 
-    /// Orders the names; to be called once, behind the last `add`.
+    /// Sorts the names; must be called once, after the last `add`.
     mutating func finish() {
         starts = [Int](repeating: 0, count: 26 * NameSpellings.lengths + 1)
         for name in names { starts[name.bucket + 1] += 1 }
@@ -61,19 +57,16 @@ struct NameSpellings: Sendable {
         letters = sorted.map(\.letters)
     }
 
-    /// Longer names are kept together.
+    /// The number of length groups; longer names share the last one.
     private static let lengths = 16
 
     private static func bucket(_ first: UInt8, _ length: Int) -> Int {
         (Int(first) - 97) * lengths + min(max(length, 0), lengths - 1)
     }
 
-    /// The names that a word may be a misspelling of, the nearest first.
+    /// Returns the names that a folded word may be a misspelling of, each once, the nearest first.
     ///
-    /// - Parameters:
-    ///   - word: A folded word.
-    ///   - most: The greatest distance of interest; shorter words and names have none above 1.
-    /// - Returns: Each name once; those of one distance in the order in which they were added.
+    /// Names at the same distance keep the order in which they were added. For shorter words and names the maximum distance is 1.
     func neighbours(of word: String, within most: Int = 2) -> [Neighbour] {
         guard word.utf8.count >= NameSpellings.shortest - 1, let letters = NameSpellings.letters(of: word) else {
             return []
@@ -87,12 +80,11 @@ struct NameSpellings: Sendable {
         for (one, other) in NameSpellings.soundPairs where one == first {
             collect(word, letters, most, from: other, into: &found)
         }
-        // A swap at the beginning: "asrah".
+        // The first two letters may be swapped: "asrah".
         if second != first { collect(word, letters, most, from: second, followedBy: first, into: &found) }
         return found.count < 2 ? found : NameSpellings.nearestFirst(found)
     }
 
-    /// The greatest distance at which a word counts as a misspelling of a name.
     static func limit(_ word: String, _ name: String) -> Int {
         name.utf8.count >= 8 && word.utf8.count >= 7 ? 2 : 1
     }
@@ -126,7 +118,7 @@ struct NameSpellings: Sendable {
             .filter { seen.insert($0.key).inserted }
     }
 
-    /// A bit for each letter that occurs; nil where there are others than a … z.
+    /// Returns one bit for each letter that occurs; nil if there are others than a … z.
     private static func letters(of word: String) -> UInt32? {
         var letters: UInt32 = 0
         for byte in word.utf8 {
@@ -136,13 +128,13 @@ struct NameSpellings: Sendable {
         return letters
     }
 
-    /// "Filip" for "philip".
+    /// Returns the phonetic spelling with f for ph: "filip" for "philip".
     private static func sounding(_ word: String) -> String? {
         guard word.utf8.first == UInt8(ascii: "p"), word.utf8.dropFirst().first == UInt8(ascii: "h") else { return nil }
         return "f" + word.dropFirst(2)
     }
 
-    /// First letters that are written for one another.
+    /// First letters that are confused with one another.
     private static let soundPairs: [(UInt8, UInt8)] = [("c", "k"), ("i", "j"), ("i", "y"), ("j", "y"), ("s", "z")]
         .flatMap {
             (one: Unicode.Scalar, other: Unicode.Scalar) in

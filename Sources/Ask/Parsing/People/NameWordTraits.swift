@@ -1,63 +1,61 @@
-/// What a word can be beside a name, which decides whether it is read as one.
+/// Properties of a word beside a name, by which names are recognised.
 struct NameWordTraits: OptionSet, Sendable {
     let rawValue: UInt32
 
-    /// A word of the language: a name only where the sentence makes it one, and never a misspelt name.
+    /// A word of the language; it is a name only if the sentence requires it, and never a misspelt name.
     static let ordinary = NameWordTraits(rawValue: 1 << 0)
-    /// The, my, kein.
+    /// "The", "my", "kein".
     static let determiner = NameWordTraits(rawValue: 1 << 1)
-    /// With, from, mit.
+    /// "With", "from", "mit".
     static let preposition = NameWordTraits(rawValue: 1 << 2)
-    /// Did: the person follows.
+    /// "Did": a person follows.
     static let auxiliary = NameWordTraits(rawValue: 1 << 3)
-    /// Is, was, war.
+    /// "Is", "was", "war".
     static let copula = NameWordTraits(rawValue: 1 << 4)
-    /// And, or, und.
+    /// "And", "or", "und".
     static let conjunction = NameWordTraits(rawValue: 1 << 5)
-    /// Meet, ask, call: what one does with a person.
+    /// "Meet", "ask", "call": verbs with a person as object.
     static let personVerb = NameWordTraits(rawValue: 1 << 6)
-    /// Said, wants, sagte: what a person does.
+    /// "Said", "wants", "sagte": verbs with a person as subject.
     static let sayingVerb = NameWordTraits(rawValue: 1 << 7)
-    /// Talk, write, promise: a person follows behind "to".
+    /// "Talk", "write", "promise": a person follows after "to".
     static let addressVerb = NameWordTraits(rawValue: 1 << 8)
-    /// To, an.
+    /// "To", "an".
     static let toward = NameWordTraits(rawValue: 1 << 9)
-    /// I, me, ich.
+    /// "I", "me", "ich".
     static let speaker = NameWordTraits(rawValue: 1 << 10)
-    /// Dr, Mr, Frau: not part of the name.
+    /// "Dr", "Mr", "Frau": not part of the name.
     static let title = NameWordTraits(rawValue: 1 << 11)
-    /// Van, de la, von: begins a last name.
+    /// "Van", "de la", "von": begins a last name.
     static let particle = NameWordTraits(rawValue: 1 << 12)
-    /// Both, two, beide: all who bear the name are meant.
+    /// "Both", "two", "beide": all bearers of the name are meant.
     static let quantifier = NameWordTraits(rawValue: 1 << 13)
-    /// HR, QA: two or three capitals that are nobody's initials.
+    /// "HR", "QA": capitals that are no initials.
     static let acronym = NameWordTraits(rawValue: 1 << 14)
-    /// Team, support: a name that holds it counts only as a whole.
+    /// "Team", "support": a name that contains it counts only as a whole.
     static let role = NameWordTraits(rawValue: 1 << 15)
-    /// Lisa: no misspelling of Lina.
+    /// "Lisa": not a misspelling of "Lina".
     static let givenName = NameWordTraits(rawValue: 1 << 16)
-    /// A word of the German table.
     static let german = NameWordTraits(rawValue: 1 << 17)
-    /// Has, hat: the person follows where the word stands first or behind "what".
+    /// "Has", "hat": a person follows at the start of a question or after "what".
     static let modal = NameWordTraits(rawValue: 1 << 20)
-    /// Who, where, wann.
+    /// "Who", "where", "wann".
     static let interrogative = NameWordTraits(rawValue: 1 << 21)
-    /// As well as, without: between two people too.
+    /// "As well as", "without": also joins two people.
     static let joiner = NameWordTraits(rawValue: 1 << 22)
-    /// Who: asks for the one who does it.
+    /// "Who": asks for the subject.
     static let asker = NameWordTraits(rawValue: 1 << 23)
-    /// Sam: stands for a full name.
+    /// "Sam": stands for a full name.
     static let shortForm = NameWordTraits(rawValue: 1 << 24)
-    /// Samuel: has short forms.
+    /// "Samuel": has short forms.
     static let fullName = NameWordTraits(rawValue: 1 << 25)
-    /// Of, have: a misspelt name may follow, but rather a thing than a person whose name is a word.
+    /// "Of", "have": may precede a misspelt name, but an ordinary word is rather a thing.
     static let weakCue = NameWordTraits(rawValue: 1 << 19)
-    /// A word of the English table.
     static let english = NameWordTraits(rawValue: 1 << 18)
 
-    /// Words that names follow.
+    /// Words before names.
     static let leads: NameWordTraits = [.preposition, .auxiliary, .conjunction, .personVerb, .title, .modal, .weakCue]
-    /// Words that end a name, because they begin something else.
+    /// Words that end a name.
     static let closes: NameWordTraits = [
         .determiner, .preposition, .auxiliary, .copula, .conjunction, .sayingVerb, .toward, .speaker, .quantifier,
         .modal, .weakCue,

@@ -1,25 +1,22 @@
 import Text
 
-/// What is known of a word: what else it can be than a name, what names it relates to, and who bears it.
+/// A word with its other meanings, its related names and its bearers.
 struct NameWord: Sendable {
     var traits: NameWordTraits = []
-    /// The place of the first related name in `NameWords`, or -1.
+    /// The index of the first related name in `NameWords`, or -1.
     var relatives: Int32 = -1
-    /// The place of the first who bears the name in `NameIndex`, or -1.
+    /// The index of the first bearer in `NameIndex`, or -1.
     var bearers: Int32 = -1
 
-    /// Whether somebody may be called so.
     var isName: Bool { bearers >= 0 || relatives >= 0 }
 }
 
-/// The tables of words, joined for one look-up by the key of a folded word.
+/// The word tables of all languages, joined for one lookup by the key of a folded word.
 struct NameWords: Sendable {
-    /// Every word of the tables.
     private var words = HashTable<NameWord>(capacity: 5200)
-    /// The keys of related names, each with the place of the next one of the same name, or -1.
+    /// The keys of related names, each with the index of the next one of the same name, or -1.
     private var relatives: [(key: UInt64, next: Int32)] = []
 
-    /// The tables of all languages.
     static let all = NameWords()
 
     private init() {
@@ -41,7 +38,6 @@ struct NameWords: Sendable {
         NameWords.forEachWord(of: list) { key, _ in words[key, default: NameWord()].traits.formUnion(traits) }
     }
 
-    /// Calls `body` with the key of each name that somebody of a given name may go by.
     func forEachRelative(of word: NameWord, _ body: (UInt64) -> Void) {
         var place = word.relatives
         while place >= 0 {
@@ -50,10 +46,9 @@ struct NameWords: Sendable {
         }
     }
 
-    /// What is known of a word; nothing if it is in no list.
     func word(_ key: UInt64) -> NameWord { words[key] ?? NameWord() }
 
-    /// Whether a short form stands for a full name and for others beside it: Sam for Samantha and for Samuel.
+    /// Tells whether a short form stands for a full name and for unrelated ones: Sam for Samantha and Samuel.
     func isVague(_ short: NameWord, for full: NameWord) -> Bool {
         guard short.traits.contains(.shortForm), full.traits.contains(.fullName), !full.traits.contains(.shortForm)
         else {
@@ -74,10 +69,9 @@ struct NameWords: Sendable {
         return isRelated
     }
 
-    /// A name with the place of its word.
     private typealias Name = (key: UInt64, place: Int)
 
-    /// Relates the names of each line: those on either side of its bar with one another, without a bar each with each.
+    /// Relates the names of each line: those left of a bar with those right of it; without a bar, each with each.
     private mutating func relate(_ lines: String) {
         relatives.reserveCapacity(4200)
         var names: [Name] = []
@@ -103,7 +97,7 @@ struct NameWords: Sendable {
     }
 
     private mutating func relate(_ left: Name, _ right: Name) {
-        // Some are related twice, which costs less than to look.
+        // Duplicate relations cost less than checking for them.
         guard left.place != right.place else { return }
         add(right, to: left)
         add(left, to: right)
@@ -114,7 +108,7 @@ struct NameWords: Sendable {
         words.values[name.place].relatives = Int32(relatives.count - 1)
     }
 
-    /// Calls `body` with the key of each word of a list, and with the bar or line end behind it or else a blank.
+    /// Calls `body` with the key of each word of a list and its separator: a bar, a line end or a blank.
     private static func forEachWord(of list: String, _ body: (UInt64, UInt8) -> Void) {
         var list = list
         list.withUTF8 { bytes in

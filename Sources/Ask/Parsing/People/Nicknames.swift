@@ -1,9 +1,9 @@
-/// Given names that one person may go by: short forms with the names they stand for, and spellings of one name.
+/// Given names that one person may go by: short forms with their full names, and spellings of one name.
 ///
-/// Relations are not carried on: Alex stands for Alexander and for Alexandra, who are not one another. Names are in lower case,
-/// folded, with blanks between.
+/// Relations are not transitive: Alex stands for Alexander and Alexandra, who are not related. Names are folded, in lower case,
+/// separated by blanks.
 enum Nicknames {
-    /// Each line relates all short forms left of the bar with all full names right of it.
+    /// Each line relates all short forms left of the bar to all full names right of it.
     static let shortForms = """
         bob bobby rob robbie bert | robert
         bob | bobby
@@ -312,7 +312,7 @@ enum Nicknames {
         zoe | zoey
         """
 
-    /// Each line holds spellings of one name, and the same name in other languages that people change between.
+    /// Each line lists spellings of one name, including forms of other languages that people switch between.
     static let spellings = """
         sarah sara zara
         tomas thomas tomasz
@@ -494,7 +494,7 @@ enum Nicknames {
         zoe zoey
         """
 
-    /// Further given names; they are here because they are no misspelling of one another.
+    /// Further given names, listed so that none counts as a misspelling of another.
     static let others = """
         aaron abdul ada adam adele adrian adriana agatha aidan aiden alan albert alejo alfonso alfred alice alina alma alvin amal
         amelia amina amir amit amy ana anders anita anke annette ansgar antje anton aria arjun arne arno arthur arvid asha astrid

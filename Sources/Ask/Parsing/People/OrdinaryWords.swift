@@ -1,13 +1,12 @@
-/// Words of the language that are names as well, or that are spelt nearly like one: one table for each language.
+/// Words of one language that are also names, or nearly spelt like one.
 ///
-/// Such a word is a person only where the sentence makes it one, and it is never taken for a misspelt name. Lists are words in
-/// lower case, folded, with blanks between.
+/// Such a word is a person only if the sentence requires it, and never a misspelt name. Lists are folded words in lower case,
+/// separated by blanks.
 struct OrdinaryWords: Sendable {
-    /// The trait that marks the language.
     let language: NameWordTraits
     /// Words that are given names or last names.
     let names: String
-    /// Words that a misspelt name could be mistaken for.
+    /// Words that resemble a misspelt name.
     let neighbours: String
 
     static let all = [english, german]

@@ -1,21 +1,20 @@
 import Model
 import Text
 
-/// Finds the people whom a question names, by every name the vault knows them by.
+/// Finds the people whom a question names, by any name that the vault knows.
 ///
-/// Each word is looked up once. Neighbouring words that are parts of one person's name are read together, so that "Sarah Chen" is not also
-/// every other Sarah. A word that is a word of the language too (Mark, May, Will) is a name only where the sentence makes it one.
-/// Nicknames count where nobody bears the name itself. What is spelt nearly like a name is a guess.
+/// Each word is looked up once. Adjacent words that are parts of one person's name are read together, so that "Sarah Chen" does not
+/// match every other Sarah. An ordinary word (Mark, May, Will) is a name only if the sentence requires it. Nicknames count if nobody
+/// has the name itself. A word nearly spelt like a name is a guess.
 struct PeopleFinder: Sendable {
-    /// A name in a question.
     struct Match: Equatable {
-        /// The words that name somebody, with titles before them.
+        /// The words of the name, with titles before it.
         var tokens: Range<Int>
-        /// Those who may be meant, the likeliest first.
+        /// The people who may be meant, the likeliest first.
         var candidates: [Person]
-        /// Whether the name, or a part of it, is misspelt.
+        /// Whether the name or a part of it is misspelt.
         var isGuess = false
-        /// Whether all candidates are meant, not one of them: "both Sarahs".
+        /// Whether all candidates are meant: "both Sarahs".
         var isAll = false
         /// Whether any of the candidates is meant: "anyone from Monera".
         var isAny = false
@@ -27,12 +26,7 @@ struct PeopleFinder: Sendable {
         index = known.index
     }
 
-    /// The names in a question, in order, not overlapping.
-    ///
-    /// - Parameters:
-    ///   - tokens: The question's words.
-    ///   - free: Whether a token is not yet understood as something else.
-    /// - Returns: Names spelt right, and guesses where no name is spelt right.
+    /// Finds the names in a question, in order, without overlaps: correctly spelt names, and guesses for other words.
     func matches(in tokens: [QuestionToken], free: (Int) -> Bool) -> [Match] {
         let scan = NameScan(tokens, index: index, free: free)
         let found = scan.mayHoldName ? matches(scan, guesses: true) : []
@@ -42,7 +36,6 @@ struct PeopleFinder: Sendable {
         return (found + guesses).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
     }
 
-    /// The names that are spelt right, in order, not overlapping.
     func exactMatches(in tokens: [QuestionToken], free: (Int) -> Bool) -> [Match] {
         let scan = NameScan(tokens, index: index, free: free)
         return scan.mayHoldName ? matches(scan, guesses: false) : []

@@ -4,25 +4,25 @@ import Model
 public struct PeopleInText: Sendable {
     private let finder: PeopleFinder
 
-    /// A finder for the people of one vault.
+    /// Creates a finder for the people of one vault.
     ///
-    /// - Parameter names: What the vault knows by name.
+    /// - Parameter names: The names known to the vault.
     public init(_ names: KnownNames) {
         finder = PeopleFinder(names)
     }
 
-    /// Where a text names people by a name that only they bear, or that they bear most prominently.
+    /// Returns the ranges in which a text names people; of several bearers of a name, the most prominent.
     ///
     /// - Parameter text: A line or sentence.
-    /// - Returns: Ranges of UTF-8 offsets that rise, each with the person.
+    /// - Returns: Ascending ranges of UTF-8 offsets, each with the person.
     public func places(in text: String) -> [(range: Range<Int>, person: Person)] {
         candidates(in: text).compactMap { place in place.people.first.map { (place.range, $0) } }
     }
 
-    /// Where a text names people, with all who bear the name.
+    /// Returns the ranges in which a text names people, with all bearers of the name.
     ///
     /// - Parameter text: A line or sentence.
-    /// - Returns: Ranges of UTF-8 offsets that rise, each with those who may be meant, the likeliest first.
+    /// - Returns: Ascending ranges of UTF-8 offsets, each with the people who may be meant, the likeliest first.
     public func candidates(in text: String) -> [(range: Range<Int>, people: [Person])] {
         let tokens = QuestionTokenizer().tokens(of: text)
         return finder.exactMatches(in: tokens, free: { _ in true }).compactMap { match in
@@ -31,10 +31,10 @@ public struct PeopleInText: Sendable {
         }
     }
 
-    /// The people whom a text names by a name that only they bear, or that they bear most prominently.
+    /// Returns the people whom a text names; of several bearers of a name, the most prominent.
     ///
     /// - Parameter text: A line or sentence.
-    /// - Returns: Each once, in the order of the text.
+    /// - Returns: Each person once, in the order of the text.
     public func people(in text: String) -> [Person] {
         var found: [Person] = []
         for match in finder.exactMatches(in: QuestionTokenizer().tokens(of: text), free: { _ in true }) {

@@ -1,37 +1,37 @@
 import Model
 
-/// What a question says that somebody is, in the place of a name or beside it: "the auditor", "who works at Monera", "Leila from support".
+/// A description that stands for a name or beside it: "the auditor", "who works at Monera", "Leila from support".
 ///
-/// The parser only sees that the words stand as a person would; whom they fit, if anybody, is for the vault to say.
+/// The parser only sees that the words stand in the position of a person; the vault decides whom they fit.
 public struct PersonDescription: Sendable, Hashable {
-    /// What is said of the person.
+    /// The relation between the person and the words.
     public enum Relation: Sendable {
-        /// They are it: "the auditor".
+        /// The person is it: "the auditor".
         case being
-        /// They belong to it: "from support", "works at Monera".
+        /// The person belongs to it: "from support", "works at Monera".
         case belonging
     }
 
-    /// What is said of the person.
+    /// The relation between the person and the words.
     public var relation: Relation
-    /// The words of what they are or belong to, folded, up to the first preposition: `tax`, `adviser`.
+    /// The words up to the first preposition, folded: `tax`, `adviser`.
     public var noun: [String]
-    /// The words behind a preposition: `sales` of "the head of sales".
+    /// The words after a preposition: `sales` of "the head of sales".
     public var rest: [String] = []
-    /// Whether it is what they are to whoever asks: "my manager".
+    /// Whether the description is relative to the user: "my manager".
     public var isOwn = false
-    /// Those whom a name beside it may mean; empty where it stands alone.
+    /// The people whom a name beside the description may mean; empty if there is no name.
     public var people: [Person] = []
 
-    /// What a question says of somebody.
+    /// Creates a description of a person.
     ///
     /// - Parameters:
-    ///   - relation: What is said of the person.
-    ///   - noun: The words of what they are or belong to, folded.
+    ///   - relation: The relation between the person and the words.
+    ///   - noun: The words up to the first preposition, folded.
     public init(_ relation: Relation, _ noun: [String]) {
         (self.relation, self.noun) = (relation, noun)
     }
 
-    /// All its words, in order.
+    /// All words, in order.
     public var words: [String] { noun + rest }
 }

@@ -1,73 +1,73 @@
 import Model
 import Time
 
-/// A meeting, series or note that a question names instead of asking for it: "the offsite", "my last 1:1 with Bob", "the strategy doc".
+/// A meeting, series or note that a question names as a condition: "the offsite", "my last 1:1 with Bob", "the strategy doc".
 ///
-/// The parser only sees that the words may name one; `ReferenceResolver` compares them with what the vault holds. Where the vault has
-/// no such document, the words belong to the topic after all.
+/// The parser only sees that the words may name a document; `ReferenceResolver` compares them with the vault. If the vault has no such
+/// document, the words return to the topic.
 public struct DocumentReference: Sendable, Equatable {
-    /// What the question does with the document.
+    /// The purpose of the reference.
     public enum Use: Sendable, Equatable {
-        /// Answers stand in it: "in the strategy doc", "at the launch review".
+        /// The document should contain the answer: "in the strategy doc", "at the launch review".
         case container
-        /// It is left out: "apart from the stand-up".
+        /// The document is left out: "apart from the stand-up".
         case exclusion
-        /// A time hangs on it: "since the offsite".
+        /// A time is relative to it: "since the offsite".
         case event
     }
 
-    /// The words as written, with those that say what is done with it: "since the offsite".
+    /// The words as written, including the preposition: "since the offsite".
     public var text: String
-    /// The words of its title as written: "1:1"; empty where it has none.
+    /// The words of the title as written: "1:1"; empty if there is none.
     public var name = ""
-    /// The words of its title in lower case, in order; empty where only people, kinds or an order name it.
+    /// The words of the title in lower case, in order; empty if only people, kinds or an order describe it.
     public var title: [String]
-    /// Words of the title that the question writes in capitals, in lower case: `cpc` of "the CPC meeting".
+    /// The title words that the question writes in capitals, in lower case: `cpc` of "the CPC meeting".
     public var acronyms: Set<String> = []
-    /// What the question does with it.
+    /// The purpose of the reference.
     public var use: Use
-    /// Who took part in it: "my last 1:1 with Bob".
+    /// The people who took part: "my last 1:1 with Bob".
     public var people: [PersonReading] = []
-    /// Its kinds; empty means any.
+    /// The wanted kinds; empty means any.
     public var kinds: Set<DocumentKind> = []
-    /// Whether the first, last or next one is meant, where the question says so.
+    /// Whether the first, last or next one is meant; nil if the question does not say.
     public var order: Order?
-    /// Which one, counted from that end: 2 for "two meetings ago" and "the last but one".
+    /// The 1-based position from that end: 2 for "two meetings ago" and "the last but one".
     public var nth = 1
-    /// The times in which it lies: "the board meeting in March"; empty means any.
+    /// The times that contain it: "the board meeting in March"; empty means any.
     public var spans: [TimeSpan] = []
 
-    /// Whether the words plainly name a document, so that it is told where the vault has none.
+    /// Whether the words clearly name a document, so that it is reported if the vault has none.
     public var isCertain = true
-    /// Whether a meeting to come is meant rather than one that has been, where both may be: "by the board meeting".
+    /// Whether a future meeting is preferred: "by the board meeting".
     public var looksAhead = false
-    /// Whether only a meeting that has begun can be meant: "since the release", where the question does not look ahead.
+    /// Whether only a meeting that has begun can be meant: "since the release", unless the question looks ahead.
     public var looksBack = false
 
-    /// The words of the title with a blank between, those in capitals that the question writes so.
+    /// The title words separated by blanks, with acronyms in capitals.
     public var writtenTitle: String {
         title.map { acronyms.contains($0) ? $0.uppercased() : $0 }.joined(separator: " ")
     }
 
-    /// Whether the words say that a meeting is meant, and what people call it: "the board meeting".
+    /// Whether the words name a meeting by a title: "the board meeting".
     public var namesMeeting: Bool {
         guard use == .container, order == nil, people.isEmpty else { return false }
         let words = TitleWords(writtenTitle)
         return words.hasName && (!words.meetingNouns.isEmpty || kinds.contains(.meeting))
     }
 
-    /// Whether a title tells what it is the title of: that of a date, or of a meeting as such, does not.
+    /// Tells whether a title is more than a date or a general noun.
     ///
     /// - Parameter title: The title of a document.
     /// - Returns: False for "2026-03-04" and "Meeting notes".
     public static func names(_ title: String) -> Bool { TitleWords(title).hasName }
 
-    /// A reference to a document.
+    /// Creates a reference to a document.
     ///
     /// - Parameters:
     ///   - text: The words as written.
-    ///   - title: The words of its title in lower case.
-    ///   - use: What the question does with it.
+    ///   - title: The words of the title in lower case.
+    ///   - use: The purpose of the reference.
     public init(text: String, title: [String], use: Use) {
         self.text = text
         self.title = title
@@ -75,18 +75,18 @@ public struct DocumentReference: Sendable, Equatable {
     }
 }
 
-/// The meeting that a reference means, as a time of the calendar.
+/// The time of the meeting that a reference means.
 public struct EventTime: Sendable, Equatable {
-    /// From its beginning to its end.
+    /// The time from its start to its end.
     public var span: TimeSpan
-    /// How many words of the title name it; those behind belong to the topic: "before the offsite budget talk".
+    /// The number of title words that name it; the words after them belong to the topic: "before the offsite budget talk".
     public var wordCount: Int
 
-    /// The time of a meeting.
+    /// Creates the time of a meeting.
     ///
     /// - Parameters:
-    ///   - span: From its beginning to its end.
-    ///   - wordCount: How many words of the title name it.
+    ///   - span: The time from its start to its end.
+    ///   - wordCount: The number of title words that name it.
     public init(span: TimeSpan, wordCount: Int) {
         self.span = span
         self.wordCount = wordCount

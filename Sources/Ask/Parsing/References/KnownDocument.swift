@@ -1,44 +1,44 @@
 import Model
 import Time
 
-/// A document of the vault as far as questions may name it.
+/// The properties of a document by which questions may name it.
 public struct KnownDocument: Sendable, Equatable {
-    /// The row of the document.
+    /// The row number of the document.
     public var number: Int
-    /// The row that stands for the meeting whose source it is; its own where there is no other.
+    /// The row number of the meeting to which it belongs; its own if there is no other.
     public var meeting: Int
-    /// Its title and its other names.
+    /// The title and other names.
     public var titles: [String]
-    /// What it is.
+    /// The kind of document.
     public var kind: DocumentKind
-    /// When it took place or was written; nil where nothing but the file's own time says so.
+    /// The time at which it took place or was written; nil if only the file's modification time is known.
     public var start: CivilDateTime?
-    /// When it ended; nil for a moment and where nothing says so.
+    /// The time at which it ended; nil for a moment or if unknown.
     public var end: CivilDateTime?
-    /// Whether its date has no time of day.
+    /// Whether the date has no time of day.
     public var isAllDay: Bool
-    /// Whether it was called off, declined, or replaced by a later version.
+    /// Whether it was cancelled, declined or replaced by a later version.
     public var isCancelled: Bool
-    /// Whether it is an entry of a calendar that nobody attends and no time of day is set for: a birthday, a trip.
+    /// Whether it is an all-day calendar entry without attendees: a birthday, a trip.
     ///
-    /// Only its title names it, for it is no meeting.
+    /// It is no meeting, so only its title names it.
     public var isOccasion: Bool
-    /// The rows of those who took part.
+    /// The row numbers of the people who took part.
     public var people: Set<Int>
 
-    /// A document of the vault.
+    /// Creates a document of the vault.
     ///
     /// - Parameters:
-    ///   - number: The row of the document.
-    ///   - meeting: The row that stands for the meeting whose source it is.
-    ///   - titles: Its title and its other names.
-    ///   - kind: What it is.
-    ///   - start: When it took place or was written.
-    ///   - end: When it ended.
-    ///   - isAllDay: Whether its date has no time of day.
-    ///   - isCancelled: Whether it was called off, declined, or replaced.
-    ///   - isOccasion: Whether it is an entry of a calendar that is no meeting.
-    ///   - people: The rows of those who took part.
+    ///   - number: The row number of the document.
+    ///   - meeting: The row number of the meeting to which it belongs.
+    ///   - titles: The title and other names.
+    ///   - kind: The kind of document.
+    ///   - start: The time at which it took place or was written.
+    ///   - end: The time at which it ended.
+    ///   - isAllDay: Whether the date has no time of day.
+    ///   - isCancelled: Whether it was cancelled, declined or replaced.
+    ///   - isOccasion: Whether it is a calendar entry that is no meeting.
+    ///   - people: The row numbers of the people who took part.
     public init(
         number: Int, meeting: Int, titles: [String], kind: DocumentKind, start: CivilDateTime? = nil,
         end: CivilDateTime? = nil, isAllDay: Bool = false, isCancelled: Bool = false, isOccasion: Bool = false,
@@ -56,7 +56,7 @@ public struct KnownDocument: Sendable, Equatable {
         self.people = people
     }
 
-    /// When it was over: the end, of a day without a time the next midnight, of a moment its own minute.
+    /// The end; for a day without times the next midnight, for a moment its start.
     var finish: CivilDateTime? {
         guard let start else { return nil }
         if let end, end > start { return end }

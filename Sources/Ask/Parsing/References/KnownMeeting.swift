@@ -1,25 +1,19 @@
 import Model
 import Time
 
-/// A meeting or note with all its sources, as one thing that a question may name.
+/// A meeting or note with all its sources, as one item that a question may name.
 public struct KnownMeeting: Sendable {
-    /// Its sources.
     var documents: [KnownDocument]
-    /// When it began; nil where nothing says so.
     var start: CivilDateTime?
-    /// When it was over.
+    /// The end, or the start of a moment.
     var finish: CivilDateTime?
-    /// The titles and other names that its sources give it, each once.
+    /// The titles and other names in its sources, each once.
     var titles: [String]
-    /// What the titles say, in their order; empty where that was not worked out yet.
+    /// The words of each title; empty until they are needed.
     var titleWords: [TitleWords] = []
-    /// The rows of those who took part.
     var people: Set<Int>
 
-    /// Groups documents by the meeting that they record.
-    ///
-    /// - Parameter documents: Documents of the vault; those of people and cancelled ones are passed over.
-    /// - Returns: Meetings in the order of time, the undated first.
+    /// Groups documents by meeting, in time order, undated ones first; person pages and cancelled documents are skipped.
     static func grouped(_ documents: [KnownDocument]) -> [KnownMeeting] {
         var places: [Int: Int] = [:]
         var groups: [[KnownDocument]] = []
@@ -31,13 +25,13 @@ public struct KnownMeeting: Sendable {
                 groups.append([document])
             }
         }
-        // Equal times stay in the order of the documents: rows would tell in which order files were imported.
+        // Equal times keep the order of the documents; row numbers would depend on the order of import.
         return groups.map(KnownMeeting.init).enumerated().sorted {
             ($0.element.start?.secondNumber ?? .min, $0.offset) < ($1.element.start?.secondNumber ?? .min, $1.offset)
         }.map(\.element)
     }
 
-    /// A meeting from its sources: the one that stands for it says when it was, one with a time of day before one without.
+    /// Creates a meeting from its sources; its time is that of the main source, preferably one with a time of day.
     private init(_ sources: [KnownDocument]) {
         documents = sources
         titles = sources.flatMap(\.titles).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -51,31 +45,29 @@ public struct KnownMeeting: Sendable {
         if let start, finish == start { finish = choice.compactMap(\.finish).max() }
     }
 
-    /// The names of the series that its titles say it belongs to.
     var seriesNames: [SeriesName] {
         titleWords.isEmpty ? titles.compactMap { SeriesName($0) } : titleWords.compactMap { SeriesName($0) }
     }
 
-    /// Whether anybody met: a meeting, a transcript or an entry of a calendar.
     var isMeeting: Bool { documents.contains(where: \.kind.isMeeting) }
 
-    /// Whether it may be spoken of as a meeting without being named.
+    /// Whether the noun "meeting" alone can mean it.
     var isMeetingAsSuch: Bool { documents.contains { $0.kind.isMeeting && !$0.isOccasion } }
 
-    /// Whether it has a kind; no kinds are any.
+    /// Tells whether it has one of the kinds; an empty set means any.
     func has(_ kinds: Set<DocumentKind>) -> Bool { kinds.isEmpty || documents.contains { kinds.contains($0.kind) } }
 
-    /// Whether it lies in one of some times; no times are any.
+    /// Tells whether it overlaps one of the spans; no spans mean any time.
     func lies(in spans: [TimeSpan]) -> Bool {
         guard !spans.isEmpty else { return true }
         guard let start else { return false }
         return spans.contains { $0.overlaps(from: start, to: finish) }
     }
 
-    /// Whether each of some people took part.
+    /// Tells whether somebody of each group took part.
     func isAttended(by groups: [Set<Int>]) -> Bool { groups.allSatisfy { !$0.isDisjoint(with: people) } }
 
-    /// The rows of those of whom one must have taken part, for each of some people; alternatives are one.
+    /// Returns the row numbers of the candidates of each person; alternatives form one group.
     static func groups(_ people: [PersonReading]) -> [Set<Int>] {
         var groups: [Set<Int>] = []
         for person in people {
@@ -89,10 +81,9 @@ public struct KnownMeeting: Sendable {
         return groups
     }
 
-    /// What each of its titles says.
     var words: [TitleWords] { titleWords.isEmpty ? titles.map { TitleWords($0) } : titleWords }
 
-    /// Takes in a meeting that belongs to the same event: the second day of an offsite.
+    /// Adds a meeting that belongs to the same event: the second day of an offsite.
     mutating func join(_ other: KnownMeeting) {
         documents += other.documents
         people.formUnion(other.people)
@@ -101,7 +92,7 @@ public struct KnownMeeting: Sendable {
         finish = [finish, other.finish].compactMap { $0 }.max()
     }
 
-    /// Whether a later meeting belongs to the same event: one of the same name meanwhile, or on the next day under another number.
+    /// Tells whether a later meeting belongs to the same event: the same name at the same time, or the next day with another number.
     func goesOn(in later: KnownMeeting) -> Bool {
         guard let finish, let next = later.start, let ownStart = start else { return false }
         let isMeanwhile = next < finish
@@ -118,7 +109,7 @@ public struct KnownMeeting: Sendable {
 }
 
 extension TitleWords {
-    /// Whether two titles are of one event: the same name, and nothing else that tells them apart.
+    /// Tells whether two titles have the same name and the same other telling words.
     fileprivate func hasOneName(with other: TitleWords) -> Bool {
         !nameStems.isEmpty && nameStems == other.nameStems && restStems == other.restStems
     }

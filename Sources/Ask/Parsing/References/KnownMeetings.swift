@@ -1,19 +1,18 @@
-/// The meetings and notes of a vault, made ready once for the references of many questions.
+/// The meetings and notes of a vault, prepared for the references of many questions.
 ///
-/// What a title says is worked out when a question first names one that begins alike, and kept.
+/// The words of a title are computed when a question first uses a title with the same beginning, and then cached.
 public struct KnownMeetings: Sendable {
-    /// In the order of time, the undated first.
+    /// All meetings in time order, undated ones first.
     private(set) var all: [KnownMeeting]
-    /// The places of meetings by the beginnings of their titles; read when the first title is asked for.
+    /// The indices of meetings by the first letters of their titles; computed lazily.
     private var beginnings: TitleBeginnings?
-    /// The places of meetings by the row that stands for them.
     private let placesByRow: [Int: Int]
-    /// What the titles that were named so far say.
+    /// The words of the titles computed so far.
     private var titles: [String: TitleWords] = [:]
 
-    /// The meetings and notes of a vault.
+    /// Prepares the meetings and notes of a vault.
     ///
-    /// - Parameter documents: All documents that a question may name; of equal times the first comes first.
+    /// - Parameter documents: All documents that a question may name; equal times keep this order.
     public init(_ documents: [KnownDocument]) {
         all = KnownMeeting.grouped(documents)
         var rows: [Int: Int] = [:]
@@ -21,26 +20,26 @@ public struct KnownMeetings: Sendable {
         placesByRow = rows
     }
 
-    /// Says who took part in meetings.
+    /// Adds attendance to the meetings.
     ///
-    /// - Parameter attendance: For rows that stand for meetings the rows of people; what was known before stays.
+    /// - Parameter attendance: The row numbers of people, by row number of meetings; earlier attendance stays.
     public mutating func add(attendance: [Int: Set<Int>]) {
         for (row, people) in attendance {
             if let place = placesByRow[row] { all[place].people.formUnion(people) }
         }
     }
 
-    /// The meetings and notes that some titles may name.
+    /// Returns the meetings and notes that titles may name.
     ///
     /// - Parameter names: The words of the titles.
-    /// - Returns: Those of which a title begins like a name, in the order of time, with what their titles say; all if a name has no
-    ///   words of its own.
+    /// - Returns: The documents whose title begins like a name, in time order, with the words of their titles; all documents if a name
+    ///   has no words of its own.
     public mutating func named(by names: [String]) -> [KnownMeeting] {
         let asked = names.map { TitleWords($0) }
         let named = asked.filter(\.hasName)
         let places = named.isEmpty ? [] : readBeginnings().numbers(beginningLike: named) ?? Array(all.indices)
         for place in places { prepare(place) }
-        // Without a name any meeting may be meant, by its people or its order.
+        // Without a name any meeting may be meant, by its people or order.
         return named.count < asked.count ? all : places.map { all[$0] }
     }
 
@@ -54,7 +53,6 @@ public struct KnownMeetings: Sendable {
         return read
     }
 
-    /// Works out what the titles of a meeting say.
     private mutating func prepare(_ place: Int) {
         guard all[place].titleWords.isEmpty else { return }
         all[place].titleWords = all[place].titles.map { title in

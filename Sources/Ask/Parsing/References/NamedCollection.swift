@@ -1,17 +1,17 @@
 import Model
 
-/// Documents of the vault that have a name together: those of a folder, or those whose names begin alike (`dendron.alternatives.roam`).
+/// Documents with a common name: those of a folder, or with the same prefix (`dendron.alternatives.roam`).
 public struct NamedCollection: Sendable, Equatable {
-    /// The rows of the documents.
+    /// The row numbers of the documents.
     public var documents: Set<Int>
-    /// What they are.
+    /// The kinds of the documents.
     public var kinds: Set<DocumentKind>
 
-    /// Documents that have a name together.
+    /// Creates a named collection.
     ///
     /// - Parameters:
-    ///   - documents: The rows of the documents.
-    ///   - kinds: What they are.
+    ///   - documents: The row numbers of the documents.
+    ///   - kinds: The kinds of the documents.
     public init(documents: Set<Int>, kinds: Set<DocumentKind>) {
         (self.documents, self.kinds) = (documents, kinds)
     }

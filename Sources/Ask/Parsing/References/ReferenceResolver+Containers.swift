@@ -1,20 +1,17 @@
 import Model
 
-/// Documents in which answers stand, or do not: "in the strategy doc", "apart from the stand-up".
+/// References to documents that should or should not contain the answer: "in the strategy doc", "apart from the stand-up".
 extension ReferenceResolver {
-    /// Adds the documents that a reference names; where it names none, its words belong to the topic.
+    /// Adds the documents that a reference names; if there are none, its words return to the topic.
     ///
-    /// - Parameters:
-    ///   - reference: Words that may name documents.
-    ///   - reading: The reading so far.
-    ///   - isAlone: Whether the question names no other documents, so that its order counts these.
+    /// The order of the question selects among them if `isAlone`, that is, if there is no other reference.
     func resolve(container reference: DocumentReference, in reading: inout ParsedQuestion, isAlone: Bool) {
         var found = named(reference)
         guard !found.isEmpty else { return giveBack(reference, to: &reading) }
-        // "When did we last talk of it in the stand-up" seeks the last time of the talk.
+        // "When did we last talk of it in the stand-up" asks for the last talk, not the last stand-up.
         let isOfTopic = reading.intent == .when && !reading.topic.isEmpty
         if let order = reading.order, reference.order == nil, isAlone, !isOfTopic, order.count == 1 {
-            // "The second stand-up of March" is counted among those of March, "the last 1:1 with Bob" among those with him.
+            // "The second stand-up of March" counts those of March, "the last 1:1 with Bob" those with him.
             let people = KnownMeeting.groups(reading.people.filter { $0.role == .attendee })
             let counted = found.filter {
                 $0.start != nil && $0.lies(in: reading.time?.spans ?? []) && $0.isAttended(by: people)
@@ -27,9 +24,7 @@ extension ReferenceResolver {
             Container(title: words.isEmpty ? reference.text.lowercased() : words, documents: numbers))
     }
 
-    /// Leaves out the titles that a reference names.
-    ///
-    /// The words of the title say it, unless its people, times or order make it narrower: then the titles of what they leave.
+    /// Excludes titles by the words of a reference; if it has people, times or an order, the titles of the matching documents.
     func resolve(exclusion reference: DocumentReference, in reading: inout ParsedQuestion) {
         let words = reference.title.joined(separator: " ")
         let isNarrowed = !reference.people.isEmpty || !reference.spans.isEmpty || reference.order != nil
@@ -40,16 +35,16 @@ extension ReferenceResolver {
         }
     }
 
-    /// The rows of the documents whose title some words name: what is left out by title.
+    /// Returns the documents whose title is named by some words, for exclusion by title.
     ///
     /// - Parameter title: Words of a title.
-    /// - Returns: Nothing where the words name no document.
+    /// - Returns: The row numbers; empty if the words name no document.
     public func documents(titled title: String) -> Set<Int> {
         let reference = DocumentReference(text: title, title: [title], use: .exclusion)
         return Set(named(reference).flatMap(\.documents).map(\.number))
     }
 
-    /// The meetings and notes that a reference names, all occurrences of a series unless it says which.
+    /// Returns the documents that a reference names: all meetings of a series unless it selects one.
     private func named(_ reference: DocumentReference) -> [KnownMeeting] {
         let asked = TitleWords(reference.writtenTitle)
         let people = KnownMeeting.groups(reference.people)
@@ -60,7 +55,7 @@ extension ReferenceResolver {
         if asked.hasName {
             found = best(fitting, asked, reference)
         } else {
-            // "In my last meeting with Bob" is one by its order alone.
+            // "In my last meeting with Bob" needs no title because it has an order.
             guard reference.order != nil || !reference.spans.isEmpty else { return [] }
             found = fitting.filter(\.isMeetingAsSuch)
         }
@@ -70,7 +65,6 @@ extension ReferenceResolver {
         } ?? []
     }
 
-    /// Those that the words name best, of those that they really name.
     private func best(
         _ meetings: [KnownMeeting], _ asked: TitleWords, _ reference: DocumentReference
     ) -> [KnownMeeting] {
@@ -81,19 +75,19 @@ extension ReferenceResolver {
             return (meeting, cue.fit(comparison, of: meeting))
         }
         guard let best = called.compactMap(\.fit).max(by: <) else { return [] }
-        // Whoever leaves out "the stand-up" leaves out that of every team.
+        // Excluding "the stand-up" excludes that of every team.
         if reference.use == .exclusion, best.grade >= .head {
             return called.filter { $0.fit.map { $0.grade >= .head } ?? false }.map(\.meeting)
         }
-        // "Team minutes, 4 May" and "Team meeting, 11 May" are of one series.
+        // "Team minutes, 4 May" and "Team meeting, 11 May" belong to one series.
         let series = Set(called.filter { $0.fit == best }.flatMap(\.meeting.seriesNames))
         return called.filter { $0.fit == best || !series.isDisjoint(with: $0.meeting.seriesNames) }.map(\.meeting)
     }
 }
 
-/// What the words around a title say of what it names.
+/// The conditions that the words around a title set for the document.
 struct ContainerCue {
-    /// How well a document fits, in the order of what counts most.
+    /// How well a document fits; compared by grade, then kind, then coverage.
     struct Fit: Equatable {
         var grade: TitleComparison.Grade
         var isOfKind: Bool
@@ -105,11 +99,11 @@ struct ContainerCue {
         }
     }
 
-    /// Whether a word says that a note is meant: "doc".
+    /// Whether a word means a note: "doc".
     private let isOfDocuments: Bool
-    /// Whether a word says that a meeting is meant: "call".
+    /// Whether a word means a meeting: "call".
     private let isOfMeetings: Bool
-    /// Whether a preposition says that somebody was there: "at".
+    /// Whether a preposition means attendance: "at".
     private let isAttending: Bool
 
     init(_ asked: TitleWords, _ reference: DocumentReference) {
@@ -123,18 +117,18 @@ struct ContainerCue {
         isAttending = TitleNouns.all.contains { $0.attending.contains(first) }
     }
 
-    /// Whether something of a meeting's kind may be meant: nobody is at a note.
+    /// Tells whether the kind of a document is possible; nobody is "at" a note.
     func admits(_ meeting: KnownMeeting) -> Bool {
         isOfDocuments || meeting.isMeeting || !(isOfMeetings || isAttending)
     }
 
-    /// How well it fits; nil where the words are too little of its title to be its name.
+    /// Returns how well a document fits; nil if the words are too small a part of its title.
     func fit(_ comparison: TitleComparison, of meeting: KnownMeeting) -> Fit? {
         let isNoun = isOfDocuments || isOfMeetings
         let isNamed =
             switch comparison.grade {
             case .exact, .name: true
-            // "The stand-up" is that of the product; what lacks more of its name is something else.
+            // "The stand-up" may mean the product stand-up, but not a title that lacks more words.
             case .head: isNoun || (comparison.coverage >= 0.5 && comparison.missing <= 1)
             case .beginning:
                 isNoun || comparison.coverage > 0.5
@@ -144,7 +138,7 @@ struct ContainerCue {
         guard isNamed, isNoun || !comparison.isOfOtherForm else { return nil }
         let isOfKind = isOfDocuments == !meeting.isMeeting
         return Fit(
-            // With a word for its kind, any place in the title is as good as another.
+            // With a noun for the kind, the position in the title does not matter.
             grade: isNoun && comparison.grade < .name ? .within : comparison.grade, isOfKind: isOfKind,
             coverage: comparison.coverage)
     }

@@ -1,29 +1,27 @@
 import Model
 import Time
 
-/// The meetings on which times hang: "the offsite", "my last 1:1 with Bob", "two meetings ago".
+/// The meetings to which times are relative: "the offsite", "my last 1:1 with Bob", "two meetings ago".
 extension ReferenceResolver {
-    /// A reference with the meeting it means.
     struct Event {
         var reference: DocumentReference
-        /// The meetings that fit, in the order of time.
+        /// The matching meetings in time order.
         var candidates: [KnownMeeting]
-        /// The chosen one's place among them.
         var place: Int
-        /// Words of the title that name no part of it.
+        /// The title words that do not name it.
         var rest: [String]
 
         var meeting: KnownMeeting { candidates[place] }
 
-        /// From its beginning to its end; nil where it has none.
         var span: TimeSpan? { meeting.start.map { TimeSpan(start: $0, end: meeting.finish ?? $0) } }
     }
 
-    /// When the meetings were that a question names as times.
+    /// Returns the times of the meetings that a question names.
     ///
-    /// - Parameter references: Words that may name meetings, in the order of the question; of two the first is the earlier one, where
-    ///   either may be one of several.
-    /// - Returns: For each its time, nil where the vault has no such meeting.
+    /// - Parameter references: Words that may name meetings, in the order of the question; if there are two and both are ambiguous, the
+    ///   first
+    ///   is the earlier meeting.
+    /// - Returns: The time of each meeting; nil if the vault has no such meeting.
     public func times(of references: [DocumentReference]) -> [EventTime?] {
         var events = references.map(event)
         if events.count == 2, var from = events[0], var to = events[1] {
@@ -39,9 +37,8 @@ extension ReferenceResolver {
         }
     }
 
-    /// The meeting that a reference means; nil where the vault has none.
     func event(_ reference: DocumentReference) -> Event? {
-        // Words behind the name may belong to the topic: "before the offsite budget", but never those in front.
+        // Words after the name, never before it, may belong to the topic: "before the offsite budget".
         for count in stride(from: reference.title.count, through: min(1, reference.title.count), by: -1) {
             let title = Array(reference.title.prefix(count))
             let isWhole = count == reference.title.count
@@ -54,11 +51,11 @@ extension ReferenceResolver {
         return nil
     }
 
-    /// The dated meetings that a title names, else the dated notes, in the order of time; several days of one event are one.
+    /// Returns the dated meetings, else notes, with a title, in time order; several days of one event are one.
     private func named(_ title: [String], _ reference: DocumentReference, needsGoodName: Bool) -> [KnownMeeting] {
         let asked = TitleWords(title.joined(separator: " "))
         let isNamed = asked.hasName
-        // Without a name the people, the kind or the order must tell.
+        // Without a name the people, kind, order or time must identify it.
         guard isNamed || !needsGoodName,
             isNamed || !reference.people.isEmpty || !reference.kinds.isEmpty
                 || reference.order != nil || !reference.spans.isEmpty
@@ -73,7 +70,7 @@ extension ReferenceResolver {
         let compared = fitting.compactMap { meeting in matches.comparison(with: meeting).map { (meeting, $0) } }
         let good = compared.filter { meeting, comparison in
             let isGood = comparison.grade >= .name || (comparison.grade > .within && comparison.coverage >= 0.5)
-            // One word somewhere in a title does not name it: "since the release" is not since the "Plan of the release".
+            // A single word inside a title is not enough: "since the release" does not mean the "Plan of the release".
             let isPart = comparison.grade > .within || (meeting.isMeeting && !isOneWord)
             return isGood || (!needsGoodName && isPart)
         }
@@ -88,14 +85,14 @@ extension ReferenceResolver {
         }
     }
 
-    /// Those that are named best; the whole name is as good as the whole title.
+    /// Returns those named best; the whole name is as good as the whole title.
     private static func best(_ compared: [(KnownMeeting, TitleComparison)]) -> [KnownMeeting] {
         func rank(_ comparison: TitleComparison) -> TitleComparison.Grade { min(comparison.grade, .name) }
         let best = compared.map { rank($0.1) }.max()
         return compared.filter { rank($0.1) == best }.map(\.0)
     }
 
-    /// The place of the meeting that is meant: the one of the order, else the latest, else the next.
+    /// Returns the index of the meeting that is meant: by the order, else the latest, else the next.
     private func choose(from meetings: [KnownMeeting], for reference: DocumentReference) -> Int? {
         if let order = reference.order { return place(of: order, nth: reference.nth, in: meetings) }
         let past = place(of: .last, nth: 1, in: meetings)
@@ -104,7 +101,7 @@ extension ReferenceResolver {
         return reference.looksAhead ? next ?? past : past ?? next
     }
 
-    /// The place of one of an order, counted from its end; the last ones have begun, the next ones have not.
+    /// Returns the index by an order; "last" counts those that have begun, "next" those that have not.
     func place(of order: Order, nth: Int, in meetings: [KnownMeeting]) -> Int? {
         let begun = meetings.indices.filter { meetings[$0].start.map { $0 <= now } ?? false }
         let coming = meetings.indices.filter { meetings[$0].start.map { $0 > now } ?? false }
@@ -115,7 +112,7 @@ extension ReferenceResolver {
         }
     }
 
-    /// "Between the offsite and the board meeting": an end that lies before the beginning is another occurrence.
+    /// Moves one of two ends in the wrong order to another meeting: "between the offsite and the board meeting".
     static func order(_ from: inout Event, before to: inout Event) {
         guard let start = from.meeting.start, let end = to.meeting.start, end < start else { return }
         let earlier = from.candidates.lastIndex { $0.start.map { $0 < end } ?? false }

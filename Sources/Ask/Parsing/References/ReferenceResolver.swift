@@ -1,33 +1,33 @@
 import Model
 import Time
 
-/// Finds the documents that a question names, and what its times and places mean through them.
+/// Finds the documents that a question names, and the times and places that depend on them.
 ///
-/// Pure: the documents are given. A meeting counts once however many sources it has, and one that was called off not at all. Words that
-/// name nothing go back to the topic.
+/// Pure: the documents are given. A meeting counts once however many sources it has; cancelled ones do not count. Words that name
+/// nothing return to the topic.
 public struct ReferenceResolver: Sendable {
     let meetings: [KnownMeeting]
     let calendar: TimeCalendar
 
     var now: CivilDateTime { calendar.now }
 
-    /// A resolver over what a vault holds.
+    /// Creates a resolver over the documents of a vault.
     ///
     /// - Parameters:
     ///   - documents: Documents of the vault; at least all that a reference of the reading may name.
-    ///   - now: The moment the question is asked at.
-    ///   - weekStart: The weekday that weeks begin with.
+    ///   - now: The moment at which the question is asked.
+    ///   - weekStart: The first weekday of a week.
     public init(documents: [KnownDocument], now: CivilDateTime, weekStart: Weekday = .monday) {
         meetings = KnownMeeting.grouped(documents)
         calendar = TimeCalendar(now: now, weekStart: weekStart)
     }
 
-    /// A resolver over meetings that were made ready before.
+    /// Creates a resolver over prepared meetings.
     ///
     /// - Parameters:
-    ///   - meetings: The meetings and notes that the references may name, in the order of time.
-    ///   - now: The moment the question is asked at.
-    ///   - weekStart: The weekday that weeks begin with.
+    ///   - meetings: The meetings and notes that the references may name, in time order.
+    ///   - now: The moment at which the question is asked.
+    ///   - weekStart: The first weekday of a week.
     public init(meetings: [KnownMeeting], now: CivilDateTime, weekStart: Weekday = .monday) {
         self.meetings = meetings
         calendar = TimeCalendar(now: now, weekStart: weekStart)
@@ -35,7 +35,7 @@ public struct ReferenceResolver: Sendable {
 
     /// Resolves the references of a reading.
     ///
-    /// - Parameter reading: A reading as the parser gives it.
+    /// - Parameter reading: A reading from the parser.
     /// - Returns: The reading without references, with the times, containers and exclusions that they stand for.
     public func resolve(_ reading: ParsedQuestion) -> ParsedQuestion {
         guard !reading.references.isEmpty else { return reading }
@@ -54,7 +54,7 @@ public struct ReferenceResolver: Sendable {
         return result
     }
 
-    /// Gives the words of a reference back to the topic, and its people and times to the question.
+    /// Returns the words of a reference to the topic, and its people and times to the reading.
     func giveBack(_ reference: DocumentReference, to reading: inout ParsedQuestion) {
         giveBack(reference.title, of: reference, to: &reading)
         for var person in reference.people
@@ -67,7 +67,6 @@ public struct ReferenceResolver: Sendable {
         }
     }
 
-    /// Gives words back to the topic, where they stood in the question.
     func giveBack(_ words: [String], of reference: DocumentReference, to reading: inout ParsedQuestion) {
         reading.topic = TopicWords(reading.question)
             .topic(reading.topic, givenBack: words, from: reference.text)

@@ -1,25 +1,23 @@
 import Text
 
-/// The first letters of every word of the titles of a vault: enough to tell which of them some words may name, long before those are
-/// looked at word by word.
+/// The first letters of every title word of a vault, a fast filter for the titles that words may name.
 public struct TitleBeginnings: Sendable {
     private struct Entry: Sendable {
-        /// The first letters of a word, three at most, the first one lowest.
+        /// The first three letters of a word at most, the first in the lowest byte.
         var letters: UInt32
-        /// The row or place that the title leads to.
         var number: Int32
     }
 
     private var entries: [Entry] = []
 
-    /// The beginnings of no titles.
+    /// Creates an empty list.
     public init() {}
 
     /// Adds a title.
     ///
     /// - Parameters:
-    ///   - title: Its UTF-8.
-    ///   - number: What it leads to.
+    ///   - title: The UTF-8 bytes of the title.
+    ///   - number: The row number or index to which it leads.
     public mutating func add(_ title: UnsafeRawBufferPointer, of number: Int) {
         guard !title.allSatisfy({ $0 < 128 }) else { return add(letters: title, of: number) }
         LetterFolding.fold(String(decoding: title, as: UTF8.self)).utf8CString.withUnsafeBytes { folded in
@@ -27,11 +25,6 @@ public struct TitleBeginnings: Sendable {
         }
     }
 
-    /// Adds a title.
-    ///
-    /// - Parameters:
-    ///   - title: The title.
-    ///   - number: What it leads to.
     mutating func add(_ title: String, of number: Int) {
         var title = title
         title.withUTF8 { add(UnsafeRawBufferPointer($0), of: number) }
@@ -52,18 +45,17 @@ public struct TitleBeginnings: Sendable {
         if count > 0 { entries.append(Entry(letters: word, number: Int32(number))) }
     }
 
-    /// What some titles may name.
+    /// Returns what the words of a question may name.
     ///
     /// - Parameter titles: Words of titles, as a question has them.
-    /// - Returns: Numbers in rising order; nil where anything may be meant.
+    /// - Returns: Numbers in ascending order; nil if anything may be meant.
     public func numbers(namedBy titles: [String]) -> [Int]? {
         let asked = titles.map { TitleWords($0) }
-        // Without a name any meeting may be meant, by its people or its order.
+        // Without a name any meeting may be meant, by its people or order.
         guard asked.allSatisfy(\.hasName) else { return nil }
         return numbers(beginningLike: asked)
     }
 
-    /// What words with names may name; nil where that may be anything.
     func numbers(beginningLike asked: [TitleWords]) -> [Int]? {
         var found: Set<Int32> = []
         for beginning in asked.reduce(into: Set<String>(), { $0.formUnion($1.beginnings) }) {

@@ -1,37 +1,33 @@
-/// How well words that a question uses name a title.
+/// How well the words of a question name a title.
 struct TitleComparison: Sendable {
-    /// How the words stand in the title, the surer the higher.
+    /// The position of the words in the title; a higher grade is more certain.
     enum Grade: Int, Comparable, Sendable {
-        /// Somewhere in it: "budget" in "Board meeting: budget 2026".
+        /// Anywhere: "budget" in "Board meeting: budget 2026".
         case within
-        /// At the beginning of its name: "offsite" in "Offsite Lübeck".
+        /// At the beginning of the name: "offsite" in "Offsite Lübeck".
         case beginning
-        /// At the end of its name, where the thing itself stands: "stand-up" in "Product stand-up".
+        /// At the end of the name, its main noun: "stand-up" in "Product stand-up".
         case head
-        /// They are its whole name: "board meeting" in "Board meeting: budget 2026".
+        /// The whole name: "board meeting" in "Board meeting: budget 2026".
         case name
-        /// They are all that tells it from others.
+        /// All telling words.
         case exact
 
         static func < (left: Grade, right: Grade) -> Bool { left.rawValue < right.rawValue }
     }
 
     var grade: Grade
-    /// The share of the telling words of the name, else of the whole title, that the words cover, 0 … 1.
+    /// The share of the telling words of the name, else of the title, that are covered, 0 … 1.
     var coverage: Double
-    /// How many telling words of the name are not covered.
+    /// The number of telling words of the name that are not covered.
     var missing = 0
-    /// Whether they name it by one word alone that has another form there: "plan" in "Q2 planning".
+    /// Whether a single word matches in another form: "plan" in "Q2 planning".
     var isOfOtherForm = false
 
-    /// Compares words with a title; nil where a telling word or a number is not in the title.
-    ///
-    /// - Parameters:
-    ///   - asked: What the question calls it.
-    ///   - title: A title.
+    /// Compares words with a title; nil if a telling word or a number is not in the title.
     init?(_ asked: TitleWords, with title: TitleWords) {
         guard let covered = TitleComparison.places(of: asked, in: title), !covered.isEmpty else { return nil }
-        // "The board" is not yet its meeting, "the board meeting" is.
+        // "The board" does not cover "board meeting", "the board meeting" does.
         let telling = Set(title.telling + (asked.nouns.isEmpty ? title.meetingNouns : []))
         let named = telling.filter { title.name.contains($0) }.sorted()
         let inName = named.filter { covered.contains($0) }
@@ -54,18 +50,16 @@ struct TitleComparison: Sendable {
         }
     }
 
-    /// Whether two words of one stem are the same but for the ending of a plural or case.
+    /// Tells whether two words of one stem differ only by a plural or case ending.
     private static func areOneForm(_ left: String, _ right: String) -> Bool {
         let shared = zip(left, right).prefix { $0 == $1 }.count
         return max(left.count, right.count) - shared <= 2
     }
 
-    /// Whether this is a better match than another.
     static func < (left: TitleComparison, right: TitleComparison) -> Bool {
         (left.grade, left.coverage) < (right.grade, right.coverage)
     }
 
-    /// The places of the title's words that are asked for; nil where one that must be there is not.
     private static func places(of asked: TitleWords, in title: TitleWords) -> Set<Int>? {
         var covered: Set<Int> = []
         var place = 0
@@ -82,8 +76,7 @@ struct TitleComparison: Sendable {
         return covered
     }
 
-    /// The run of the title that is written like the words from a place on: as they are, joined otherwise ("stand ups", "standup"), or a
-    /// part of a word with hyphens.
+    /// Returns the title words that match from an index on: by stem, as one word ("stand ups", "standup"), as a part, or by an acronym.
     private static func match(
         _ asked: [TitleWords.Word], at place: Int, in title: [TitleWords.Word], covered: Set<Int>
     ) -> (length: Int, found: Range<Int>)? {
@@ -102,7 +95,7 @@ struct TitleComparison: Sendable {
         return word.isAcronym ? longForm(of: word, in: title, free: free).map { (1, $0) } : nil
     }
 
-    /// The words whose first letters an acronym is: "Cross Project Council" of CPC.
+    /// Returns the words that an acronym abbreviates: "Cross Project Council" for CPC.
     private static func longForm(
         of acronym: TitleWords.Word, in title: [TitleWords.Word], free: [Int]
     ) -> Range<Int>? {
@@ -115,7 +108,6 @@ struct TitleComparison: Sendable {
 
     private static let longestRun = 3
 
-    /// Words written as one, stemmed.
     private static func joined(_ words: ArraySlice<TitleWords.Word>) -> UInt64 {
         words.count == 1 ? words[words.startIndex].stem : TitleWords.word(words.map(\.text).joined()).stem
     }

@@ -1,12 +1,10 @@
-/// How well words name the titles of meetings; a title that many meetings of a series share is compared once.
+/// Comparisons of words with the titles of meetings; a title shared by many meetings is compared once.
 struct TitleMatches {
     private let asked: TitleWords
     private var known: [String: TitleComparison?] = [:]
 
-    /// The matches of words.
     init(_ asked: TitleWords) { self.asked = asked }
 
-    /// How well the words name a meeting by one of its titles; nil where they do not.
     mutating func comparison(with meeting: KnownMeeting) -> TitleComparison? {
         var best: TitleComparison?
         for (place, title) in meeting.titles.enumerated() {

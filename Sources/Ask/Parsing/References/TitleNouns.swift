@@ -1,23 +1,21 @@
-/// Words with which people speak of titles without being part of them: one table for each language.
-///
-/// All are folded.
+/// The nouns and prepositions of one language that occur around titles; all folded.
 struct TitleNouns: Sendable {
-    /// What meetings are called, whatever their title says: "the budget meeting".
+    /// Nouns for meetings of any title: "the budget meeting".
     var meetings: Set<String>
     /// Nouns for meetings that a title may have as well, with the plain word of the same number: "the call on Tuesday" is a meeting of that
     /// day, unless some meetings of the vault are titled so and others are not.
     var occasions: [String: String]
     /// What notes are called: "the strategy doc".
     var documents: Set<String>
-    /// What is numbered in titles: "day 2", "part 3".
+    /// Numbered nouns in titles: "day 2", "part 3".
     var counters: Set<String>
-    /// Names of meetings that many titles share, each with somebody's name.
+    /// Names of meetings that many titles share, usually with the name of a person.
     static let shared: Set<String> = ["1:1"]
-    /// Prepositions that take a meeting as a place: "at the offsite".
+    /// Prepositions of attendance: "at the offsite".
     var attending: Set<String>
-    /// Prepositions inside a title: what stands behind them is not the thing itself, "Questions for the board".
+    /// Prepositions after the main noun of a title: "Questions for the board".
     var linking: Set<String>
-    /// Several words, or signs, that mean one: "one on one", "1:1".
+    /// Phrases and signs with one meaning: "one on one", "1:1".
     var phrases: [(words: [String], meaning: String)]
 
     static let english = TitleNouns(
@@ -62,6 +60,5 @@ struct TitleNouns: Sendable {
         phrases: [(["vier", "augen"], "1:1")])
 
     static let all = [english, german]
-    /// The phrases of all languages.
     static let allPhrases = all.flatMap(\.phrases)
 }

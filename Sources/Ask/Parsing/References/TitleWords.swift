@@ -1,26 +1,23 @@
 import Text
 
-/// The words of a title, or of what a question calls one.
+/// The words of a title, or of its name in a question.
 struct TitleWords: Sendable {
-    /// A word with what it counts for; "stand-up" is one.
+    /// A word with its properties; "stand-up" is one word.
     struct Word: Sendable, Equatable {
         var text: String
         var stem: UInt64
-        /// Its letters up to the first hyphen.
         var head: String
-        /// The stems of the parts of a word with hyphens.
         var parts: Set<UInt64> = []
-        /// Whether it is written in capitals, so that it may stand for the first letters of other words.
+        /// Whether the word is in capitals, so that it may be an acronym.
         var isAcronym = false
-        /// Whether it tells one title from another; words for meetings and notes as such, dates and numbers do not.
+        /// Whether it distinguishes titles; general nouns for meetings and notes, dates and numbers do not.
         var isTelling = true
     }
 
-    /// The words in order.
     let words: [Word]
-    /// Whether any of them is a name; "the last meeting" has none.
+    /// Whether any word is telling; "the last meeting" has none.
     let hasName: Bool
-    /// The places of the words that are the name itself, up to the first mark: "Board meeting" in "Board meeting: budget 2026".
+    /// The range of the name, the first part with a telling word: "Board meeting" in "Board meeting: budget 2026".
     let name: Range<Int>
 
     init(_ title: String) {
@@ -32,7 +29,7 @@ struct TitleWords: Sendable {
         }
         hasName = words.contains(where: \.isTelling)
         if !hasName {
-            // A title of nothing but a date or a word such as "Notes" is called by that.
+            // If a title has only a date or a word such as "Notes", that is its name.
             for place in words.indices { words[place].isTelling = true }
         }
         var start = 0
@@ -48,10 +45,8 @@ struct TitleWords: Sendable {
         self.name = name
     }
 
-    /// The telling word, where there is but one.
     var only: Word? { telling.count == 1 ? words[telling[0]] : nil }
 
-    /// The places of words that say that it is a meeting or a note.
     var nouns: [Int] {
         words.indices.filter { place in
             TitleNouns.all.contains {
@@ -60,12 +55,11 @@ struct TitleWords: Sendable {
         }
     }
 
-    /// The places of words that say that it is a meeting.
     var meetingNouns: [Int] {
         words.indices.filter { place in TitleNouns.all.contains { $0.meetings.contains(words[place].text) } }
     }
 
-    /// The places of the name up to its first preposition: "Questions" in "Questions for the board".
+    /// The range of the name up to its first preposition: "Questions" in "Questions for the board".
     var core: Range<Int> {
         let end = name.dropFirst().first { place in
             TitleNouns.all.contains { $0.linking.contains(words[place].text) }
@@ -73,10 +67,9 @@ struct TitleWords: Sendable {
         return name.lowerBound..<(end ?? name.upperBound)
     }
 
-    /// The places of the telling words.
     var telling: [Int] { words.indices.filter { words[$0].isTelling } }
 
-    /// What every title begins one of its words with that these words may name; an empty one stands in every title.
+    /// The first letters of a word in every title that these words may name; an empty string matches every title.
     ///
     /// The forms of a word share its first letters, and so do "stand-up" and "standup".
     var beginnings: Set<String> {
@@ -86,11 +79,11 @@ struct TitleWords: Sendable {
             return Set(spellings.compactMap(\.words.first).map { String($0.prefix(3)) })
         }
         guard first.head.utf8.allSatisfy({ (97...122).contains($0) }) else { return [""] }
-        // What it stands for begins with its first letter.
+        // Words that an acronym abbreviates share only its first letter.
         return [String(first.head.prefix(first.isAcronym ? 1 : 3))]
     }
 
-    /// The parts of a title between its marks; a colon inside "1:1" is none.
+    /// Splits a title at its marks; the colon of "1:1" is none.
     private static func segments(of title: String) -> [Substring] {
         var parts: [Substring] = []
         var start = title.startIndex
@@ -114,7 +107,6 @@ struct TitleWords: Sendable {
     private static func words(of text: Substring) -> [Word] {
         let text = String(text)
         var words: [Word] = []
-        /// Whether each word hangs on the one before by a hyphen.
         var isJoined: [Bool] = []
         var end = 0
         for term in TermAnalyzer().terms(of: text) {
@@ -133,14 +125,13 @@ struct TitleWords: Sendable {
         return words
     }
 
-    /// Whether a word of a question may stand for the first letters of others.
     static func isAcronym(_ token: QuestionToken) -> Bool { isAcronym(token.text.utf8[...]) }
 
     private static func isAcronym(_ word: some Collection<UInt8>) -> Bool {
         acronymLengths.contains(word.count) && word.allSatisfy { (65...90).contains($0) }
     }
 
-    /// Two letters are too often something else.
+    /// The lengths of acronyms; two letters are too ambiguous.
     private static let acronymLengths = 3...6
 
     private static func isHyphen(_ range: Range<Int>, of text: String) -> Bool {
@@ -149,7 +140,7 @@ struct TitleWords: Sendable {
             && utf8[utf8.index(utf8.startIndex, offsetBy: range.lowerBound)] == UInt8(ascii: "-")
     }
 
-    /// "One on one", "1-1" and "1:1" are one word.
+    /// Joins "one on one", "1-1" and "1:1" into one word.
     private static func joinPhrases(_ words: inout [Word], _ isJoined: inout [Bool]) {
         for (phrase, meaning) in TitleNouns.allPhrases {
             var place = 0
@@ -176,7 +167,6 @@ struct TitleWords: Sendable {
         }
     }
 
-    /// A word by its letters.
     static func word(_ text: String) -> Word {
         TermAnalyzer().terms(of: text).first.map(word)
             ?? Word(text: text, stem: StableHash.of(Array(text.utf8)), head: text)
@@ -196,7 +186,6 @@ struct TitleWords: Sendable {
         return !isCounter && !isDateWord(word)
     }
 
-    /// Whether a word names a month, a weekday, a unit of time or a number.
     private static func isDateWord(_ word: String) -> Bool {
         TimeLanguage.allCases.contains { language in
             switch TimeWords.table(for: language).entry(of: word)?.word?.term {

@@ -1,10 +1,9 @@
 import Text
 
-/// Puts words that turned out to name nothing back into a topic, where they stood in the question.
+/// Returns words that name nothing to a topic, at their position in the question.
 struct TopicWords {
     private let question: String
     private let tokens: [QuestionToken]
-    /// The question in lower case.
     private let bytes: [UInt8]
     private let isGerman: Bool
 
@@ -15,13 +14,7 @@ struct TopicWords {
         isGerman = TimeLanguage.detected(in: tokens) == .german
     }
 
-    /// A topic with some words of the question put back.
-    ///
-    /// - Parameters:
-    ///   - topic: The topic without them.
-    ///   - words: Words in lower case.
-    ///   - text: The part of the question that they stand in.
-    /// - Returns: The topic in the order of the question; words without meaning of their own stay out.
+    /// Returns a topic with words inserted at their position in the question, searched from `text` on; words without meaning stay out.
     func topic(_ topic: String, givenBack words: [String], from text: String) -> String {
         let telling = words.flatMap { $0.split(separator: " ") }.map(String.init).filter { !isEmpty($0) }
         guard !telling.isEmpty else { return topic }
@@ -48,7 +41,7 @@ struct TopicWords {
         }
     }
 
-    /// Where words stand in the question, in UTF-8, at the beginning of a word; nil where they do not.
+    /// Returns the UTF-8 offset of words that begin at a token; nil if they do not occur.
     private func place(of words: String, from start: Int) -> Int? {
         let wanted = Array(words.lowercased().utf8)
         guard !wanted.isEmpty, bytes.count == question.utf8.count else { return nil }
@@ -57,7 +50,6 @@ struct TopicWords {
         }?.range.lowerBound
     }
 
-    /// A word as the question writes it.
     private func written(_ word: String, at place: Int) -> String {
         String(decoding: Array(question.utf8).dropFirst(place).prefix(word.utf8.count), as: UTF8.self)
     }

@@ -1,35 +1,35 @@
 import Time
 
-/// A time that a statement names, meant from the day on which it was written.
+/// A time that a statement names, relative to the day on which it was written.
 ///
-/// Other than a question, a statement may name a time by how long something has been so: "for four months now".
+/// Unlike a question, a statement may name a time by a length: "for four months now".
 public struct StatedTime: Hashable, Sendable {
-    /// How the statement names it.
+    /// How the statement names the time.
     public enum Kind: Hashable, Sendable {
-        /// As the time of something: "last Friday".
+        /// The time of an event: "last Friday".
         case named
-        /// As a beginning: "since 2016", "from 1 July".
+        /// A start: "since 2016", "from 1 July".
         case since
-        /// As an end: "by Friday", "until May".
+        /// An end: "by Friday", "until May".
         case until
-        /// As so long back: "for four months now".
+        /// A length up to the day of writing: "for four months now".
         case length
     }
 
-    /// The words that name it.
+    /// The words that name the time.
     public let text: String
-    /// Where they stand, in UTF-8 bytes of the statement.
+    /// The range of the words in the statement, in UTF-8 bytes.
     public let range: Range<Int>
-    /// The time meant, both ends known.
+    /// The time meant, closed on both sides.
     public let span: TimeSpan
-    /// How the statement names it.
+    /// How the statement names the time.
     public let kind: Kind
-    /// Whether it says little more than that something is so now: "right now", "these days", "today".
+    /// Whether it means little more than now: "right now", "these days", "today".
     public let isVague: Bool
-    /// Whether only a part of a day, a week or a year is named, and not which one: "in the evening", "summer".
+    /// Whether it names a part of an unknown day, week or year: "in the evening", "summer".
     public let isBare: Bool
-    /// Whether it says what time of day.
+    /// Whether it includes a time of day.
     public let hasClock: Bool
-    /// Whether it means the same whenever it was written: a date with its year.
+    /// Whether it does not depend on the day of writing: a date with a year.
     public let isAbsolute: Bool
 }

@@ -1,22 +1,22 @@
 import Text
 
-/// Tells which texts say the same: a line copied from a transcript into a note, the same text in two exports.
+/// Finds texts that say the same: a line copied from a transcript into a note, or the same text in two exports.
 ///
-/// Two texts are near-duplicates where the cosine of their embeddings is high, nearly all words of either stand in the other, and both
-/// have the same numbers: notes made from one form differ in nothing else. The thresholds were measured, see `docs/embedding.md`.
+/// Two texts are near-duplicates if the cosine of their embeddings is high, they share most of their words, and they contain the same
+/// numbers: notes made from one form may differ in the numbers only. The thresholds were measured, see `docs/embedding.md`.
 public struct NearDuplicates: Sendable {
     /// A text prepared for comparison.
     public struct Fingerprint: Sendable {
         private let text: String
         private let language: TextLanguage
-        /// The hashes of its words and of those that hold digits, rising, each once.
+        /// The hashes of its words and of the words with digits, sorted and unique.
         fileprivate let words, numbers: [UInt64]
 
         /// Prepares a text.
         ///
         /// - Parameters:
-        ///   - text: What is said, without who says it.
-        ///   - memos: The words of texts that were read before.
+        ///   - text: The text without speakers' names.
+        ///   - memos: A cache of the words of earlier texts.
         public init(_ text: String, memos: WordMemos = WordMemos()) {
             self.text = text
             language = LanguageDetector.language(of: text)
@@ -30,16 +30,16 @@ public struct NearDuplicates: Sendable {
             (self.words, self.numbers) = (words.eachOnce, numbers.eachOnce)
         }
 
-        /// Prepares a passage.
+        /// Prepares a passage, without its speakers' names.
         ///
         /// - Parameters:
-        ///   - passage: A passage; who speaks in it is left out.
-        ///   - memos: The words of texts that were read before.
+        ///   - passage: A passage.
+        ///   - memos: A cache of the words of earlier texts.
         public init(_ passage: Passage, memos: WordMemos = WordMemos()) {
             self.init(SpokenText.of(passage.text, speakers: passage.speakers), memos: memos)
         }
 
-        /// The embedding, which only the few texts need that share most of their words with another.
+        /// The embedding, computed only for texts that share most of their words with another.
         fileprivate var vector: QueryVector {
             var embedder = HashedEmbedder()
             TermAnalyzer(language: language).forEachForm(in: text) { form, word, _ in
@@ -49,22 +49,22 @@ public struct NearDuplicates: Sendable {
         }
     }
 
-    /// The least cosine of near-duplicates.
+    /// The minimum cosine of near-duplicates.
     public var leastCosine: Float = 0.8
-    /// The least share of all words of two texts that both have (Jaccard's index).
+    /// The minimum Jaccard index of the words of two texts.
     public var leastSharedWords: Float = 0.7
-    /// Fewer words say too little to be a copy of anything: "Thanks, all!".
+    /// The minimum number of words: a shorter text is too common to be a copy, "Thanks, all!".
     public var leastWords = 4
 
-    /// The thresholds of the product.
+    /// Creates a comparison with the default thresholds.
     public init() {}
 
-    /// Whether two texts say the same.
+    /// Returns whether two texts are near-duplicates.
     ///
     /// - Parameters:
     ///   - left: A text.
-    ///   - right: Another.
-    /// - Returns: The same whichever comes first.
+    ///   - right: Another text.
+    /// - Returns: True if they are; the order does not matter.
     public func areSame(_ left: Fingerprint, _ right: Fingerprint) -> Bool {
         guard min(left.words.count, right.words.count) >= leastWords, left.numbers == right.numbers else {
             return false
@@ -74,7 +74,7 @@ public struct NearDuplicates: Sendable {
             && left.vector.cosine(with: right.vector) >= leastCosine
     }
 
-    /// How many numbers two rising rows have in common.
+    /// Returns the size of the intersection of two sorted arrays.
     private static func shared(_ left: [UInt64], _ right: [UInt64]) -> Int {
         var (count, place, other) = (0, 0, 0)
         while place < left.count, other < right.count {
@@ -86,10 +86,10 @@ public struct NearDuplicates: Sendable {
         return count
     }
 
-    /// For each text the first of those before it that says the same.
+    /// Finds the first earlier near-duplicate of each text.
     ///
-    /// - Parameter texts: Texts, the best first.
-    /// - Returns: The place of the text that it repeats, which repeats none itself; nil for one that repeats none.
+    /// - Parameter texts: Texts, best first.
+    /// - Returns: For each text the index of the text that it repeats, which is no repetition itself, or nil.
     /// - Complexity: O(*n*²) comparisons in the worst case.
     public func originals(of texts: [String]) -> [Int?] {
         let memos = WordMemos()
@@ -102,17 +102,16 @@ public struct NearDuplicates: Sendable {
         return originals
     }
 
-    /// For each passage the first of those before it, in another file or place, that says the same.
+    /// Finds the first earlier near-duplicate of each passage.
     ///
-    /// - Parameter passages: Ranked passages, the best first.
-    /// - Returns: The place of the passage that it repeats; nil for one that repeats none.
+    /// - Parameter passages: Ranked passages, best first.
+    /// - Returns: For each passage the index of the passage that it repeats, or nil.
     public func originals(of passages: [Passage]) -> [Int?] {
         originals(of: passages.map { SpokenText.of($0.text, speakers: $0.speakers) })
     }
 }
 
 extension [UInt64] {
-    /// The same numbers rising, each once.
     fileprivate var eachOnce: [UInt64] {
         let sorted = sorted()
         return zip(sorted, sorted.dropFirst()).filter { $0 != $1 }.map(\.0) + sorted.suffix(1)

@@ -1,13 +1,13 @@
 import Model
 import Store
 
-/// Neighbouring ranked chunks of one document, joined for display: what is quoted and cited.
+/// Neighbouring ranked chunks of one document, joined for display, quotation and citation.
 public struct Passage: Sendable {
     /// The row of the document.
     public var document: Int
     /// The lines that it covers.
     public var lines: LineRange
-    /// Its chunks in the order of lines.
+    /// Its chunks in line order.
     public var chunks: [ChunkRecord]
     /// The best of its chunks.
     public var best: Hit
@@ -15,44 +15,39 @@ public struct Passage: Sendable {
     /// The text as written.
     public var text: String { chunks.map(\.text).joined(separator: "\n") }
 
-    /// The text with wrapped lines joined, as it is read and quoted.
+    /// The text as it is displayed and quoted, with wrapped lines joined.
     public var readText: String { chunks.map(\.readText).joined(separator: "\n") }
 
-    /// Who speaks in it, in order of appearance, each once.
+    /// The speakers in order of appearance, each once.
     public var speakers: [String] {
         var seen: Set<String> = []
         return chunks.flatMap(\.speakers).filter { seen.insert($0).inserted }
     }
 
-    /// Seconds from the beginning of a recording to where it begins; nil where nothing says so.
+    /// The time in the recording at which it begins, in seconds; nil if unknown.
     public var cueSecond: Int? { chunks.lazy.compactMap(\.cueSecond).first }
 }
 
-/// Joins ranked chunks to passages.
 struct PassageBuilder {
     private let weights: RankingWeights
     private let index: IndexReader
-    /// How many of the best hits are looked at.
+    /// The number of best hits that are considered.
     static let mostHits = 60
 
-    /// A builder.
-    ///
-    /// - Parameters:
-    ///   - weights: The length of passages, and how far down the ranks their parts may stand.
-    ///   - index: The index that holds the chunks.
     init(_ weights: RankingWeights, index: IndexReader) {
         self.weights = weights
         self.index = index
     }
 
-    /// The passages of a ranking, best first: whole runs of chunks.
+    /// Returns the passages of a ranking, best first.
     ///
-    /// One of the first hits joins an earlier passage of its document where at most one line, or one chunk of one line, lies between,
-    /// while the passage stays short enough; later ones would only make what is shown first longer.
+    /// One of the best `joinedRanks` hits joins an earlier passage of its document if at most one line lies between them and the passage
+    /// stays short enough; a lower-ranked hit would only make the passage longer. Chunks between them are added, so that a passage is
+    /// contiguous.
     ///
     /// - Parameter hits: Ranked chunks, best first.
     /// - Returns: Passages in the order of their best hits.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     func passages(of hits: [Hit]) throws(StoreError) -> [Passage] {
         let considered = hits.prefix(PassageBuilder.mostHits)
         let chunks = try index.chunks(considered.map(\.chunk))
@@ -67,9 +62,7 @@ struct PassageBuilder {
         return passages
     }
 
-    /// Adds a chunk to the passage that shows its lines already; false where none does.
-    ///
-    /// A long line is many chunks, but is cited once.
+    /// Adds a chunk to a passage that already covers its lines, such as a long line of many chunks; returns false if there is none.
     private func addPiece(_ chunk: ChunkRecord, to passages: inout [Passage]) -> Bool {
         let shown = passages.firstIndex { passage in
             passage.document == chunk.document && passage.lines.first <= chunk.lines.first
@@ -83,7 +76,7 @@ struct PassageBuilder {
         return true
     }
 
-    /// Adds a chunk to the first passage that it may join; false where there is none.
+    /// Adds a chunk to the first passage that it may join; returns false if there is none.
     private func join(_ chunk: ChunkRecord, _ passages: inout [Passage]) throws(StoreError) -> Bool {
         for place in passages.indices where isNear(chunk, passages[place]) {
             var joined = passages[place].chunks + [chunk]
@@ -104,7 +97,7 @@ struct PassageBuilder {
             && chunk.lines.first <= passage.lines.last + 2
     }
 
-    /// The chunks that are missing in a run.
+    /// Returns the chunks missing between consecutive chunks.
     private func between(_ chunks: [ChunkRecord]) throws(StoreError) -> [ChunkRecord] {
         let missing = zip(chunks, chunks.dropFirst()).flatMap { Array(($0.number + 1)..<max($0.number + 1, $1.number)) }
         return missing.isEmpty ? [] : Array(try index.chunks(missing).values)

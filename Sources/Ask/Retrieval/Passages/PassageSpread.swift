@@ -1,31 +1,28 @@
 import Glibc
 
-/// Orders passages so that the first of them do not all stand in one stretch of one document.
+/// Reorders passages so that the first ones do not all come from one part of one document.
 ///
-/// Each time, the passage with the best score comes next, where one of a document that was chosen from before loses the more, the nearer
-/// it stands to what was chosen: maximal marginal relevance with the distance in the document as likeness.
+/// The best-scored passage comes next each time, where a passage loses score the nearer it is to one already chosen from the same
+/// document: maximal marginal relevance with distance in the document as the similarity.
 ///
 /// Source: Carbonell and Goldstein, SIGIR 1998, doi:10.1145/290941.291025.
 struct PassageSpread {
-    /// What a passage loses that stands where a better one does, in units of the score.
+    /// The score that a passage loses at the position of a better one.
     let weight: Float
-    /// At this distance, in characters, it loses 0.6 of that.
+    /// The distance in characters at which it loses 0.6 of that.
     let distance: Float
-    /// How many passages are chosen so.
+    /// The number of passages chosen in this way.
     private static let count = 5
-    /// How many stand in the order of their scores before documents come that had no passage yet.
+    /// The number of passages after which documents without a passage so far come first.
     private static let leading = 10
 
-    /// The passages in their new order.
-    ///
-    /// - Parameter passages: Passages, best first.
-    /// - Returns: The same passages.
+    /// Returns the passages, given best first, in the new order.
     func spread(_ passages: [Passage]) -> [Passage] {
         let first = weight > 0 ? spreadFirst(passages) : passages
         return PassageSpread.scored(PassageSpread.withNewDocumentsFirst(first, behind: PassageSpread.leading))
     }
 
-    /// Takes from the scores what the order takes: they fall with the rank.
+    /// Lowers scores so that they do not rise in the new order; the difference goes to the part `spread`.
     private static func scored(_ passages: [Passage]) -> [Passage] {
         var lowest = Float.infinity
         return passages.map { passage in
@@ -47,7 +44,7 @@ struct PassageSpread {
         return chosen + left
     }
 
-    /// Behind the leading passages, the best of each other document comes before what repeats a document.
+    /// Moves the best passage of each new document before the repetitions, after the leading passages.
     private static func withNewDocumentsFirst(_ passages: [Passage], behind count: Int) -> [Passage] {
         var seen = Set(passages.prefix(count).map(\.document))
         var new: [Passage] = []

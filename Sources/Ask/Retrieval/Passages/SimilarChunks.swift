@@ -2,10 +2,10 @@ import Model
 import Store
 import Text
 
-/// Finds the passages most like others: "more like this", which needs no question.
+/// Finds the passages most similar to given chunks: "more like this", without a question.
 ///
-/// The score is a quarter the cosine of the embeddings, and three quarters the share of the telling words, the rarest ones, that BM25
-/// finds: both are 0 … 1. What was measured stands in `docs/embedding.md`. One index, one thread.
+/// The score is a quarter the cosine of the embeddings and three quarters the BM25 share of the telling words, which are the
+/// rarest; both are 0 … 1. Measurements are in `docs/embedding.md`. One index, one thread.
 public struct SimilarChunks {
     private let index: IndexReader
     private let table: IndexReader.ChunkTable
@@ -13,49 +13,49 @@ public struct SimilarChunks {
     private let words: WordScorer
     private let weights: Weights
 
-    /// The numbers of the score.
+    /// The parameters of the score.
     public struct Weights: Sendable {
-        /// The cosine.
+        /// The weight of the cosine.
         public var cosine: Float = 0.25
-        /// The telling words.
+        /// The weight of the telling words.
         public var words: Float = 0.75
-        /// How many words are telling.
+        /// The number of telling words.
         public var tellingWords = 8
-        /// Passages that score less are not like it: chosen by reading, see `docs/embedding.md`.
+        /// The minimum score of a similar passage, chosen by reading results, see `docs/embedding.md`.
         public var least: Float = 0.105
-        /// The same where more than a few chunks are compared: no passage can be like all of them.
+        /// The minimum for more than four seed chunks: no passage can be similar to all of them.
         public var leastOfMany: Float = 0.085
 
-        /// The weights of the product.
+        /// Creates the default parameters.
         public init() {}
     }
 
-    /// A search over an open index.
+    /// Creates a search over an open index.
     ///
     /// - Parameters:
     ///   - index: An open index.
-    ///   - weights: The numbers of the score.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - weights: The parameters of the score.
+    /// - Throws: `StoreError` if the index cannot be read.
     public init(index: IndexReader, weights: Weights = Weights()) throws(StoreError) {
         self.index = index
         self.weights = weights
         table = try index.chunkTable()
         scorer = CosineScorer(index: index, table: table)
-        // A passage is like another by what it says itself, not by what stands around it.
+        // Only the text of the chunk itself counts, not its context.
         var ranking = RankingWeights()
         (ranking.context, ranking.title) = (0, 0)
         words = WordScorer(index: index, table: table, weights: ranking)
     }
 
-    /// The passages most like some chunks.
+    /// Returns the passages most similar to some chunks.
     ///
     /// - Parameters:
-    ///   - seeds: The chunks whose like is sought.
-    ///   - excluded: Rows of chunks that are not to be found, such as those on the seeds' own lines.
-    ///   - count: The number wanted.
-    /// - Returns: Hits above the least score, the most alike first, equal ones in the order of paths and lines; each is a passage of its own,
-    ///   but for the pieces of a long line. The words are the telling ones.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - seeds: The chunks to compare with.
+    ///   - excluded: Rows of chunks to leave out, such as those on the seeds' own lines.
+    ///   - count: The number of hits wanted.
+    /// - Returns: Hits above the minimum score, most similar first, ties by path and line; each is a passage of its own, except the
+    ///   pieces of a long line. The words are the telling ones.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func ranking(
         like seeds: [ChunkRecord], besides excluded: Set<Int>, count: Int
     ) throws(StoreError) -> Retriever.Ranking {
@@ -91,7 +91,7 @@ public struct SimilarChunks {
         }
     }
 
-    /// The vector of a text as finely as that of a question: of the stored one little more than its signs is left.
+    /// Returns the vector of a text with the precision of a question's; stored vectors keep little more than signs.
     private static func vector(of text: String) -> QueryVector {
         var embedder = HashedEmbedder()
         TermAnalyzer(language: LanguageDetector.language(of: text)).forEachForm(in: text) { form, word, _ in
@@ -100,7 +100,7 @@ public struct SimilarChunks {
         return embedder.queryVector()
     }
 
-    /// Adds the words that say most, so that a chunk that is as full of all of them as can be gets the whole weight.
+    /// Adds the scores of the telling words; a chunk saturated with all of them gets the whole weight.
     private func score(
         _ telling: [Retriever.RankedWord], whole: Float, on board: inout ScoreBoard
     ) throws(StoreError) {
@@ -112,8 +112,10 @@ public struct SimilarChunks {
         }
     }
 
-    /// The rarest words of some chunks that also stand elsewhere, those that stand there often before others; and the importance of as
-    /// many words, those that stand nowhere else among them: they lead nowhere, but without them nothing is quite like it.
+    /// Returns the telling words and the total importance of as many words.
+    ///
+    /// Telling words are the rarest words of the chunks that also occur elsewhere, those frequent in the chunks first. The total also
+    /// counts words that occur nowhere else: they find nothing, but without them no text is fully similar.
     private func tellingWords(
         of seeds: [ChunkRecord]
     ) throws(StoreError) -> (words: [Retriever.RankedWord], whole: Float) {
@@ -144,9 +146,8 @@ public struct SimilarChunks {
     }
 }
 
-/// What is said in a transcript, without who says it.
 enum SpokenText {
-    /// A text without `Speaker: ` at the beginning of its lines.
+    /// Returns a text without `Speaker: ` at the beginning of its lines.
     static func of(_ text: String, speakers: [String]) -> String {
         guard !speakers.isEmpty else { return text }
         let labels = speakers.map { $0 + ": " }

@@ -1,23 +1,22 @@
-/// The stretches that wait to be looked at, those that can score most first.
+/// A queue of stretches, those with the highest possible score first.
 struct StretchQueue {
-    /// A stretch with what no chunk of it can exceed.
+    /// A stretch with an upper bound of its chunks' scores.
     struct Entry {
         var stretch: Int32
         var most: Float
     }
 
     private let entries: [Entry]
-    /// How many entries can score so much, in steps of scores.
+    /// A histogram of the upper bounds, in steps of `1 / perScore`.
     private var numbers = [Int](repeating: 0, count: StretchQueue.steps)
-    /// Entries that can score this were looked at already.
+    /// The upper bound from which all entries have been returned.
     private var highest = Float.infinity
-    /// The first waves are small: what they find rules most others out.
+    /// The target size of a wave; early waves are small, since their hits rule out most other stretches.
     private var size = 16
 
     private static let steps = 1024
     private static let perScore: Float = 8
 
-    /// A queue of stretches in any order.
     init(_ entries: [Entry]) {
         self.entries = entries
         for entry in entries { numbers[StretchQueue.step(entry.most)] += 1 }
@@ -26,10 +25,7 @@ struct StretchQueue {
     @inline(__always)
     private static func step(_ most: Float) -> Int { Int(min(Float(steps - 1), max(0, most * perScore))) }
 
-    /// The next stretches to be looked at.
-    ///
-    /// - Parameter least: What a chunk must score to count.
-    /// - Returns: In rising order; none where all that are left can only score less.
+    /// Returns the next stretches to score, ascending; empty if no other can reach the minimum score `least`.
     mutating func next(least: Float) -> [Int] {
         while highest > least {
             let lowest = max(least, cut())
@@ -42,7 +38,7 @@ struct StretchQueue {
         return []
     }
 
-    /// What about so many entries, or more, can score that were not looked at yet.
+    /// Returns the bound above which about `size` entries wait.
     private func cut() -> Float {
         var step = highest == .infinity ? StretchQueue.steps : StretchQueue.step(highest)
         var sum = 0

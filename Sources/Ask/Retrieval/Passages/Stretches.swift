@@ -2,35 +2,31 @@ import Model
 import Store
 import Text
 
-/// The chunks of an index in stretches: runs of chunks of one document, each as wide as smoothing reaches, so that a word counts
-/// for no chunks but those of its own stretch and of the two beside it.
+/// The chunks of an index divided into stretches: runs of chunks of one document, each no wider than the reach of smoothing, so that
+/// a word affects only its own stretch and the two neighbours.
 ///
-/// Short documents are one stretch each. Ranking looks at a stretch as a whole before it looks at its chunks.
+/// A short document is one stretch. Ranking bounds the score of a stretch before it scores its chunks.
 struct Stretches {
-    /// For each slot its stretch.
+    /// The stretch of each slot.
     private(set) var ofSlots = RunPlaces()
-    /// For each stretch its first slot, and behind the last one the number of slots.
+    /// The first slot of each stretch; at the end, the number of slots.
     private(set) var starts: [Int32] = []
-    /// For each stretch the place of its document.
+    /// The index of the document of each stretch.
     private(set) var documents: [Int32] = []
-    /// For each stretch the least number of words around a chunk.
+    /// The minimum smoothed length of the chunks of each stretch.
     private(set) var leastLengths: [Float] = []
-    /// For each stretch all marks of its chunks, and `.question` also where the chunk before it has it.
+    /// The union of the marks of each stretch's chunks; `.question` also if the chunk before it has it.
     private(set) var marks: [UInt8] = []
-    /// For each stretch whether it is its whole document.
+    /// Whether each stretch is its whole document.
     private(set) var areAlone: [Bool] = []
-    /// For each document its first stretch, and behind the last one the number of stretches.
+    /// The first stretch of each document; at the end, the number of stretches.
     private(set) var firsts: [Int32] = []
 
-    /// The largest number of slots of a stretch.
+    /// The maximum number of slots in a stretch.
     private(set) var longest = 0
 
-    /// The number of stretches.
     var count: Int { documents.count }
 
-    /// Cuts the chunks of an index into stretches.
-    ///
-    /// - Complexity: O(*n*).
     init(_ layout: SegmentLayout) {
         reserve(slots: layout.count, documents: layout.documentCount)
         for document in 0..<layout.documentCount {
@@ -48,7 +44,7 @@ struct Stretches {
         starts.append(Int32(layout.count))
     }
 
-    /// Makes room for a stretch of each document: few have more.
+    /// Reserves capacity for one stretch of each document, since few have more.
     private mutating func reserve(slots: Int, documents count: Int) {
         ofSlots.reserveCapacity(slots)
         starts.reserveCapacity(count + 1)
@@ -59,7 +55,7 @@ struct Stretches {
         firsts.reserveCapacity(count + 1)
     }
 
-    /// The end of the stretch that begins a run of chunks.
+    /// Returns the end of the stretch that begins at the first of the slots.
     private static func end(of slots: Range<Int>, _ middles: [UInt32]) -> Int {
         let last = Int(middles[slots.lowerBound]) + SmoothingKernel.reach
         if Int(middles[slots.upperBound - 1]) <= last { return slots.upperBound }
@@ -84,35 +80,31 @@ struct Stretches {
         self.marks.append(marks)
     }
 
-    /// The slots of a stretch.
     @inline(__always)
     func slots(of stretch: Int) -> Range<Int> { Int(starts[stretch])..<Int(starts[stretch + 1]) }
 
-    /// The place of the document of a slot.
     @inline(__always)
     func document(of slot: Int) -> Int { Int(documents[ofSlots[slot]]) }
 
-    /// A stretch and those beside it in its document.
+    /// Returns a stretch and its neighbours in the document.
     @inline(__always)
     func around(_ stretch: Int) -> ClosedRange<Int> {
         let document = Int(documents[stretch])
         return max(stretch - 1, Int(firsts[document]))...min(stretch + 1, Int(firsts[document + 1]) - 1)
     }
 
-    /// The slots of a stretch and of those beside it in its document.
     func slotsAround(_ stretch: Int) -> Range<Int> {
         let around = around(stretch)
         return Int(starts[around.lowerBound])..<Int(starts[around.upperBound + 1])
     }
 }
 
-/// Finds documents by their rows.
+/// Finds the index of a document by its row.
 struct DocumentPlaces {
     private let numbers: [UInt32]
-    /// The places in the order of rows; nil where rows rise already.
+    /// The indices in row order; nil if the rows ascend already.
     private let order: [Int32]?
 
-    /// The documents of a layout.
     init(_ layout: SegmentLayout) {
         let numbers = layout.documentNumbers
         self.numbers = numbers
@@ -127,7 +119,7 @@ struct DocumentPlaces {
         return place >= numbers.count
     }
 
-    /// The place of the document with a row; nil where no chunk is of it.
+    /// Returns the index of the document with a row; nil if it has no chunk.
     func place(ofDocument number: Int) -> Int? {
         var range = 0..<numbers.count
         while !range.isEmpty {

@@ -1,13 +1,12 @@
 import Glibc
 
-/// Numbers by place, all 0 at first, for the loops that run over every posting: reached without checks in a release.
+/// An array of numbers, initially 0, without bounds checks in release builds, for the loops over postings.
 ///
-/// A reference, so that what holds columns is never copied by accident. Memory that was never written to is not taken.
+/// It is a class, so that it is never copied by accident. Large columns use no memory for pages never written to.
 final class Column<Number: BitwiseCopyable> {
     let numbers: UnsafeMutablePointer<Number>
     let count: Int
 
-    /// A column of zeros.
     init(count: Int) {
         self.count = count
         let size = Column.size(count)
@@ -17,7 +16,7 @@ final class Column<Number: BitwiseCopyable> {
         if let bytes, bytes != MAP_FAILED {
             numbers = bytes.bindMemory(to: Number.self, capacity: count)
         } else {
-            // As where Swift's own allocation finds none.
+            // Swift's own allocation traps in this case too.
             fatalError("no memory")
         }
     }
@@ -29,7 +28,7 @@ final class Column<Number: BitwiseCopyable> {
 
     private static func size(_ count: Int) -> Int { max(1, count) * MemoryLayout<Number>.stride }
 
-    /// From so many bytes on the system is asked for memory, which comes as zeros: what was used before would have to be set to 0.
+    /// The size in bytes from which memory comes zeroed from `mmap`, which also avoids clearing memory used before.
     private static var leastMapped: Int { 1 << 13 }
 
     @inline(__always)
@@ -44,30 +43,26 @@ final class Column<Number: BitwiseCopyable> {
         }
     }
 
-    /// Sets a range to 0.
     @inline(__always)
     func clear(_ range: Range<Int>) {
         assert(range.lowerBound >= 0 && range.upperBound <= count)
         memset(numbers + range.lowerBound, 0, range.count * MemoryLayout<Number>.stride)
     }
 
-    /// Sets all to 0.
     func clear() { memset(numbers, 0, count * MemoryLayout<Number>.stride) }
 }
 
-/// A list of places, each of which is added at most once between two times that it is emptied.
+/// A list of numbers in which each occurs at most once between two calls of `removeAll`.
 struct PlaceList {
     private let places: Column<Int32>
-    /// The number of places.
     private(set) var count = 0
 
-    /// An empty list with room for every place below a number.
+    /// Creates an empty list with capacity for all numbers below `count`.
     init(below count: Int) { places = Column(count: count) }
 
     @inline(__always)
     subscript(index: Int) -> Int { Int(places[index]) }
 
-    /// Adds a place.
     @inline(__always)
     mutating func append(_ place: Int) {
         precondition(count < places.count)
@@ -75,27 +70,25 @@ struct PlaceList {
         count += 1
     }
 
-    /// Forgets all.
     mutating func removeAll() { count = 0 }
 }
 
-/// A column of which few numbers are not 0, with a list of their places.
+/// A column with few non-zero numbers, and a list of their indices.
 struct SparseColumn {
     private let column: Column<Float>
-    /// The places whose numbers are not 0.
+    /// The indices of the non-zero numbers.
     private(set) var places: PlaceList
 
-    /// A column of zeros.
     init(count: Int) {
         column = Column(count: count)
         places = PlaceList(below: count)
     }
 
-    /// Where all are 0, none is looked at: most columns are not used by a question, and looking would take their memory.
+    /// The number; an unused column is not read, since reading it would allocate its memory.
     @inline(__always)
     subscript(place: Int) -> Float { places.count == 0 ? 0 : column[place] }
 
-    /// Adds to a number; all that is added is above 0.
+    /// Adds a positive value to a number.
     @inline(__always)
     mutating func add(_ value: Float, to place: Int) {
         let old = column[place]
@@ -103,7 +96,6 @@ struct SparseColumn {
         column[place] = old + value
     }
 
-    /// Raises a number that is less.
     @inline(__always)
     mutating func raise(_ place: Int, to value: Float) {
         let old = column[place]
@@ -112,7 +104,6 @@ struct SparseColumn {
         column[place] = value
     }
 
-    /// Sets all to 0 again.
     mutating func clear() {
         for index in 0..<places.count { column[places[index]] = 0 }
         places.removeAll()

@@ -1,22 +1,21 @@
 import Store
 import Text
 
-/// Scores chunks by the words around them: BM25 over counts that are smoothed along the document.
+/// Scores chunks by their context: BM25 over counts smoothed along the document.
 struct ContextScorer {
     private let layout: SegmentLayout
     private let stretches: Stretches
-    /// The weight of each distance, so that nothing is divided.
     private let kernel: [Float]
-    /// The smoothed counts of the chunks of one stretch, zeros between two of them.
+    /// The smoothed counts of one stretch's chunks; all zeros between two stretches.
     private let smoothed: Column<Float>
 
-    // The terms of the question, their counts one behind the other.
+    // The terms of the question; their postings are concatenated.
     private var slots: [Int32] = []
     private var counts: [Float] = []
     private var runs: [Run] = []
     private var terms: [Term] = []
 
-    /// Counts whose slots rise; the place moves along while stretches are scored.
+    /// Postings with ascending slots; the position advances as stretches are scored.
     private struct Run {
         var place: Int
         let end: Int
@@ -27,7 +26,6 @@ struct ContextScorer {
         let worth: Saturation.Weighted
     }
 
-    /// A scorer over the chunks of an index.
     init(_ layout: SegmentLayout, _ stretches: Stretches) {
         self.layout = layout
         self.stretches = stretches
@@ -35,7 +33,6 @@ struct ContextScorer {
         smoothed = Column(count: stretches.longest)
     }
 
-    /// Forgets all terms.
     mutating func clear() {
         slots.removeAll(keepingCapacity: true)
         counts.removeAll(keepingCapacity: true)
@@ -43,7 +40,6 @@ struct ContextScorer {
         terms.removeAll(keepingCapacity: true)
     }
 
-    /// Adds a term.
     mutating func add(_ term: CountedTerm, _ worth: Saturation.Weighted) {
         let first = runs.count
         var place = slots.count
@@ -56,12 +52,7 @@ struct ContextScorer {
         terms.append(Term(runs: first..<runs.count, worth: worth))
     }
 
-    /// Adds the scores of all terms to the chunks of some stretches, and finds those within reach of one.
-    ///
-    /// - Parameters:
-    ///   - wave: Stretches in rising order.
-    ///   - context: Gets the scores by slot.
-    ///   - found: Gets the slots.
+    /// Adds the context scores of all terms to the chunks of some stretches, in ascending order, and collects the chunks that get one.
     func score(_ wave: [Int], on context: Column<Float>, _ found: inout FoundSlots) {
         var runs = runs
         for stretch in wave {
@@ -79,7 +70,7 @@ struct ContextScorer {
         }
     }
 
-    /// Moves a run to its first slot that is not before another: the steps double until they are too long.
+    /// Advances a run to its first slot not before a given one, by galloping search.
     @inline(__always)
     private func advance(_ run: inout Run, to slot: Int) -> Int {
         guard run.place < run.end, slots[run.place] < slot else { return run.place }
@@ -96,7 +87,7 @@ struct ContextScorer {
         return run.place
     }
 
-    /// Spreads counts of slots before an end to the chunks of a stretch, and gives the place behind the last of them.
+    /// Spreads counts at slots before `end` over the chunks of a stretch; returns the position after the last of them.
     @inline(__always)
     private func spread(_ places: Range<Int>, before end: Int, to own: Range<Int>) -> Int {
         let smoothed = smoothed.numbers
@@ -121,7 +112,7 @@ struct ContextScorer {
         }
     }
 
-    /// Turns smoothed counts into scores and forgets them.
+    /// Turns smoothed counts into scores and resets them.
     @inline(__always)
     private func drain(
         _ own: Range<Int>, _ worth: Saturation.Weighted, on context: Column<Float>, _ found: inout FoundSlots
@@ -134,19 +125,17 @@ struct ContextScorer {
     }
 }
 
-/// The slots that anything was found of, each once.
+/// The slots that have a score, each once.
 struct FoundSlots {
-    /// In the order in which they were found.
+    /// The slots in the order in which they were found.
     private(set) var slots: PlaceList
     private let isFound: Column<UInt8>
 
-    /// No slots.
     init(below count: Int) {
         slots = PlaceList(below: count)
         isFound = Column(count: count)
     }
 
-    /// Adds a slot.
     @inline(__always)
     mutating func insert(_ slot: Int) {
         guard isFound[slot] == 0 else { return }
@@ -154,7 +143,6 @@ struct FoundSlots {
         slots.append(slot)
     }
 
-    /// Forgets all.
     mutating func clear() {
         for index in 0..<slots.count { isFound[slots[index]] = 0 }
         slots.removeAll()

@@ -1,38 +1,37 @@
 import Store
 import Text
 
-/// Compares vectors of the index with that of a question or a passage.
+/// Compares the vectors of the index with that of a question or passage.
 ///
-/// A question reads vectors only where the vault does not know all of its words: on clean questions it costs nothing. The formula and
-/// what was measured stand in `docs/embedding.md`.
+/// A question reads vectors only if the vault does not contain all of its words, so clean questions cost nothing. The formula and
+/// measurements are in `docs/embedding.md`.
 struct CosineScorer {
     private let index: IndexReader
     private let layout: SegmentLayout
 
-    /// How many chunks the cosine may bring in.
+    /// The maximum number of chunks that get a cosine score.
     static let mostCandidates = 200
 
-    /// A scorer over the chunks of an index.
     init(index: IndexReader, table: IndexReader.ChunkTable) {
         self.index = index
         layout = table.layout
     }
 
-    /// Adds the cosine of a question to the scores of the chunks that are spelt most like it.
+    /// Adds the cosine with a question to the scores of the chunks most similar to it in spelling.
     ///
     /// - Parameters:
     ///   - words: The question's words, each with its importance.
-    ///   - weight: What a cosine of 1 adds to a question of which the vault knows no word.
+    ///   - weight: The score of a cosine of 1 for a question of which the vault contains no word.
     ///   - allowed: The chunks that may be scored; nil means all.
-    ///   - board: Gets the scores.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - board: Receives the scores.
+    /// - Throws: `StoreError` if the index cannot be read.
     func score(
         _ words: some Sequence<(QueryTerms.Word, Float)>, weight: Float, allowed: [Bool]?,
         on board: inout ScoreBoard
     ) throws(StoreError) {
         let uncovered = 1 - CosineScorer.coverage(of: words.map { $0.0 })
         guard uncovered > 0, weight > 0 else { return }
-        // Squared: where half of the words are known, they find the lines better than spelling does.
+        // Squared: if half of the words are known, they find the lines better than spelling does.
         let factor = weight * uncovered * uncovered
         var embedder = HashedEmbedder()
         for (word, importance) in words {
@@ -52,17 +51,17 @@ struct CosineScorer {
         for (slot, cosine) in found { board.add(spelling: factor * cosine, to: slot) }
     }
 
-    /// Above this, words find too little to choose the chunks that are worth comparing: all vectors are read.
+    /// The share of unknown words from which all vectors are read: above it, known words find too few chunks worth comparing.
     private static let leastUncoveredToScan: Float = 0.5
 
-    /// The chunks whose vectors are most like a vector, the most like first; equal ones in an order that does not depend on that of import.
+    /// Finds the chunks with the vectors most similar to a vector; ties do not depend on the import order.
     ///
     /// - Parameters:
-    ///   - vector: What to compare with.
+    ///   - vector: The vector.
     ///   - count: The number of chunks wanted.
     ///   - allowed: The chunks that may be found; nil means all.
-    /// - Returns: Slots with their cosines, which are above 0.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Slots with their cosines, which are above 0, most similar first.
+    /// - Throws: `StoreError` if the index cannot be read.
     /// - Complexity: O(*n* · *w*), where *n* is the number of vectors and *w* their width.
     func nearest(
         to vector: QueryVector, _ count: Int, allowed: [Bool]? = nil
@@ -77,7 +76,7 @@ struct CosineScorer {
                 last = vectors.lastChunk
                 break
             }
-            // Damaged: what it gave is forgotten, and a new one asked, or the index itself if there can be none.
+            // The file is damaged: discard its results and use a new one, or the index itself if that fails.
             top = TopScores(capacity: count, files: layout.files)
             file = isRepaired ? nil : try index.remakeVectorFile()
             isRepaired = true
@@ -89,7 +88,7 @@ struct CosineScorer {
         return top.orderedWithScores
     }
 
-    /// The cosines of some chunks that are above 0.
+    /// Returns the cosines of some chunks, without those not above 0.
     private func cosines(
         of slots: [Int], to vector: QueryVector
     ) throws(StoreError) -> [(slot: Int, cosine: Float)] {
@@ -101,21 +100,18 @@ struct CosineScorer {
         return cosines
     }
 
-    /// The share of the words that the vault has, or that are spelt so nearly like a word of it that this is surely meant, 0 … 1.
-    ///
-    /// - Parameter words: The words of a question.
-    /// - Returns: 1 where there is nothing that the cosine could add.
+    /// Returns the share of a question's words that the vault covers, 0 … 1; an unknown word counts half if similar stems or parts occur.
     static func coverage(of words: [QueryTerms.Word]) -> Float {
         guard !words.isEmpty else { return 1 }
         return words.reduce(0) { $0 + covered($1) } / Float(words.count)
     }
 
     private static func covered(_ word: QueryTerms.Word) -> Float {
-        // A word that has related words is no misspelling: what is spelt like it is another word.
+        // A word with related words is correctly spelt, so similar stems are other words.
         if word.isKnown || (word.meant == nil && !word.related.isEmpty) { return 1 }
         return word.parts.isEmpty && word.alike.isEmpty ? 0 : correctedShare
     }
 
-    /// What a word counts that the vault does not have, where words of it are spelt like it or are parts of it.
+    /// The coverage of an unknown word of which similar stems or parts occur in the vault.
     private static let correctedShare: Float = 0.5
 }

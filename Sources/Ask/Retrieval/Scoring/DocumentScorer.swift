@@ -3,19 +3,14 @@ import Store
 import Text
 import Time
 
-/// Scores the chunks that words brought in by what is known of them and of their documents: people, dates, questions and answers.
+/// Scores candidate chunks by facts about them and their documents: people, dates, questions and answers.
 struct DocumentScorer {
     let index: IndexReader
     let facts: DocumentFacts
     let table: IndexReader.ChunkTable
     let weights: RankingWeights
 
-    /// Adds all that a query prefers.
-    ///
-    /// - Parameters:
-    ///   - query: What is preferred.
-    ///   - board: Has the scores of words, and gets the others.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Adds the scores of a query's preferences to a board that contains the scores of words.
     func score(_ query: Query, on board: inout ScoreBoard) throws(StoreError) {
         try scorePeople(query.preferredPeople, on: &board)
         if !query.subjects.isEmpty {
@@ -76,10 +71,10 @@ struct DocumentScorer {
         }
     }
 
-    /// Only so many of the best chunks are read for the times that they name.
+    /// The number of best chunks whose text is read for time expressions.
     private static let readForTimes = 60
 
-    /// "Yesterday", written on the day after the one that is asked about, is that day.
+    /// Prefers chunks whose text names the time: "yesterday" in a note written the day after it.
     private func scoreNamedTimes(_ spans: [TimeSpan], on board: inout ScoreBoard) throws(StoreError) {
         guard weights.namedTime > 0 else { return }
         let slots = board.best(DocumentScorer.readForTimes) { slot in
@@ -96,10 +91,9 @@ struct DocumentScorer {
         }
     }
 
-    /// After so many days a document is half as new.
+    /// The age in days at which the score of recency is halved.
     private static let halfLife = 90.0
 
-    /// Newer documents first.
     private func scoreRecency(
         at now: CivilDateTime, weight: Float, on board: inout ScoreBoard
     ) throws(StoreError) {

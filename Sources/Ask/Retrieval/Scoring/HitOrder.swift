@@ -1,24 +1,19 @@
 import Store
 
-/// Puts hits of equal scores in the order of their files' paths, then of their lines.
+/// Orders hits with equal scores by path, then by line.
 ///
-/// Rows and slots tell in which order files were imported, which must not be seen in any answer: the same vault gives the same answers
-/// however its index came about. Within one file they rise with the lines.
+/// Rows and slots depend on the order of import, which must not affect answers. Within one file they ascend with the lines.
 struct HitOrder {
     let index: IndexReader
 
-    /// The same hits; where no scores are equal, nothing is looked up.
-    ///
-    /// - Parameter hits: Hits, best first.
-    /// - Returns: Hits, best first.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Returns the hits, given best first, with ties ordered by path and line; without ties, nothing is looked up.
     func ordered(_ hits: [Hit]) throws(StoreError) -> [Hit] {
         var result: [Hit] = []
         var rest = hits[...]
         while let first = rest.first {
             let equal = rest.prefix { $0.score == first.score }
             rest = rest.dropFirst(equal.count)
-            // What is shown comes from the first hits.
+            // Only the first hits are displayed.
             let isSeen = result.count < PassageBuilder.mostHits
             result += equal.count > 1 && isSeen ? try byPath(equal) : Array(equal)
         }

@@ -1,7 +1,7 @@
 import Model
 import Store
 
-/// What is preferred of chunks and documents besides words: people, dates, questions and answers.
+/// The scores of chunks and documents besides words: people, dates, questions and answers.
 struct Preferences {
     private let layout: SegmentLayout
     private let stretches: Stretches
@@ -16,7 +16,6 @@ struct Preferences {
     private var mostSpeakers: SparseColumn
     private var marks: (wanted: UInt8, weights: RankingWeights)?
 
-    /// No preferences.
     init(_ layout: SegmentLayout, _ stretches: Stretches) {
         self.layout = layout
         self.stretches = stretches
@@ -28,7 +27,6 @@ struct Preferences {
         mostSpeakers = SparseColumn(count: stretches.count)
     }
 
-    /// Forgets all.
     mutating func clear() {
         attendees.clear()
         dates.clear()
@@ -38,34 +36,26 @@ struct Preferences {
         marks = nil
     }
 
-    /// Prefers a document, given by its row, for who attends it, or whose page it is.
+    /// Adds to the score of a document, given by its row, for its attendees or as a person page.
     mutating func add(attendees score: Float, toDocument number: Int) {
         if let place = documents.place(ofDocument: number) { attendees.add(score, to: place) }
     }
 
-    /// Prefers a document, given by its row, for its date.
     mutating func add(date score: Float, toDocument number: Int) {
         if let place = documents.place(ofDocument: number) { dates.add(score, to: place) }
     }
 
-    /// Prefers a chunk for a time that its text names.
     mutating func add(namedTime score: Float, to slot: Int) { namedTimes.add(score, to: slot) }
 
-    /// Prefers a chunk for who speaks.
     mutating func add(speakers score: Float, to slot: Int) {
         speakers.add(score, to: slot)
         mostSpeakers.raise(stretches.ofSlots[slot], to: speakers[slot])
     }
 
-    /// Prefers chunks by their marks, and by whether they are questions or answers.
+    /// Sets the preferred marks; questions and answers are then scored too.
     mutating func add(marks wanted: ChunkMarks, _ weights: RankingWeights) { marks = (wanted.rawValue, weights) }
 
-    /// Adds what is preferred of a chunk to the parts of its score.
-    ///
-    /// - Parameters:
-    ///   - parts: Has the scores of words.
-    ///   - slot: The chunk's slot.
-    ///   - wordsBefore: What the words of the chunk before score.
+    /// Adds the preferences for a chunk to the parts of its score, given the word score of the chunk before it.
     @inline(__always)
     func add(to parts: inout ScoreParts, of slot: Int, wordsBefore: Float) {
         let document = stretches.document(of: slot)
@@ -82,12 +72,7 @@ struct Preferences {
         if own & wanted != 0 { parts.cue = weights.cue }
     }
 
-    /// No chunk of a stretch gets more.
-    ///
-    /// - Parameters:
-    ///   - stretch: A stretch.
-    ///   - mostWords: What the words of a chunk of it, or of the one before it, score at most.
-    /// - Returns: What is preferred of it at most.
+    /// Returns an upper bound of the preferences for any chunk of a stretch, given that of the word scores in and just before it.
     @inline(__always)
     func most(of stretch: Int, mostWords: Float) -> Float {
         let document = Int(stretches.documents[stretch])

@@ -1,69 +1,69 @@
-/// Every number of the ranking, each with its name and the measurement that chose it, in one place.
+/// The parameters of the ranking.
 ///
-/// The formulas and the measured tables stand in `docs/retrieval.md`; `Benchmark ranking SET NAME=VALUE` measures another value.
+/// Formulas and measurements are in `docs/retrieval.md`; `Benchmark ranking SET NAME=VALUE` measures another value.
 public struct RankingWeights: Sendable, Equatable {
-    /// BM25's saturation of repeated words.
+    /// The saturation of repeated words in BM25 (k1).
     ///
     /// Source: Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009, doi:10.1561/1500000019.
     public var saturation: Float = 0.9
-    /// BM25's correction for long chunks.
+    /// The length correction of BM25 (b).
     public var lengthCorrection: Float = 0.4
     /// The words of the chunk itself.
     public var words: Float = 1
-    /// The same where what was said about something is asked for: answers to that are stretches, not lines.
+    /// The same for questions about a discussion, whose answers are longer passages, not lines.
     public var wordsOfDiscussion: Float = 0.2
-    /// The words of the text around it.
+    /// The words of the context.
     public var context: Float = 1
     /// The words of the document's title, tags and properties.
     public var title: Float = 1
-    /// A word that says little, such as "give", against others.
+    /// A word with little meaning, such as "give", relative to other words.
     public var lightWord: Float = 0.8
-    /// A related word against the word itself, times how related it is.
+    /// A related word relative to the word itself, times its relatedness.
     public var related: Float = 0.6
-    /// The same where everything may be said in other words, times the root of how related it is.
+    /// The same if the answer may be worded differently, times the square root of its relatedness.
     public var otherWords: Float = 0.6
-    /// A neighbour in spelling of a word that the vault knows.
+    /// A stem spelt like a word that the vault contains.
     public var similarWord: Float = 0.3
-    /// The second nearest in spelling to a word that the vault does not know; the nearest counts as the word.
+    /// The second most similar stem for an unknown word; the most similar one counts as the word itself.
     public var misspeltWord: Float = 0.5
     /// The share of the named people who attend.
     public var attendees: Float = 5
-    /// The share of the chunk that named people speak.
+    /// The share of the chunk spoken by named people.
     public var speakers: Float = 5
-    /// The date of the document against the time named.
+    /// The match of the document's date with the time named.
     public var date: Float = 6
-    /// A time that the text names, such as "yesterday", against the time named.
+    /// The match of a time in the text, such as "yesterday", with the time named.
     public var namedTime: Float = 4
-    /// A chunk that names a time, where a time is asked for, or a number, where one is.
+    /// A chunk with a time if the question asks for one, or with a number if it asks for that.
     public var cue: Float = 3
-    /// A page about the person who is all that is asked about.
+    /// The page of the person about whom alone the question asks.
     public var page: Float = 8
-    /// How much newer documents are preferred where the question asks for the present state.
+    /// The preference for newer documents if the question asks for a current state.
     public var recency: Float = 6
-    /// What the score of a question adds to the chunk behind it: answers follow questions.
+    /// The share of a question's word score added to the next chunk: answers follow questions.
     public var answersQuestion: Float = 0.5
-    /// What being a question takes away.
+    /// The loss for being a question.
     public var isQuestion: Float = 0.8
-    /// The cosine, times the square of the share of the question's words that the vault does not know: see `docs/embedding.md`.
+    /// The cosine, times the square of the share of the question's words that the vault does not contain; see `docs/embedding.md`.
     public var spelling: Float = 60
-    /// What a passage loses next to a better one of the same document, among the first five of a discussion.
+    /// The loss of a passage near a better one of the same document, among the first five of a discussion.
     public var spread: Float = 4.5
-    /// The same where a line that answers is asked for.
+    /// The same for questions that ask for a line.
     public var spreadOfLines: Float = 2
-    /// At this distance, in characters, a passage loses 0.6 of that.
+    /// The distance in characters at which the loss is 0.6 of that.
     public var spreadDistance: Float = 900
-    /// Passages do not grow beyond so many characters; with the marks of Markdown that is nearly always within 600 of the file's.
+    /// The maximum length of a joined passage in characters; with Markdown markup this is nearly always within 600 of the file's.
     public var passageLength: Float = 580
-    /// Only so many of the best chunks make a passage before them longer.
+    /// The number of best chunks that may extend an earlier passage.
     public var joinedRanks: Float = 18
 
-    /// The weights of the product.
+    /// Creates the default weights.
     public init() {}
 
-    /// A number with its name.
+    /// A parameter with its name.
     public typealias Named = (name: String, path: WritableKeyPath<RankingWeights, Float> & Sendable)
 
-    /// The parts of the score that can be left out by 0.
+    /// The parts of the score, each of which the value 0 turns off.
     public static var parts: [Named] {
         [
             ("words", \.words), ("wordsOfDiscussion", \.wordsOfDiscussion), ("context", \.context), ("title", \.title),
@@ -77,7 +77,7 @@ public struct RankingWeights: Sendable, Equatable {
         ]
     }
 
-    /// Every number.
+    /// All parameters.
     public static var all: [Named] {
         parts + [
             ("saturation", \.saturation), ("lengthCorrection", \.lengthCorrection), ("passageLength", \.passageLength),

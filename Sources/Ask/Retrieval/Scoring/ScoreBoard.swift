@@ -3,14 +3,14 @@ import Store
 
 /// The scores of all chunks while a question is ranked.
 ///
-/// What words score is known of every chunk at once. What stands around a chunk is costly, so it is scored only for stretches that
-/// may hold one of the best: `best` looks at those that can score most first, and stops where no other can reach the ones found.
-/// One board serves many questions, one after the other.
+/// Word scores are computed for all chunks. Context scores are costly, so they are computed only for stretches that may contain one
+/// of the best chunks: `best` visits stretches by descending upper bound, and stops when no other can reach the hits found. One board
+/// serves many questions in turn.
 struct ScoreBoard {
     private let layout: SegmentLayout
     private let stretches: Stretches
     private var contexts: ContextScorer
-    /// What is preferred besides words.
+    /// The scores besides words.
     var preferences: Preferences
 
     // By slot.
@@ -35,7 +35,6 @@ struct ScoreBoard {
     private static let isTouched: UInt8 = 1
     private static let isScored: UInt8 = 2
 
-    /// A board for the chunks of a table, all with score 0.
     init(_ layout: SegmentLayout) {
         self.layout = layout
         stretches = Stretches(layout)
@@ -55,7 +54,6 @@ struct ScoreBoard {
         titles = SparseColumn(count: layout.documentCount)
     }
 
-    /// Sets all scores to 0 again.
     mutating func clear() {
         for index in 0..<touched.count {
             let stretch = touched[index]
@@ -76,23 +74,18 @@ struct ScoreBoard {
 
     // MARK: Words
 
-    /// For counting the forms of a term together: zeros between two terms.
+    /// A scratch column for adding up the forms of a term, all zeros between two terms.
     ///
-    /// It is lent by the scores of what stands around chunks, of which there are none before all words are counted.
+    /// It is the column of context scores, which is unused until all words are counted.
     var sums: Column<Float> {
         assert(found.slots.count == 0)
         return context
     }
 
-    /// Adds a term's scores.
-    ///
-    /// - Parameters:
-    ///   - term: How often the term occurs in which chunks.
-    ///   - worth: What a count is worth in a chunk.
-    ///   - context: What a smoothed count is worth around it.
+    /// Adds the scores of a term, given the worth of its counts in chunks and of its smoothed counts around them.
     mutating func add(_ term: CountedTerm, words worth: Saturation.Weighted, context: Saturation.Weighted) {
         contexts.add(term, context)
-        // A term of one form comes to a stretch once.
+        // A term of one form visits each stretch once.
         let isWhole = term.runs.count == 1
         var first = 0
         for end in term.runs {
@@ -110,9 +103,7 @@ struct ScoreBoard {
         addMostContext(context)
     }
 
-    /// Adds the scores of a term's chunks from a place on that stand in one stretch.
-    ///
-    /// - Returns: The place behind them, and the sum of their counts.
+    /// Adds a term's scores to the chunks of one stretch; returns the position after them and the sum of their counts.
     @inline(__always)
     private func addWords(
         _ term: CountedTerm, _ places: Range<Int>, in stretch: Int, _ worth: Saturation.Weighted
@@ -133,7 +124,7 @@ struct ScoreBoard {
         return (place, total)
     }
 
-    /// Raises what stretches may score for the words around: no chunk has more of a term around it than its stretch and those beside.
+    /// Raises the upper bounds of context scores: a chunk's context holds at most the counts of its stretch and the two neighbours.
     private mutating func addMostContext(_ worth: Saturation.Weighted) {
         for index in 0..<totals.places.count {
             let stretch = totals.places[index]
@@ -154,16 +145,12 @@ struct ScoreBoard {
 
     // MARK: Titles
 
-    /// Collects how much of a term a title holds.
-    ///
-    /// - Parameters:
-    ///   - share: The share, 0 … 1; the largest counts.
-    ///   - start: The slot of the document's first chunk.
+    /// Notes the share of a term, 0 … 1, in the title of the document whose first chunk has slot `start`; the maximum counts.
     mutating func add(titleShare share: Float, toDocumentAt start: Int) {
         titleShares.raise(stretches.document(of: start), to: share)
     }
 
-    /// Turns the shares of a term into scores and forgets them; a title brings in the first chunk of its document.
+    /// Turns the shares of a term into scores and resets them; a title match makes the document's first chunk a candidate.
     mutating func scoreTitleShares(weight: Float) {
         for index in 0..<titleShares.places.count {
             let document = titleShares.places[index]
@@ -173,12 +160,10 @@ struct ScoreBoard {
         titleShares.clear()
     }
 
-    /// From now on titles count, too.
     mutating func addTitles() { countsTitles = true }
 
     // MARK: Spelling
 
-    /// Adds to the score of spelling.
     mutating func add(spelling score: Float, to slot: Int) {
         let stretch = stretches.ofSlots[slot]
         touch(stretch)
@@ -189,7 +174,6 @@ struct ScoreBoard {
 
     // MARK: The best
 
-    /// The parts of a chunk's score so far.
     @inline(__always)
     private func parts(of slot: Int) -> ScoreParts {
         var parts = ScoreParts()
@@ -201,13 +185,13 @@ struct ScoreBoard {
         return parts
     }
 
-    /// The best chunks so far, best first; equal scores in an order that does not depend on that of import.
+    /// Returns the best chunks so far, best first; ties do not depend on the import order.
     ///
     /// - Parameters:
     ///   - count: The number of hits wanted.
-    ///   - least: What they must score.
-    ///   - isWanted: Which slots count.
-    /// - Returns: Hits.
+    ///   - least: The minimum score.
+    ///   - isWanted: Returns whether a slot counts.
+    /// - Returns: The hits.
     mutating func hits(
         _ count: Int, least: Float = -.infinity, where isWanted: (Int) -> Bool = { _ in true }
     ) -> [Hit] {
@@ -218,7 +202,7 @@ struct ScoreBoard {
         }
     }
 
-    /// The slots of the best chunks so far, in the same order.
+    /// Returns the slots of the best chunks so far, in the same order.
     mutating func best(
         _ count: Int, least: Float = -.infinity, where isWanted: (Int) -> Bool = { _ in true }
     ) -> [Int] {
@@ -237,7 +221,7 @@ struct ScoreBoard {
         }
     }
 
-    /// The stretches that were not looked at yet, with what they can score.
+    /// The stretches not yet scored, with their upper bounds.
     private var waiting: [StretchQueue.Entry] {
         [StretchQueue.Entry](unsafeUninitializedCapacity: touched.count) { entries, initialized in
             for index in 0..<touched.count where state[touched[index]] != ScoreBoard.isScored {
@@ -248,7 +232,7 @@ struct ScoreBoard {
         }
     }
 
-    /// No chunk of a stretch scores more, also where the parts are added in another order.
+    /// Returns an upper bound of the scores in a stretch, with a margin for rounding in another order of addition.
     @inline(__always)
     private func most(of stretch: Int) -> Float {
         var most = mostWords[stretch] + mostContext[stretch]

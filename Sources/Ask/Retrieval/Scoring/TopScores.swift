@@ -1,20 +1,15 @@
 import Store
 
-/// Keeps the best of many scored slots: a heap whose root is the worst of those kept.
+/// Keeps the best of many scored slots, in a heap whose root is the worst of those kept.
 ///
-/// Equal scores are ordered by what tells their files, then by slot: slots of one file rise with its lines, whereas those of different
-/// files stand in the order of import. O(log *k*) for each insertion that is kept, O(1) for
-/// all others.
+/// Ties are ordered by file identifier, then by slot: slots of one file ascend with its lines, whereas those of different files depend
+/// on the order of import. An insertion is O(log *k*) if the slot is kept, or else O(1).
 struct TopScores {
     private let capacity: Int
     private let files: DocumentColumn
     private var heap: [(score: Float, slot: Int)] = []
 
-    /// An empty list that keeps at most so many slots.
-    ///
-    /// - Parameters:
-    ///   - capacity: The number of slots kept.
-    ///   - files: For each slot what tells its file.
+    /// Creates an empty list for at most `capacity` slots, given the file identifier of each slot.
     init(capacity: Int, files: DocumentColumn) {
         self.capacity = max(1, capacity)
         self.files = files
@@ -24,15 +19,13 @@ struct TopScores {
     /// The slots kept, best first.
     var ordered: [Int] { heap.sorted { isWorse($1, $0) }.map(\.slot) }
 
-    /// The slots kept with their scores, best first.
     var orderedWithScores: [(slot: Int, cosine: Float)] {
         heap.sorted { isWorse($1, $0) }.map { (slot: $0.slot, cosine: $0.score) }
     }
 
-    /// What a slot must at least score to be kept.
+    /// The score below which no slot is kept.
     var least: Float { heap.count < capacity ? -.infinity : heap[0].score }
 
-    /// Offers a slot.
     mutating func insert(slot: Int, score: Float) {
         if heap.count < capacity {
             heap.append((score, slot))
@@ -43,7 +36,6 @@ struct TopScores {
         }
     }
 
-    /// Offers all slots of another list.
     mutating func insert(_ other: TopScores) {
         for (score, slot) in other.heap { insert(slot: slot, score: score) }
     }

@@ -2,23 +2,23 @@ import Store
 import Text
 import Threads
 
-/// One comparison of a vector with those of all chunks.
+/// A comparison of one vector with those of all chunks.
 struct VectorScan: Sendable {
     let vector: QueryVector
     let layout: SegmentLayout
     /// The chunks that may be found; nil means all.
     let allowed: [Bool]?
 
-    /// From so many vectors on a second thread pays.
+    /// The number of vectors from which a second thread pays off.
     static let manyVectors = 30_000
 
     /// Compares with the vectors of a file.
     ///
     /// - Parameters:
     ///   - file: The file.
-    ///   - top: Gets those that are most alike.
-    ///   - manyVectors: From so many vectors on, two threads share them.
-    /// - Returns: False if the file is damaged: then `top` is worth nothing.
+    ///   - top: Receives the most similar slots.
+    ///   - manyVectors: The number of vectors from which two threads share the work.
+    /// - Returns: False if the file is damaged; `top` is then invalid.
     func compare(with file: VectorFile, _ top: inout TopScores, manyVectors: Int = manyVectors) -> Bool {
         let isWhole = compareAll(with: file, &top, manyVectors)
         if isWhole { file.markAsProven() }
@@ -46,14 +46,14 @@ struct VectorScan: Sendable {
         return file.forEachBlock(blocks) { compare(withBlock: $0, $1, $2, &rows, &top) }
     }
 
-    /// Compares with the vectors of neighbouring chunks of a document.
+    /// Compares with the vectors of consecutive chunks of a document.
     ///
     /// - Parameters:
     ///   - first: The row of the first chunk.
-    ///   - stored: Their vectors, one behind the other.
+    ///   - stored: Their vectors, concatenated.
     ///   - count: Their number.
     ///   - rows: Finds the slots.
-    ///   - top: Gets those that are most alike.
+    ///   - top: Receives the most similar slots.
     func compare(
         withBlock first: Int, _ stored: UnsafeBufferPointer<Int8>, _ count: Int, _ rows: inout ChunkRows,
         _ top: inout TopScores
@@ -68,16 +68,13 @@ struct VectorScan: Sendable {
     }
 }
 
-/// Finds the slots of chunks whose rows are asked for in rising order: no table from row to slot is made.
+/// Finds the slots of chunks in ascending row order, without a table from row to slot.
 struct ChunkRows {
     private let layout: SegmentLayout
-    /// The documents by rising row of their chunks; nil where they stand so already, as in an index without merged segments.
+    /// The documents in order of their chunks' rows; nil if they are sorted already, as in an index without merged segments.
     private let order: [Int]?
     private var place = 0
 
-    /// The slots of a layout.
-    ///
-    /// - Parameter layout: The living chunks.
     init(_ layout: SegmentLayout) {
         self.layout = layout
         let firsts = layout.firstChunks
@@ -85,10 +82,7 @@ struct ChunkRows {
         order = isRising ? nil : firsts.indices.sorted { firsts[$0] < firsts[$1] }
     }
 
-    /// The slot of a chunk.
-    ///
-    /// - Parameter chunk: Its row, not below the one asked for before.
-    /// - Returns: Nil where it is no living chunk.
+    /// Returns the slot of a chunk, nil if it is not live; rows must not descend from call to call.
     @inline(__always)
     mutating func slot(of chunk: Int) -> Int? {
         while place < layout.documentCount {

@@ -1,9 +1,7 @@
 import Store
 import Text
 
-/// Scores chunks by their words: BM25 over counts.
-///
-/// What the words around a chunk add is scored by `ContextScorer` where it is needed.
+/// Scores chunks by their own words with BM25; `ContextScorer` scores the words around them.
 ///
 /// Source: Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009, doi:10.1561/1500000019.
 struct WordScorer {
@@ -14,7 +12,6 @@ struct WordScorer {
     private let saturation: Saturation
     private let smoothedSaturation: Saturation
 
-    /// A scorer over the chunks of an index.
     init(index: IndexReader, table: IndexReader.ChunkTable, weights: RankingWeights) {
         self.index = index
         self.weights = weights
@@ -25,21 +22,20 @@ struct WordScorer {
         smoothedSaturation = Saturation(weights, average: max(1, Float(table.smoothedLengthSum) / 1024 / count))
     }
 
-    /// The importance of a word that stands in so many chunks: BM25's probabilistic inverse document frequency in the form that is
-    /// never negative (Lucene).
+    /// Returns BM25's inverse document frequency, in the form that is never negative (Lucene).
     func inverseDocumentFrequency(_ frequency: Float) -> Float {
         NaturalLogarithm.of(1 + (chunkCount - frequency + 0.5) / (frequency + 0.5))
     }
 
-    /// Adds a term's score to all chunks that hold it, and lets the board know what it counts for those around them.
+    /// Adds a term's score to all chunks that contain it, and gives the board its weight in the context.
     ///
     /// - Parameters:
-    ///   - term: A term with what counts for it.
-    ///   - wordWeight: What the words of the chunk itself weigh.
+    ///   - term: A term with its forms and related members.
+    ///   - wordWeight: The weight of the chunk's own words.
     ///   - allowed: The chunks that may be scored; nil means all.
-    ///   - board: Gets the scores.
-    /// - Returns: The term's importance: that of its own forms, else of all that stands for it.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - board: Receives the scores.
+    /// - Returns: The term's importance: that of its own forms, or else of all its members.
+    /// - Throws: `StoreError` if the index cannot be read.
     func score(
         _ term: QueryTerms.Term, wordWeight: Float, allowed: [Bool]?, on board: inout ScoreBoard
     ) throws(StoreError) -> Float {
@@ -54,7 +50,7 @@ struct WordScorer {
         return importance
     }
 
-    /// Titles hold a word once, in whatever form.
+    /// Scores titles; each counts a word at most once, in any form.
     private func scoreTitles(
         _ term: QueryTerms.Term, weight: Float, allowed: [Bool]?, on board: inout ScoreBoard
     ) throws(StoreError) {
@@ -78,35 +74,31 @@ struct WordScorer {
     }
 }
 
-/// BM25's saturation of a count.
 struct Saturation {
     private let saturation: Float
     private let lengthCorrection: Float
     private let average: Float
 
-    /// The saturation of counts in texts of so many words on average.
+    /// Creates the saturation for an average text length in words.
     init(_ weights: RankingWeights, average: Float) {
         saturation = weights.saturation
         lengthCorrection = weights.lengthCorrection
         self.average = average
     }
 
-    /// What a count is worth in a text of some length.
+    /// Returns the score of a count in a text of some length.
     @inline(__always)
     func of(_ frequency: Float, length: Float) -> Float {
         let correction = 1 - lengthCorrection + lengthCorrection * length / average
         return frequency * (saturation + 1) / (frequency + saturation * correction)
     }
 
-    /// The same times a weight.
     func weighted(_ weight: Float) -> Weighted { Weighted(weight: weight, saturation: self) }
 
-    /// The saturation of a term's counts, times its weight.
     struct Weighted {
         fileprivate let weight: Float
         fileprivate let saturation: Saturation
 
-        /// What a count scores in a text of some length.
         @inline(__always)
         func of(_ frequency: Float, length: Float) -> Float { weight * saturation.of(frequency, length: length) }
     }

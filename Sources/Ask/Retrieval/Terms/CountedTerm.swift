@@ -1,21 +1,19 @@
 import Store
 import Text
 
-/// How often a term occurs in each chunk, also in other forms.
+/// The counts of a term in each chunk, over all of its forms.
 struct CountedTerm {
-    /// The chunks' slots: rising within each run.
+    /// The slots of the chunks, ascending within each run.
     private(set) var slots: [Int32]
-    /// The count of each.
     private(set) var counts: [Float]
-    /// The ends of the runs: the chunks that each form brought in.
+    /// The ends of the runs: each form has a run of the chunks that it adds.
     private(set) var runs: [Int]
-    /// The number of chunks that hold the term, where one that has it in a heading alone counts for less than one.
+    /// The number of chunks that contain the term; a chunk with the term only in a heading counts less than 1.
     let frequency: Float
 
-    /// A form of a term, with what each of its occurrences counts.
+    /// A form of a term, with the factor of its occurrences.
     typealias Form = (postings: Postings, factor: Float)
 
-    /// A term of one form.
     init(_ postings: Postings) {
         slots = postings.slots
         counts = [Float](unsafeUninitializedCapacity: slots.count) { buffer, initialized in
@@ -23,22 +21,17 @@ struct CountedTerm {
             initialized = postings.counts.count
         }
         runs = [slots.count]
-        // Whole numbers, for which the order does not matter.
+        // Integers are added, so that the order does not matter.
         let whole = UInt8(FieldWeights.unit)
         frequency = Float(postings.counts.reduce(0) { $0 + Int(min(whole, $1)) }) / FieldWeights.unit
     }
 
-    /// A term of several forms, whose counts are added.
-    ///
-    /// - Parameters:
-    ///   - own: The postings of the word's own forms.
-    ///   - others: Those of what else counts for it.
-    ///   - sums: A column of zeros, which is left so.
+    /// Creates a term of several forms, whose counts are added; `sums` is a scratch column of zeros, reset to zeros at the end.
     init(own: [Postings], others: [Form], sums: Column<Float>) {
         let forms = own.map { ($0, Float(1)) } + others
         var runs: [Int] = []
         var frequency: Float = 0
-        // A chunk that holds nothing but something slightly related holds the word only a little.
+        // If the word itself occurs, only its own forms count for the frequency, not related words.
         let lastCounted = own.isEmpty ? forms.count : own.count
         let most = forms.reduce(0) { $0 + $1.0.slots.count }
         let slots = [Int32](unsafeUninitializedCapacity: most) { slots, count in
@@ -60,7 +53,7 @@ struct CountedTerm {
         self.frequency = frequency
     }
 
-    /// Adds the counts of a form to sums, and the slots that had none yet to a list; gives the number of these.
+    /// Adds the counts of a form to the sums and its new slots to the list; returns the new length of the list.
     private static func add(
         _ form: Form, to sums: Column<Float>, _ slots: UnsafeMutableBufferPointer<Int32>, behind count: Int
     ) -> Int {
@@ -77,7 +70,6 @@ struct CountedTerm {
         return count
     }
 
-    /// Forgets the chunks that may not be scored.
     mutating func keep(_ allowed: [Bool]) {
         var kept = 0
         var place = 0

@@ -1,47 +1,43 @@
 import Store
 import Text
 
-/// The terms that a query ranks by: its words, each pooled with what may stand for it, and stems of the vault that are spelt like them.
+/// The terms that a query ranks by: its words, each pooled with its alternatives, and stems of the vault that are spelt like them.
 struct QueryTerms {
-    /// What is counted together as one word: "kids" and "children" in one chunk are one word said twice.
+    /// Terms counted together as one word: "kids" and "children" in one chunk count as two occurrences.
     struct Term {
-        /// The word itself in each of its forms; empty where the vault has none of them.
+        /// The forms of the word itself; empty if the vault contains none of them.
         var own: [UInt64]
-        /// What else counts for it, each with its factor, below 1: parts of it, and related words.
+        /// Other terms that count for it, each with a factor below 1: parts of it, and related words.
         var others: [Member] = []
         var weight: Float
-        /// The word of the question that it stands for.
+        /// The index of the question's word that it stands for.
         var source: Int
         /// Whether it is a word of the question, not merely spelt like one.
         var isWord: Bool
     }
 
-    /// Another term that counts for a word.
     struct Member {
         var hash: UInt64
         var stem: String
         var factor: Float
-        /// Whether a dictionary says that it means the same as the word, or a kind of it.
+        /// Whether a dictionary lists it as having the same meaning as the word, or as a kind of it.
         var corresponds = false
     }
 
-    /// A word of the question.
     struct Word {
         var term: QuestionTerm
-        /// The forms of it that the vault has, as a whole.
+        /// The forms of the whole word that the vault contains.
         var known: [UInt64]
-        /// The parts of it that the vault has.
+        /// The parts of it that the vault contains.
         var parts: [Member]
-        /// The stem that it most likely misspells, where the vault has it not.
+        /// The stem that it most likely misspells, if the vault does not contain the word.
         var meant: String?
-        /// The stems that are spelt like it, with their likeness, 0 … 1.
+        /// The stems that are spelt like it, with their similarity, 0 … 1.
         var alike: [SpellingIndex.Neighbour] = []
-        /// The words that mean something like it.
         var related: [Member] = []
-        /// How much it tells of what is sought, 0 … 1: little for a word of asking.
+        /// The weight as evidence of the topic, 0 … 1; low for a word of asking.
         var weight: Float = 1
 
-        /// Whether the vault has it.
         var isKnown: Bool { !known.isEmpty }
     }
 
@@ -49,12 +45,6 @@ struct QueryTerms {
     private(set) var words: [Word] = []
 
     /// Chooses the terms of a question.
-    ///
-    /// - Parameters:
-    ///   - query: The words to rank by.
-    ///   - weights: The weights of terms that are no words of the question.
-    ///   - vocabulary: What the vault knows.
-    /// - Throws: `StoreError` where the index cannot be read.
     init(
         _ query: Query, weights: RankingWeights, vocabulary: VaultVocabulary
     ) throws(StoreError) {
@@ -84,7 +74,7 @@ struct QueryTerms {
                 }
             }
             words[source].related = try vocabulary.related(to: word.word, stem: stem, in: language)
-            // What is related to a word that nobody wrote stands in its place.
+            // Words related to one that does not occur stand in for it with their full factor.
             let weight = own.isEmpty ? 1 : weights.related
             let related = words[source].related.map { other in
                 let factor =
@@ -106,7 +96,7 @@ struct QueryTerms {
         terms += spelt.terms(besides: Set(terms.flatMap(\.own)))
     }
 
-    /// The words that say what is sought, each once.
+    /// Returns the words of the topic, each once.
     private static func words(
         of text: String, _ language: TextLanguage, _ vocabulary: VaultVocabulary
     ) throws(StoreError) -> [Word] {
@@ -114,7 +104,7 @@ struct QueryTerms {
         let full = all.filter { !QuestionWords.isEmpty($0.word, isGerman: language == .german) }
         var seen: Set<UInt64> = []
         var words: [Word] = []
-        // A question of empty words alone ("who are we?") still has to match something.
+        // A question of function words only ("who are we?") must still match something.
         for term in full.isEmpty ? all : full where seen.insert(term.hash).inserted {
             var word = Word(term: term, known: [], parts: [])
             for alternative in term.alternatives where try vocabulary.isKnown(alternative.hash) {
@@ -133,7 +123,7 @@ struct QueryTerms {
         return words
     }
 
-    /// Stems that are spelt like words of the question, each once with its greatest weight.
+    /// Stems spelt like words of the question, each once with its maximum weight.
     private struct SpeltTerms {
         private var found: [UInt64: Term] = [:]
         private var order: [UInt64] = []

@@ -1,35 +1,29 @@
 import Store
 import Text
 
-/// The vault's vocabulary, ready to be compared with a word: finds the stems that are spelt most alike.
+/// Finds the stems of the vault that are spelt most like a word.
 ///
-/// Likeness is the cosine of the counts of character n-grams of the stem with a blank at either end. The index knows which stems have a pair
-/// of letters: only those that share enough pairs with a word are compared.
+/// The similarity is the cosine of the character n-gram counts, with a blank at either end. An index of bigrams limits the comparison to
+/// stems that share enough bigrams with the word.
 struct SpellingIndex {
-    /// A stem of the vault with its likeness, 0 … 1.
+    /// A stem of the vault with its similarity, 0 … 1.
     struct Neighbour {
         var term: UInt64
         var stem: String
         var likeness: Float
-        /// Whether so few letters are wrong that it is the word, misspelt.
+        /// Whether so few letters differ that it is taken to be the word, misspelt.
         var isNear = false
     }
 
     private let index: IndexReader
     private var parts: [Part] = []
 
-    /// The vocabulary of a segment.
     private struct Part {
         let segment: IndexReader.SegmentPlace
         let vocabulary: Vocabulary
     }
 
-    /// Reads the vocabulary.
-    ///
-    /// - Parameters:
-    ///   - index: An open index.
-    ///   - segments: The segments of its chunk table.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Reads the vocabulary of the segments of a chunk table.
     init(_ index: IndexReader, segments: [IndexReader.SegmentPlace]) throws(StoreError) {
         self.index = index
         for segment in segments {
@@ -37,16 +31,16 @@ struct SpellingIndex {
         }
     }
 
-    /// The stems that are spelt most like a stem.
+    /// Returns the stems that are spelt most like a stem.
     ///
     /// - Parameters:
     ///   - stem: A stem of a question.
-    ///   - sizes: The sizes of the n-grams compared: 3–4 for words that the vault knows, 2–3 for others.
+    ///   - sizes: The sizes of the n-grams: 3–4 for words that the vault contains, 2–3 for others.
     ///   - count: The number of stems wanted.
-    ///   - threshold: The least likeness.
-    ///   - isWanted: Whether a stem counts, by its term; asked of the most alike.
-    /// - Returns: The most alike first; the stem itself is left out.
-    /// - Throws: What `isWanted` throws.
+    ///   - threshold: The minimum similarity.
+    ///   - isWanted: Returns whether a stem counts, by its term; called for the most similar only.
+    /// - Returns: Stems, most similar first, without the stem itself.
+    /// - Throws: `StoreError` if the index cannot be read, or the error of `isWanted`.
     func neighbours(
         of stem: String, sizes: ClosedRange<Int>, count: Int, threshold: Float = 0.5,
         where isWanted: (UInt64) throws(StoreError) -> Bool = { _ in true }
@@ -65,7 +59,7 @@ struct SpellingIndex {
                 found.append(Neighbour(term: term, stem: String(decoding: letters, as: UTF8.self), likeness: likeness))
             }
         }
-        // Two terms may have one stem: a word and a part of a compound.
+        // Two terms may share a stem: a word and a part of a compound.
         found.sort { ($1.likeness, $0.stem, $0.term) < ($0.likeness, $1.stem, $1.term) }
         var wanted: [Neighbour] = []
         for neighbour in found where wanted.count < count {
@@ -74,7 +68,7 @@ struct SpellingIndex {
         return wanted
     }
 
-    /// Calls `body` with the stems of a segment that share enough bigrams with a word to be as like it as a threshold asks.
+    /// Calls `body` with the stems of a segment that share enough bigrams with a word to reach a threshold.
     private func forEachCandidate(
         for own: CharacterGrams, threshold: Float, in part: Part, _ body: (Int, Int) -> Void
     ) throws(StoreError) {
@@ -91,13 +85,12 @@ struct SpellingIndex {
         }
     }
 
-    /// A single letter is like nothing.
+    /// The stem lengths compared; a single letter is similar to nothing.
     private static let lengths = 2...Vocabulary.lengths.upperBound
 
-    /// How many bigrams each stem of a segment shares with a word, each pair of places counted; nil where that is not worth while: any stem
-    /// may be like it then.
+    /// Returns the number of bigrams that each stem shares with a word, counting pairs of positions; nil if the filter does not pay off.
     private func sharedBigrams(with own: CharacterGrams, in part: Part) throws(StoreError) -> [UInt16]? {
-        // The product of two longer words would not fit.
+        // The counts of two longer words would overflow.
         guard part.vocabulary.count >= Bigrams.leastStems, own.padded.count < 256 else { return nil }
         var shared = [UInt16](repeating: 0, count: part.vocabulary.count)
         for place in 1..<own.padded.count {
@@ -107,17 +100,18 @@ struct SpellingIndex {
         return shared
     }
 
-    /// The stems that a word which is not among them may be meant to be.
+    /// Returns the stems that an unknown word may misspell.
     ///
-    /// Of those that share the most n-grams, the ones that fewest letters make different.
+    /// Of the stems that share the most n-grams, these are the ones with the fewest different letters.
     ///
     /// - Parameters:
     ///   - word: A folded word.
     ///   - stem: Its stem.
-    ///   - mostLetters: At most so many letters are wrong; nil for a third of the word, or any in a word that shares half of its n-grams.
-    ///   - isWanted: Whether a stem counts, by its term.
-    /// - Returns: At most two, the likeliest first.
-    /// - Throws: What `isWanted` throws.
+    ///   - mostLetters: The maximum number of wrong letters; nil allows a third of the word, or any number if the n-gram similarity is
+    ///     at least 0.5.
+    ///   - isWanted: Returns whether a stem counts, by its term.
+    /// - Returns: At most two stems, likeliest first.
+    /// - Throws: `StoreError` if the index cannot be read, or the error of `isWanted`.
     func corrections(
         of word: String, stem: String, mostLetters: Int? = nil,
         where isWanted: (UInt64) throws(StoreError) -> Bool = { _ in true }
@@ -129,7 +123,7 @@ struct SpellingIndex {
         var best: [UInt64: (neighbour: Neighbour, distance: Float)] = [:]
         for var candidate in candidates {
             let letters = SpellingIndex.letters(between: candidate.stem, and: word, stem: stem)
-            // Three letters and more are not told apart: "blockchain" is no "block".
+            // At most two letters: the distance is computed up to 2 only, and "blockchain" is not "block".
             let isNear = letters <= min(2, mostLetters ?? max(1, word.count / 3))
             guard isNear || (mostLetters == nil && candidate.likeness >= 0.5) else { continue }
             let distance = Float(letters) - candidate.likeness / 2
@@ -144,7 +138,7 @@ struct SpellingIndex {
         .prefix(2).map(\.neighbour)
     }
 
-    /// The letters to change between a stem and a word, in its stem, or in the word but for an ending; 3 where it is more than two.
+    /// Returns the edit distance of a stem to a word, its stem, or its beginning without an ending; at least 3 if it is above 2.
     private static func letters(between candidate: String, and word: String, stem: String) -> Int {
         var letters = [stem, word].compactMap { EditDistance.within(2, $0, candidate) }
         if candidate.count > 2, candidate.count < word.count,

@@ -1,25 +1,24 @@
 import Parsing
 import Time
 
-/// The times that a text names, as they are meant from the day it was written: "yesterday" is the day before, and "12 March" the
-/// one nearest to it.
+/// The times that a text names, relative to the day it was written: "yesterday" is the day before, "12 March" the nearest one.
 public struct TimesInText: Sendable {
     /// A time with the words that name it.
     public struct Named: Sendable, Equatable {
-        /// The time, both ends known.
+        /// The time; both ends are known.
         public var span: TimeSpan
         /// The words.
         public var words: String
     }
 
-    /// The times in the order of the text.
+    /// The times in text order.
     public private(set) var times: [Named] = []
 
-    /// Reads the times of a text.
+    /// Finds the times in a text.
     ///
     /// - Parameters:
-    ///   - text: A sentence or a few.
-    ///   - day: The day it was written on.
+    ///   - text: One or a few sentences.
+    ///   - day: The day on which it was written.
     public init(_ text: String, writtenOn day: CivilDate) {
         let tokens = QuestionTokenizer().tokens(of: text)
         let language = TimeLanguage.detected(in: tokens)
@@ -35,10 +34,10 @@ public struct TimesInText: Sendable {
         }
     }
 
-    /// How surely one of some spans is named: the largest share of a named time that lies in one of them.
+    /// Returns the largest share of a named time that lies in one of some spans.
     ///
-    /// - Parameter spans: Times that are asked about.
-    /// - Returns: 1 where a named time lies inside, less where it is wider, 0 where all lie elsewhere.
+    /// - Parameter spans: The times asked about.
+    /// - Returns: 1 if a named time lies inside a span, less if it is wider, 0 if none overlaps.
     public func share(in spans: [TimeSpan]) -> Float {
         var best: Float = 0
         for named in times {
@@ -58,7 +57,7 @@ public struct TimesInText: Sendable {
         return end.secondNumber - start.secondNumber
     }
 
-    /// Words that date a question but nothing in a note: "for the two of us", "now".
+    /// Returns whether words name a time in a question but not in a note: "the two" in "for the two of us", "now".
     private static func isVague(_ text: String) -> Bool {
         let words = text.lowercased().split(separator: " ")
         return text.lowercased() == "now"

@@ -1,27 +1,18 @@
-/// A part of a regular expression.
 indirect enum ExpressionNode {
-    /// One scalar of a set.
     case scalar(ScalarSet)
-    /// A place between two scalars.
+    /// A condition on the position between two scalars.
     case place(PlaceCondition)
-    /// Parts one after the other.
     case sequence([ExpressionNode])
-    /// One of several parts.
     case choice([ExpressionNode])
-    /// A part some times over; without an end where `most` is nil.
+    /// A repeated part; unbounded if `most` is nil.
     case repetition(ExpressionNode, least: Int, most: Int?)
 }
 
-/// What a place between two scalars of a text may be.
+/// A condition on a position between two scalars of a text.
 enum PlaceCondition {
     case start, end, wordBoundary, noWordBoundary
 
-    /// Whether a place is such a one.
-    ///
-    /// - Parameters:
-    ///   - place: The number of scalars before it.
-    ///   - text: The text in lower case.
-    /// - Returns: True where it is.
+    /// Returns whether the condition holds after `place` scalars of a text in lower case.
     func holds(at place: Int, in text: [Unicode.Scalar]) -> Bool {
         switch self {
         case .start: place == 0
@@ -37,11 +28,10 @@ enum PlaceCondition {
     }
 }
 
-/// The kinds of scalars that have an escape.
+/// A class of scalars that has an escape: `\d`, `\w` or `\s`.
 enum ScalarKind {
     case digit, word, blank
 
-    /// Whether a scalar is of the kind.
     func contains(_ scalar: Unicode.Scalar) -> Bool {
         switch self {
         case .digit: ("0"..."9").contains(scalar)
@@ -51,7 +41,7 @@ enum ScalarKind {
     }
 }
 
-/// A set of scalars in which upper and lower case are equal.
+/// A set of scalars that ignores case.
 struct ScalarSet {
     private enum Part {
         case range(ClosedRange<Unicode.Scalar>)
@@ -59,10 +49,10 @@ struct ScalarSet {
     }
 
     private var parts: [Part] = []
-    /// Whether it holds what its parts do not.
+    /// Whether the set is the complement of its parts.
     var isNegated = false
 
-    /// All that a dot stands for: everything but the ends of lines.
+    /// The scalars that a dot matches: all but line terminators.
     static let dot: ScalarSet = {
         var set = ScalarSet()
         for end in ["\n", "\r", "\u{2028}", "\u{2029}"] as [Unicode.Scalar] { set.insert(end...end) }
@@ -70,16 +60,12 @@ struct ScalarSet {
         return set
     }()
 
-    /// Adds a range.
     mutating func insert(_ range: ClosedRange<Unicode.Scalar>) { parts.append(.range(range)) }
 
-    /// Adds all of a kind, or all others.
+    /// Adds a class, or its complement.
     mutating func insert(_ kind: ScalarKind, isNegated: Bool) { parts.append(.kind(kind, isNegated: isNegated)) }
 
-    /// Whether a scalar is in the set.
-    ///
-    /// - Parameter scalar: A scalar in lower case.
-    /// - Returns: True where it or its upper case is.
+    /// Returns whether the set contains a lower-case scalar or its upper-case form.
     func contains(_ scalar: Unicode.Scalar) -> Bool {
         let upper = CaseFolding.upper(scalar)
         let isHeld = parts.contains { part in

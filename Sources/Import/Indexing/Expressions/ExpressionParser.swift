@@ -1,4 +1,4 @@
-/// Reads a regular expression into its parts.
+/// Parses a regular expression into a tree of nodes.
 struct ExpressionParser {
     private typealias Failure = LinearExpression.Failure
 
@@ -6,28 +6,24 @@ struct ExpressionParser {
     private var index = 0
     private var depth = 0
 
-    /// Longer expressions are not read; nobody writes them.
+    /// The maximum length of an expression in scalars.
     private static let longest = 4096
-    /// Groups nested deeper are not read: each costs room on the stack.
+    /// The maximum depth of nested groups: each level takes stack space.
     private static let deepest = 64
 
-    /// A parser of a text.
     init(_ text: String) { scalars = Array(text.unicodeScalars.prefix(ExpressionParser.longest + 1)) }
 
-    /// The whole expression.
-    ///
-    /// - Throws: `LinearExpression.Failure` where it is none.
     mutating func expression() throws(LinearExpression.Failure) -> ExpressionNode {
         guard scalars.count <= ExpressionParser.longest else { throw .tooLarge }
         let node = try choice()
-        // A group that was closed and not opened.
+        // A closing bracket without an opening one.
         guard index == scalars.count else { throw .malformed }
         return node
     }
 
     private var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
-    /// Takes what stands next where that is a given text.
+    /// Consumes a text if it comes next.
     private mutating func take(_ text: String) -> Bool {
         guard scalars[index...].starts(with: text.unicodeScalars) else { return false }
         index += text.unicodeScalars.count
@@ -49,13 +45,13 @@ struct ExpressionParser {
     private mutating func repetition(of node: ExpressionNode) throws(Failure) -> ExpressionNode {
         guard let (least, most) = try count() else { return node }
         if case .place = node { throw .malformed }
-        // As few times as possible: the same texts match.
+        // A lazy quantifier: which texts match does not depend on it.
         _ = take("?")
         if try count() != nil { throw .malformed }
         return .repetition(node, least: least, most: most)
     }
 
-    /// How many times over: `*`, `+`, `?`, `{2}`, `{2,}` or `{2,4}`; nil where no count stands.
+    /// Parses a quantifier: `*`, `+`, `?`, `{2}`, `{2,}` or `{2,4}`; returns nil if there is none.
     private mutating func count() throws(Failure) -> (least: Int, most: Int?)? {
         if take("*") { return (0, nil) }
         if take("+") { return (1, nil) }
@@ -70,7 +66,7 @@ struct ExpressionParser {
         return (least, most)
     }
 
-    /// A brace that begins no count stands for itself.
+    /// Goes back: a brace that begins no quantifier is a literal.
     private mutating func restart(at start: Int) -> (least: Int, most: Int?)? {
         index = start
         return nil
@@ -117,7 +113,7 @@ struct ExpressionParser {
         return node
     }
 
-    /// Takes the name of a group, `<name>`.
+    /// Consumes the name of a group, `<name>`.
     private mutating func takeName() -> Bool {
         guard take("<"), let end = scalars[index...].firstIndex(of: ">"), end > index else { return false }
         index = end + 1
@@ -126,7 +122,7 @@ struct ExpressionParser {
 }
 
 extension ExpressionParser {
-    /// What stands behind a backslash outside of a set.
+    /// Parses an escape outside a set, after its backslash.
     private mutating func escape() throws(Failure) -> ExpressionNode {
         guard let scalar = next else { throw .malformed }
         if take("b") { return .place(.wordBoundary) }
@@ -140,7 +136,7 @@ extension ExpressionParser {
         return ExpressionParser.literal(try escapedScalar())
     }
 
-    /// The kind that a letter behind a backslash names; nil for any other.
+    /// Parses the letter of a class after a backslash; returns nil for any other.
     private mutating func kind() throws(Failure) -> (ScalarKind, isNegated: Bool)? {
         let kinds: [Unicode.Scalar: ScalarKind] = ["d": .digit, "w": .word, "s": .blank]
         guard let scalar = next, let kind = kinds[CaseFolding.lower(scalar)] else { return nil }
@@ -148,7 +144,7 @@ extension ExpressionParser {
         return (kind, scalar.properties.isUppercase)
     }
 
-    /// The scalar that a letter or number behind a backslash stands for; anything else stands for itself.
+    /// Parses the rest of an escape for a single scalar; an unknown escape means the scalar itself.
     private mutating func escapedScalar() throws(Failure) -> Unicode.Scalar {
         guard let scalar = next else { throw .malformed }
         index += 1
@@ -174,7 +170,7 @@ extension ExpressionParser {
         return scalar
     }
 
-    /// A set such as `[a-z\d_]` or `[^/]`, behind its bracket.
+    /// Parses a set such as `[a-z\d_]` or `[^/]`, after its opening bracket.
     private mutating func set() throws(Failure) -> ScalarSet {
         var set = ScalarSet()
         set.isNegated = take("^")
@@ -182,7 +178,7 @@ extension ExpressionParser {
             guard let low = try member(of: &set) else { continue }
             let start = index
             guard take("-"), next != "]", let high = try member(of: &set) else {
-                // A hyphen at the end, or beside a kind, is one of the set.
+                // A hyphen at the end or beside a class is a literal.
                 index = start
                 set.insert(low...low)
                 continue
@@ -193,7 +189,7 @@ extension ExpressionParser {
         return set
     }
 
-    /// The next scalar of a set; nil for a kind, which is added.
+    /// Returns the next scalar of a set; adds a class to the set and returns nil.
     private mutating func member(of set: inout ScalarSet) throws(Failure) -> Unicode.Scalar? {
         guard let scalar = next else { throw .malformed }
         index += 1

@@ -1,30 +1,28 @@
-/// The steps of a regular expression, all of which a text is compared with at once.
+/// The program of a nondeterministic automaton that matches a regular expression, all states at once.
 struct ExpressionProgram {
-    /// A step: where the comparison goes on.
+    /// An instruction; the comments name the step that follows.
     enum Step {
-        /// With the next step, behind one scalar of a set.
+        /// The next step, after consuming one scalar of a set.
         case scalar(ScalarSet)
-        /// With the next step, where a place is such a one.
+        /// The next step, if a condition holds at the position.
         case place(PlaceCondition)
-        /// With both steps.
+        /// Both steps.
         case fork(Int, Int)
-        /// With another step.
+        /// Another step.
         case jump(Int)
-        /// Nowhere: the expression is found.
+        /// None: the expression matches.
         case found
     }
 
-    /// The steps; the first is the beginning.
+    /// The instructions; execution starts at the first.
     private(set) var steps: [Step] = []
-    /// How many parts were turned into steps, also those that need none.
+    /// The number of nodes compiled, including those that produce no step.
     private var cost = 0
 
-    /// Expressions with more steps are left out.
+    /// The maximum number of nodes; larger expressions are rejected.
     static let largest = 1000
 
-    /// The steps of an expression.
-    ///
-    /// - Throws: `LinearExpression.Failure.tooLarge` where there are too many.
+    /// Compiles an expression; throws `tooLarge` if it has more than `largest` nodes, counting repetitions.
     init(_ node: ExpressionNode) throws(LinearExpression.Failure) {
         try add(node)
         steps.append(.found)
@@ -73,20 +71,17 @@ struct ExpressionProgram {
         for fork in forks { steps[fork] = .fork(fork + 1, steps.count) }
     }
 
-    /// A step that is filled in later.
+    /// Appends a placeholder step that is filled in later.
     private mutating func reserve() -> Int {
         steps.append(.found)
         return steps.count - 1
     }
 
-    /// Whether some part of a text matches.
-    ///
-    /// - Parameter text: The text in lower case.
-    /// - Returns: True where one does.
+    /// Returns whether some part of a text in lower case matches.
     func isFound(in text: [Unicode.Scalar]) -> Bool {
         var (current, following) = (StepSet(count: steps.count), StepSet(count: steps.count))
         for place in 0...text.count {
-            // A match may begin at each place.
+            // A match may begin at any position.
             if follow(0, at: place, in: text, into: &current) { return true }
             guard place < text.count else { break }
             following.removeAll()
@@ -99,7 +94,7 @@ struct ExpressionProgram {
         return false
     }
 
-    /// Adds a step with all that it leads to without a scalar; true where one of them is the end.
+    /// Adds a step and all steps reachable from it without consuming a scalar; returns true if the final step is among them.
     private func follow(_ first: Int, at place: Int, in text: [Unicode.Scalar], into set: inout StepSet) -> Bool {
         var waiting = [first]
         while let step = waiting.popLast() {
@@ -116,14 +111,12 @@ struct ExpressionProgram {
     }
 }
 
-/// The steps that a comparison has reached.
 private struct StepSet {
     private(set) var members: [Int] = []
     private var isMember: [Bool]
 
     init(count: Int) { isMember = [Bool](repeating: false, count: count) }
 
-    /// Adds a step; false where it was there.
     mutating func insert(_ step: Int) -> Bool {
         if isMember[step] { return false }
         isMember[step] = true

@@ -1,30 +1,27 @@
 import Glibc
 import Store
 
-/// Reads whole files.
 enum FileBytes {
-    /// A file's bytes, with what its status said before they were read.
+    /// A file's bytes, with its status before they were read.
     struct Content {
         var bytes: [UInt8]
         var stamp: FileStamp
-        /// Whether an equal stamp will mean equal content.
+        /// Whether an equal stamp later means equal content.
         var isSettled: Bool
-        /// Whether there are as many bytes as its status said; fewer where it was cut short meanwhile.
+        /// Whether the number of bytes matches the status; smaller if the file was cut short meanwhile.
         var isWhole: Bool { bytes.count == stamp.size }
     }
 
-    /// Why a file could not be read.
     enum Failure: Error {
-        /// It is gone, or another kind of thing has taken its place: the next look at the vault tells.
+        /// The file is gone or no longer a regular file; the next scan sees that.
         case gone
-        /// It has more bytes than are read.
+        /// The file is larger than `largest`; the value is its size in bytes.
         case tooLarge(Int)
-        /// What the system says.
+        /// A system error; the value is its message.
         case unreadable(String)
-        /// No more files may be open, which says nothing of this one.
+        /// The limit of open files is reached, which says nothing about this file.
         case noDescriptors
 
-        /// What a failed call means for the file.
         init(_ failure: SystemFailure) {
             if failure.isShortage {
                 self = .noDescriptors
@@ -34,13 +31,13 @@ enum FileBytes {
         }
     }
 
-    /// Larger files are told and left out: notes are small, and memory is not endless.
+    /// The maximum file size in bytes, to bound memory; larger files are reported and left out.
     static let largest = 64 << 20
 
-    /// How often a file is read that becomes shorter meanwhile.
+    /// The number of attempts for a file that becomes shorter while it is read.
     private static let tries = 3
 
-    /// Reads a file; a symbolic link is not followed.
+    /// Reads a file; fails for a symbolic link.
     static func read(_ path: String) throws(Failure) -> Content {
         for _ in 1..<tries {
             let content = try readOnce(path)
@@ -55,7 +52,7 @@ enum FileBytes {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
         guard descriptor >= 0 else { throw Failure(SystemFailure()) }
         defer { close(descriptor) }
-        // The stamp comes first: what is written while it is read gives the file another one.
+        // The stamp is taken before reading: a later write then gives the file another stamp.
         let start = now()
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw Failure(SystemFailure()) }
@@ -67,19 +64,19 @@ enum FileBytes {
             isSettled: stamp.isSettled(at: start))
     }
 
-    /// Whether a file that could not be read might be by now; it is not opened.
+    /// Returns whether a file that failed before may be readable now, without opening it.
     static func mayBeReadable(_ path: String, size: Int) -> Bool {
         size <= largest && access(path, R_OK) == 0
     }
 
-    /// The clock that times of files are taken from, in nanoseconds.
+    /// The current time of the file system's clock, in nanoseconds.
     private static func now() -> Int {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return time.nanoseconds
     }
 
-    /// The bytes from where a descriptor stands on; fewer than `size` where the file ends before.
+    /// Reads from the current offset of a descriptor; returns fewer than `size` bytes if the file ends before.
     static func contents(of descriptor: Int32, size: Int) throws(Failure) -> [UInt8] {
         var failure: SystemFailure?
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -97,7 +94,6 @@ enum FileBytes {
 }
 
 extension FileStamp {
-    /// The stamp of a file with a status.
     init(_ status: stat) {
         self.init(
             size: status.st_size, modified: status.st_mtim.nanoseconds, changed: status.st_ctim.nanoseconds,
@@ -106,6 +102,6 @@ extension FileStamp {
 }
 
 extension timespec {
-    /// Nanoseconds since 1970-01-01T00:00Z; a time that no `Int` holds wraps around.
+    /// Nanoseconds since 1970-01-01T00:00Z; wraps around on overflow.
     fileprivate var nanoseconds: Int { tv_sec &* 1_000_000_000 &+ tv_nsec }
 }

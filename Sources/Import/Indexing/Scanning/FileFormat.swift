@@ -1,4 +1,4 @@
-/// The formats that readers exist for, by the end of a file's name.
+/// The file formats that have a reader, determined by the file extension.
 enum FileFormat {
     case markdown
     case text
@@ -14,9 +14,7 @@ enum FileFormat {
         self = format
     }
 
-    /// The format of a file; every file of a vault is asked at every question, so no string is made.
-    ///
-    /// - Parameter name: The UTF-8 of its name or path.
+    /// Returns the format for a name or path in UTF-8; makes no string, since every question tests each file of the vault.
     init?(name: UnsafeRawBufferPointer) {
         guard let dot = name.lastIndex(of: UInt8(ascii: ".")), name.count - dot <= 9 else { return nil }
         switch FileFormat.packed(name[(dot + 1)...]) {
@@ -31,7 +29,7 @@ enum FileFormat {
         }
     }
 
-    /// At most eight bytes in one number, in lower case.
+    /// Packs up to eight bytes, in lower case, into one number.
     @inline(__always)
     private static func packed(_ ending: some Sequence<UInt8>) -> UInt64 {
         ending.reduce(0) { $0 << 8 | UInt64((65...90).contains($1) ? $1 | 0x20 : $1) }

@@ -1,27 +1,25 @@
 import Store
 import Threads
 
-/// A folder on the way of a walk.
 struct WalkedFolder: Sendable {
-    /// Its path relative to the vault; empty for the vault's own folder.
+    /// The path relative to the vault; empty for the vault's own folder.
     var path = ""
     var hash = PathHash()
     var depth = 0
-    /// What the rules say of it.
     var verdict = IgnoreRules.Verdict()
 }
 
-/// The folders that a walk still has to look into, shared by its threads.
+/// The folders still to be walked, shared by the threads of a walk.
 final class FolderQueue: Sendable {
     private struct State {
         var waiting = [WalkedFolder()]
-        /// How many folders are looked into right now: each may bring more.
+        /// The number of folders being walked now: each may add more.
         var openCount = 0
     }
 
     private let state = Monitor(State())
 
-    /// The next folder, waited for while another thread may bring one; nil behind the last.
+    /// Returns the next folder, waiting while another thread may add one; nil when all are done.
     func next() -> WalkedFolder? {
         state.wait { state -> WalkedFolder?? in
             if let folder = state.waiting.popLast() {
@@ -32,7 +30,7 @@ final class FolderQueue: Sendable {
         }
     }
 
-    /// Ends the look into a folder, and adds those that it holds.
+    /// Marks a folder as walked and adds its subfolders.
     func finish(adding folders: [WalkedFolder]) {
         state.change { state in
             state.openCount -= 1

@@ -1,19 +1,13 @@
 import Glibc
 
-/// The entries of an open folder, one after the other.
 struct FolderStream: ~Copyable {
-    /// Gives the next entry as `readdir` does: nil, with `errno` left alone, after the last; nil, with `errno` set, on failure.
+    /// Returns the next entry as `readdir` does: nil with `errno` unchanged after the last, nil with `errno` set on failure.
     typealias Reader = @Sendable (OpaquePointer) -> UnsafeMutablePointer<dirent>?
 
     private let stream: OpaquePointer
     private let reader: Reader
 
-    /// Takes over the descriptor of an open folder.
-    ///
-    /// - Parameters:
-    ///   - descriptor: The descriptor; it is closed with the stream, also where none can be made of it.
-    ///   - reader: What gives the entries.
-    /// - Throws: `SystemFailure` where it is no folder's.
+    /// Takes over the descriptor of an open folder, which is closed with the stream, or immediately if this fails.
     init(descriptor: Int32, reader: @escaping Reader) throws(SystemFailure) {
         guard let stream = fdopendir(descriptor) else {
             let failure = SystemFailure()
@@ -26,11 +20,11 @@ struct FolderStream: ~Copyable {
 
     deinit { closedir(stream) }
 
-    /// The next entry, valid until the one after it is asked for; nil after the last.
+    /// Returns the next entry, valid until the next call; nil after the last.
     ///
-    /// - Throws: `SystemFailure` where the folder cannot be read on: what else it holds is not known.
+    /// - Throws: `SystemFailure` if reading fails; the rest of the folder is then unknown.
     func next() throws(SystemFailure) -> UnsafeMutablePointer<dirent>? {
-        // Nil may mean either, and only a failure sets `errno`; whoever looks at an entry makes calls that set it, too.
+        // Only a failure sets `errno`. It is cleared first because the caller's own calls may have set it.
         errno = 0
         if let entry = reader(stream) { return entry }
         guard errno == 0 else { throw SystemFailure() }

@@ -1,43 +1,43 @@
 import Glibc
 
-/// Tells when something in a vault may have changed, without looking at its files.
+/// Detects that something in a vault may have changed, without reading its files.
 ///
-/// The kernel watches each folder (inotify). Changes are only hints: what changed is found by a scan. Files that no reader exists for say
-/// nothing, nor do hidden ones.
+/// The kernel watches each folder (inotify). Changes are only hints: a scan finds what changed. Hidden files and files without a
+/// reader are ignored.
 public final class FolderWatcher {
-    /// Why folders cannot be watched.
+    /// The reason why folders cannot be watched.
     public enum Failure: Error, Equatable {
-        /// The system's limit of watches is reached (`fs.inotify.max_user_watches` or `max_user_instances`).
+        /// The system's limit is reached (`fs.inotify.max_user_watches` or `max_user_instances`).
         case tooManyWatches
-        /// What the system says.
+        /// Another system error; the value is its message.
         case unwatchable(String)
     }
 
-    /// What some changes come to.
+    /// The kinds of changes.
     public struct Change: OptionSet, Sendable {
-        /// The bits.
+        /// The bits of the set.
         public let rawValue: Int
 
-        /// A set of bits.
+        /// Creates a set from bits.
         ///
         /// - Parameter rawValue: The bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// A file may be new, gone or other.
+        /// A file may be new, gone or changed.
         public static let files = Change(rawValue: 1)
-        /// Folders may be new or gone, so that `watch` must be called again.
+        /// A folder may be new or gone, so `watch` must be called again.
         public static let folders = Change(rawValue: 2)
     }
 
-    /// A descriptor that can be read from when there are changes.
+    /// A descriptor that becomes readable when there are changes.
     public let descriptor: Int32
     private let root: String
     private var watches: [String: Int32] = [:]
 
-    /// Watches nothing yet.
+    /// Creates a watcher that watches no folders yet.
     ///
     /// - Parameter root: The vault's folder.
-    /// - Throws: `Failure` where the system cannot watch.
+    /// - Throws: `Failure` if the system cannot watch.
     public init(root: String) throws(Failure) {
         self.root = root
         descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
@@ -48,15 +48,15 @@ public final class FolderWatcher {
 
     /// Watches these folders and no others.
     ///
-    /// - Parameter folders: Paths relative to the vault; empty is the vault's own.
-    /// - Throws: `Failure` where one cannot be watched; a folder that is gone meanwhile is passed over.
+    /// - Parameter folders: Paths relative to the vault; empty is the vault's own folder.
+    /// - Throws: `Failure` if a folder cannot be watched; a missing or unreadable folder is skipped.
     public func watch(_ folders: [String]) throws(Failure) {
         let wanted = Set(folders)
         for (folder, watch) in watches where !wanted.contains(folder) {
             inotify_rm_watch(descriptor, watch)
             watches[folder] = nil
         }
-        // A folder in the place of another has the same path: adding one that is watched already changes nothing.
+        // A replaced folder has the same path, so every folder is added again; that has no effect on one already watched.
         for folder in folders { watches[folder] = try add(folder) }
     }
 
@@ -68,7 +68,7 @@ public final class FolderWatcher {
         throw FolderWatcher.failure()
     }
 
-    /// Content, permissions and names of what a folder holds, and the folder's own end.
+    /// Changes to the content, attributes and names of a folder's entries, and the end of the folder itself.
     private static let mask =
         UInt32(IN_MODIFY) | UInt32(IN_CLOSE_WRITE) | UInt32(IN_ATTRIB) | UInt32(IN_CREATE) | UInt32(IN_DELETE)
         | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
@@ -79,9 +79,9 @@ public final class FolderWatcher {
         return [ENOSPC, EMFILE].contains(failure.code) ? .tooManyWatches : .unwatchable(failure.reason)
     }
 
-    /// Takes all changes that are waiting.
+    /// Reads all pending changes.
     ///
-    /// - Returns: What they come to; empty where none of them matters.
+    /// - Returns: Their union; empty if none is relevant.
     public func takeChanges() -> Change {
         var change: Change = []
         withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 8) { buffer in
@@ -113,7 +113,7 @@ public final class FolderWatcher {
 
     static func meaning(of mask: UInt32, name: String) -> Change {
         func has(_ bits: Int32...) -> Bool { bits.contains { mask & UInt32(bitPattern: $0) != 0 } }
-        // Events that were lost may have been anything.
+        // After a queue overflow, any event may have been lost.
         if has(IN_Q_OVERFLOW, IN_DELETE_SELF, IN_MOVE_SELF, IN_UNMOUNT) { return [.files, .folders] }
         if has(IN_IGNORED) || name.hasPrefix(".") { return [] }
         if mask & UInt32(IN_ISDIR) != 0 { return [.files, .folders] }

@@ -1,15 +1,14 @@
 import Store
 
-/// The files that a walk found, close together: a folder's path once, names one behind the other.
+/// The files found by a walk, stored compactly: each folder's path once, and all names in one array.
 ///
-/// Most walks find a vault as it was, and nobody asks for the paths; so none is made before it is asked for.
+/// Paths are made lazily: most walks find an unchanged vault, for which the fingerprint suffices.
 struct FoundFiles: Sendable {
     private struct Entry: Sendable {
-        /// The place of its folder.
         var folder: Int32
-        /// How many bytes its name has.
+        /// The length of its name in bytes.
         var length: UInt32
-        /// Where its name begins.
+        /// The offset of its name in `names`.
         var start: Int
         var stamp: FileStamp
     }
@@ -17,21 +16,14 @@ struct FoundFiles: Sendable {
     private var entries: [Entry] = []
     private var names: [UInt8] = []
     private var folders: [String] = []
-    /// What the files come to.
     private(set) var fingerprint = VaultFingerprint()
 
-    /// The number of files.
     var count: Int { entries.count }
 
-    /// Goes on with the files of another folder.
+    /// Starts another folder, to which the files added next belong.
     mutating func begin(_ folder: String) { folders.append(folder) }
 
-    /// Adds a file of the folder that was begun last.
-    ///
-    /// - Parameters:
-    ///   - name: The UTF-8 of its name.
-    ///   - path: The hash of its path.
-    ///   - stamp: What its status says.
+    /// Adds a file of the current folder by the UTF-8 of its name, the hash of its path and its stamp.
     mutating func add(_ name: UnsafeRawBufferPointer, _ path: PathHash, _ stamp: FileStamp) {
         fingerprint.add(path, stamp)
         entries.append(
@@ -40,7 +32,6 @@ struct FoundFiles: Sendable {
         names.append(contentsOf: name)
     }
 
-    /// Adds all files of another walk.
     mutating func add(_ other: FoundFiles) {
         let (folder, start) = (Int32(folders.count), names.count)
         entries += other.entries.map {
@@ -51,7 +42,7 @@ struct FoundFiles: Sendable {
         fingerprint.add(other.fingerprint)
     }
 
-    /// The files with their paths, in no order.
+    /// The files with their paths, in no particular order.
     var files: [VaultScanner.File] {
         entries.map { entry in
             let folder = folders[Int(entry.folder)]
@@ -60,6 +51,5 @@ struct FoundFiles: Sendable {
         }
     }
 
-    /// How many files are larger than a size.
     func count(above size: Int) -> Int { entries.count { $0.stamp.size > size } }
 }

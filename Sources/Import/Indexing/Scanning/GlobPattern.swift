@@ -1,20 +1,19 @@
-/// A pattern for names and paths as in a `.gitignore` file.
+/// A pattern for names and paths, as in a `.gitignore` file.
 ///
-/// `*` and `?` stand for any characters and for one, but never for a slash; `[a-z]` for one of some, `[!a-z]` for one of all others;
-/// `**` for any folders. A pattern with a slash before its end is a path from the vault's folder on, any other is a name at any depth.
-/// A slash at the end means folders alone. A backslash takes the next character as it is.
+/// `*` matches any characters and `?` one character, but never a slash. `[a-z]` matches one of a set, `[!a-z]` one not in it. `**`
+/// matches any folders. A pattern with a slash before its end is a path relative to the vault; any other is a name at any depth.
+/// A slash at the end restricts it to folders. A backslash makes the next character literal.
 ///
 /// Source: gitignore(5), "Pattern format".
 struct GlobPattern {
-    /// The pattern as it was written, without `!`.
+    /// The pattern as written, without `!`.
     let text: String
-    /// Whether only folders match.
     let isFolder: Bool
-    /// Whether the whole path is matched, not the name alone.
+    /// Whether it matches the whole path, not only the name.
     private let isPath: Bool
     private let bytes: [UInt8]
 
-    /// Reads a pattern; nil where there is nothing to match.
+    /// Reads a pattern; returns nil if it is empty.
     init?(_ text: String) {
         self.text = text
         var rest = text[...]
@@ -27,13 +26,13 @@ struct GlobPattern {
         bytes = Array(rest.utf8)
     }
 
-    /// Whether a file or folder matches.
+    /// Returns whether a file or folder matches.
     ///
     /// - Parameters:
     ///   - path: The UTF-8 of the path relative to the vault.
-    ///   - name: That of its last part.
+    ///   - name: The UTF-8 of its last component.
     ///   - isFolder: Whether it is a folder.
-    /// - Returns: True where it does.
+    /// - Returns: True if it matches.
     func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
         if self.isFolder, !isFolder { return false }
         return GlobPattern.matches(bytes[...], isPath ? path : name)
@@ -42,10 +41,10 @@ struct GlobPattern {
     private static let star = UInt8(ascii: "*")
     private static let slash = UInt8(ascii: "/")
 
-    /// Goes through both.
+    /// Matches a text by backtracking to the last star or `**/` only.
     ///
-    /// A star is first tried with nothing, then with one byte more each time, and `**/` with no folder, then with one more. A later one
-    /// makes trying the earlier ones again needless, for it can stand for what they would.
+    /// A star is first matched with nothing and then with one more byte each time, `**/` with no folder and then with one more. A later
+    /// wildcard makes backtracking to an earlier one unnecessary, since it can match the same text.
     private static func matches(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
         typealias Place = (pattern: ArraySlice<UInt8>, text: ArraySlice<UInt8>)
         var place: Place = (pattern, text)
@@ -74,14 +73,14 @@ struct GlobPattern {
         }
     }
 
-    /// What stands behind `**/`, or nothing behind a last `**`; nil where the pattern does not begin with one.
+    /// Returns the pattern after an initial `**/`, empty after a final `**`; nil if it begins with neither.
     private static func afterFolders(_ pattern: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard pattern.starts(with: [star, star]) else { return nil }
         let rest = pattern.dropFirst(2)
         return rest.isEmpty || rest.first == slash ? rest.dropFirst() : nil
     }
 
-    /// What is left of both behind one character of the text; nil where the pattern wants another.
+    /// Returns the rests of pattern and text after one matching character; nil if it does not match.
     private static func afterOne(
         _ pattern: ArraySlice<UInt8>, matching byte: UInt8, in text: ArraySlice<UInt8>
     ) -> (pattern: ArraySlice<UInt8>, text: ArraySlice<UInt8>)? {
@@ -100,7 +99,7 @@ struct GlobPattern {
         return wanted == byte && wanted != UInt8(ascii: "?") ? (pattern.dropFirst(), text.dropFirst()) : nil
     }
 
-    /// How many bytes of UTF-8 a character has, by its first.
+    /// Returns the length in bytes of a UTF-8 character with a given first byte.
     private static func width(_ byte: UInt8) -> Int {
         switch byte {
         case 0xF0...: 4
@@ -111,21 +110,19 @@ struct GlobPattern {
     }
 }
 
-/// A set of bytes such as `[a-z]` or `[!0-9]`.
 private struct CharacterSet {
     private var ranges: [ClosedRange<UInt8>] = []
     private var isNegated = false
-    /// What stands behind the set.
     let rest: ArraySlice<UInt8>
 
-    /// Reads the set that a pattern begins with; nil where it has no end.
+    /// Reads the set at the beginning of a pattern; returns nil if its bracket is not closed.
     init?(_ pattern: ArraySlice<UInt8>) {
         var inner = pattern.dropFirst()
         if inner.first == UInt8(ascii: "!") || inner.first == UInt8(ascii: "^") {
             isNegated = true
             inner = inner.dropFirst()
         }
-        // A bracket that comes first is one of the set.
+        // A closing bracket in the first position is a member of the set.
         guard let end = inner.dropFirst().firstIndex(of: UInt8(ascii: "]")) else { return nil }
         rest = pattern[(end + 1)...]
         var bytes = inner[..<end]

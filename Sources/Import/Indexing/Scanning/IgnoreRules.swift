@@ -1,29 +1,25 @@
-/// Which files and folders of a vault are passed over, and why.
+/// Decides which files and folders of a vault are skipped, and why.
 ///
-/// The user's patterns are asked in their order, and the last that matches wins: one that begins with `!` brings back what an earlier one
-/// left out. What is said of a folder holds for all that it holds, unless a later pattern says otherwise. Then come the files that
-/// Obsidian excludes and the by-products of programs, unless a pattern that begins with `!` names them or what they stand in.
+/// The last of the user's patterns that matches wins; one that begins with `!` includes what an earlier one left out. The verdict on
+/// a folder holds for its content, unless a later pattern says otherwise. Next, files that Obsidian excludes and by-products of
+/// programs are skipped, unless a pattern that begins with `!` names them or a folder above them.
 struct IgnoreRules {
-    /// Why something is passed over.
     enum Reason: Sendable, Equatable {
-        /// A pattern of the user's, as written.
+        /// A pattern of the user, as written.
         case pattern(String)
-        /// Obsidian excludes it.
         case obsidian
-        /// A program put it there, and nobody means it.
+        /// It is a by-product of a program.
         case byproduct(Byproduct)
     }
 
-    /// What the rules say of a file or folder.
     struct Verdict: Sendable {
-        /// The place of the last rule that matched; −1 where none did.
+        /// The index of the last rule that matched; −1 if there is none.
         fileprivate var rule = -1
-        /// Why it is passed over; nil where it is not.
         fileprivate(set) var reason: Reason?
-        /// Whether an exception brought back the folder, which Obsidian excludes.
+        /// Whether an exception includes the folder although Obsidian excludes it.
         fileprivate var isBackFromObsidian = false
 
-        /// The same of a by-product where no rules are asked.
+        /// Returns the verdict with a by-product as its reason, unless there already is one.
         func with(_ byproduct: Byproduct?) -> Verdict {
             guard reason == nil, let byproduct else { return self }
             var verdict = self
@@ -31,7 +27,6 @@ struct IgnoreRules {
             return verdict
         }
 
-        /// What it is that programs put there; nil for anything else.
         var byproduct: Byproduct? { if case .byproduct(let kind) = reason { kind } else { nil } }
     }
 
@@ -44,10 +39,10 @@ struct IgnoreRules {
     private let obsidian: ObsidianExclusions
     private let templates: ObsidianTemplates
     private let lastException: Int
-    /// Whether names alone are asked: only by-products are passed over.
+    /// Whether names suffice: there are no patterns or settings, so only by-products are skipped.
     let askNames: Bool
 
-    /// The rules of some patterns, as in a `.gitignore` file, and of Obsidian.
+    /// Creates rules from patterns, as in a `.gitignore` file, and from Obsidian's settings.
     init(
         _ patterns: [String], obsidian: ObsidianExclusions = ObsidianExclusions(),
         templates: ObsidianTemplates = ObsidianTemplates()
@@ -64,14 +59,14 @@ struct IgnoreRules {
         askNames = rules.isEmpty && obsidian.isEmpty && templates.isEmpty
     }
 
-    /// What the rules say of a file or folder.
+    /// Returns the verdict on a file or folder.
     ///
     /// - Parameters:
-    ///   - path: The UTF-8 of the path relative to the vault; not looked at if names are asked alone.
+    ///   - path: The UTF-8 of the path relative to the vault.
     ///   - isFolder: Whether it is a folder.
-    ///   - byproduct: What its name says that it is.
-    ///   - parent: What they say of the folder that holds it.
-    /// - Returns: Why it is passed over, if it is.
+    ///   - byproduct: The kind of by-product by its name.
+    ///   - parent: The verdict on the folder that contains it.
+    /// - Returns: The verdict, with the reason if it is skipped.
     func verdict(_ path: [UInt8], isFolder: Bool, byproduct: Byproduct?, in parent: Verdict) -> Verdict {
         var verdict = parent
         if let last = rules.isEmpty ? nil : lastRule(matching: path, isFolder: isFolder), last >= parent.rule {
@@ -80,7 +75,7 @@ struct IgnoreRules {
                 verdict.reason = .pattern(rules[last].glob.text)
                 return verdict
             }
-            // The user names this very file or folder: nothing else has a say, and Obsidian none in what it holds.
+            // An exception of the user overrides everything else, and for a folder also Obsidian's exclusions inside it.
             verdict.reason = nil
             verdict.isBackFromObsidian = parent.isBackFromObsidian || isExcluded(path, isFolder: isFolder)
             return verdict
@@ -89,7 +84,7 @@ struct IgnoreRules {
         return verdict
     }
 
-    /// Why something is passed over that no pattern names.
+    /// Returns the reason why something that no pattern matches is skipped.
     private func ownReason(_ path: [UInt8], isFolder: Bool, _ byproduct: Byproduct?, in parent: Verdict) -> Reason? {
         if !parent.isBackFromObsidian, isExcluded(path, isFolder: isFolder) { return .obsidian }
         if !templates.isEmpty, templates.name(path) { return .byproduct(.template) }
@@ -105,7 +100,7 @@ struct IgnoreRules {
         return rules.lastIndex { $0.glob.matches(path[...], name: name, isFolder: isFolder) }
     }
 
-    /// Whether a later pattern may bring back something below a folder that is passed over.
+    /// Returns whether a later pattern may include something in a skipped folder.
     func mayBringBack(below folder: Verdict) -> Bool {
         lastException >= max(0, folder.rule)
     }

@@ -1,10 +1,10 @@
 import FoundationEssentials
 import Glibc
 
-/// The excluded files of a vault that Obsidian uses too: the key `userIgnoreFilters` of `.obsidian/app.json`.
+/// The excluded files of an Obsidian vault: the key `userIgnoreFilters` of `.obsidian/app.json`.
 ///
-/// An entry between slashes is a regular expression, found anywhere in a path; any other is the beginning of a path. Case does not
-/// count, as in Obsidian. The file may come from anybody, so no entry may cost more than a look at the path.
+/// An entry between slashes is a regular expression, found anywhere in a path; any other entry is a path prefix. Case is ignored,
+/// as in Obsidian. The file is untrusted, so the cost of an entry is bounded.
 struct ObsidianExclusions {
     private struct Settings: Decodable {
         var userIgnoreFilters: [String]?
@@ -12,24 +12,22 @@ struct ObsidianExclusions {
 
     private var prefixes = PathPrefixes([])
     private var expressions: [LinearExpression] = []
-    /// What could not be understood, for people to read.
+    /// Messages to the user about settings that could not be used.
     private(set) var problems: [String] = []
-    /// Whether the settings could not be looked at because no more files may be open.
+    /// Whether the settings could not be read because the limit of open files is reached.
     private(set) var lacksDescriptors = false
 
-    /// Whether nothing is excluded.
     var isEmpty: Bool { prefixes.isEmpty && expressions.isEmpty }
 
-    /// The settings' file, relative to the vault.
+    /// The path of the settings file, relative to the vault.
     static let path = ".obsidian/app.json"
 
-    /// Excludes nothing.
     init() {}
 
-    /// Reads the entries of a vault; nothing where Obsidian has no settings there.
+    /// Reads the entries of a vault; there are none if Obsidian has no settings in it.
     static func of(vault: String) -> ObsidianExclusions {
         let path = vault + "/" + ObsidianExclusions.path
-        // Most vaults have none: then nothing is opened, and no JSON is read.
+        // Most vaults have no settings: this avoids opening a file and decoding JSON.
         if access(path, F_OK) != 0 {
             let failure = SystemFailure()
             return failure.isAbsence ? ObsidianExclusions() : ObsidianExclusions(failure: .init(failure))
@@ -41,11 +39,10 @@ struct ObsidianExclusions {
         }
     }
 
-    /// Excludes nothing, and says why.
     private init(failure: FileBytes.Failure) {
         let reason =
             switch failure {
-            // A link is not followed out of the vault.
+            // Symbolic links are not followed.
             case .gone: "is no file"
             case .tooLarge: "is too large"
             case .noDescriptors: "cannot be read"
@@ -55,7 +52,6 @@ struct ObsidianExclusions {
         problems = [reason + ObsidianExclusions.consequence]
     }
 
-    /// The meaning of the settings' file.
     private init(settings bytes: [UInt8]) {
         if let settings = try? JSONDecoder().decode(Settings.self, from: Data(bytes)) {
             self.init(settings.userIgnoreFilters ?? [])
@@ -67,7 +63,6 @@ struct ObsidianExclusions {
 
     private static let consequence = ", so the files that Obsidian excludes are not left out"
 
-    /// The meaning of some entries.
     init(_ entries: [String]) {
         var beginnings: [String] = []
         var size = 0
@@ -82,7 +77,7 @@ struct ObsidianExclusions {
                 guard size <= ObsidianExclusions.mostSteps else { throw .tooLarge }
                 expressions.append(expression)
             } catch {
-                // A few lines are enough for a file that is full of them.
+                // A few messages suffice for a file full of bad entries.
                 guard problems.count < ObsidianExclusions.mostProblems else { continue }
                 let shown =
                     entry.count > ObsidianExclusions.longestShown
@@ -93,11 +88,10 @@ struct ObsidianExclusions {
         prefixes = PathPrefixes(beginnings)
     }
 
-    /// All expressions together have no more steps: each path is compared with them.
+    /// The maximum total size of all expressions in steps: each path is matched with them.
     private static let mostSteps = 2000
-    /// So many entries that cannot be used are told.
     private static let mostProblems = 10
-    /// So much of an expression is told, in characters.
+    /// The maximum length of a reported expression in characters.
     private static let longestShown = 60
 
     private static func words(_ failure: LinearExpression.Failure) -> String {
@@ -108,12 +102,7 @@ struct ObsidianExclusions {
         }
     }
 
-    /// Whether a path is excluded.
-    ///
-    /// - Parameters:
-    ///   - path: The path relative to the vault.
-    ///   - isFolder: Whether it is a folder: then expressions are not asked, since they speak of the files in it.
-    /// - Returns: True where an entry names it.
+    /// Returns whether a path relative to the vault is excluded; regular expressions are matched with files only.
     func excludes(_ path: String, isFolder: Bool) -> Bool {
         if !prefixes.isEmpty, prefixes.hold(path.lowercased() + (isFolder ? "/" : "")) { return true }
         return !isFolder && expressions.contains { $0.isFound(in: path) }

@@ -1,12 +1,9 @@
-/// Beginnings of paths, asked whether a path has one of them.
 struct PathPrefixes {
-    /// In the order of their bytes, without those that begin with another.
+    /// Sorted by bytes, without those that begin with another prefix.
     private let prefixes: [[UInt8]]
 
-    /// Whether there are none.
     var isEmpty: Bool { prefixes.isEmpty }
 
-    /// The beginnings of paths as written.
     init(_ texts: [String]) {
         var kept: [[UInt8]] = []
         for prefix in texts.map({ Array($0.utf8) }).sorted(by: { $0.lexicographicallyPrecedes($1) })
@@ -16,9 +13,9 @@ struct PathPrefixes {
         prefixes = kept
     }
 
-    /// Whether a path begins with one of them.
+    /// Returns whether a path begins with one of the prefixes.
     ///
-    /// - Complexity: O(log *n*) comparisons, where *n* is their number: only the last that does not come after the path can.
+    /// - Complexity: O(log *n*) comparisons, where *n* is their number: only the last prefix not after the path can match.
     func hold(_ path: String) -> Bool {
         let path = Array(path.utf8)
         var (low, high) = (0, prefixes.count)

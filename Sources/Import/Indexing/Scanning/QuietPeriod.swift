@@ -1,30 +1,30 @@
-/// Waits until a folder has been left alone for a while: what an editor does when it saves, or a copy of many files, is one change.
+/// Waits until a folder has been unchanged for a while, so that one save or one copy of many files counts as one change.
 public struct QuietPeriod: Sendable {
     private let length: Duration
     private var last: ContinuousClock.Instant?
 
-    /// A wait that nothing has begun yet.
+    /// Creates a period with no change noted.
     ///
-    /// - Parameter length: How long nothing must change.
+    /// - Parameter length: The time without changes that ends the period.
     public init(length: Duration = .milliseconds(1500)) { self.length = length }
 
-    /// Notes a change.
+    /// Notes a change, which restarts the period.
     ///
-    /// - Parameter moment: When it was seen.
+    /// - Parameter moment: The time at which it was seen.
     public mutating func noteChange(at moment: ContinuousClock.Instant) { last = moment }
 
-    /// How long is still to be waited.
+    /// Returns the time still to wait.
     ///
-    /// - Parameter moment: Now.
-    /// - Returns: Zero where it is over; nil where nothing changed.
+    /// - Parameter moment: The current time.
+    /// - Returns: Zero if the period is over; nil if there was no change.
     public func remaining(at moment: ContinuousClock.Instant) -> Duration? {
         last.map { max(.zero, length - (moment - $0)) }
     }
 
-    /// Ends the wait where it is over.
+    /// Resets the period if it is over.
     ///
-    /// - Parameter moment: Now.
-    /// - Returns: True once for all changes before the wait was over.
+    /// - Parameter moment: The current time.
+    /// - Returns: True once for all changes noted before.
     public mutating func endIfOver(at moment: ContinuousClock.Instant) -> Bool {
         guard remaining(at: moment) == .zero else { return false }
         last = nil

@@ -1,22 +1,19 @@
 import Glibc
 
-/// Why a call of the system failed; to be made right after it, since the next call may change `errno`.
+/// The error of a system call; create it right after the call, since the next one may change `errno`.
 struct SystemFailure: Error, Equatable, Sendable {
-    /// The number in `errno`.
     let code: Int32
 
-    /// The failure of the last call.
     init() { code = errno }
 
-    /// The failure with a number of `errno`.
     init(code: Int32) { self.code = code }
 
-    /// What the system says, for people to read.
+    /// The system's message for the error.
     var reason: String { String(cString: strerror(code)) }
 
-    /// Whether there is nothing at the path, or something else than was looked for: another look at the folder tells.
+    /// Whether the path does not exist or is of another type than expected: a new scan of the folder shows which.
     var isAbsence: Bool { [ENOENT, ENOTDIR, ELOOP].contains(code) }
 
-    /// Whether this process, or the system, may open no more files: it says nothing of the file that was to be opened.
+    /// Whether the process or system has reached its limit of open files, which says nothing about the file itself.
     var isShortage: Bool { [EMFILE, ENFILE].contains(code) }
 }

@@ -1,14 +1,14 @@
 import Model
 import Readers
 
-/// Reads one file of a vault anew, to tell what was seen in it that no index keeps.
+/// Reads one file of a vault anew, for details that the index does not keep.
 public enum VaultFile {
-    /// The documents of a file.
+    /// Returns the documents of a file.
     ///
     /// - Parameters:
     ///   - path: The path relative to the vault, with forward slashes.
     ///   - vault: The vault's folder, absolute.
-    ///   - context: What readers must know of the world outside a file.
+    ///   - context: Information from outside the file that readers need.
     /// - Returns: The documents in file order; none if the file cannot be read.
     public static func documents(of path: String, in vault: String, _ context: ReadingContext) -> [Document] {
         guard let content = try? FileBytes.read(vault + "/" + path) else { return [] }

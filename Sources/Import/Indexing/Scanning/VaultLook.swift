@@ -1,16 +1,15 @@
 import Threads
 
-/// A look at a vault, taken in a thread of its own while something else is done.
+/// A scan of a vault that runs in a background thread.
 public final class VaultLook {
     private let thread: BackgroundThread<VaultScanner.Listing>
 
-    /// Begins to look.
     init(_ scanner: VaultScanner, counting: Bool) {
         thread = BackgroundThread { scanner.scan(counting: counting) }
     }
 
-    /// What the vault holds, as soon as that is known.
+    /// Waits for the scan to finish.
     ///
-    /// - Returns: What was found.
+    /// - Returns: The content of the vault.
     public func listing() -> VaultScanner.Listing { thread.join() }
 }

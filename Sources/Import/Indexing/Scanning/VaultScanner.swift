@@ -2,37 +2,36 @@ import Glibc
 import Model
 import Store
 
-/// Walks a vault and says which files it has, with one look at each file's status.
+/// Walks a vault and lists its files, reading only their status.
 public struct VaultScanner: Sendable {
-    /// A file that a reader exists for.
+    /// A file that has a reader.
     public struct File: Sendable, Equatable {
         /// The path relative to the vault, with forward slashes.
         public var path: String
-        /// What its status says of its content.
+        /// The stamp of its content, from its status.
         public var stamp: FileStamp
     }
 
-    /// What a walk found.
+    /// The result of a walk.
     public struct Listing: Sendable {
-        /// What the files come to: equal to that of the index where nothing changed.
+        /// The fingerprint of all files: equal to that of the index if nothing changed.
         public var fingerprint: VaultFingerprint { found.fingerprint }
         /// The number of files.
         public var count: Int { found.count }
-        /// Files in no order; their paths are made when they are asked for.
+        /// The files in no particular order; their paths are made on access.
         public var files: [File] { found.files }
         var found = FoundFiles()
-        /// The folders that were looked into, relative to the vault; its own is empty.
+        /// The folders walked, relative to the vault; its own is empty.
         public var folders: [String] = []
-        /// Folders and files that could not be looked at, or not to their end, with the reason.
+        /// Folders and files that could not be read, or not completely, with the reason.
         public private(set) var unreadable: [(path: String, reason: String)] = []
-        /// Whether some could not be looked at because no more files may be open: then nothing can be said of the vault.
+        /// Whether the limit of open files was reached, so that nothing can be concluded about the vault.
         public private(set) var lacksDescriptors = false
-        /// What was passed over and is no choice of the user's.
+        /// Skipped files and folders that the user did not choose to skip.
         public var problems: [ReadProblem] = []
-        /// What was passed over, where it was to be counted.
+        /// The counts of skipped files.
         public var leftOut = LeftOut()
 
-        /// Adds what another thread found.
         mutating func add(_ other: Listing) {
             found.add(other.found)
             folders += other.folders
@@ -42,13 +41,12 @@ public struct VaultScanner: Sendable {
             leftOut.add(other.leftOut)
         }
 
-        /// Adds a folder or file that could not be looked at, or not to its end.
         mutating func addUnreadable(_ path: String, _ failure: SystemFailure) {
             unreadable.append((path, failure.reason))
             lacksDescriptors = lacksDescriptors || failure.isShortage
         }
 
-        /// Everything that the user should be told of the walk.
+        /// All problems of the walk to report to the user.
         public var allProblems: [ReadProblem] {
             unreadable.map {
                 ReadProblem(path: $0.path, message: "cannot be read (\($0.reason)); what was known of it is kept")
@@ -56,21 +54,21 @@ public struct VaultScanner: Sendable {
         }
     }
 
-    /// More files than this are told: every question looks at each of them.
+    /// The number of files above which the user is warned, since every question reads the status of each.
     static let manyFiles = 1_000_000
 
     private let root: String
     private let ignore: [String]
     private let reader: FolderStream.Reader
 
-    /// A scanner for one vault.
+    /// Creates a scanner for one vault.
     ///
     /// - Parameters:
     ///   - root: The vault's folder.
-    ///   - ignore: Patterns as in a `.gitignore` file for what is passed over.
+    ///   - ignore: Patterns of ignored paths, as in a `.gitignore` file.
     public init(root: String, ignore: [String] = []) { self.init(root: root, ignore: ignore) { readdir($0) } }
 
-    /// A scanner that gets the entries of folders from elsewhere than the system, so that a test can let that fail.
+    /// Creates a scanner with another source of folder entries, so that a test can let it fail.
     init(root: String, ignore: [String], reader: @escaping FolderStream.Reader) {
         self.root = root
         self.ignore = ignore
@@ -79,12 +77,12 @@ public struct VaultScanner: Sendable {
 
     /// Walks the vault.
     ///
-    /// Hidden files and folders, what the patterns and Obsidian's excluded files name, by-products of programs and symbolic links are
-    /// passed over.
+    /// Skips hidden files and folders, paths that match the patterns or Obsidian's excluded files, by-products of programs and symbolic
+    /// links.
     ///
-    /// - Parameter counting: Whether everything that is passed over is counted, for which ignored folders are looked into; by-products
-    ///   are counted always, and named only then.
-    /// - Returns: What was found.
+    /// - Parameter counting: Whether everything skipped is counted, which walks ignored folders too; by-products are always counted, and
+    ///   listed only then.
+    /// - Returns: The files found.
     public func scan(counting: Bool = false) -> Listing {
         let obsidian = ObsidianExclusions.of(vault: root)
         let walk = VaultWalk(root: root, rules: rules(obsidian), counts: counting, reader: reader)
@@ -106,9 +104,9 @@ public struct VaultScanner: Sendable {
         IgnoreRules(ignore, obsidian: obsidian, templates: ObsidianTemplates.of(vault: root))
     }
 
-    /// Counts what programs put into the vault, by names alone: no file is looked at.
+    /// Counts the by-products in the vault, by their names alone.
     ///
-    /// - Returns: How many files are left out because of that.
+    /// - Returns: The number of files left out as by-products.
     public func byproductCount() -> Int {
         let rules = rules(ObsidianExclusions.of(vault: root))
         let walk = VaultWalk(root: root, rules: rules, counts: false, stamps: false, reader: reader)
@@ -116,31 +114,30 @@ public struct VaultScanner: Sendable {
     }
 }
 
-/// How much of a vault was passed over, by reason.
+/// The number of skipped files, by reason.
 public struct LeftOut: Sendable, Equatable {
-    /// Files that a pattern of the user's names, by pattern.
+    /// Files that match a pattern of the user, by pattern.
     public var byPattern: [String: Int] = [:]
     /// Files that Obsidian excludes.
     public var byObsidian = 0
-    /// Files that programs put there, by what they are.
+    /// By-products of programs, by kind.
     public var byproducts: [Byproduct: Int] = [:]
-    /// The paths of those files, in no order, without names that are not UTF-8; empty if nothing else was to be counted.
+    /// The paths of the by-products, in no order, without names that are not UTF-8; empty unless everything was counted.
     public var byproductFiles: [Byproduct: [String]] = [:]
     /// Hidden files and folders.
     public var hidden = 0
-    /// Files that no reader exists for.
+    /// Files without a reader.
     public var otherFormats = 0
     /// Symbolic links to files and folders outside the vault.
     public var links = 0
     /// Files and folders whose names are not UTF-8.
     public var unnameable = 0
-    /// Files with more bytes than are read.
+    /// Files above the maximum size.
     public var tooLarge = 0
 
-    /// Nothing was passed over.
+    /// Creates empty counts.
     public init() {}
 
-    /// Adds what was passed over elsewhere.
     mutating func add(_ other: LeftOut) {
         byPattern.merge(other.byPattern, uniquingKeysWith: +)
         byObsidian += other.byObsidian

@@ -3,24 +3,21 @@ import Model
 import Store
 import Threads
 
-/// One walk over a vault: goes into folders, looks at files, and passes over what the rules name.
+/// One walk over a vault that visits folders and files and skips what the rules name.
 ///
-/// Every question of the user begins with one, so it costs hardly more than its system calls: names stay bytes, and a vault that is not
-/// small is walked by two threads.
+/// Every question begins with a walk, so its cost is close to that of the system calls: names stay bytes, and a larger vault is
+/// walked by two threads.
 struct VaultWalk {
     let root: String
     let rules: IgnoreRules
-    /// Whether what is passed over is counted.
     let counts: Bool
-    /// Whether files are looked at; names alone cost a fraction of that.
+    /// Whether the status of files is read; a walk over names alone costs a fraction of that.
     var stamps = true
-    /// Gives the entries of a folder.
     let reader: FolderStream.Reader
 
-    /// From how many files on a second thread pays.
+    /// The number of files from which a second thread pays off.
     private static let manyFiles = 1000
 
-    /// Walks.
     func run() -> VaultScanner.Listing {
         let descriptor = open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else {
@@ -48,20 +45,19 @@ struct VaultWalk {
     }
 }
 
-/// Looks into the folders that one thread of a walk gets.
+/// Walks folders from the queue in one thread.
 private final class FolderWalker {
-    /// What was found so far.
     var listing = VaultScanner.Listing()
 
     private let walk: VaultWalk
     private let vault: Int32
     private let queue: FolderQueue
-    /// The folders found in the folder that is looked into.
+    /// The subfolders found in the current folder.
     private var inner: [WalkedFolder] = []
-    /// The path of the entry that is looked at; only kept up where rules ask for it.
+    /// The path of the current entry; only maintained if rules need it.
     private var path: [UInt8] = []
 
-    /// Folders nested deeper are told and left out: no vault has them, a broken mount may.
+    /// The maximum depth of folders, against broken mounts; deeper ones are reported and left out.
     private static let deepest = 64
 
     init(_ walk: VaultWalk, descriptor: Int32, queue: FolderQueue) {
@@ -70,11 +66,11 @@ private final class FolderWalker {
         vault = descriptor
     }
 
-    /// An entry of a folder, as long as the folder is read.
+    /// An entry of a folder, valid while the folder is read.
     private struct Entry {
-        /// The UTF-8 of its name; a zero byte is behind it.
+        /// The UTF-8 of its name, followed by a zero byte.
         let name: UnsafeRawBufferPointer
-        /// The kind of thing as `readdir` gives it.
+        /// The file type, as in `dirent.d_type`.
         var type: Int32
 
         init(_ entry: UnsafeMutablePointer<dirent>) {
@@ -84,32 +80,29 @@ private final class FolderWalker {
             type = Int32(entry.pointee.d_type)
         }
 
-        /// The name for people to read: a byte that is not part of any UTF-8 is shown by its number.
+        /// The name for messages; a byte that is not UTF-8 is shown as a number.
         var text: String { VisibleBytes.text(name) }
 
-        /// The name as system calls take it.
         var pointer: UnsafePointer<CChar>? { name.baseAddress?.assumingMemoryBound(to: CChar.self) }
 
-        /// Whether the index can hold the name.
+        /// Whether the name is UTF-8, as the index requires.
         var isText: Bool {
             name.allSatisfy { $0 < 128 } || pointer.map { String(validatingCString: $0) != nil } ?? false
         }
 
         var isHidden: Bool { name.first == UInt8(ascii: ".") }
 
-        /// Whether it is the folder itself or the one above it.
+        /// Whether it is `.` or `..`.
         var isSelf: Bool { name.count < 3 && name.allSatisfy { $0 == UInt8(ascii: ".") } }
     }
 
-    /// Looks into a folder.
-    ///
-    /// - Returns: The folders in it that are to be looked into.
+    /// Walks one folder and returns the subfolders to be walked.
     func walk(_ folder: WalkedFolder) -> [WalkedFolder] {
         inner = []
         do {
             try visitEntries(of: folder)
         } catch {
-            // What was found so far is good; the rest of the folder may still be there.
+            // What was found so far is valid; the rest of the folder may still exist.
             listing.addUnreadable(FolderWalker.name(folder), error)
         }
         return inner
@@ -138,7 +131,6 @@ private final class FolderWalker {
         }
     }
 
-    /// How messages and system calls name a folder.
     private static func name(_ folder: WalkedFolder) -> String { folder.path.isEmpty ? "." : folder.path }
 
     private func visit(_ entry: Entry, in folder: WalkedFolder, _ descriptor: Int32) {
@@ -147,7 +139,7 @@ private final class FolderWalker {
         case Int32(DT_DIR): visitFolder(entry, in: folder, descriptor)
         case Int32(DT_LNK): if walk.counts { countLink(entry, in: folder) }
         case Int32(DT_UNKNOWN):
-            // Some file systems leave the kind to a look at the thing itself.
+            // Some file systems do not give the type; it is then read from the status.
             guard let status = status(entry, in: folder, descriptor) else { return }
             var known = entry
             known.type = Int32(status.st_mode & S_IFMT) >> 12
@@ -186,7 +178,7 @@ private final class FolderWalker {
     private func visitFolder(_ entry: Entry, in folder: WalkedFolder, _ descriptor: Int32) {
         let candidate = ByproductCandidate(name: entry.name, parent: descriptor)
         let verdict = verdict(entry, isFolder: true, candidate.folder(), in: folder)
-        // By-products are few, and counted always: an answer that finds nothing tells of them.
+        // By-products are few and always counted: an answer that finds nothing mentions them.
         let isCounted = walk.counts || verdict.byproduct != nil
         guard verdict.reason == nil || isCounted || walk.rules.mayBringBack(below: verdict) else { return }
         guard entry.isText else {
@@ -203,7 +195,7 @@ private final class FolderWalker {
                 path: path, hash: folder.hash.appending(entry.name), depth: folder.depth + 1, verdict: verdict))
     }
 
-    /// Tells and counts what has a name that the index cannot hold.
+    /// Reports and counts an entry with a name that the index cannot store.
     private func leaveOutUnnameable(_ entry: Entry, in folder: WalkedFolder) {
         listing.leftOut.unnameable += 1
         let message = "has a name that is not UTF-8 and is left out: rename it"
@@ -217,7 +209,7 @@ private final class FolderWalker {
         return walk.rules.verdict(path, isFolder: isFolder, byproduct: byproduct, in: folder.verdict)
     }
 
-    /// Counts a link out of the vault to something that would be read; what is linked inside is read where it stands.
+    /// Counts a link whose target outside the vault would be read; a target inside is read at its own path.
     private func countLink(_ entry: Entry, in folder: WalkedFolder) {
         guard let resolved = realpath(walk.root + "/" + FolderWalker.path(entry, in: folder), nil) else { return }
         defer { free(resolved) }
@@ -233,7 +225,7 @@ private final class FolderWalker {
         guard let name = entry.pointer else { return nil }
         if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
         let failure = SystemFailure()
-        // What went away meanwhile is no problem.
+        // A file deleted meanwhile is no problem.
         if failure.code != ENOENT { listing.addUnreadable(FolderWalker.path(entry, in: folder), failure) }
         return nil
     }

@@ -1,8 +1,8 @@
 import Model
 
-/// A component of a calendar file that is read: an event, a to-do, or a definition of a time zone.
+/// A component of a calendar file that is read: a calendar, an event, a to-do, or a time zone definition with its parts.
 struct CalendarComponent {
-    /// What a component is; alarms and whatever else there is are skipped.
+    /// The kind of a component; alarms and unknown components are `other` and are skipped.
     enum Kind: Equatable {
         case calendar, event, task, zone, observance, other
 
@@ -24,25 +24,23 @@ struct CalendarComponent {
     }
 
     var kind: Kind
-    /// From BEGIN to END.
+    /// The lines from BEGIN to END.
     var lines: LineRange
     /// The properties that are read, in file order.
     var properties: [ContentLine] = []
-    /// The parts of a zone's definition.
+    /// The STANDARD and DAYLIGHT parts of a time zone definition.
     var observances: [CalendarComponent] = []
-    /// The number of the calendar it lies in, counted from 0; −1 outside all.
+    /// The 0-based index of the enclosing calendar; −1 if there is none.
     var calendar: Int
 
-    /// The first property of a name.
     func first(_ name: PropertyName) -> ContentLine? { properties.first { $0.name == name } }
 
-    /// The properties of a name.
     func all(_ name: PropertyName) -> [ContentLine] { properties.filter { $0.name == name } }
 }
 
-/// All components of a file that are read, by kind, however badly they are nested.
+/// All components of a file, grouped by kind; bad nesting is repaired.
 struct CalendarComponents {
-    /// The calendars with their own properties; events refer to them by number.
+    /// The calendars with their own properties; events refer to them by index.
     private(set) var calendars: [CalendarComponent] = []
     private(set) var events: [CalendarComponent] = []
     private(set) var tasks: [CalendarComponent] = []
@@ -51,14 +49,13 @@ struct CalendarComponents {
 
     private var open: [CalendarComponent] = []
     private var openNames: [ArraySlice<UInt8>] = []
-    /// Components begun beyond `deepest`, which are skipped.
+    /// The number of open components beyond `deepest`, which are skipped.
     private var tooDeep = 0
     private var currentCalendar = -1
 
-    /// Real files nest three components.
+    /// The maximum depth; real files nest three components.
     private static let deepest = 16
 
-    /// Sorts the lines of a file into components.
     init(_ content: ContentLines) {
         for line in content.lines { take(line, of: content) }
         if let last = content.lines.last?.lines.last, !open.isEmpty { closeRest(at: last) }
@@ -106,7 +103,7 @@ struct CalendarComponents {
         openNames.append(name)
     }
 
-    /// An event does not lie inside another: where one begins inside, the END of the first is missing.
+    /// Closes an open event, to-do, zone or calendar when the next one begins: they do not nest, so its END is missing.
     private mutating func closeOpenSiblings(of kind: CalendarComponent.Kind, at lines: LineRange) {
         let sibling = open.lastIndex { $0.kind == .event || $0.kind == .task || $0.kind == .zone || $0.kind == kind }
         guard let sibling else { return }
@@ -120,7 +117,7 @@ struct CalendarComponents {
             tooDeep -= 1
             return
         }
-        // An END that closes nothing is left out; one that closes an outer component closes the inner ones too.
+        // An END that matches nothing is ignored; one that matches an outer component also closes the inner ones.
         guard let match = openNames.lastIndex(where: { $0.equalsIgnoringCase(name) }) else {
             return problems.append((lines.first, "an END without its BEGIN was left out"))
         }
@@ -155,7 +152,7 @@ struct CalendarComponents {
 }
 
 extension ArraySlice<UInt8> {
-    /// The slice without blanks at its ends.
+    /// The slice without spaces and tabs at its ends.
     var trimmingBlanks: ArraySlice<UInt8> {
         let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         let tail = drop(while: isBlank)

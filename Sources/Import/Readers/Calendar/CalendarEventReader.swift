@@ -1,21 +1,15 @@
 import Model
 import Time
 
-/// Reads the events of one file: their times, rules and fields.
+/// A reader of the events of one file: their times, rules and fields.
 struct CalendarEventReader {
-    /// The dates and times of the file, with what could not be understood.
+    /// The reader of the file's dates and times, which also collects problems.
     var moments: CalendarMomentReader
 
     private let content: ContentLines
-    /// Which calendars of the file are cancellations as a whole (METHOD:CANCEL).
+    /// For each calendar of the file, whether it is a cancellation as a whole (METHOD:CANCEL).
     private let cancellations: [Bool]
 
-    /// A reader for a file.
-    ///
-    /// - Parameters:
-    ///   - content: The file's content lines.
-    ///   - components: The file's components.
-    ///   - context: What is known of the world outside.
     init(content: ContentLines, components: CalendarComponents, context: ReadingContext) {
         self.content = content
         moments = CalendarMomentReader(content: content, components: components, context: context)
@@ -24,7 +18,7 @@ struct CalendarEventReader {
         }
     }
 
-    /// Reads an event; nil, with a problem, where it has no time.
+    /// Reads an event; returns nil and reports a problem if it has no valid start.
     mutating func event(_ component: CalendarComponent) -> CalendarEvent? {
         guard let startLine = component.first(.start) else {
             report(component.lines, "an event has no start and was left out")
@@ -60,7 +54,7 @@ struct CalendarEventReader {
         return fields
     }
 
-    /// Without an identity, start, title and rules are one: the same event in another file is then the same.
+    /// Returns a hash of start, title and rules, so that the same event in another file has the same identity.
     private func madeUpIdentity(
         _ component: CalendarComponent, _ start: ZonedMoment, _ fields: CalendarFields
     ) -> String {
@@ -94,13 +88,13 @@ extension CalendarEventReader {
                 report(line.lines, "a recurrence rule was not understood; only the dates themselves were kept")
                 continue
             }
-            // A rule that a damaged file repeats gives nothing new.
+            // A damaged file may repeat a rule.
             if seen.insert(rule).inserted { rules.append(rule) }
         }
         return rules
     }
 
-    /// Single dates of a series, which may be periods with a length of their own.
+    /// Reads the RDATE entries of a series; an entry may be a period with its own length.
     fileprivate mutating func recurrenceDates(
         _ component: CalendarComponent, start: ZonedMoment
     ) -> [(start: ZonedMoment, length: EventLength?)] {
@@ -131,7 +125,7 @@ extension CalendarEventReader {
 }
 
 extension CalendarEventReader {
-    /// How long an event lasts, by DTEND or DURATION; a date without either is that day.
+    /// Returns the length of an event from DTEND or DURATION; a date without either lasts one day.
     fileprivate mutating func length(_ component: CalendarComponent, start: ZonedMoment) -> EventLength {
         if let line = component.first(.eventEnd) { return length(endLine: line, component, start: start) }
         guard let line = component.first(.duration) else {
@@ -156,7 +150,7 @@ extension CalendarEventReader {
         if start.isDate {
             return CalendarEventReader.wholeDays(written.local.date.dayNumber - start.local.date.dayNumber)
         }
-        // An end that lost its zone shares the start's; a date means the midnight that begins it.
+        // An end without a zone shares the zone of the start; a date means the midnight at its beginning.
         var end = written.sharingZone(of: start)
         if end.isDate { end = ZonedMoment(local: end.local, in: start.zone) }
         let seconds = end.local(in: start.zone).secondNumber - start.local.secondNumber
@@ -170,12 +164,11 @@ extension CalendarEventReader {
 }
 
 extension ZonedMoment {
-    /// The day alone.
     fileprivate var day: ZonedMoment {
         ZonedMoment(local: local.date.midnight, in: zone, isDate: true)
     }
 
-    /// A floating time that belongs to a start which names its zone has lost its own, and is in that zone.
+    /// Gives a floating time the zone of its start, because the writer lost it; other times are unchanged.
     fileprivate func sharingZone(of start: ZonedMoment) -> ZonedMoment {
         guard isFloating, !start.isFloating, !start.isDate else { return self }
         return ZonedMoment(local: local, in: start.zone)
@@ -183,6 +176,6 @@ extension ZonedMoment {
 }
 
 extension String {
-    /// Whether nothing of it can be seen.
+    /// Whether it holds only white space and control characters.
     fileprivate var isBlank: Bool { !utf8.contains { $0 > 0x20 } }
 }

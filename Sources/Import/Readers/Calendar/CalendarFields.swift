@@ -1,39 +1,28 @@
 import Model
 
-/// What an event or a to-do says in words, as written: title, place, description, persons, categories, status.
+/// The texts of an event or to-do as written: title, place, description, participants, categories, status.
 struct CalendarFields {
-    /// The lines from BEGIN to END.
     let lines: LineRange
-    /// The lines of title, place and description; nil where there is none of them.
+    /// The lines spanned by title, place and description; nil if all are absent.
     let textLines: LineRange?
-    /// The title; nil where none is written.
     let summary: String?
-    /// The place; nil where none is written.
     let location: String?
-    /// The 1-based line that the place begins on.
+    /// The 1-based line on which the place begins.
     let locationLine: Int?
-    /// The description; nil where none is written.
     let description: String?
-    /// The address of a page; nil where none is written.
     let url: String?
-    /// The 1-based line that the address begins on.
+    /// The 1-based line on which the URL begins.
     let urlLine: Int?
-    /// The status in capitals; nil where none is written.
+    /// The status in capitals; nil if absent.
     var status: String?
-    /// Who calls the meeting.
     let organizer: CalendarParticipant?
-    /// Who takes part, rooms too, one for each line of the file.
+    /// The participants, including rooms, one for each ATTENDEE line.
     let participants: [CalendarParticipant]
-    /// The categories, each once.
+    /// The categories without duplicates.
     let categories: [String]
-    /// Whether others may read it; nil where nothing is written, which means the same as true.
+    /// Whether CLASS is PUBLIC; nil if absent, which means public.
     let isPublic: Bool?
 
-    /// The fields of a component.
-    ///
-    /// - Parameters:
-    ///   - component: The event or to-do.
-    ///   - content: The file's content lines.
     init(_ component: CalendarComponent, content: ContentLines) {
         func text(_ line: ContentLine?) -> String? { line.map { CalendarText.unescaped(content.text($0.value)) } }
         let titleLine = component.first(.summary)
@@ -57,7 +46,7 @@ struct CalendarFields {
         isPublic = classes.isEmpty ? nil : classes.allSatisfy(CalendarFields.isPublic)
     }
 
-    /// Whether a value of CLASS is PUBLIC; all others, also unknown ones, mean PRIVATE or less.
+    /// Returns whether a value of CLASS is PUBLIC; all others, even unknown ones, are treated as private.
     ///
     /// Source: RFC 5545, section 3.8.1.3; for contacts RFC 2426, section 3.7.1.
     static func isPublic(_ value: ArraySlice<UInt8>) -> Bool { value.equalsIgnoringCase("PUBLIC") }
@@ -72,10 +61,10 @@ struct CalendarFields {
 }
 
 extension CalendarFields {
-    /// The title on one line; nil where there is none.
+    /// The title on one line; nil if there is none.
     var title: String? { CalendarFields.plain(summary).map(CalendarFields.onOneLine) }
 
-    /// Title, place and description as one piece of text; nil where there is none of them.
+    /// Returns title, place and description as one block of text; nil if all are absent.
     func block(_ kind: Block.Kind) -> Block? {
         let texts = [summary, location, description].compactMap(CalendarFields.plain)
         guard let textLines, !texts.isEmpty else { return nil }
@@ -87,14 +76,14 @@ extension CalendarFields {
         return text.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
-    /// A text without markup and without blanks at its ends; nil where nothing is left.
+    /// Returns a text without markup and surrounding white space; nil if nothing is left.
     fileprivate static func plain(_ text: String?) -> String? {
         guard let text else { return nil }
         let plain = (text.looksLikeMarkup ? MarkupText.plain(text) : text).trimmingWhitespace
         return plain.isEmpty ? nil : String(plain)
     }
 
-    /// An event's document without its times.
+    /// Returns the event's document without its times.
     func document() -> Document {
         var document = Document(kind: .event, title: title ?? "(untitled event)", lines: lines)
         document.dateSource = .calendar
@@ -120,15 +109,16 @@ extension CalendarFields {
 
     private var eventStatus: EventStatus {
         if status == "CANCELLED" || status == "CANCELED" { return .cancelled }
-        // Outlook keeps a meeting that somebody else cancelled, with this before its title.
+        // Outlook keeps a meeting that somebody else cancelled, with one of these prefixes in its title.
         if ["Canceled:", "Cancelled:", "Abgesagt:"].contains(where: { title?.hasPrefix($0) == true }) {
             return .cancelled
         }
         return status == "TENTATIVE" ? .tentative : .confirmed
     }
 
-    /// The persons in file order, then the organizer where they do not hold them; of somebody named twice the later line
-    /// counts.
+    /// The attendees in file order, then the organizer if missing; group calendars are not added.
+    ///
+    /// If a person has several lines, the last one counts.
     private var attendees: [Attendee] {
         var result: [Attendee] = []
         var numbers: [String: Int] = [:]
@@ -148,9 +138,9 @@ extension CalendarFields {
 }
 
 extension Attendee {
-    /// What two lines of the same person have in common.
+    /// The key by which lines of the same person are joined.
     var key: String { email ?? name }
 
-    /// Whether this is the address of a shared calendar, which stands as the organizer of its events.
+    /// Whether this is a shared Google calendar, which is written as the organizer of its events.
     var isGroupCalendar: Bool { email?.hasSuffix("calendar.google.com") ?? false }
 }

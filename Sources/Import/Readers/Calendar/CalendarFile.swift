@@ -1,7 +1,7 @@
 import Model
 import Time
 
-/// A calendar file taken apart: its events joined into series, its to-dos, and what could not be understood.
+/// A parsed calendar file: its events joined into series, its to-dos, and the problems found.
 struct CalendarFile {
     private let source: Source
     private let content: ContentLines
@@ -10,7 +10,7 @@ struct CalendarFile {
     private var series: [CalendarSeries] = []
     private var expansionProblems: [(line: Int, message: String)] = []
 
-    /// Takes a file apart; nil where it holds no calendar.
+    /// Parses a file; returns nil if it holds no calendar.
     init?(_ source: Source) {
         self.source = source
         content = ContentLines(SourceBytes(source.bytes))
@@ -22,14 +22,14 @@ struct CalendarFile {
         readSeries()
     }
 
-    /// Joins the events by identity, in the order in which the identities appear.
+    /// Joins the events into series by UID, in order of first appearance.
     private mutating func readSeries() {
         var numbers: [String: Int] = [:]
         numbers.reserveCapacity(components.events.count)
         series.reserveCapacity(components.events.count)
         for component in components.events {
             guard let event = reader.event(component) else { continue }
-            // Events without an identity have nothing that could join them.
+            // Events without a UID cannot be joined.
             let number = event.uid.flatMap { numbers[$0] } ?? series.count
             if number == series.count {
                 if let uid = event.uid { numbers[uid] = number }
@@ -40,7 +40,7 @@ struct CalendarFile {
         for number in series.indices { series[number].keepPrivate() }
     }
 
-    /// Calls a function with every occurrence of every event, in the order of the events in the file.
+    /// Calls `body` with every occurrence of every series, in file order of the series.
     mutating func forEachOccurrence(_ body: (CalendarOccurrence) -> Void) {
         var budget = ExpansionBudget(byteCount: source.bytes.count)
         for part in series {
@@ -51,7 +51,6 @@ struct CalendarFile {
         }
     }
 
-    /// Whose own calendar it is; nil where it is nobody's.
     var owner: Attendee? {
         var owner = CalendarOwner()
         for event in series.compactMap(\.first) where !event.template.isPrivate {
@@ -63,12 +62,12 @@ struct CalendarFile {
             names: (all(.calendarName) + all(.name)).map { CalendarText.unescaped(content.text($0.value)) })
     }
 
-    /// The to-dos as one note, and the private ones as another.
+    /// Returns the to-dos as one note, and the private ones as another.
     mutating func tasks() -> [Document] {
         CalendarTasks(components, content: content, zone: source.context.zone).documents(of: source, &reader.moments)
     }
 
-    /// What could not be understood up to now, in no order.
+    /// The problems found so far, in no particular order.
     var problems: [(line: Int, message: String)] {
         let encoding = content.firstLineNotUTF8.map { ($0, "the text is not UTF-8; it was read as Windows-1252") }
         let null = content.firstLineWithNull.map { ($0, "NUL characters were left out") }

@@ -1,9 +1,8 @@
 import Model
 import Time
 
-/// Reads the dates and times of one file in the zones they are meant in, and keeps what could not be understood.
+/// A reader of the dates and times of one file in their time zones; it also collects problems.
 struct CalendarMomentReader {
-    /// What could not be understood.
     var problems: [(line: Int, message: String)] { reported + zones.problems }
 
     private var reported: [(line: Int, message: String)] = []
@@ -11,16 +10,10 @@ struct CalendarMomentReader {
     private let content: ContentLines
     private let ownZone: TimeZone
     private var zones: CalendarZones
-    /// The zone of floating times of each calendar of the file (X-WR-TIMEZONE), nil where it names none.
+    /// The zone of floating times for each calendar (X-WR-TIMEZONE); nil if it names none.
     private var calendarZones: [TimeZone?] = []
     private var reportedZones: Set<String> = []
 
-    /// A reader for a file.
-    ///
-    /// - Parameters:
-    ///   - content: The file's content lines.
-    ///   - components: The file's components.
-    ///   - context: What is known of the world outside.
     init(content: ContentLines, components: CalendarComponents, context: ReadingContext) {
         self.content = content
         ownZone = context.zone
@@ -30,19 +23,19 @@ struct CalendarMomentReader {
         }
     }
 
-    /// Keeps a problem with the line at which it begins.
+    /// Records a problem at the first of its lines.
     mutating func report(_ lines: LineRange, _ message: String) { reported.append((lines.first, message)) }
 
     private func calendarZone(of component: CalendarComponent) -> TimeZone? {
         calendarZones.indices.contains(component.calendar) ? calendarZones[component.calendar] : nil
     }
 
-    /// The moment of a property in its zone, or nil where it is no date.
+    /// Returns the moment of a property in its zone; nil if it is no date.
     mutating func moment(_ line: ContentLine, _ component: CalendarComponent) -> ZonedMoment? {
         CalendarMoment(content.bytes[line.value]).map { zoned($0, line, component) }
     }
 
-    /// The moments of a list; what is no date is reported and left out.
+    /// Returns the moments of a list; reports and skips entries that are no dates.
     mutating func moments(_ line: ContentLine, _ component: CalendarComponent) -> [ZonedMoment] {
         var result: [ZonedMoment] = []
         for part in content.bytes[line.value].split(separator: UInt8(ascii: ",")) {
@@ -55,10 +48,10 @@ struct CalendarMomentReader {
         return result
     }
 
-    /// A moment in the zone that its property, else its calendar, names.
+    /// Returns a moment in the zone of its property, else of its calendar.
     ///
-    /// A time in UTC is put on the clock of the zone that the calendar names: a series of such times then keeps its local
-    /// hour when the clock changes, which is what their writers mean.
+    /// A UTC time is converted to the zone of the calendar, so that a series keeps its local hour when the clock changes, as its writer
+    /// meant.
     mutating func zoned(_ moment: CalendarMoment, _ line: ContentLine, _ component: CalendarComponent) -> ZonedMoment {
         if moment.isDate { return ZonedMoment(local: moment.local, in: ownZone, isDate: true) }
         let calendarZone = calendarZone(of: component)

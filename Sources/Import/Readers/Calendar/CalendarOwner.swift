@@ -1,43 +1,38 @@
 import Model
 
-/// Tells whose own calendar a file is: everybody's own calendar has them on every event.
+/// The evidence for the owner of a calendar file: a person's own calendar has them on every event.
 ///
-/// In this order of trust:
+/// In order of trust:
 /// - The property `X-OWNER`, which Outlook writes, names the owner.
-/// - The calendar's name (`X-WR-CALNAME`, or `NAME` of RFC 7986, section 5.1) is the address or the full name of somebody who has a part in
-///   at least half of the events that name people, and calls some of them.
-/// - Exactly one person has a part in nearly all events that name two people or more, of which there are at least five, and calls some of them.
+/// - The calendar's name (`X-WR-CALNAME`, or `NAME` of RFC 7986, section 5.1) is the address or the full name of a person who takes part in
+///   at least half of the events that name people, and organizes at least one.
+/// - Exactly one person takes part in nearly all events that name two or more people, of which there are at least five, and organizes at
+///   least one.
 ///
-/// A series counts as one event, and private events say nothing. Nobody owns a calendar that several people share: there, nobody or several
-/// have a part in all events.
+/// A series counts as one event; private events are not counted. A calendar shared by several people has no owner: either nobody or more
+/// than one person takes part in all events.
 struct CalendarOwner {
-    /// Somebody with their part in the events.
     private struct Participant {
         var attendee: Attendee
-        /// The events that name them.
+        /// The number of events that name them.
         var events = 0
-        /// Those that name others, too.
+        /// The number of those events that also name others.
         var inCompany = 0
-        /// Those that they call.
+        /// The number of events that they organize.
         var called = 0
     }
 
     private var participants: [String: Participant] = [:]
-    /// The events that name anybody.
+    /// The number of events that name anybody.
     private var events = 0
-    /// The events that name two people or more.
+    /// The number of events that name two or more people.
     private var inCompany = 0
 
-    /// Fewer events with others tell nothing.
+    /// The minimum number of events with several people; fewer are no evidence.
     private static let fewestEvents = 5
-    /// One event of so many may lack the owner: somebody forwarded it, or it was moved from another calendar.
+    /// One event in this many may lack the owner: somebody forwarded it, or it was moved from another calendar.
     private static let eventsForOneMissing = 20
 
-    /// Counts an event.
-    ///
-    /// - Parameters:
-    ///   - attendees: Everybody whom it names.
-    ///   - caller: Who calls it.
     mutating func add(_ attendees: [Attendee], caller: Attendee?) {
         guard !attendees.isEmpty else { return }
         events += 1
@@ -52,12 +47,8 @@ struct CalendarOwner {
         }
     }
 
-    /// Whose calendar it is; nil where nothing says so.
-    ///
-    /// - Parameters:
-    ///   - owners: What `X-OWNER` names.
-    ///   - names: The calendar's names.
-    /// - Returns: The owner with the name that the events give them.
+    /// Returns the owner, named as in the events, given the values of `X-OWNER` and the calendar's names; nil if the evidence does not
+    /// suffice.
     func owner(owners: [Attendee], names: [String]) -> Attendee? {
         let stated = Set(owners.map(\.key))
         if stated.count == 1, let owner = owners.first, !owner.isGroupCalendar {
@@ -73,12 +64,12 @@ struct CalendarOwner {
         return everywhere.count == 1 ? one(everywhere) : nil
     }
 
-    /// The only one of some participants, if they call any event.
+    /// Returns the only participant of a list, if they organize an event; nil if there are none or several.
     private func one(_ participants: [Participant]) -> Attendee? {
         participants.count == 1 && participants[0].called > 0 ? participants[0].attendee : nil
     }
 
-    /// Whether one of some names is the address or the full name of somebody.
+    /// Returns whether a name is the address or the full name of a person.
     private func isNamed(_ attendee: Attendee, _ names: [String]) -> Bool {
         names.contains { name in
             let name = name.trimmingWhitespace.lowercased()

@@ -1,17 +1,16 @@
 import Model
 
-/// Somebody, or something, that an ATTENDEE or ORGANIZER names.
+/// A person or a resource named by an ATTENDEE or ORGANIZER line.
 struct CalendarParticipant: Hashable {
-    /// The name as written (CN), which may be the address again; nil where there is none.
+    /// The name as written (CN), which may repeat the address; nil if absent.
     var name: String?
     /// The address as written, without `mailto:`.
     var email: String?
-    /// Whether they come (PARTSTAT), in capitals.
+    /// The reply to the invitation (PARTSTAT), in capitals.
     var participation: String
-    /// Whether it is a room or a thing (CUTYPE).
+    /// Whether it is a room or a resource (CUTYPE).
     var isRoom: Bool
 
-    /// The participant of a property.
     init(_ line: ContentLine, _ content: ContentLines) {
         let value = String(content.text(line.value).trimmingWhitespace)
         let type = content.parameter("CUTYPE", of: line)?.uppercased()
@@ -23,7 +22,7 @@ struct CalendarParticipant: Hashable {
         email = email ?? name?.emailAddress
     }
 
-    /// The person; nil for rooms, and where neither name nor address is known.
+    /// The person; nil for a room, or if neither name nor address is known.
     var attendee: Attendee? {
         guard !isRoom, name != nil || email != nil else { return nil }
         var shown = name ?? ""

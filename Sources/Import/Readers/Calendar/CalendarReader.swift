@@ -1,11 +1,11 @@
 import Model
 import Time
 
-/// Reads iCalendar files, RFC 5545: every occurrence of every event becomes a document, to-dos become tasks.
+/// A reader of iCalendar files (RFC 5545): every occurrence of an event becomes a document, to-dos become tasks.
 ///
-/// Files are read tolerantly: what is wrong with a line or an event is reported with its place, and the rest goes in.
+/// An invalid line or event is reported with its line number; the rest of the file is read.
 public struct CalendarReader: Sendable {
-    /// A reader; it holds nothing.
+    /// Creates a reader, which has no state.
     public init() {}
 
     /// Reads a calendar file.
@@ -13,8 +13,8 @@ public struct CalendarReader: Sendable {
     /// Events are put on the clock of `source.context.zone`; endless rules stop at `source.context.horizon`.
     ///
     /// - Parameter source: The file.
-    /// - Returns: A document for each occurrence, in the order of the events in the file, the problems by line, and whose
-    ///   calendar it is.
+    /// - Returns: A document for each occurrence, in file order of the events; the notes of to-dos; the problems by line; and the
+    ///   calendar's owner.
     public func read(_ source: Source) -> ReadResult {
         guard var file = CalendarFile(source) else {
             return ReadResult(problems: [ReadProblem(path: source.path, line: 1, message: "the file is no calendar")])
@@ -27,10 +27,9 @@ public struct CalendarReader: Sendable {
             calendarOwner: file.owner)
     }
 
-    /// The problems of one file that are told apart.
     private static let mostProblems = 100
 
-    /// The problems in file order, the first hundred told apart.
+    /// Returns the first hundred problems in file order, then the number of the others.
     private static func reported(_ problems: [(line: Int, message: String)], path: String) -> [ReadProblem] {
         let sorted = problems.sorted { $0.line < $1.line }
         var result = sorted.prefix(mostProblems).map { ReadProblem(path: path, line: $0.line, message: $0.message) }

@@ -1,21 +1,15 @@
 import Model
 import Time
 
-/// The to-dos of a calendar file as the tasks of one note; those that are private as the tasks of another.
+/// The to-dos of a calendar file as the tasks of one note, and the private ones as the tasks of another.
 ///
-/// A to-do is one task however often it recurs; of several versions of it the one that was changed most often counts.
+/// A recurring to-do is one task; of several versions the one with the highest SEQUENCE counts.
 struct CalendarTasks {
     private let components: [CalendarComponent]
     private let calendars: [CalendarComponent]
     private let content: ContentLines
     private let zone: TimeZone
 
-    /// The to-dos of a file.
-    ///
-    /// - Parameters:
-    ///   - components: The file's components.
-    ///   - content: The file's content lines.
-    ///   - zone: The zone whose days are meant by due dates.
     init(_ components: CalendarComponents, content: ContentLines, zone: TimeZone) {
         self.components = CalendarTasks.latestVersions(of: components.tasks, content)
         calendars = components.calendars
@@ -48,12 +42,7 @@ struct CalendarTasks {
         return result
     }
 
-    /// Notes with the to-dos, titled after the calendar or the file; at most one, and one that is private.
-    ///
-    /// - Parameters:
-    ///   - source: The file.
-    ///   - moments: Reads the file's dates.
-    /// - Returns: The notes.
+    /// Returns at most two notes with the to-dos, the second one private, titled after the calendar or the file.
     func documents(of source: Source, _ moments: inout CalendarMomentReader) -> [Document] {
         let read = components.map { (component: $0, fields: CalendarFields($0, content: content)) }
         let visible = document(read.filter { $0.fields.isPublic ?? true }, of: source, &moments)
@@ -88,20 +77,20 @@ struct CalendarTasks {
             line: summary.lines.first)
     }
 
-    /// Who is to do it: the first person that it was given to, else who asks for it.
+    /// Returns the first participant who has not declined, else the organizer.
     private func owner(_ fields: CalendarFields) -> String? {
         let people = fields.participants.filter { $0.participation != "DECLINED" }.compactMap(\.attendee)
         return (people.first ?? fields.organizer?.attendee).map { $0.name.isEmpty ? $0.email ?? "" : $0.name }
     }
 
-    /// The day of DUE, else that on which DURATION after DTSTART ends.
+    /// Returns the day of DUE, else the day on which DURATION after DTSTART ends.
     private func due(_ component: CalendarComponent, _ moments: inout CalendarMomentReader) -> CivilDate? {
         if let line = component.first(.due) { return moments.moment(line, component)?.local(in: zone).date }
         guard let line = component.first(.start), let start = moments.moment(line, component),
             let duration = component.first(.duration).flatMap({ CalendarDuration(content.bytes[$0.value]) }),
             let end = EventLength.nominal(duration).end(of: start)
         else { return nil }
-        // An end at midnight belongs to the day before it, as that of a date does.
+        // An end at midnight belongs to the day before, as for a date.
         return end.local(in: zone).adding(seconds: end.local > start.local ? -1 : 0).date
     }
 

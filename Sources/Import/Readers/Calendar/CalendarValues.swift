@@ -1,12 +1,12 @@
 import Time
 
-/// A date or date-time as a calendar writes it, before its zone is known.
+/// A date or date-time as written, before its zone is known.
 struct CalendarMoment: Hashable {
     /// The date-time; midnight for a date.
     var local: CivilDateTime
     /// Whether no time of day is written.
     var isDate: Bool
-    /// Whether `Z` is written behind the time.
+    /// Whether a `Z` follows the time.
     var isUTC: Bool
 
     /// Reads `20260310`, `20260310T140000` or `20260310T140000Z`, tolerating hyphens, colons and missing seconds.
@@ -36,7 +36,7 @@ struct CalendarMoment: Hashable {
     }
 }
 
-/// A length of time: whole days by the calendar, and seconds by the clock (RFC 5545, 3.3.6).
+/// A duration in calendar days plus exact seconds (RFC 5545, 3.3.6).
 struct CalendarDuration: Hashable {
     var days: Int
     var seconds: Int
@@ -46,7 +46,7 @@ struct CalendarDuration: Hashable {
         self.seconds = seconds
     }
 
-    /// Reads `P1DT2H30M`, `PT15M`, `P2W`, with a sign before it.
+    /// Reads `P1DT2H30M`, `PT15M` or `P2W`, with an optional sign before it.
     init?(_ bytes: ArraySlice<UInt8>) {
         var scanner = ValueScanner(bytes.trimmingBlanks)
         let sign = scanner.take("-") ? -1 : 1
@@ -89,7 +89,7 @@ enum CalendarText {
         return String(decoding: result + rest, as: UTF8.self)
     }
 
-    /// The parts of a list between commas that are not escaped, still escaped.
+    /// Splits a list at the commas that are not escaped; the parts stay escaped.
     static func list(_ text: String) -> [String] {
         var parts: [String] = [""]
         var isEscaped = false
@@ -105,7 +105,7 @@ enum CalendarText {
     }
 }
 
-/// Reads the parts of a date, a time or a duration from left to right, letters in any case.
+/// A scanner of dates, times and durations; letters match in any case.
 struct ValueScanner {
     private let bytes: ArraySlice<UInt8>
     private var index: Int
@@ -124,21 +124,20 @@ struct ValueScanner {
         return true
     }
 
-    /// The next byte as a capital.
+    /// Returns the next byte, letters as capitals.
     mutating func next() -> UInt8? {
         guard let current else { return nil }
         index += 1
         return current.asciiUppercased
     }
 
-    /// Reads exactly so many digits.
+    /// Reads exactly `count` digits.
     mutating func number(of count: Int) -> Int? {
         let start = index
         guard let value = number(upTo: count) else { return nil }
         return index - start == count ? value : nil
     }
 
-    /// Reads one to so many digits.
     mutating func number(upTo count: Int) -> Int? {
         var value: Int?
         var rest = count

@@ -1,31 +1,25 @@
 import Model
 import Time
 
-/// The time zones that a calendar file names.
+/// The time zones named by a calendar file.
 ///
 /// A name is looked up, in this order, as an IANA name in any case, as a Windows name, as a path that ends with an IANA name
-/// (`/mozilla.org/20050126_1/Europe/Berlin`), and among the file's own definitions. Every name is looked up once.
+/// (`/mozilla.org/20050126_1/Europe/Berlin`), and among the file's own definitions. Results are cached.
 struct CalendarZones {
     private let database: TimeZoneDatabase
     private let content: ContentLines
     private let definitions: [String: CalendarComponent]
-    /// Changes of the clock that the file defines by a rule are computed up to this moment.
+    /// The moment up to which clock changes are computed from the file's rules.
     private let end: CivilDateTime
     private var known: [String: TimeZone?] = [:]
 
-    /// The rules of definitions that could not be understood.
+    /// The recurrence rules of zone definitions that could not be parsed.
     private(set) var problems: [(line: Int, message: String)] = []
-    /// What the rules of all definitions may still cost.
+    /// The remaining budget for the rules of all definitions.
     private var budget: ExpansionBudget
-    /// A yearly rule from 1601 on stays below.
+    /// The maximum number of clock changes by one rule; a yearly rule from 1601 on stays below.
     private static let mostChanges = 1000
 
-    /// The zones of a file.
-    ///
-    /// - Parameters:
-    ///   - components: The file's components.
-    ///   - content: The file's content lines.
-    ///   - context: The named zones, and how far events are expanded.
     init(components: CalendarComponents, content: ContentLines, context: ReadingContext) {
         database = context.zones
         self.content = content
@@ -39,7 +33,6 @@ struct CalendarZones {
         self.definitions = definitions
     }
 
-    /// The zone of a name, or nil where it is unknown.
     mutating func zone(_ name: String) -> TimeZone? {
         if let zone = known[name] { return zone }
         let key = CalendarZones.key(name)
@@ -53,7 +46,7 @@ struct CalendarZones {
     private func namedZone(_ name: String) -> TimeZone? {
         if let zone = ianaZone(name) { return zone }
         if let zone = WindowsZones.name(of: name).flatMap(database.zone) { return zone }
-        // The longest tail first, since some names have three parts.
+        // The longest suffix comes first, because some names have three parts.
         guard name.hasPrefix("/") else { return nil }
         let parts = name.split(separator: "/")
         return (2...3).reversed().lazy.compactMap { ianaZone(parts.suffix($0).joined(separator: "/")) }.first
@@ -63,7 +56,7 @@ struct CalendarZones {
         database.zone(name) ?? database.zone(CalendarZones.capitalized(name)) ?? database.zone(name.uppercased())
     }
 
-    /// The usual capitals of an IANA name: `europe/berlin` becomes `Europe/Berlin`.
+    /// Returns an IANA name in its usual case: `europe/berlin` becomes `Europe/Berlin`.
     private static func capitalized(_ name: String) -> String {
         var result = ""
         var word = ""
@@ -84,7 +77,7 @@ struct CalendarZones {
         return result.replacingPrefix("Etc/Gmt", with: "Etc/GMT").replacingPrefix("Etc/Utc", with: "Etc/UTC")
     }
 
-    /// A zone as the file defines it, or nil where the definition names no offset.
+    /// Returns a zone as the file defines it; nil if the definition has no offset.
     private mutating func definedZone(_ name: String, _ definition: CalendarComponent) -> TimeZone? {
         var changes: [(instant: Int, offset: Int, before: Int)] = []
         for observance in definition.observances {
@@ -95,14 +88,14 @@ struct CalendarZones {
             changes += onsets(of: observance, first: first.local, before: before).map { ($0, to, before) }
         }
         guard let first = changes.min(by: { $0.instant < $1.instant }) else { return nil }
-        // A definition of standard time alone means that the clock never changes.
+        // A definition with standard time alone means that the clock never changes.
         let isFixed = changes.allSatisfy { $0.offset == first.offset }
         return TimeZone(
             name: name, firstOffset: isFixed ? first.offset : first.before,
             changes: isFixed ? [] : changes.map { ($0.instant, $0.offset) })
     }
 
-    /// The instants at which an observance begins: its start, its dates, and what its rules give.
+    /// Returns the instants at which an observance begins: its start, its dates, and the occurrences of its rules.
     private mutating func onsets(of observance: CalendarComponent, first: CivilDateTime, before: Int) -> [Int] {
         var locals = [first]
         for line in observance.all(.recurrenceDate) {

@@ -1,14 +1,14 @@
 import Time
 
-/// The periods of a rule that counts days, hours, minutes or seconds: all those of one length.
+/// The periods of a rule that counts days, hours, minutes or seconds, all of one length.
 ///
-/// A month, a day, an hour or a minute that the rule leaves out is left behind in one step.
+/// A month, a day, an hour or a minute that the rule excludes is skipped in one step.
 struct ClockPeriods {
-    /// The times within a period, counted from its beginning.
+    /// The times within a period, relative to its beginning.
     let times: TimeGrid
-    /// Whether no period ever holds an occurrence.
+    /// Whether no period can hold an occurrence.
     let isEmpty: Bool
-    /// How many times of day that took to find out, at most.
+    /// The maximum number of times of day that were examined to compute `isEmpty`.
     let setUpCost: Int
 
     private let interval: Int
@@ -18,7 +18,7 @@ struct ClockPeriods {
     private let hours: AllowedNumbers
     private let minutes: AllowedNumbers
     private let seconds: AllowedNumbers
-    /// The beginning of the next period to be looked at, in wall-clock seconds; nil after the last.
+    /// The beginning of the next period to examine, in wall-clock seconds; nil after the last.
     private var upcoming: Int?
 
     /// The numbers that a list allows; an empty list allows all.
@@ -33,7 +33,7 @@ struct ClockPeriods {
         func contains(_ number: Int) -> Bool { bits >> UInt64(number) & 1 == 1 }
     }
 
-    /// The periods of a rule from that of the first occurrence on.
+    /// Creates the periods of a rule, beginning with that of the first occurrence.
     init(rule: RecurrenceRule, start: CivilDateTime) {
         unit = ClockPeriods.length(of: rule.frequency)
         interval = rule.interval
@@ -52,7 +52,7 @@ struct ClockPeriods {
         setUpCost = cost
     }
 
-    /// Whether no time of day that the rule allows lies whole intervals after the start on any day.
+    /// Returns whether no allowed time of day lies a whole number of intervals after the start on any day.
     private static func meetsNoTime(_ rule: RecurrenceRule, unit: Int, first: Int) -> (isEmpty: Bool, cost: Int) {
         let namesTimes = !rule.hours.isEmpty || !rule.minutes.isEmpty || !rule.seconds.isEmpty
         guard unit < 86_400, rule.interval > 1, namesTimes else { return (false, 0) }
@@ -64,7 +64,7 @@ struct ClockPeriods {
         return (!all.contains { ($0 - first) % common == 0 }, all.count)
     }
 
-    /// Whether BYSETPOS picks only places that no period has: the second moment of a second.
+    /// Returns whether BYSETPOS selects only positions that no period has, such as the second moment of a second.
     private static func picksNothing(_ rule: RecurrenceRule, of count: Int) -> Bool {
         !rule.positions.isEmpty && rule.positions.allSatisfy { $0 == 0 || abs($0) > count }
     }
@@ -82,7 +82,7 @@ struct ClockPeriods {
         second == 0 ? first : greatestCommonDivisor(second, first % second)
     }
 
-    /// The day of the next period and its beginning, which is left out where the rule does not allow it; nil at the end.
+    /// Returns the day of the next period, and its beginning if the rule allows it; nil at the end.
     mutating func next() -> (first: CivilDate, starts: [CivilDateTime])? {
         guard let second = upcoming else { return nil }
         let moment = CivilDateTime(secondNumber: second)
@@ -95,7 +95,7 @@ struct ClockPeriods {
         return (day, [])
     }
 
-    /// The seconds to the end of the month, day, hour, minute or second that is left out; nil where the moment is allowed.
+    /// Returns the seconds to the end of the excluded month, day, hour, minute or second; nil if the moment is allowed.
     private func restThatIsLeftOut(from moment: CivilDateTime) -> Int? {
         let second = moment.secondOfDay
         if let rest = days.restOfMonthThatIsLeftOut(moment.date) { return rest * 86_400 - second }
@@ -105,7 +105,7 @@ struct ClockPeriods {
         return seconds.contains(second % 60) ? nil : 1
     }
 
-    /// Moves on by as few whole intervals as take at least so many seconds.
+    /// Advances by the fewest whole intervals that take at least `seconds`.
     private mutating func advance(by seconds: Int) {
         guard let second = upcoming else { return }
         let periods = (seconds + unit - 1) / unit

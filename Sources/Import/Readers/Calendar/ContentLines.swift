@@ -1,42 +1,38 @@
 import Model
 
-/// The unfolded content lines of a calendar file, RFC 5545, 3.1.
+/// The unfolded content lines of a calendar file (RFC 5545, 3.1).
 ///
-/// Lines are unfolded as bytes before anything is decoded, since folds may cut a character. Every content line remembers the
-/// physical lines it stands on. Text is decoded only where it is asked for.
+/// Lines are unfolded as bytes before decoding, because a fold may split a character. Each content line keeps its physical line numbers.
+/// Text is decoded on demand.
 struct ContentLines {
-    /// The unfolded bytes of all lines, one after the other.
+    /// The unfolded bytes of all lines, concatenated.
     private(set) var bytes: [UInt8] = []
-    /// The lines in file order, blank ones left out.
+    /// The lines in file order, without empty ones.
     private(set) var lines: [RawLine] = []
-    /// The first line that holds a NUL; all of them are dropped.
+    /// The first line that holds a NUL; all NULs are dropped.
     private(set) var firstLineWithNull: Int?
-    /// The number of physical lines.
     private(set) var physicalLineCount = 0
 
-    /// A content line that is not yet taken apart; small, since there are millions of them.
+    /// A content line that is not yet parsed; compact, because there may be millions.
     struct RawLine {
         fileprivate var start: UInt32
         fileprivate var end: UInt32
         fileprivate var firstLine: UInt32
         fileprivate var lastLine: UInt32
 
-        /// Its unfolded bytes.
         var range: Range<Int> { Int(start)..<Int(end) }
-        /// Its physical lines.
         var lines: LineRange { LineRange(Int(firstLine), Int(lastLine)) }
     }
 
-    /// Real lines are longer, so that one growth of the array is enough.
+    /// The minimum length assumed for a line, in bytes; real lines are longer, so the array grows only once.
     private static let usualLineLength = 32
 
-    /// Unfolds a file.
     init(_ source: SourceBytes) {
         bytes.reserveCapacity(source.utf8.count)
         lines.reserveCapacity(source.utf8.count / ContentLines.usualLineLength)
         source.forEachLine { range in
             physicalLineCount += 1
-            // Positions have 32 bits; what lies behind four gigabytes is left out.
+            // Positions have 32 bits; bytes after the first four gigabytes are dropped.
             if range.upperBound <= UInt32.max { append(source.utf8[range]) }
         }
     }
@@ -60,48 +56,43 @@ struct ContentLines {
         }
     }
 
-    /// The first physical line whose content is not UTF-8, or nil where all are.
+    /// The first physical line that is not UTF-8; nil if all are.
     var firstLineNotUTF8: Int? {
         if (try? UTF8Span(validating: bytes.span)) != nil { return nil }
         return lines.first { String(validating: bytes[$0.range], as: UTF8.self) == nil }?.lines.first
     }
 
-    /// The text of some bytes; what is not UTF-8 is read as Windows-1252, which old calendars are written in.
+    /// Decodes a range of bytes; what is not UTF-8 is read as Windows-1252, the encoding of old calendars.
     func text(_ range: Range<Int>) -> String {
         String(validating: bytes[range], as: UTF8.self) ?? Windows1252.decoded(bytes[range])
     }
 }
 
-/// A property of a calendar component: a content line taken apart.
+/// A parsed content line: one property of a calendar component.
 struct ContentLine {
-    /// Which property it is.
     var name: PropertyName
     /// The bytes between name and value, from the first semicolon up to the colon.
     var parameters: Range<Int>
-    /// The bytes of the value.
     var value: Range<Int>
-    /// The physical lines.
     var lines: LineRange
 }
 
-/// What a content line turned out to be.
 enum ContentLineReading {
     case property(ContentLine)
-    /// A well-formed line of a property that nobody here needs.
+    /// A well-formed line of a property that is not needed.
     case other
-    /// No content line: without a name, without a colon, or with a quote that never closes.
+    /// A line without a name, without a colon, or with an unclosed quote.
     case malformed
 }
 
 extension ContentLines {
-    /// Takes a content line apart and finds out which property it is.
     func reading(_ line: RawLine) -> ContentLineReading {
         guard let (name, parameters, value) = parts(of: line) else { return .malformed }
         guard let name = PropertyName(bytes[name]) else { return .other }
         return .property(ContentLine(name: name, parameters: parameters, value: value, lines: line.lines))
     }
 
-    /// Takes a content line apart: the value begins at the first colon outside quotes; nil where it is malformed.
+    /// Splits a content line at the first colon outside quotes; returns nil if it is malformed.
     func parts(of line: RawLine) -> (name: Range<Int>, parameters: Range<Int>, value: Range<Int>)? {
         var index = line.range.lowerBound
         let end = line.range.upperBound
@@ -118,7 +109,7 @@ extension ContentLines {
         return index < end ? (nameRange, parameterStart..<index, index + 1..<end) : nil
     }
 
-    /// The first value of a parameter, without quotes and with the carets of RFC 6868 resolved; nil where it is absent.
+    /// Returns the first value of a parameter, without quotes and with the carets of RFC 6868 resolved; nil if absent.
     func parameter(_ name: StaticString, of line: ContentLine) -> String? {
         var index = line.parameters.lowerBound
         let end = line.parameters.upperBound
@@ -178,7 +169,7 @@ extension ContentLines {
 }
 
 extension UInt8 {
-    /// Whether names of properties may hold this: letters, digits, hyphens; underscores and points are tolerated.
+    /// Whether a property name may hold this byte: letters, digits, hyphens; underscores and full stops are tolerated.
     fileprivate var isNameCharacter: Bool {
         switch self {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"),
@@ -194,7 +185,7 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether these bytes are an ASCII word, written in capitals, in any case.
+    /// Returns whether these bytes equal an ASCII word in any case; `word` is written in capitals.
     func equalsIgnoringCase(_ word: StaticString) -> Bool {
         word.withUTF8Buffer { count == $0.count && zip(self, $0).allSatisfy { $0.asciiUppercased == $1 } }
     }

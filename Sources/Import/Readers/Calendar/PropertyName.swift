@@ -1,4 +1,4 @@
-/// The properties of calendars that are read; all others are skipped unread.
+/// The properties of calendars that are read; all others are skipped.
 enum PropertyName: String, CaseIterable {
     case begin = "BEGIN"
     case end = "END"
@@ -36,7 +36,7 @@ enum PropertyName: String, CaseIterable {
     case userIdentity = "UID"
     case zoneIdentity = "TZID"
 
-    /// The properties by the length of their names and the names' first letters, of which few share one.
+    /// The properties by the length and the first letter of their names; few share a slot.
     private static let candidates: [[PropertyName]] = {
         var table = [[PropertyName]](repeating: [], count: 32 * 32)
         for name in allCases { table[slot(Array(name.rawValue.utf8)[...])].append(name) }
@@ -47,7 +47,6 @@ enum PropertyName: String, CaseIterable {
         (bytes.count & 31) << 5 | Int((bytes.first ?? 0) & 31)
     }
 
-    /// The property of a name in any case.
     init?(_ bytes: ArraySlice<UInt8>) {
         let match = PropertyName.candidates[PropertyName.slot(bytes)].first { candidate in
             bytes.lazy.map(\.asciiUppercased).elementsEqual(candidate.rawValue.utf8)

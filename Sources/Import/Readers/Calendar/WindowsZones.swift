@@ -1,8 +1,8 @@
-/// The IANA names of the time zones that Windows and Outlook know by names of their own.
+/// The IANA names of the Windows and Outlook time zones.
 ///
 /// Source: Unicode CLDR, `windowsZones.xml`, territory 001.
 enum WindowsZones {
-    /// The IANA name of a Windows name in any case, or nil.
+    /// Returns the IANA name of a Windows name in any case; nil if it is unknown.
     static func name(of windowsName: String) -> String? {
         namesByWindowsName[windowsName.lowercased()]
     }

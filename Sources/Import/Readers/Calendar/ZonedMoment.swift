@@ -1,21 +1,21 @@
 import Time
 
-/// A date or date-time of a calendar together with the zone it is meant in.
+/// A date or date-time of a calendar together with its time zone.
 struct ZonedMoment {
-    /// What a clock in the zone shows; midnight for a date.
+    /// The wall-clock time in the zone; midnight for a date.
     let local: CivilDateTime
-    /// Seconds since 1970-01-01T00:00Z; for a date, seconds on the wall clock.
+    /// Seconds since 1970-01-01T00:00Z; for a date, wall-clock seconds.
     ///
-    /// It is kept beside the local time, since of an hour that comes twice in autumn the second may be meant.
+    /// It is stored beside the local time, which is ambiguous in the hour that occurs twice in autumn.
     let instant: Int
-    /// Whether no time of day is meant; such a moment is in no zone.
+    /// Whether it is a date without a time of day; such a moment belongs to no zone.
     let isDate: Bool
-    /// The zone; the reader's own where none is named.
+    /// The zone; the reader's own if none is named.
     let zone: TimeZone
-    /// Whether no zone is named, so that the time is meant wherever the reader is.
+    /// Whether no zone is named, so that the time applies wherever the reader is.
     let isFloating: Bool
 
-    /// What a clock shows in a zone.
+    /// Creates a moment from a wall-clock time in a zone.
     init(local: CivilDateTime, in zone: TimeZone, isDate: Bool = false, isFloating: Bool = false) {
         self.local = local
         instant = isDate ? local.secondNumber : zone.instant(of: local)
@@ -24,7 +24,7 @@ struct ZonedMoment {
         self.isFloating = isFloating
     }
 
-    /// An instant on the clock of a zone.
+    /// Creates a moment from an instant, in seconds since 1970-01-01T00:00Z.
     init(instant: Int, in zone: TimeZone, isFloating: Bool = false) {
         local = zone.local(at: instant)
         self.instant = instant
@@ -33,30 +33,29 @@ struct ZonedMoment {
         self.isFloating = isFloating
     }
 
-    /// What a clock in another zone shows at that instant; dates stay as they are.
+    /// Returns the wall-clock time in another zone; dates are unchanged.
     func local(in other: TimeZone) -> CivilDateTime { isDate ? local : other.local(at: instant) }
 
-    /// Another time of the same kind on the same clock.
+    /// Returns a moment with another wall-clock time and the same zone and kind.
     func with(_ local: CivilDateTime) -> ZonedMoment {
         ZonedMoment(local: local, in: zone, isDate: isDate, isFloating: isFloating)
     }
 
-    /// The moment so many seconds later; a moment that is no date.
+    /// Returns the moment `seconds` later; not meant for dates.
     func later(by seconds: Int) -> ZonedMoment {
         ZonedMoment(instant: instant + seconds, in: zone, isFloating: isFloating)
     }
 }
 
-/// How long an event lasts.
 enum EventLength: Hashable {
-    /// It is a moment, or nothing says when it ends.
+    /// No length: the event is a moment, or its end is unknown.
     case none
-    /// So many days by the calendar and seconds by the clock.
+    /// Calendar days plus exact seconds.
     case nominal(CalendarDuration)
-    /// So many seconds on the wall clock: an event until three ends at three also when the clock changes meanwhile.
+    /// Wall-clock seconds: an event until three ends at three even if the clock changes during it.
     case wallClock(Int)
 
-    /// When an occurrence ends by the calendar that begins at a moment; nil for none.
+    /// Returns the end by the calendar of an occurrence that begins at `start`; nil for `none`.
     func end(of start: ZonedMoment) -> ZonedMoment? {
         switch self {
         case .none: return nil
@@ -67,7 +66,7 @@ enum EventLength: Hashable {
         }
     }
 
-    /// When an occurrence ends, where a start that the change of the clock moves takes its end along.
+    /// Returns the end of an occurrence, moved after the start if a change of the clock would put it before.
     func endAfterStart(of start: ZonedMoment) -> ZonedMoment? {
         guard let end = end(of: start) else { return nil }
         guard case .wallClock(let seconds) = self, end.instant <= start.instant else { return end }

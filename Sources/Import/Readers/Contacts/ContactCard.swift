@@ -2,21 +2,16 @@ import Model
 
 /// A card of a vCard file: the properties that are read, in file order.
 struct ContactCard {
-    /// From BEGIN to END.
     var lines: LineRange
-    /// The properties that are read.
     var properties: [ContactProperty] = []
 
-    /// The values of a property, in file order.
     func values(_ name: ContactProperty.Name) -> [String] { all(name).map(\.value) }
 
-    /// The properties of a name, in file order.
     func all(_ name: ContactProperty.Name) -> [ContactProperty] { properties.filter { $0.name == name } }
 }
 
-/// A property of a card.
 struct ContactProperty {
-    /// The properties that are read; all others, such as photos and keys, are skipped unread.
+    /// The properties that are read; all others, such as photos and keys, are skipped.
     enum Name: String {
         case address = "ADR"
         case anniversary = "ANNIVERSARY"
@@ -37,7 +32,7 @@ struct ContactProperty {
         case title = "TITLE"
         case url = "URL"
 
-        /// The property of a name in any case, behind the group that may stand before it: `item1.EMAIL`.
+        /// Reads a property name in any case, after an optional group prefix: `item1.EMAIL`.
         init?(_ bytes: ArraySlice<UInt8>) {
             let name = bytes[((bytes.lastIndex(of: UInt8(ascii: ".")) ?? bytes.startIndex - 1) + 1)...]
             guard name.count <= 24 else { return nil }
@@ -45,24 +40,21 @@ struct ContactProperty {
         }
     }
 
-    /// Which property it is.
     var name: Name
-    /// What the value is for, in lower case: `home`, `work`, `cell`.
+    /// The uses of the value, in lower case: `home`, `work`, `cell`.
     var types: [String]
-    /// The value, decoded but with its escapes.
+    /// The value, decoded, with escapes unresolved.
     var value: String
 }
 
-/// The parameters of a property, as versions 2.1 to 4.0 write them.
+/// The parameters of a property, in the syntaxes of vCard 2.1 to 4.0.
 struct ContactParameters {
-    /// Whether the value is written as quoted-printable.
     private(set) var isQuotedPrintable = false
-    /// Whether the value is base64, which nothing readable is.
+    /// Whether the value is base64, which never holds readable text.
     private(set) var isBase64 = false
-    /// What the value is for, in lower case.
     private(set) var types: [String] = []
 
-    /// Reads `;TYPE=work,voice;ENCODING=b`, and `;WORK;QUOTED-PRINTABLE` of old cards.
+    /// Reads `;TYPE=work,voice;ENCODING=b`, or `;WORK;QUOTED-PRINTABLE` of old cards.
     init(_ text: String) {
         for parameter in text.lowercased().split(separator: ";") {
             let parts = parameter.split(separator: "=", maxSplits: 1)

@@ -1,21 +1,18 @@
 import Model
 
-/// The cards of a vCard file, RFC 2426 and RFC 6350, however badly they are written.
+/// The cards of a vCard file (RFC 2426 and RFC 6350), read tolerantly.
 ///
-/// The lines of vCards are those of calendars: folded, with parameters, and a value behind the first colon.
+/// The lines of vCards have the syntax of calendars: folded, with parameters, and a value after the first colon.
 struct ContactCards {
-    /// The cards in file order.
     private(set) var cards: [ContactCard] = []
-    /// What could not be understood, by line.
     private(set) var problems: [(line: Int, message: String)] = []
 
     private let content: ContentLines
     private var open: ContactCard?
-    /// Whether the lines that follow may belong to a photo: the base64 of old cards is not always folded.
+    /// Whether the next lines may belong to a photo; the base64 of old cards is not always folded.
     private var isInsideSkipped = false
     private var isInsideMalformed = false
 
-    /// Sorts the lines of a file into cards.
     init(_ content: ContentLines) {
         self.content = content
         var index = 0
@@ -23,7 +20,7 @@ struct ContactCards {
         if let last = content.lines.last?.lines.last { close(at: last, isMissingEnd: true) }
     }
 
-    /// Takes a line, and the lines that its value goes on with; returns the next.
+    /// Reads a line and the continuation lines of its value; returns the index of the next line.
     private mutating func take(_ index: Int) -> Int {
         let line = content.lines[index]
         guard let parts = content.parts(of: line) else {
@@ -68,7 +65,7 @@ struct ContactCards {
         }
         var bytes = Array(content.bytes[value])
         var next = index + 1
-        // A soft line break: the value goes on in the next line, which needs no blank before it.
+        // After a soft line break the value continues on the next line, which need not be indented.
         while bytes.last == UInt8(ascii: "="), next < content.lines.count {
             bytes.removeLast()
             bytes += content.bytes[content.lines[next].range]
@@ -83,7 +80,7 @@ struct ContactCards {
         open?.properties.append(ContactProperty(name: name, types: parameters.types, value: value))
     }
 
-    /// Reports the first of several lines that are no properties.
+    /// Reports the first of several consecutive malformed lines.
     private mutating func reportMalformed(_ line: ContentLines.RawLine) {
         if !isInsideMalformed, !isInsideSkipped, open != nil {
             problems.append((line.lines.first, "a line that is no property was left out"))
@@ -92,9 +89,9 @@ struct ContactCards {
     }
 }
 
-/// The encoding that old cards write letters beyond ASCII in: `Gr=C3=BC=C3=9Fe`.
+/// The quoted-printable encoding, in which old cards write non-ASCII letters: `Gr=C3=BC=C3=9Fe`.
 enum QuotedPrintable {
-    /// The text of some bytes; what is not UTF-8 is read as Windows-1252.
+    /// Decodes bytes; what is not UTF-8 is read as Windows-1252.
     static func decoded(_ bytes: [UInt8]) -> String {
         var result: [UInt8] = []
         var index = 0

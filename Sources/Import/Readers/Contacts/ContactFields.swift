@@ -1,14 +1,14 @@
 import Model
 
-/// What a card says of a person, in the words that people read.
+/// The fields of a person's card as readable text.
 struct ContactFields {
-    /// The full name, else the organization, else the address; empty where none of them is known.
+    /// The full name, else the organization, else the e-mail address; empty if all are unknown.
     let title: String
-    /// Nicknames and the name as its parts give it.
+    /// The nicknames, further full names, and the names assembled from the parts of N.
     let aliases: [String]
     private let card: ContactCard
 
-    /// The fields of a card; nil for a group, a place or an organization.
+    /// Reads the fields of a card; returns nil for a group, a place or an organization.
     init?(_ card: ContactCard) {
         let kinds = card.values(.kind) + card.values(.appleKind) + card.values(.showAs)
         let others: Set<String> = ["group", "org", "location", "company"]
@@ -24,7 +24,6 @@ struct ContactFields {
         aliases = (nicknames + names + assembled).filter { seen.insert($0).inserted }
     }
 
-    /// The card's document.
     var document: Document {
         var document = Document(kind: .person, title: title, lines: card.lines)
         document.aliases = aliases
@@ -34,7 +33,7 @@ struct ContactFields {
         return document
     }
 
-    /// The first and last name, then both with all names between, from `Family;Given;Additional;Prefix;Suffix`.
+    /// Returns given and family name, then the same with additional names, from `Family;Given;Additional;Prefix;Suffix`.
     private static func assembled(_ value: String) -> [String] {
         let parts = ContactText.parts(value, at: ";").map { $0.replacing(",", with: " ") }
         func part(_ place: Int) -> String { place < parts.count ? parts[place] : "" }
@@ -43,7 +42,7 @@ struct ContactFields {
         }
     }
 
-    /// The parts of a value with semicolons, `Acme;Research`.
+    /// Joins the parts of a value with commas: `Acme;Research` becomes `Acme, Research`.
     private static func joined(_ value: String) -> String {
         ContactText.parts(value, at: ";").filter { !$0.isEmpty }.joined(separator: ", ")
     }
@@ -61,7 +60,7 @@ struct ContactFields {
             .filter { !$0.isEmpty && seen.insert($0).inserted }
     }
 
-    /// One thing that is known of the person: what it is called, its key among properties, and its values with what they are for.
+    /// A field of the card: its label, its property key, and its values with their uses.
     private struct Field {
         var label: String
         var key: String
@@ -97,7 +96,7 @@ struct ContactFields {
             + (isPrivate ? [PrivateMark.property] : [])
     }
 
-    /// The card as lines: what is known, `Phone number (work): +49 …`, or the name where that is all.
+    /// The card as lines, such as `Phone number (work): +49 …`; the title if there are no fields.
     private var text: String {
         let nicknames = aliases.isEmpty ? [] : ["Also called: " + aliases.joined(separator: ", ")]
         let lines = fields.flatMap { field in
@@ -108,7 +107,7 @@ struct ContactFields {
 }
 
 extension ContactProperty {
-    /// What a telephone number or an address is for.
+    /// The use of a telephone number or an address; nil for other properties.
     fileprivate var use: String? {
         guard name == .telephone || name == .address else { return nil }
         return types.lazy.compactMap { ContactProperty.uses[$0] }.first

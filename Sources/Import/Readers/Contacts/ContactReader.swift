@@ -1,18 +1,18 @@
 import Model
 
-/// Reads contacts from vCard files, versions 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350): every card of a person is a document.
+/// A reader of vCard files, versions 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350): every card of a person becomes a document.
 ///
-/// Files are read tolerantly: what is wrong with a line or a card is reported with its place, and the rest goes in.
+/// An invalid line or card is reported with its line number; the rest of the file is read.
 public struct ContactReader: Sendable {
-    /// A reader; it holds nothing.
+    /// Creates a reader, which has no state.
     public init() {}
 
     /// Reads a vCard file.
     ///
-    /// Groups, organizations and places are passed over. Photos are never decoded; the cost is that of looking at every byte.
+    /// Groups, organizations and places are skipped. Photos are never decoded. The cost is linear in the number of bytes.
     ///
     /// - Parameter source: The file.
-    /// - Returns: A page about a person for each card, in file order, and the problems by line.
+    /// - Returns: A person document for each card, in file order, and the problems by line.
     public func read(_ source: Source) -> ReadResult {
         let content = ContentLines(SourceBytes(source.bytes))
         let cards = ContactCards(content)
@@ -36,6 +36,5 @@ public struct ContactReader: Sendable {
             problems: told.map { ReadProblem(path: source.path, line: $0.line, message: $0.message) })
     }
 
-    /// The problems of one file that are told.
     private static let mostProblems = 100
 }

@@ -1,18 +1,17 @@
 import Time
 
-/// The values of vCards as text.
 enum ContactText {
-    /// A value without escapes and without blanks at its ends; its lines stay.
+    /// Returns a value without escapes and surrounding white space; line breaks stay.
     static func unescaped(_ value: String) -> String {
         String(CalendarText.unescaped(value).trimmingWhitespace)
     }
 
-    /// A value without escapes, on one line.
+    /// Returns a value without escapes, on one line.
     static func line(_ value: String) -> String {
         CalendarText.unescaped(value).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// The parts of a value between separators that are not escaped, each on one line, empty ones too.
+    /// Splits a value at separators that are not escaped; each part is on one line, and empty ones are kept.
     static func parts(_ value: String, at separator: Character) -> [String] {
         var parts: [String] = [""]
         var isEscaped = false
@@ -27,23 +26,23 @@ enum ContactText {
         return parts.map(line)
     }
 
-    /// A telephone number as people dial it, from `tel:+49-30-1234;ext=5` too.
+    /// Returns a telephone number as it is dialled, also from `tel:+49-30-1234;ext=5`.
     static func telephone(_ value: String) -> String {
         let text = line(value)
         guard text.lowercased().hasPrefix("tel:") else { return text }
         return String(text.dropFirst(4)).replacing(";ext=", with: " ext. ")
     }
 
-    /// A date in words, `12 March 1984`; without the year where none is known, and other text as it is.
+    /// Returns a date in words, `12 March 1984`, without the year if it is unknown; other text is unchanged.
     static func date(_ value: String) -> String {
         let text = line(value)
         let day = text.prefix { $0 != "T" }
         let isYearless = day.hasPrefix("--")
-        // Any leap year serves to check the day.
+        // Any leap year serves to validate the day.
         let digits = isYearless ? "2000" + day.dropFirst(2).filter { $0 != "-" } : day.filter { $0 != "-" }
         guard digits.count == 8, let date = ISO8601.parse(digits)?.local.date else { return text }
         let words = "\(date.day) \(months[date.month - 1])"
-        // Apple writes 1604 where the year is not known.
+        // Apple writes 1604 for an unknown year.
         return isYearless || date.year == 1604 ? words : "\(words) \(date.year)"
     }
 

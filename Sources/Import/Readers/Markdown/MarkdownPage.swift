@@ -1,35 +1,31 @@
 import Model
 import Time
 
-/// A note taken apart: what its front matter and its lines say.
+/// A parsed note: its front matter and its text.
 struct MarkdownPage {
     let front: FrontMatter
     let body: MarkdownBlocks
-    /// The tags of the front matter.
     let pageTags: [String]
     private let head: HeadFields
     private let when: DocumentDate
     private let attendance: AttendanceReader
     private let labels: SpeakerLabels
     private let sections: SectionRoles
-    /// The items with check boxes, but those of lists of people, and what else says that it is to be done.
+    /// The checkbox items outside lists of people, and the other action items, by line.
     let tasks: [NoteTask]
-    /// What the note is called.
     let title: String
-    /// Whether title or path say that it is a meeting.
+    /// Whether title or path name a meeting.
     private let saysMeeting: Bool
     private let isOutline: Bool
     let source: Source
     private let text: SourceText
 
-    /// Takes a note apart.
     init(_ source: Source) {
         let text = SourceText(source)
         let front = FrontMatter(text)
         self.init(source, front, OutlineSyntax(text, after: front.lineCount).lines)
     }
 
-    /// Takes a file of org-mode apart.
     init(org source: Source) { self.init(source, FrontMatter(), OrgSyntax(SourceText(source)).lines) }
 
     private init(_ source: Source, _ front: FrontMatter, _ lines: PageLines) {
@@ -63,13 +59,11 @@ struct MarkdownPage {
         tasks = (actions.tasks + TodoText.tasks(text, path: source.path)).sorted { $0.line < $1.line }
     }
 
-    /// Those whom the front matter names.
     private static func named(_ front: FrontMatter) -> [Attendee] {
         let people = front.values(.attendees).flatMap(WrittenAttendee.all)
         return front.isBroken ? people : people + front.labelledPeople
     }
 
-    /// What could not be read.
     var problems: [ReadProblem] {
         let broken = front.problems.map { ReadProblem(path: source.path, line: $0.line, message: $0.message) }
         let date = when.unreadableLine.map {
@@ -84,23 +78,20 @@ struct MarkdownPage {
     }
 
     private static func words(_ text: String) -> [Substring] {
-        // Most of them are one word of ASCII.
+        // Most tags are one ASCII word.
         if text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x80 }) { return [text[...]] }
         return text.split(whereSeparator: \.isWhitespace)
     }
 
-    /// All tags, in order of first appearance, each once in any case.
+    /// All tags, in order of first appearance, without duplicates in any case.
     var tags: [String] {
         (pageTags + body.tags.map(\.name) + body.links.compactMap(\.tag)).uniqued(by: { $0.lowercased() })
     }
 
-    /// What the note says of its own privacy.
     private var privateMarks: PrivateMarks { PrivateMarks(pageTags: pageTags, body: body) }
 
-    /// Other names of the note.
     var aliases: [String] { front.isBroken ? [] : front.texts(.aliases) }
 
-    /// The whole note as one document.
     var document: Document {
         let meeting = MeetingTitle(title)
         var attendees = attendees
@@ -108,7 +99,7 @@ struct MarkdownPage {
         var document = Document(kind: .note, title: title, lines: LineRange(1, max(1, text.lineRanges.count)))
         when.apply(to: &document)
         (document.kind, document.kindReason) = kind(meeting, isDated: document.dateSource < .modified)
-        // Often the agenda of a meeting that never was, with the list of those who would have come.
+        // Often this is the agenda of a meeting that did not take place, with a list of the invited.
         if document.kind.isMeeting, meeting.saysNotHeld { document.status = .cancelled }
         document.labelsOfNobody = labels.others
         document.blocks = sections.blocks
@@ -145,12 +136,12 @@ struct MarkdownPage {
         return document
     }
 
-    /// Those of the front matter; else those of lists, tables and lines; else those who speak.
+    /// The people of the front matter; else those of lists, tables and lines; else the speakers.
     ///
-    /// What they are called as speakers is an alias.
+    /// Their names as speakers become aliases.
     private var attendees: [Attendee] {
         let named = MarkdownPage.named(front)
-        // Who is only named by a duty is one of those who were there.
+        // People named only by a duty do not exclude the other attendees.
         var people = named.allSatisfy { $0.duty != nil } ? named + attendance.attendees : named
         let merged = (named + attendance.attendees).merged
         for (label, place) in labels.attendees.sorted(by: { $0.key < $1.key })
@@ -168,7 +159,7 @@ struct MarkdownPage {
             }
     }
 
-    /// Whether placeholders stand where the title or date will be: what is made from it is a meeting, but not the template.
+    /// Whether title or dates hold placeholders: notes made from the template are meetings, the template is not.
     private var isTemplate: Bool {
         let fields: [FrontMatterField] = [.title, .start, .created]
         return fields.contains { field in
@@ -181,7 +172,7 @@ struct MarkdownPage {
     private func kind(_ title: MeetingTitle, isDated: Bool) -> (DocumentKind, KindReason) {
         if let kind = front.texts(.kind).lazy.compactMap(WrittenKind.kind).first { return (kind, .frontMatter) }
         if front.texts(.kind).contains(where: { $0.lowercased() == "note" }) { return (.note, .frontMatter) }
-        // "people" may be what a note is about; "meeting" and "person" say what it is.
+        // "people" may be a note's subject; "meeting" and "person" are kinds of notes.
         let tags = front.isBroken ? [] : front.texts(.tags).filter { $0.lowercased() != "people" }
         if let kind = tags.lazy.compactMap(WrittenKind.kind).first { return (kind, .tag) }
         let isNamed =
@@ -189,20 +180,20 @@ struct MarkdownPage {
             || (!front.isBroken && front.labelledPeople.contains { !$0.declined && $0.duty == nil })
         if isNamed || attendance.hasList { return (.meeting, .attendees) }
         if title.namesOneToOne { return (.meeting, .title) }
-        // A title alone may be that of a page about meetings.
+        // An undated page with such a title may be about meetings in general.
         guard isDated || !attendance.attendees.isEmpty else { return (.note, .nothing) }
         if title.namesMeeting { return (.meeting, .title) }
         return saysMeeting ? (.meeting, .path) : (.note, .nothing)
     }
 
-    /// The heading that gave the title is no text of its own, nor above the rest.
+    /// Removes the heading that gave the title from the blocks and from the heading paths.
     private func dropTitle(_ heading: String, from document: inout Document) {
-        // A note of nothing but its title still has that to be found by.
+        // A note with nothing but its title must still be found by it.
         guard document.blocks.count > 1 else { return }
         document.blocks.removeFirst()
         var (path, rest): ([String], [String]) = ([], [])
         for index in document.blocks.indices where document.blocks[index].headingPath.first == heading {
-            // Most blocks share their path with the one before.
+            // Most blocks share the path of the previous block.
             if document.blocks[index].headingPath != path {
                 path = document.blocks[index].headingPath
                 rest = Array(path.dropFirst())
@@ -213,7 +204,7 @@ struct MarkdownPage {
 }
 
 extension Array {
-    /// The elements whose keys were not seen before, in order.
+    /// Returns the first element for each key, in order.
     func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
         if count < 2 { return self }
         var seen: Set<Key> = []

@@ -1,27 +1,26 @@
 import Model
 import Time
 
-/// Reads a Markdown note: front matter, blocks, tags, links, tasks, and the dated sections of running logs.
+/// A reader of Markdown notes: front matter, blocks, tags, links, tasks, and the dated sections of running logs.
 public struct MarkdownReader: Sendable {
-    /// Creates a reader; it holds no state.
+    /// Creates a reader, which has no state.
     public init() {}
 
     /// Reads one file.
     ///
     /// - Parameter source: The file.
-    /// - Returns: One document; for a running log one for each dated section, and one for what stands above the first.
+    /// - Returns: One document; for a running log or a page of meetings one for each section, and one for the rest.
     public func read(_ source: Source) -> ReadResult { MarkdownPage(source).result }
 }
 
 extension MarkdownPage {
-    /// A day near those of the page: its own, else the month that its path names, else when the file was written.
+    /// Returns a day near the page's dates: its own, else the month in its path, else the modification date.
     private func reference(for document: Document) -> CivilDate {
         let day = document.start?.date
         return (document.dateSource < .modified ? day : nil) ?? PathDate.month(source.path) ?? day
             ?? source.modified.date
     }
 
-    /// The documents of the page, and what could not be read.
     var result: ReadResult {
         let document = document
         let log = RunningLog(

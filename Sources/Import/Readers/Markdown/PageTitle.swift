@@ -1,15 +1,7 @@
-/// What a note is called: its front matter's title, else its first heading if that heads all of it, else its file's name.
+/// The title of a note: that of the front matter, else the first heading if it covers the whole note, else the file's name.
 struct PageTitle {
-    /// The title, without blanks around it.
     let text: String
 
-    /// Reads the title of a note.
-    ///
-    /// - Parameters:
-    ///   - front: Its front matter.
-    ///   - body: What its lines hold.
-    ///   - isOutline: Whether its headings are blocks of an outline.
-    ///   - source: The file.
     init(_ front: FrontMatter, _ body: MarkdownBlocks, isOutline: Bool, _ source: Source) {
         let written = front.isBroken ? nil : front.text(.title)?.trimmed
         if let written, !written.isEmpty {
@@ -21,8 +13,8 @@ struct PageTitle {
         }
     }
 
-    /// A heading without the marks of its links and of what it stresses: `[[Plan|the plan]]` is "the plan", `[plan](a.md)` is "plan",
-    /// `**Plan**` is "Plan".
+    /// Returns a heading without link and emphasis marks: `[[Plan|the plan]]` is "the plan", `[plan](a.md)` is "plan", `**Plan**` is
+    /// "Plan".
     static func plain(_ heading: String) -> String {
         let text = withoutLinks(heading)
         for mark in ["**", "__", "*", "_"] {
@@ -57,10 +49,10 @@ struct PageTitle {
         return text.isEmpty ? heading : text
     }
 
-    /// The first heading, if it heads the note.
+    /// Returns the first heading, if it covers the whole note.
     ///
-    /// One of level 1 does unless text stands above it and others like it below; a lower one does if it stands above everything, alone on
-    /// its level, and is that of a meeting or a day.
+    /// A heading of level 1 does so unless text stands above it and another one of level 1 exists. A lower one does so if it stands first,
+    /// has no other on its level, and names a meeting or a day.
     private static func heading(_ body: MarkdownBlocks) -> String? {
         guard let first = body.headings.first, !first.isNested, !first.text.isEmpty else { return nil }
         let isFirst = body.blocks.first.map { $0.lines.first >= first.line } ?? true
@@ -74,7 +66,7 @@ struct PageTitle {
         return first.text
     }
 
-    /// Whether a heading is one of a section below another; some write `## Agenda` below `## 5 May 2023`.
+    /// Returns whether a heading is below another, or a section label; some write `## Agenda` below `## 5 May 2023`.
     private static func isBelow(_ heading: MarkdownBlocks.Heading, _ title: MarkdownBlocks.Heading) -> Bool {
         heading.level > title.level || SectionLabel(heading: heading.text).flatMap(LabelVocabulary.shared.role) != nil
     }

@@ -1,33 +1,28 @@
 import Model
 import Time
 
-/// What a note says of its own privacy, line by line: a tag marks it private only in front matter or on a line of tags, for elsewhere it
-/// is what a sentence is about.
+/// The private marks in a note, by line.
+///
+/// A tag marks a note as private only in front matter or on a line of tags; elsewhere it is the subject of a sentence.
 struct PrivateMarks {
-    /// The lines that mark what they stand in, rising.
+    /// The lines that mark their part of the note, ascending.
     let lines: [Int]
     /// Whether a tag of the front matter marks the whole note.
     private let isWhole: Bool
-    /// Whether any tag of the text would mark it, if all tags did.
+    /// Whether any tag of the text is the private tag, wherever it stands.
     private let hasTags: Bool
 
-    /// The marks of a note.
-    ///
-    /// - Parameters:
-    ///   - pageTags: The tags of its front matter.
-    ///   - body: What its lines hold.
     init(pageTags: [String], body: MarkdownBlocks) {
         lines = body.privateLines
         isWhole = pageTags.contains(where: PrivateMark.isTag)
         hasTags = body.tags.contains { PrivateMark.isTag($0.name) }
     }
 
-    /// How many marks stand on some lines.
+    /// Returns the number of marks on some lines.
     ///
-    /// - Complexity: O(log *n*), where *n* is the number of all.
+    /// - Complexity: O(log *n*), where *n* is the number of marks.
     func count(on range: LineRange) -> Int { count(before: range.last + 1) - count(before: range.first) }
 
-    /// How many marks stand above a line.
     func count(before line: Int) -> Int {
         var (low, high) = (0, lines.count)
         while low < high {
@@ -37,22 +32,23 @@ struct PrivateMarks {
         return low
     }
 
-    /// The decision for a document with some marks, as the document carries it.
+    /// Returns whether a document is private, given the number of marks on its lines.
     ///
-    /// - Parameter marks: How many marks stand on its lines.
-    /// - Returns: True if one does; nil if no line speaks of it, and what else is known may tell.
+    /// - Parameter marks: The number of marks on its lines.
+    /// - Returns: True if it is marked; false if the tag occurs only in sentences; nil if it does not occur, so that other evidence
+    ///   decides.
     func decision(_ marks: Int) -> Bool? { isWhole || marks > 0 ? true : hasTags ? false : nil }
 }
 
-/// Finds the lines of a paragraph or heading that mark their document as private.
+/// The lines of a paragraph or heading that mark their document as private.
 enum PrivateLine {
-    /// The lines that do: nothing but tags, one of which is `#private`, perhaps behind a date; `Tags: private`; `private:: true`.
+    /// Returns the lines with such a mark: only tags, one of them `#private`, optionally after a date; `Tags: private`; `private:: true`.
     ///
     /// - Parameters:
     ///   - text: The text, its lines joined by newlines.
     ///   - numbers: The number of each line.
-    ///   - markup: The tags and links of the text, which leave out those in code.
-    /// - Returns: Numbers of lines, rising.
+    ///   - markup: The tags and links of the text outside code.
+    /// - Returns: The line numbers, ascending.
     static func lines(of text: [UInt8], _ numbers: [Int], _ markup: InlineMarkup) -> [Int] {
         guard holdsKey(text[...]) else { return [] }
         let tagged = Set(
@@ -67,7 +63,7 @@ enum PrivateLine {
         }
     }
 
-    /// Whether the word stands anywhere, in any case: mostly it does not.
+    /// Returns whether the word occurs in any case; this rules out most text quickly.
     private static func holdsKey(_ text: ArraySlice<UInt8>) -> Bool {
         let key = PrivateMark.key.utf8
         guard text.count >= key.count else { return false }
@@ -77,7 +73,7 @@ enum PrivateLine {
         return false
     }
 
-    /// Whether a line is the property, or a field of tags that holds the tag.
+    /// Returns whether a line is the property, or a tags field that holds the tag.
     private static func saysPrivate(field line: String) -> Bool {
         guard let colon = line.firstIndex(of: ":") else { return false }
         let key = bare(line[..<colon])
@@ -88,10 +84,10 @@ enum PrivateLine {
         return FrontMatterField(key: key) == .tags && words(rest).contains { PrivateMark.isTag(bare($0)) }
     }
 
-    /// Whether a line holds nothing but tags, perhaps behind a date; a row of a table is none.
+    /// Returns whether a line holds only tags, optionally after a date; a table row does not count.
     private static func isOfTags(_ line: String) -> Bool {
         guard line.first != "|" else { return false }
-        // Which year a date without one is of does not matter.
+        // The year of the date does not matter.
         return areTags(line) || WrittenDate(line, reference: CivilDate(dayNumber: 0)).map { areTags($0.rest) } ?? false
     }
 
@@ -102,7 +98,7 @@ enum PrivateLine {
         }
     }
 
-    /// The words of a line; one in double brackets may hold blanks.
+    /// Returns the words of a line; one in double brackets may contain blanks.
     private static func words(_ text: Substring) -> [Substring] {
         var depth = 0
         return text.split { character in
@@ -114,7 +110,7 @@ enum PrivateLine {
 
     private static let separators: Set<Character> = [",", ";", "|", "·", ":"]
 
-    /// A word without the marks of emphasis, tags and links around it.
+    /// Returns a word without the surrounding marks of emphasis, tags and links.
     private static func bare(_ word: Substring, but kept: Character? = nil) -> String {
         func isMark(_ character: Character) -> Bool {
             character != kept && (marks.contains(character) || character.isWhitespace)

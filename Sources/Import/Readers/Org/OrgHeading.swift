@@ -1,25 +1,19 @@
 import Model
 
-/// A heading of org-mode taken apart: `** TODO [#A] Call Ana [1/3] :work:phone:`.
+/// A parsed org-mode heading: `** TODO [#A] Call Ana [1/3] :work:phone:`.
 ///
 /// Source: "Org Syntax", "Headings".
 struct OrgHeading {
-    /// The number of stars.
     let level: Int
-    /// The word of its state, if it is a task.
+    /// The state keyword with its task, if there is one.
     private(set) var task: MarkerTask?
-    /// Whether it and all below is commented out.
+    /// Whether the heading and its subtree are commented out.
     private(set) var isComment = false
     /// The title as bytes, without state, priority, counts and tags.
     private(set) var title: ArraySlice<UInt8>
-    /// The tags behind it.
     private(set) var tags: [String] = []
 
-    /// Reads a line.
-    ///
-    /// - Parameters:
-    ///   - line: The line without its end; nil where it is no heading.
-    ///   - words: The words of states.
+    /// Reads a line without its end, given the state keywords; returns nil if it is no heading.
     init?(_ line: ArraySlice<UInt8>, words: [String: TaskItem.State]) {
         let stars = line.prefix { $0 == UInt8(ascii: "*") }.count
         guard stars > 0, line.dropFirst(stars).first.map(LineCursor.isBlank) == true else { return nil }
@@ -38,7 +32,7 @@ struct OrgHeading {
         takeCount()
     }
 
-    /// Takes `:work:phone:` at the end.
+    /// Reads and removes `:work:phone:` at the end.
     private mutating func takeTags() {
         guard title.last == UInt8(ascii: ":"),
             let start = title.lastIndex(where: LineCursor.isBlank).map({ $0 + 1 })
@@ -54,7 +48,7 @@ struct OrgHeading {
         (97...122).contains(byte | 0x20) || byte.isDigit || byte >= 0x80 || "_@#%:".utf8.contains(byte)
     }
 
-    /// Takes `[1/3]` or `[40%]` at the end.
+    /// Removes `[1/3]` or `[40%]` at the end.
     private mutating func takeCount() {
         guard title.last == UInt8(ascii: "]"), let open = title.lastIndex(of: UInt8(ascii: "[")) else { return }
         let inside = title[(open + 1)...].dropLast()
@@ -66,10 +60,10 @@ struct OrgHeading {
 }
 
 extension OrgHeading {
-    /// The title with its date in front, as the headings of running logs have it: `2026-03-10 14:00–15:00 Meeting with Ana`.
+    /// Returns the title preceded by its date, as in headings of running logs: `2026-03-10 14:00–15:00 Meeting with Ana`.
     ///
-    /// - Parameter stamp: A timestamp below the heading, which counts where the title has none.
-    /// - Returns: Nil where no timestamp is there, and the title does not begin with a date and a weekday.
+    /// - Parameter stamp: A timestamp below the heading, used if the title has none.
+    /// - Returns: The title; nil if there is no timestamp and the title does not begin with a date and a weekday.
     func dated(below stamp: OrgTimestamp? = nil) -> String? {
         if let (found, range) = OrgTimestamp.first(in: title) {
             let rest = [title[..<range.lowerBound], title[range.upperBound...]]
@@ -81,7 +75,7 @@ extension OrgHeading {
         return OrgHeading.withoutWeekday(text)
     }
 
-    /// `2026-03-10 Tuesday` without the day's name; nil for other texts.
+    /// Returns `2026-03-10 Tuesday` without the weekday; nil for other texts.
     private static func withoutWeekday(_ text: String) -> String? {
         let words = text.split(separator: " ", maxSplits: 2)
         guard words.count > 1, words[0].count == 10, words[0].utf8.filter(\.isDigit).count == 8,
@@ -92,7 +86,7 @@ extension OrgHeading {
 }
 
 extension OrgTimestamp {
-    /// The first timestamp of a text, and where it stands.
+    /// Returns the first timestamp of a text and its range.
     static func first(in text: ArraySlice<UInt8>) -> (stamp: OrgTimestamp, range: Range<Int>)? {
         for place in text.indices where text[place] == UInt8(ascii: "<") || text[place] == UInt8(ascii: "[") {
             if let stamp = OrgTimestamp(prefix: text[place...]) { return (stamp, place..<(place + stamp.length)) }

@@ -1,29 +1,28 @@
 import Model
 
-/// What the keywords and property drawers of an org-mode file say of all of it: `#+TITLE: Plan`, `:CREATED: [2026-03-10 Tue]`.
+/// The settings of an org-mode file from keywords and property drawers: `#+TITLE: Plan`, `:CREATED: [2026-03-10 Tue]`.
 ///
 /// Source: The Org Manual, "Summary of In-Buffer Settings", "Properties and Columns".
 struct OrgKeywords {
-    /// The properties of the file.
     private(set) var properties: [YAMLValue.Entry] = []
-    /// The words of states: those of the file, else the usual ones.
+    /// The state keywords: those of the file, else the usual ones.
     private(set) var words = OrgKeywords.usualWords
-    /// Whether the file names words of its own.
+    /// Whether the file defines state keywords.
     private var namesWords = false
 
-    /// Those of outliners, and the words of common settings.
+    /// The keywords of outliners, and those of common settings.
     private static let usualWords = MarkerTask.words.merging([
         "NEXT": .open, "HOLD": .open, "SOMEDAY": .open, "STARTED": .begun, "INPROGRESS": .begun, "KILL": .cancelled,
         "KILLED": .cancelled,
     ]) { $1 }
 
-    /// Keywords of other names for a field of front matter.
+    /// Org keywords that correspond to a front matter field of another name.
     private static let fields: [String: String] = [
         "filetags": "tags", "roam_tags": "tags", "hugo_tags": "tags", "keywords": "tags", "roam_alias": "aliases",
         "roam_aliases": "aliases", "hugo_aliases": "aliases",
     ]
 
-    /// Settings for the program, which say nothing of the text, and what they begin with.
+    /// Program settings, which say nothing about the text; below, the prefixes of further ones.
     private static let settings: Set<String> = [
         "archive", "bibliography", "bind", "columns", "constants", "csl_style", "custom_id", "effort", "exclude_tags",
         "include", "language", "last_repeat", "latex", "link", "macro", "name", "options", "ordered", "plot",
@@ -34,18 +33,12 @@ struct OrgKeywords {
         "attr_", "header", "html", "latex_", "export_", "hugo_", "reveal", "beamer", "archive_", "odt_", "cite_",
     ]
 
-    /// A keyword or a property with its value.
     struct Pair {
         /// The name in lower case.
         let key: String
-        /// The value without blanks around it.
         let value: String
 
-        /// Reads `#+KEY: value`, or in a drawer `:KEY: value`.
-        ///
-        /// - Parameters:
-        ///   - line: The line without blanks around it.
-        ///   - mark: What stands before the key.
+        /// Reads `#+KEY: value`, or `:KEY: value` in a drawer, from a line without surrounding blanks; `mark` precedes the key.
         init?(_ line: ArraySlice<UInt8>, mark: StaticString) {
             guard mark.withUTF8Buffer({ line.starts(with: $0) }) else { return nil }
             let rest = line.dropFirst(mark.utf8CodeUnitCount)
@@ -57,19 +50,13 @@ struct OrgKeywords {
             value = String(decoding: rest[(colon + 1)...].trimmingBlanks, as: UTF8.self)
         }
 
-        /// Whether it is a setting for the program.
         var isSetting: Bool {
             OrgKeywords.settings.contains(key) || OrgKeywords.settingPrefixes.contains(where: key.hasPrefix)
                 || ProgramProperty.isOne(key, value)
         }
     }
 
-    /// Takes a keyword or a property of the file.
-    ///
-    /// - Parameters:
-    ///   - pair: The keyword.
-    ///   - line: Its 1-based line.
-    ///   - isAtTop: Whether no heading stands above it; below one, unknown keywords belong to what follows them.
+    /// Adds a keyword or a property of the file; below a heading, unknown keywords are not properties of the file.
     mutating func add(_ pair: Pair, line: Int, isAtTop: Bool = true) {
         if ["todo", "seq_todo", "typ_todo"].contains(pair.key) { return addWords(pair.value) }
         guard !pair.value.isEmpty, !pair.isSetting else { return }
@@ -87,13 +74,13 @@ struct OrgKeywords {
         properties[place].value = OrgKeywords.joined(properties[place].value, value)
     }
 
-    /// Takes the timestamp of the heading that names the file, unless a keyword dates it.
+    /// Adds the timestamp of the heading that names the file, unless a keyword dates it.
     mutating func addDate(_ stamp: OrgTimestamp, line: Int) {
         guard !properties.contains(where: { $0.key == "date" }) else { return }
         properties.append(YAMLValue.Entry(key: "date", value: .text(stamp.written), line: line))
     }
 
-    /// Of `TODO(t) NEXT | DONE(d) KILLED`, what stands behind the bar is done; without one the last word is.
+    /// Adds the state keywords of `TODO(t) NEXT | DONE(d) KILLED`; those after the bar, else the last one, mean done.
     private mutating func addWords(_ value: String) {
         if !namesWords { words = [:] }
         namesWords = true
@@ -107,19 +94,19 @@ struct OrgKeywords {
         }
     }
 
-    /// A value that is a timestamp as a date, any other without the brackets of links.
+    /// Returns a timestamp as a date, and any other value without link brackets.
     private static func plain(_ value: String) -> String {
         let bytes = Array(value.utf8)[...]
         if let stamp = OrgTimestamp(prefix: bytes), stamp.length == bytes.count { return stamp.written }
         return String(decoding: OrgLinks.rewritten(bytes), as: UTF8.self)
     }
 
-    /// `:work:phone:`, `work phone`, `"work", "phone"`.
+    /// Splits `:work:phone:`, `work phone` or `"work", "phone"` into tags.
     private static func tags(_ value: String) -> [String] {
         value.split { $0 == ":" || $0 == "," || $0 == "\"" || $0.isWhitespace }.map(String.init)
     }
 
-    /// Names in quotes, which may hold blanks, and names without.
+    /// Splits a value into names; those in quotes may contain blanks.
     private static func quoted(_ value: String) -> [String] {
         value.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { place, part in
             place.isMultiple(of: 2) ? part.split(whereSeparator: \.isWhitespace).map(String.init) : [String(part)]
@@ -127,7 +114,7 @@ struct OrgKeywords {
         .filter { !$0.isEmpty }
     }
 
-    /// Lists of two lines are one, and so are texts.
+    /// Joins the values of two lines with the same key: two texts become one text, others one list.
     private static func joined(_ first: YAMLValue, _ second: YAMLValue) -> YAMLValue {
         if case .text(let left) = first, case .text(let right) = second { return .text(left + " " + right) }
         return .list([first, second])

@@ -1,10 +1,10 @@
-/// Links of org-mode in a line, as links that the readers of notes know.
+/// The conversion of org-mode links to wikilinks.
 ///
 /// Source: The Org Manual, "Hyperlinks".
 enum OrgLinks {
-    /// The line with `[[file:plan.org::*Costs][the costs]]` as `[[plan#Costs|the costs]]`.
+    /// Returns a line with `[[file:plan.org::*Costs][the costs]]` rewritten as `[[plan#Costs|the costs]]`.
     ///
-    /// The words that are left keep their order. A link to an identity is one to the note of the name shown; an address stays.
+    /// The remaining words keep their order. A link by id becomes a link to the note with the shown name; URLs stay.
     static func rewritten(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var result: [UInt8] = []
         var index = line.startIndex
@@ -16,7 +16,7 @@ enum OrgLinks {
                 continue
             }
             guard let end = end(of: line, from: index) else {
-                // None is closed further on either.
+                // No later link is closed either.
                 isOpen = false
                 continue
             }
@@ -30,7 +30,7 @@ enum OrgLinks {
         return result[...]
     }
 
-    /// The end of a link that begins at an index, behind both brackets.
+    /// Returns the end of a link that begins at `start`, after both brackets; nil if it is not closed.
     private static func end(of line: ArraySlice<UInt8>, from start: Int) -> Int? {
         var index = start + 2
         while index + 1 < line.endIndex {

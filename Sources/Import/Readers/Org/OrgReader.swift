@@ -1,15 +1,15 @@
 import Model
 
-/// Reads a file of org-mode: headings, properties, tasks, timestamps, links, and the dated sections of journals.
+/// A reader of org-mode files: headings, properties, tasks, timestamps, links, and the dated sections of journals.
 ///
-/// Its lines are written as Markdown, each at its own number, so that all that holds for notes holds for them (`OrgSyntax`).
+/// Lines are rewritten as Markdown with their numbers unchanged, so that notes and org-mode files are read alike (`OrgSyntax`).
 public struct OrgReader: Sendable {
-    /// Creates a reader; it holds no state.
+    /// Creates a reader, which has no state.
     public init() {}
 
     /// Reads one file.
     ///
     /// - Parameter source: The file.
-    /// - Returns: One document; for a running log one for each dated section, and one for what stands above the first.
+    /// - Returns: One document; for a running log or a page of meetings one for each section, and one for the rest.
     public func read(_ source: Source) -> ReadResult { MarkdownPage(org: source).result }
 }

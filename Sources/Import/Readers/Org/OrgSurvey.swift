@@ -1,14 +1,12 @@
-/// What must be known of an org-mode file before its lines are read one by one.
+/// The facts about an org-mode file that must be known before its lines are read one by one.
 struct OrgSurvey {
-    /// Whether the first heading is the only one of the first level, says more than a year, and no keyword names the file: then it
-    /// is the title.
+    /// Whether the first heading is the file's title: it is the only one of level 1, is no number, and no keyword gives a title.
     let isTitle: Bool
-    /// The last line that ends a drawer, counted from 0; what is never closed is text.
+    /// The 0-based last line that ends a drawer; a drawer that is never closed is text.
     let lastDrawerEnd: Int
-    /// The last line that ends a block, counted from 0.
+    /// The 0-based last line that ends a block.
     let lastBlockEnd: Int
 
-    /// Looks at the lines of a file.
     init(_ text: SourceText) {
         var (stars, firstLevel, hasTitle) = (0, 0, false)
         var isNumber = false
@@ -33,14 +31,14 @@ struct OrgSurvey {
         (lastDrawerEnd, lastBlockEnd) = (drawerEnd, blockEnd)
     }
 
-    /// The stars of a heading; nil for other lines.
+    /// Returns the number of stars of a heading; nil for other lines.
     private static func level(_ line: ArraySlice<UInt8>) -> Int? {
         guard line.first == UInt8(ascii: "*") else { return nil }
         let stars = line.prefix { $0 == UInt8(ascii: "*") }.count
         return line.dropFirst(stars).first.map(LineCursor.isBlank) == true ? stars : nil
     }
 
-    /// Whether a line opens a drawer: `:LOGBOOK:`.
+    /// Returns whether a line opens a drawer: `:LOGBOOK:`.
     static func isDrawer(_ content: ArraySlice<UInt8>) -> Bool {
         guard content.count > 2, content.first == UInt8(ascii: ":"), content.last == UInt8(ascii: ":"),
             !OutlineLine.equals(content, ":END:")
@@ -51,7 +49,7 @@ struct OrgSurvey {
             }
     }
 
-    /// Whether a property says when its heading took place or was made.
+    /// Returns whether a property dates its heading, as start or creation date.
     static func isDate(_ pair: OrgKeywords.Pair) -> Bool {
         switch FrontMatterField(key: pair.key) {
         case .start, .created: OrgTimestamp(prefix: Array(pair.value.utf8)[...]) != nil
@@ -59,15 +57,10 @@ struct OrgSurvey {
         }
     }
 
-    /// Plans, properties and logs that may stand between a heading and its timestamp.
+    /// The maximum number of lines of plans, properties and logs between a heading and its timestamp.
     private static let mostLines = 12
 
-    /// The timestamp that stands below a heading before its text: on a line of its own, planned, or among its properties.
-    ///
-    /// - Parameters:
-    ///   - place: The line of the heading, counted from 0.
-    ///   - text: The file.
-    /// - Returns: Nil where there is none.
+    /// Returns the timestamp between a heading, at the 0-based line `place`, and its text; nil if there is none.
     func stamp(below place: Int, of text: SourceText) -> OrgTimestamp? {
         var created: OrgTimestamp?
         for range in text.lineRanges.dropFirst(place + 1).prefix(OrgSurvey.mostLines) {

@@ -1,13 +1,12 @@
 import Model
 
-/// The lines of an org-mode file as Markdown, each at its own number.
+/// The lines of an org-mode file as Markdown, with their numbers unchanged.
 ///
-/// Headings become headings, one level lower where a level above them is needed for the file's title; keywords and drawers become
-/// properties; lists are indented as Markdown needs it. Comments, settings and logs are no text.
+/// Headings become headings, one level lower unless the first is the file's title; keywords and drawers become properties; lists are
+/// indented as Markdown requires. Comments, settings and logs are no text.
 ///
 /// Source: "Org Syntax" and The Org Manual, `orgmode.org`.
 struct OrgSyntax {
-    /// The lines as Markdown.
     private(set) var lines: PageLines
 
     private let text: SourceText
@@ -17,29 +16,26 @@ struct OrgSyntax {
     private var tags: [(name: String, line: Int)] = []
     private var tasks: [(syntax: TaskSyntax, line: Int)] = []
     private var datedHeadings: [Int: String] = [:]
-    /// The items of lists that are open: their indentation here, and that of their text in Markdown.
+    /// The open list items: their indentation in the file, and that of their text in Markdown.
     private var items: [(indent: Int, content: Int)] = []
     private var region = Region.text
     private var headingCount = 0
-    /// Whether the heading above is a task and only its plans may follow.
+    /// Whether the heading above is a task and planning lines may follow.
     private var isBelowTask = false
 
-    /// What the lines at hand belong to.
+    /// The region that the current line belongs to.
     private enum Region: Equatable {
         case text
         case code
         case quote
-        /// A property drawer: of the file, or of a heading.
+        /// A property drawer of the file or of a heading.
         case properties(ofFile: Bool)
-        /// What is passed over, up to a line that begins so.
+        /// A skipped region, up to a line that begins with `to`.
         case skipped(to: String)
-        /// What is commented out, up to a heading of so many stars.
+        /// A commented-out subtree, up to a heading of at most `level` stars.
         case commented(level: Int)
     }
 
-    /// Reads the lines of a file.
-    ///
-    /// - Parameter text: The file.
     init(_ text: SourceText) {
         self.text = text
         survey = OrgSurvey(text)
@@ -71,7 +67,7 @@ struct OrgSyntax {
 
     // MARK: Regions
 
-    /// Whether a line belongs to what is open; a heading ends all but what is passed over.
+    /// Handles a line within an open region and returns true; returns false if the line is ordinary text or ends a commented-out subtree.
     private mutating func continues(_ line: OutlineLine, _ place: Int) -> Bool {
         let content = line.whole
         switch region {
@@ -99,7 +95,7 @@ struct OrgSyntax {
         return true
     }
 
-    /// Where the text of the open item stands in Markdown.
+    /// The indentation in Markdown of the open item's text.
     private var textIndent: Int { items.last?.content ?? 0 }
 
     private mutating func readProperty(_ content: ArraySlice<UInt8>, isOfFile: Bool, line: Int) {
@@ -110,14 +106,14 @@ struct OrgSyntax {
         }
         guard let pair = OrgKeywords.Pair(content, mark: ":") else { return builder.appendHidden() }
         if isOfFile { keywords.add(pair, line: line) }
-        // What a heading has is text: its section may be a meeting with attendees.
+        // Properties of a heading are text, because its section may be a meeting with attendees.
         guard !isOfFile, !pair.isSetting, !pair.value.isEmpty, !OrgSurvey.isDate(pair) else {
             return builder.appendHidden()
         }
         builder.append(OrgSyntax.rewritten(content.dropFirst()), indent: 0)
     }
 
-    /// Opens `:PROPERTIES:`, or passes over `:LOGBOOK:` and the like, up to `:END:`.
+    /// Opens `:PROPERTIES:`, or skips `:LOGBOOK:` and the like, up to `:END:`.
     private mutating func opensDrawer(_ content: ArraySlice<UInt8>, _ place: Int) -> Bool {
         guard survey.lastDrawerEnd > place, OrgSurvey.isDrawer(content) else { return false }
         let isOfFile = headingCount == 0 || (headingCount == 1 && survey.isTitle)
@@ -127,7 +123,7 @@ struct OrgSyntax {
         return true
     }
 
-    /// Reads a line that begins with `#`: a comment, a keyword, the beginning of a block; false where it is text.
+    /// Reads a line that begins with `#`, a comment, a keyword or the beginning of a block; returns false if it is text.
     private mutating func readSharp(_ content: ArraySlice<UInt8>, _ line: OutlineLine, _ place: Int) -> Bool {
         guard content.starts(with: "#+".utf8) else {
             guard content.dropFirst().first.map(LineCursor.isBlank) ?? true else { return false }
@@ -189,7 +185,7 @@ struct OrgSyntax {
         closeItems(within: line.indent)
         let content = line.whole
         let mark = content.first
-        // A star at the beginning of a line is no item.
+        // A star in the first column is no list item.
         if line.isItem, mark != UInt8(ascii: "*") || line.indent > 0 { return readItem(line) }
         if content.count >= 3, content.allSatisfy({ $0 == UInt8(ascii: "-") }) {
             builder.append([], indent: 0)
@@ -209,20 +205,20 @@ struct OrgSyntax {
         let outer = textIndent
         items.append((line.indent, outer + marker.count + 1))
         var content = line.content
-        // Half of what stands below is done.
+        // `[-]` means that some of the items below are done.
         if content.starts(with: "[-]".utf8) { content = Array("[/]".utf8) + content.dropFirst(3) }
         builder.append(marker, [UInt8(ascii: " ")], OrgSyntax.rewritten(content), indent: outer)
     }
 
-    /// Closes the items that a line of some indentation does not belong to.
+    /// Closes the items to which a line of the given indentation does not belong.
     private mutating func closeItems(within indent: Int) {
         let wereOpen = !items.isEmpty
         while let last = items.last, last.indent >= indent { items.removeLast() }
-        // Without a blank line between, Markdown would read on.
+        // Without a blank line in between, Markdown would continue the item.
         if wereOpen, items.isEmpty { builder.breakBlock() }
     }
 
-    /// A text with its links and marks written as in other notes.
+    /// Returns a text with its links and marks rewritten as in other notes.
     private static func rewritten(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard content.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "(") })
         else { return content }

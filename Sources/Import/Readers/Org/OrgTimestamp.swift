@@ -1,24 +1,20 @@
 import Time
 
-/// A timestamp of org-mode, active or not: `<2026-03-12 Thu 10:00-11:00 +1w>`, `[2026-03-12 Thu]`, `<2026-03-12>--<2026-03-14>`.
+/// An org-mode timestamp, active or not: `<2026-03-12 Thu 10:00-11:00 +1w>`, `[2026-03-12 Thu]`, `<2026-03-12>--<2026-03-14>`.
 ///
-/// Source: The Org Manual, "Timestamps"; the syntax is that of "Org Syntax", "Timestamps".
+/// Source: The Org Manual, "Timestamps"; "Org Syntax", "Timestamps".
 struct OrgTimestamp {
     /// The first day.
     let date: CivilDate
-    /// The time of day, where one is written.
     let time: TimeOfDay?
     /// The end of a span of times.
     let endTime: TimeOfDay?
-    /// The bytes that it takes, with its brackets, and with the second one of a range.
+    /// Its length in bytes, with its brackets and the second part of a range.
     let length: Int
 
-    /// Longer brackets hold something else, in bytes.
+    /// The maximum length of a timestamp, in bytes.
     private static let longest = 80
 
-    /// Reads a timestamp that a text begins with.
-    ///
-    /// - Parameter text: The text as bytes.
     init?(prefix text: ArraySlice<UInt8>) {
         guard let stamp = OrgTimestamp.one(text) else { return nil }
         (date, time, endTime) = (stamp.date, stamp.time, stamp.endTime)
@@ -27,7 +23,7 @@ struct OrgTimestamp {
         length = stamp.length + (isRange ? OrgTimestamp.one(rest.dropFirst(2)).map { $0.length + 2 } ?? 0 : 0)
     }
 
-    /// When it is as people write it into notes: `2026-03-12`, `2026-03-12 10:00`, `2026-03-12 10:00–11:00`.
+    /// The date and times as in notes: `2026-03-12`, `2026-03-12 10:00`, `2026-03-12 10:00–11:00`.
     var written: String {
         let clocks = [time, endTime].compactMap { $0 }.map { $0.written }
         return ([ISO8601.string(date)] + (clocks.isEmpty ? [] : [clocks.joined(separator: "–")])).joined(separator: " ")

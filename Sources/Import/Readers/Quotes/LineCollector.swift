@@ -1,15 +1,14 @@
 import Glibc
 import Model
 
-/// Collects some lines of a file by their numbers while its bytes come in blocks, from the first on.
+/// A collector of some lines of a file, given its bytes in consecutive blocks.
 ///
-/// Lines end as readers count them: with CRLF, LF or CR alone. The lines between are passed over by counting their ends, and nothing
-/// is read behind the last one that is wanted.
+/// Lines end as for readers: with CRLF, LF or CR alone. Lines that are not wanted are skipped by counting their ends, and nothing is read
+/// after the last wanted line.
 public struct LineCollector {
-    /// Sorted, without overlaps.
+    /// The wanted lines, sorted, without overlaps.
     private let wanted: [LineRange]
     private var nextWanted = 0
-    /// Whether a line that begins with a blank goes on with the one before, as in calendars.
     private let hasFolds: Bool
     private(set) var lines: [Int: [UInt8]] = [:]
     private var number = 1
@@ -18,11 +17,11 @@ public struct LineCollector {
     private var endedWithReturn = false
     private var current: [UInt8] = []
 
-    /// A collector.
+    /// Creates a collector.
     ///
     /// - Parameters:
     ///   - wanted: The lines, in any order.
-    ///   - path: The file's name tells its format.
+    ///   - path: The path of the file, which determines its format.
     public init(_ wanted: [LineRange], path: String) {
         var merged: [LineRange] = []
         for range in wanted.sorted(by: { $0.first < $1.first }) {
@@ -36,10 +35,10 @@ public struct LineCollector {
         hasFolds = QuoteFormat(path: path).hasFolds
     }
 
-    /// Takes the next block.
+    /// Reads the next block.
     ///
-    /// - Parameter block: The bytes that follow those before.
-    /// - Returns: False where nothing more is wanted.
+    /// - Parameter block: The bytes after those of the previous block.
+    /// - Returns: False if no further bytes are needed.
     public mutating func take(_ block: UnsafeRawBufferPointer) -> Bool {
         var place = 0
         var nextReturn = LineCollector.find(carriageReturn, in: block, from: 0)
@@ -64,7 +63,7 @@ public struct LineCollector {
         return isCollecting || nextWanted < wanted.count || hasFolds
     }
 
-    /// Passes over stretches that hold no line that is wanted, and returns where the next one begins.
+    /// Skips stretches without a wanted line, and returns the position after them.
     private mutating func skip(_ block: UnsafeRawBufferPointer, from start: Int) -> Int {
         var place = start
         while !isCollecting, nextWanted < wanted.count, number < wanted[nextWanted].first,
@@ -78,7 +77,7 @@ public struct LineCollector {
         return place
     }
 
-    /// Begins a line; false where neither it nor a later one is wanted.
+    /// Begins a line; returns false if neither it nor a later one is wanted.
     private mutating func begin(with byte: UInt8) -> Bool {
         isAtStart = false
         while nextWanted < wanted.count, wanted[nextWanted].last < number { nextWanted += 1 }
@@ -94,12 +93,12 @@ public struct LineCollector {
         isAtStart = true
     }
 
-    /// Ends the last line of the file, which may have no end of its own.
+    /// Ends the last line of the file, which may have no line end.
     public mutating func finish() {
         if !isAtStart, lines[number] == nil { endLine() }
     }
 
-    /// The place of a byte, or the end.
+    /// Returns the position of a byte; the end of the block if there is none.
     private static func find(_ byte: UInt8, in block: UnsafeRawBufferPointer, from start: Int) -> Int {
         guard let base = block.baseAddress, start < block.count,
             let found = memchr(base + start, Int32(byte), block.count - start)

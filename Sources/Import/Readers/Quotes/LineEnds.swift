@@ -1,16 +1,16 @@
-/// Counts the ends of lines in a stretch of bytes, sixteen at a time: six times as fast as to look for each of them.
+/// A counter of the line ends in a stretch of bytes, sixteen at a time, six times as fast as searching for each.
 enum LineEnds {
-    /// The bytes of a stretch.
+    /// The length of a stretch, in bytes.
     static let stretch = 4096
-    /// The steps after which the counts, a byte each, are added up.
+    /// The number of steps after which the one-byte counters are added up.
     private static let steps = 64
 
-    /// The number of line feeds in a stretch.
+    /// Returns the number of line feeds in a stretch.
     ///
     /// - Parameters:
-    ///   - block: Bytes, at least one more than the stretch needs.
-    ///   - start: Where the stretch begins.
-    /// - Returns: Nil where a carriage return stands without a line feed, which may be the end of a line by itself.
+    ///   - block: The bytes, at least one more than the stretch.
+    ///   - start: The position at which the stretch begins.
+    /// - Returns: The number; nil if there is a carriage return without a line feed, which may be a line end by itself.
     static func count(in block: UnsafeRawBufferPointer, from start: Int) -> Int? {
         let lineFeed = SIMD16<UInt8>(repeating: 10)
         let carriageReturn = SIMD16<UInt8>(repeating: 13)

@@ -1,12 +1,12 @@
 import Model
 
-/// How lines of a file are to be quoted, by the end of its name.
+/// The way to quote lines of a file, by its extension.
 enum QuoteFormat {
     /// As written: Markdown and plain text.
     case plain
-    /// By the values of its properties: calendars and contacts.
+    /// By the values of the properties: calendars and contacts.
     case properties
-    /// By the text of its cues.
+    /// By the text of the cues.
     case captions
 
     init(path: String) {
@@ -17,29 +17,29 @@ enum QuoteFormat {
         }
     }
 
-    /// Whether a line that begins with a blank goes on with the one before.
+    /// Whether a line that begins with a blank continues the one before.
     var hasFolds: Bool { self == .properties }
 }
 
 extension LineCollector {
-    /// Whether bytes begin as UTF-16 does, and must be decoded as a whole before lines are counted.
+    /// Returns whether bytes begin like UTF-16, which must be decoded as a whole before lines are counted.
     ///
-    /// - Parameter head: The first bytes of a file, 8 are enough.
-    /// - Returns: False for UTF-8 and all that is no Unicode.
+    /// - Parameter head: The first bytes of a file; 8 are enough.
+    /// - Returns: False for UTF-8 and for anything but Unicode.
     public static func isUTF16(_ head: [UInt8]) -> Bool { SourceBytes.isUTF16(head) }
 
-    /// The bytes of a whole file as UTF-8.
+    /// Converts a whole file to UTF-8.
     ///
-    /// - Parameter bytes: UTF-16.
-    /// - Returns: UTF-8.
+    /// - Parameter bytes: The bytes of the file, as UTF-16.
+    /// - Returns: The bytes as UTF-8.
     public static func utf8(_ bytes: [UInt8]) -> [UInt8] { SourceBytes(bytes).utf8 }
 
-    /// Lines that were collected.
+    /// Returns collected lines for quoting.
     ///
     /// - Parameters:
-    ///   - range: Lines that were wanted.
-    ///   - path: The file's name tells its format.
-    /// - Returns: Nil where the file does not have the first of them.
+    ///   - range: The lines, which must have been wanted.
+    ///   - path: The path of the file, which determines its format.
+    /// - Returns: The lines; nil if the file does not have the first of them.
     public func quotedLines(_ range: LineRange, path: String) -> QuotedLines? {
         guard lines[range.first] != nil else { return nil }
         let format = QuoteFormat(path: path)
@@ -58,13 +58,13 @@ extension LineCollector {
             lines: LineRange(range.first, max(last, range.last)), written: written, read: read)
     }
 
-    /// A line without the mark that some editors write before UTF-8.
+    /// Returns a line without the UTF-8 byte order mark that some editors write.
     private static func content(_ line: [UInt8], isFirst: Bool) -> ArraySlice<UInt8> {
         isFirst && line.starts(with: [0xEF, 0xBB, 0xBF]) ? line[3...] : line[...]
     }
 }
 
-/// The values of content lines as readers decode them.
+/// The decoded values of content lines.
 private enum PropertyText {
     static func lines(of lines: [ArraySlice<UInt8>]) -> [String] {
         let content = ContentLines(SourceBytes(Array(lines.joined(separator: [UInt8(ascii: "\n")]))))
@@ -81,7 +81,7 @@ private enum PropertyText {
     }
 }
 
-/// The text of captions, line by line, without times, the identities above them, and tags.
+/// The text of captions by line, without times, cue identifiers and tags.
 private enum CueText {
     static func lines(of lines: [String]) -> [String] {
         lines.indices.compactMap { place in

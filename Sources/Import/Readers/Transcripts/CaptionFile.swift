@@ -2,30 +2,23 @@ import Model
 
 /// The cues of a WebVTT or SubRip file.
 ///
-/// A cue begins where a line of times stands (`00:01.000 --> 00:02.000`); what the two formats disagree on is where its text
-/// ends: in WebVTT at a blank line, in SubRip before the next number and times, since its text may hold blank lines.
-/// Notes, styles and regions of WebVTT have no times and so are never text.
+/// A cue begins with a line of times (`00:01.000 --> 00:02.000`). The formats differ in where its text ends: in WebVTT at a blank line, in
+/// SubRip, whose text may contain blank lines, before the next number and times. Notes, styles and regions of WebVTT have no times, so they
+/// are never text.
 struct CaptionFile {
-    /// The two formats.
     enum Format {
         case webVTT, subRip
     }
 
     /// The cues in file order, without empty ones.
     private(set) var cues: [TranscriptCue] = []
-    /// What could not be understood, by line.
     private(set) var problems: [(line: Int, message: String)] = []
-    /// The lines above the first cue that say something of the whole: a header and notes.
+    /// The lines above the first cue that describe the whole file: header and notes.
     let head: [String]
 
     private let lines: [String]
     private let format: Format
 
-    /// Reads the cues of a file.
-    ///
-    /// - Parameters:
-    ///   - lines: The lines of the file.
-    ///   - format: Which format it is in.
     init(_ lines: [String], format: Format) {
         self.lines = lines
         self.format = format
@@ -49,7 +42,7 @@ struct CaptionFile {
 
     private typealias TimeLine = (index: Int, times: CaptionTimes?)
 
-    /// The lines with times, also those whose times cannot be read.
+    /// Returns the lines of times, including those whose times cannot be read.
     private static func timeLines(_ lines: [String], _ format: Format) -> [TimeLine] {
         func read(_ form: TranscriptTime.Form) -> [TimeLine] {
             lines.indices.filter { CaptionTimes.areMeant(in: lines[$0], form) }.map {
@@ -64,12 +57,12 @@ struct CaptionFile {
         }
         let standard = read(.standard)
         guard standard.allSatisfy({ $0.times == nil }) else { return standard }
-        // A program that never keeps to the standard has its own way of writing times.
+        // A program that never follows the standard has its own format of times.
         let loose = read(.loose)
         return loose.count { $0.times != nil } > 1 ? loose : standard
     }
 
-    /// The header's lines but for the first, and the text of notes.
+    /// Returns the lines of the header after the first, and the text of notes.
     private static func head(_ lines: ArraySlice<String>) -> [String] {
         lines.compactMap { line in
             if line.hasPrefix("WEBVTT") || line == "NOTE" { return nil }
@@ -78,10 +71,10 @@ struct CaptionFile {
         }
     }
 
-    /// Tells the first text that belongs to no cue: one whose line of times is damaged or gone.
+    /// Reports the first text that belongs to no cue, because its line of times is damaged or missing.
     ///
-    /// In WebVTT a block between blank lines without times is none, but for the header, notes, styles and regions; in SubRip, where text may
-    /// hold blank lines, only what stands above the first times.
+    /// In WebVTT this is a block between blank lines without times, other than header, notes, styles and regions. In SubRip, whose text may
+    /// contain blank lines, it is only text above the first times.
     private mutating func tellTextWithoutTimes(_ timeLines: Set<Int>, first: Int?) {
         guard let first else { return }
         var found: [Int] = []
@@ -101,18 +94,18 @@ struct CaptionFile {
         problems.append((line, "text without times is no caption; it was left out\(others)"))
     }
 
-    /// The blocks of WebVTT that are no cues, by their first words.
+    /// The first words of WebVTT blocks that are no cues.
     private static let namedBlocks = ["WEBVTT", "NOTE", "STYLE", "REGION"]
 
     private func endOfText(after timeLine: Int, next: Int) -> Int {
         let text = timeLine + 1..<max(next, timeLine + 1)
         if format == .webVTT { return text.first { lines[$0].isEmpty } ?? text.upperBound }
         guard next < lines.count, let number = text.last else { return text.upperBound }
-        // The number of the next cue stands right before its times.
+        // The number of the next cue is on the line before its times.
         return lines[number].trimmingWhitespace.allSatisfy(\.isNumber) ? number : text.upperBound
     }
 
-    /// Adds the text of a cue, one cue for each voice in it.
+    /// Adds the text of a cue, as one cue for each voice in it.
     private mutating func add(text range: Range<Int>, _ times: CaptionTimes) {
         let identity = range.lowerBound > 1 ? lines[range.lowerBound - 2] : ""
         var voice = CaptionVoice(speaker: CaptionFile.speaker(ofIdentity: identity))
@@ -130,7 +123,7 @@ struct CaptionFile {
         }
     }
 
-    /// The name that Webex writes into the cue's identity: `1 "Sarah Chen" (3224534016)`.
+    /// Returns the name in a cue identifier by Webex: `1 "Sarah Chen" (3224534016)`.
     private static func speaker(ofIdentity identity: String) -> String? {
         guard identity.utf8.contains(UInt8(ascii: "\"")) else { return nil }
         let parts = identity.split(separator: "\"", omittingEmptySubsequences: false)

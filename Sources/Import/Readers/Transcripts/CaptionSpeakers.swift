@@ -1,12 +1,12 @@
-/// Finds the names that captions without voice tags write into their text, as in `Sarah Chen: Hello`.
+/// The speakers that captions without voice tags name in their text: `Sarah Chen: Hello`.
 struct CaptionSpeakers {
     private let counts: [String: Int]
     private let prefixes: [[(name: String, text: Substring)?]]
     private let namesCommon: Bool
 
-    /// The cues with their speakers taken out of the text.
+    /// Returns the cues with the speakers moved out of their text.
     static func named(_ cues: [TranscriptCue]) -> [TranscriptCue] {
-        // Where some cues have a voice, the others have none.
+        // If some cues have a voice tag, the others have no speaker.
         guard !cues.contains(where: { $0.speaker != nil }) else { return cues }
         return namesOnTheirOwnLine(cues) ?? CaptionSpeakers(cues).named(cues)
     }
@@ -46,13 +46,13 @@ struct CaptionSpeakers {
         return result
     }
 
-    /// A name is one of two words, or one that comes back; where most cues begin with one, a single word is enough.
+    /// Returns whether a name is a speaker: it recurs, or begins a cue and has two words; one word suffices if most cues begin with a name.
     private func isSpeaker(_ name: String, isFirstLine: Bool) -> Bool {
         let returns = counts[name, default: 0] > 1
         return returns || (isFirstLine && (namesCommon || SpeakerName.isFullName(name)))
     }
 
-    /// The cues of old Teams transcripts, whose first line is the speaker; nil where any cue is written otherwise.
+    /// Returns the cues of old Teams transcripts, whose first line is the speaker; nil if any cue differs.
     private static func namesOnTheirOwnLine(_ cues: [TranscriptCue]) -> [TranscriptCue]? {
         let names = cues.compactMap { $0.text.count > 1 ? $0.text[0].text : nil }
         guard cues.count > 1, names.count == cues.count, Set(names).count < names.count || names.count < 4,

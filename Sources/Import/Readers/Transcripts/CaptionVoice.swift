@@ -1,13 +1,12 @@
-/// Follows the voice tags of a cue, `<v Name>`, over its lines; a voice lasts until the next one begins.
+/// The current voice of a cue across its lines, set by the tags `<v Name>`; it lasts until the next tag.
 struct CaptionVoice {
     private var speaker: String?
 
-    /// A cue's voice before its first tag.
     init(speaker: String?) { self.speaker = speaker }
 
-    /// The pieces of a line, each by one voice, without tags and entities.
+    /// Splits a line by voice, without tags and entities.
     mutating func pieces(of line: String) -> [(speaker: String?, text: String)] {
-        // Nearly every voice ends at the end of its line, which needs no further look.
+        // Nearly every voice ends at the end of its line, which is handled quickly.
         var bytes = Array(line.utf8)
         if bytes.suffix(4).elementsEqual("</v>".utf8) { bytes.removeLast(4) }
         guard bytes.contains(UInt8(ascii: "<")) else { return [(speaker, CaptionVoice.plain(line))] }
@@ -30,7 +29,7 @@ struct CaptionVoice {
         return result
     }
 
-    /// The name of `<v Name>` or `<v.loud Name>`; nil for other tags.
+    /// Returns the name in `<v Name>` or `<v.loud Name>`; nil for other tags.
     private static func voice(_ tag: ArraySlice<UInt8>) -> String? {
         let content = tag.dropFirst().dropLast()
         guard content.first == UInt8(ascii: "v"), let mark = content.dropFirst().first,
@@ -43,7 +42,7 @@ struct CaptionVoice {
 
     private static func plain(_ bytes: ArraySlice<UInt8>) -> String { plain(String(decoding: bytes, as: UTF8.self)) }
 
-    /// The text without tags, entities and the braces of SubRip's positions, `{\an8}`.
+    /// Returns the text without tags, entities and SubRip position codes, `{\an8}`.
     private static func plain(_ text: String) -> String {
         let plain = MarkupText.plain(text)
         guard plain.utf8.contains(UInt8(ascii: "{")) else { return plain }

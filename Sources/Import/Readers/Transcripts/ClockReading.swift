@@ -1,8 +1,8 @@
-/// A time on the wall at the beginning of a text: `14:02:11`, `2:03 PM`.
+/// A wall-clock time at the beginning of a text: `14:02:11`, `2:03 PM`.
 struct ClockReading {
     /// The second of the day.
     let second: Int
-    /// Whether am or pm is written.
+    /// Whether am or pm follows.
     let isHalfDay: Bool
     let rest: Substring
 

@@ -1,16 +1,12 @@
-/// A transcript that is plain text: lines `Speaker: text`, a line with the speaker and the text below it, or lines with times.
+/// A plain text transcript: lines `Speaker: text`, speakers on lines above their text, or lines with times.
 struct PlainTranscript {
-    /// The turns in file order.
     private(set) var cues: [TranscriptCue] = []
-    /// The lines before the first turn.
     private(set) var head: [String] = []
 
-    /// Reads the turns of a text; nil where it is no transcript.
+    /// Reads the turns of a text, given its lines; returns nil if it is no transcript.
     ///
-    /// It is one if most lines are turns and their speakers are beyond doubt: times stand with them, the names come back, or
-    /// they are full names. A list with colons is none. Captions saved as text are read as captions.
-    ///
-    /// - Parameter lines: The lines of the file.
+    /// It is a transcript if most lines are turns with unmistakable speakers: they have times, recur, or are full names. A list with colons
+    /// is no transcript. Captions saved as text are read as captions.
     init?(_ lines: [String]) {
         if let captions = PlainTranscript.captions(lines) {
             (cues, head) = (captions.cues, captions.head)
@@ -22,7 +18,7 @@ struct PlainTranscript {
         guard !cues.isEmpty else { return nil }
     }
 
-    /// The cues of a WebVTT or SubRip file that was given another ending; nil for any other text.
+    /// Returns the cues of a WebVTT or SubRip file with another extension; nil for any other text.
     private static func captions(_ lines: [String]) -> CaptionFile? {
         let top = lines.lazy.filter { !$0.trimmingWhitespace.isEmpty }.prefix(2)
         guard let first = top.first else { return nil }
@@ -49,7 +45,7 @@ struct PlainTranscript {
             }
         }
         cues = cues.filter { !$0.text.isEmpty }.compactMap(\.withoutSounds)
-        // Where times stand every few minutes, what comes before the first of them begins with the recording.
+        // If times stand every few minutes, the text before the first one begins with the recording.
         if style.hasCoarseTimes, let first = cues.indices.first { cues[first].start = cues[first].start ?? 0 }
         for index in cues.indices.dropLast() { cues[index].end = cues[index].end ?? cues[index + 1].start }
     }

@@ -1,31 +1,29 @@
-/// What a line of a plain transcript is.
+/// The kind of a line in a plain transcript.
 enum PlainTranscriptLine {
-    /// The beginning of what somebody says.
+    /// The beginning of a speaker's turn.
     struct Turn {
-        /// Who speaks; nil where only a time is written.
+        /// The speaker; nil if there is only a time.
         var speaker: String?
-        /// Milliseconds from the beginning; nil where none is written, or where it is the time of the day.
+        /// Milliseconds from the beginning; nil if there is no time, or it is the time of day.
         var time: Int?
         /// Milliseconds from the beginning to the end.
         var end: Int?
-        /// The second of the day, where that is written.
+        /// The second of the day; nil if there is no time of day.
         var clock: Int?
-        /// What stands on the same line.
         var text: String
-        /// Whether no other text is written like this.
+        /// Whether this form occurs in transcripts only.
         var isSure: Bool
     }
 
     case blank
     case time(Int)
     case turn(Turn)
-    /// A time and words behind it, which many notes have as well.
+    /// A time with text after it, which is common in notes too.
     case stamped(Int, String)
     case text(String)
-    /// What the program that wrote the transcript says of itself.
+    /// A notice by the program that wrote the transcript.
     case notice
 
-    /// Tells what a line is.
     init(_ line: String) {
         let line = line.trimmingWhitespace
         if line.isEmpty {
@@ -42,13 +40,13 @@ enum PlainTranscriptLine {
     }
 
     private static func turn(_ line: Substring) -> Turn? {
-        // Most lines of most notes are none, and need no closer look.
+        // This rules out most lines of most notes quickly.
         let hasMark = line.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "]") || $0 == 0xEF }
         guard hasMark else { return nil }
         return chat(line) ?? bracketed(line) ?? ranged(line) ?? timed(line) ?? headed(line) ?? named(line)
     }
 
-    /// Reads a line of a chat, `00:14:40 From Bob Okafor To Everyone : thanks`.
+    /// Reads a line of a chat: `00:14:40 From Bob Okafor To Everyone : thanks`.
     private static func chat(_ line: Substring) -> Turn? {
         guard let (time, rest) = TranscriptTime.prefix(of: line) else { return nil }
         let words = rest.trimmingWhitespace
@@ -61,7 +59,7 @@ enum PlainTranscriptLine {
         return Turn(speaker: speaker, time: time, text: String(text), isSure: true)
     }
 
-    /// Reads `[Sarah Chen] 14:02:11`, which is the time of the day.
+    /// Reads `[Sarah Chen] 14:02:11`, with the time of day.
     private static func bracketed(_ line: Substring) -> Turn? {
         guard line.first == "[", let close = line.firstIndex(of: "]") else { return nil }
         let name = SpeakerName.cleaned(line[..<close].dropFirst())
@@ -71,7 +69,7 @@ enum PlainTranscriptLine {
         return Turn(speaker: name, clock: clock.second, text: String(text), isSure: true)
     }
 
-    /// Reads both times of a cue, `[00:00.000 --> 00:04.000] Hello`, as Whisper prints them.
+    /// Reads both times of a cue, `[00:00.000 --> 00:04.000] Hello`, as printed by Whisper.
     private static func ranged(_ line: Substring) -> Turn? {
         let inner = line.first == "[" ? line.dropFirst() : line
         guard let (times, rest) = CaptionTimes.prefix(of: inner, .loose) else { return nil }
@@ -82,7 +80,7 @@ enum PlainTranscriptLine {
             text: String(split?.text ?? behind), isSure: true)
     }
 
-    /// Reads a time before the name, `0:05 Sarah Chen: Hello`, perhaps in brackets; in brackets the name may lack.
+    /// Reads a time before the name, `0:05 Sarah Chen: Hello`, optionally in brackets, after which the name may be missing.
     private static func timed(_ line: Substring) -> Turn? {
         let isBracketed = line.first == "[" || line.first == "("
         guard let (time, rest) = TranscriptTime.prefix(of: isBracketed ? line.dropFirst() : line) else { return nil }
@@ -95,7 +93,7 @@ enum PlainTranscriptLine {
         return Turn(time: time, text: String(behind), isSure: true)
     }
 
-    /// Reads a time behind the name: `Sarah Chen - 00:03`, `Sarah Chen (00:01): Hello`, `Sarah Chen: [00:01] Hello`.
+    /// Reads a time after the name: `Sarah Chen - 00:03`, `Sarah Chen (00:01): Hello`, `Sarah Chen: [00:01] Hello`.
     private static func headed(_ line: Substring) -> Turn? {
         guard let digit = startOfTime(line),
             let (time, rest) = TranscriptTime.prefix(of: line[digit...])
@@ -118,7 +116,7 @@ enum PlainTranscriptLine {
         return Turn(speaker: name, time: time, text: String(text), isSure: true)
     }
 
-    /// Where a time may begin: at a digit that follows a blank or a bracket, with a colon soon behind.
+    /// Returns the position at which a time may begin: a digit after a blank or a bracket, with a colon soon after.
     private static func startOfTime(_ line: Substring) -> Substring.Index? {
         let bytes = line.utf8
         var before: UInt8 = 0
@@ -131,7 +129,7 @@ enum PlainTranscriptLine {
         }
     }
 
-    /// Reads a name alone, `Sarah Chen: Hello`, perhaps in bold.
+    /// Reads a name alone, `Sarah Chen: Hello`, optionally in bold.
     private static func named(_ line: Substring) -> Turn? {
         let isBold = line.hasPrefix("**")
         let bare = isBold ? line.replacing("**", with: "", maxReplacements: 2)[...] : line

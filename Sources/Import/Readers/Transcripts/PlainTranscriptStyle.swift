@@ -1,15 +1,15 @@
-/// How a plain transcript is written, as all of its lines together show.
+/// The style of a plain transcript, determined from all of its lines.
 struct PlainTranscriptStyle {
-    /// Whether names stand in it; else only times do, or names behind them.
+    /// Whether turns name speakers; otherwise there are only times, or times followed by names.
     private(set) var hasSpeakers = true
-    /// Whether a name alone stands behind each time: `00:03 - Sarah Chen`.
+    /// Whether each time is followed by a name alone: `00:03 - Sarah Chen`.
     private(set) var stampsAreNames = false
     /// Whether times stand on lines of their own among the turns.
     private(set) var hasCoarseTimes = false
-    /// The speakers beyond doubt, where most turns are written so that no other text is like them.
+    /// The unmistakable speakers, if at least half of the turns have a form that occurs in transcripts only.
     private var sureSpeakers: Set<String>?
 
-    /// Looks at the lines; nil where they are no transcript.
+    /// Determines the style; returns nil if the lines are no transcript.
     init?(_ lines: [PlainTranscriptLine]) {
         let count = Count(lines)
         if count.isTranscript {
@@ -23,7 +23,7 @@ struct PlainTranscriptStyle {
         }
     }
 
-    /// Whether a line that reads like a turn is one: where most have times, `Next thing: …` is something that somebody says.
+    /// Returns whether a turn is accepted; if most turns are unmistakable, a line such as `Next thing: …` is speech.
     func takes(_ turn: PlainTranscriptLine.Turn) -> Bool {
         guard hasSpeakers else { return turn.time != nil }
         guard !turn.isSure, turn.time == nil, let sureSpeakers else { return true }
@@ -37,7 +37,7 @@ struct PlainTranscriptStyle {
             && (Set(stamps).count < stamps.count || stamps.allSatisfy(SpeakerName.isFullName))
     }
 
-    /// Whether a text without names is a transcript, as YouTube shows it: its times begin with the recording and rise.
+    /// Returns whether a text without names is a transcript as shown by YouTube: its times begin near zero and never decrease.
     private static func isStamped(_ lines: [PlainTranscriptLine]) -> Bool {
         var times: [Int] = []
         var (turns, others) = (0, 0)
@@ -48,43 +48,43 @@ struct PlainTranscriptStyle {
             case .turn: turns += 1
             case .blank, .notice: continue
             }
-            // A note with a time somewhere below its text is none.
+            // A note with a time below its first text is no transcript.
             if times.isEmpty { return false }
         }
         guard times.count > 1, let first = times.first, first < 60_000 else { return false }
-        // Now and then, something that is said reads like a name before a colon.
+        // Occasionally spoken text looks like a name before a colon.
         guard turns * 4 <= times.count, turns + others <= times.count * 3 else { return false }
         return zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
     }
 }
 
-/// How many lines of each kind a text has.
+/// The number of lines of each kind.
 private struct Count {
     var turns = 0
-    /// Turns that are written as no other text is.
+    /// Turns of a form that occurs in transcripts only.
     var sureTurns = 0
     var sureSpeakers: Set<String> = []
     /// Times on lines of their own.
     var times = 0
     var turnsHaveTimes = false
     private var speakers: [String: Int] = [:]
-    /// Text below a sure turn, which belongs to it.
+    /// Text below an unmistakable turn, which belongs to it.
     private var headedLines = 0
-    /// Text below a name that stands alone on its line.
+    /// Text below a name alone on its line.
     private var nakedLines = 0
-    /// Turns that hold no word, such as telephone numbers.
+    /// Turns without letters, such as telephone numbers.
     private var wordlessTurns = 0
     private var others = 0
     private var isBelowSureTurn = false
     private var isBelowName = false
-    /// Whether the times of turns begin with the recording; 10:30 is the time of a lunch.
+    /// Whether the first turn's time is within five minutes of the beginning; 10:30 is the time of a lunch.
     private var beginsEarly = false
 
     init(_ lines: [PlainTranscriptLine]) {
         for line in lines { count(line) }
     }
 
-    /// Whether most lines are turns, and their speakers are beyond doubt.
+    /// Whether most lines are turns with unmistakable speakers.
     var isTranscript: Bool {
         let namesReturn = speakers.values.filter { $0 > 1 }.reduce(0, +) * 2 >= turns
         let own = turns + headedLines + (namesReturn ? nakedLines : 0)
@@ -99,7 +99,7 @@ private struct Count {
         switch line {
         case .blank, .notice: break
         case .time: times += 1
-        // What stands above this word is the head that Google Meet writes.
+        // The text above this word is the head written by Google Meet.
         case .text("Transcript") where turns == 0: others = 0
         case .text, .stamped:
             if isBelowSureTurn { headedLines += 1 } else if isBelowName { nakedLines += 1 } else { others += 1 }
@@ -115,7 +115,7 @@ private struct Count {
         isBelowName = turn.text.isEmpty
         if !turn.text.isEmpty, !turn.text.contains(where: \.isLetter) { wordlessTurns += 1 }
         if isBelowSureTurn {
-            // Title, date and names stand above the first turn.
+            // Title, date and names precede the first turn.
             if sureTurns == 0, turns == 1 { others = max(0, others - Count.longestHead) }
             sureTurns += 1
             if let speaker = turn.speaker { sureSpeakers.insert(speaker) }
@@ -123,6 +123,6 @@ private struct Count {
         if let speaker = turn.speaker { speakers[speaker, default: 0] += 1 }
     }
 
-    /// The lines of the heads that programs write.
+    /// The maximum number of lines of a head written by a program.
     private static let longestHead = 8
 }

@@ -1,9 +1,9 @@
-/// Captions that roll up the screen: each line is shown again above the next one, and would be indexed twice or three times.
+/// The removal of repeated lines in captions that roll up the screen, where each line is shown again above the next one.
 enum RollingCaptions {
-    /// Takes away the lines that are left from the cue before, where a file's captions roll.
+    /// Removes the lines repeated from the previous cue, if the file's captions roll.
     ///
-    /// They do where a third of its cues begin with the last lines of the one before, and some say more below them: somebody
-    /// may say the same again and again.
+    /// They roll if at least a third of the cues begin with the last lines of the previous cue, and some have more text below; a speaker
+    /// may also repeat the same words.
     static func unrolled(_ cues: [TranscriptCue]) -> [TranscriptCue] {
         let left = zip(cues, cues.dropFirst()).map(linesLeft)
         let rolls = zip(left, cues.dropFirst()).contains { $0 > 0 && $1.text.count > $0 }
@@ -15,7 +15,7 @@ enum RollingCaptions {
         }
     }
 
-    /// How many lines at the top of a cue are the bottom lines of the one before.
+    /// Returns how many lines at the top of a cue repeat the bottom lines of the previous cue.
     private static func linesLeft(_ before: TranscriptCue, _ cue: TranscriptCue) -> Int {
         let most = min(before.text.count, cue.text.count, mostLines)
         return (0...most).last { count in
@@ -23,6 +23,6 @@ enum RollingCaptions {
         } ?? 0
     }
 
-    /// No screen shows more lines at once.
+    /// The maximum number of lines shown at once.
     private static let mostLines = 4
 }

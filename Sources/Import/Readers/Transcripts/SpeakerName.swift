@@ -1,15 +1,15 @@
-/// Rules of thumb for what is the name of a speaker before a colon, and what only looks like one.
+/// Heuristics for speakers' names before a colon.
 enum SpeakerName {
-    /// Splits `Sarah Chen: Hello.` into name and text; nil where no name stands before the first colon.
+    /// Splits `Sarah Chen: Hello.` into name and text; returns nil if no name stands before the first colon.
     ///
-    /// A name has at most five words, begins with a letter, and every word is written as names are; a blank or the line's
-    /// end follows the colon. Times, addresses of the web and labels such as `Note` or `Decision` are no names.
+    /// A name has at most five words, begins with a letter, and all its words are capitalized or particles; a blank or the line's end
+    /// follows the colon. Times, web addresses and labels such as `Note` or `Decision` are no names.
     static func split(_ line: Substring) -> (name: String, text: Substring)? {
         var known: [Substring: Bool] = [:]
         return split(line, known: &known)
     }
 
-    /// The same for many lines, which remembers what is a name and what is none.
+    /// Does the same for many lines; `known` caches which texts are names.
     static func split(_ line: Substring, known: inout [Substring: Bool]) -> (name: String, text: Substring)? {
         guard let (before, behind) = atColon(line.hasPrefix(">>") ? line.drop { $0 == ">" || $0 == " " } : line) else {
             return nil
@@ -21,7 +21,7 @@ enum SpeakerName {
         return isKnown ? (name, behind.trimmingWhitespace) : nil
     }
 
-    /// What stands before and behind the first colon; nil where neither a blank nor the end follows it, or it stands far behind.
+    /// Returns the text before and after the first colon; nil unless a blank or the end follows it, or it is a wide colon.
     private static func atColon(_ line: Substring) -> (Substring, Substring)? {
         let bytes = line.utf8
         guard let colon = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == wideColon }) else { return nil }
@@ -39,10 +39,10 @@ enum SpeakerName {
         return (line[..<wide], line[line.index(after: wide)...])
     }
 
-    /// The first byte of `：`, which Chinese and Japanese text writes.
+    /// The first byte of `：`, the colon of Chinese and Japanese text.
     private static let wideColon: UInt8 = 0xEF
 
-    /// A name without blanks, bold marks and pronouns such as `(she/her)`.
+    /// Returns a name without extra blanks, bold marks and pronouns such as `(she/her)`.
     static func cleaned(_ name: Substring) -> String {
         if isClean(name.utf8) { return String(name) }
         let bare = name.filter { $0 != "*" }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -50,7 +50,7 @@ enum SpeakerName {
         return String(bare[..<open].trimmingWhitespace)
     }
 
-    /// The person of a name: `Chen, Sarah (Guest)`, as Teams writes it, is Sarah Chen.
+    /// Returns the person of a name: `Chen, Sarah (Guest)`, as written by Teams, is Sarah Chen.
     static func person(_ name: String) -> String {
         var bare = name[...]
         while bare.hasSuffix(")"), let open = bare.lastIndex(of: "("), open > bare.startIndex {
@@ -63,10 +63,10 @@ enum SpeakerName {
         return "\(parts[1]) \(parts[0])"
     }
 
-    /// What stands behind a comma without being a first name.
+    /// Titles after a comma, which are no first names.
     private static let titles: Set<String> = ["esq", "ii", "iii", "jr", "ma", "mba", "md", "msc", "phd", "sr"]
 
-    /// Whether a name surely holds nothing to be cleaned: neither marks, brackets, nor more than single blanks inside.
+    /// Returns whether a name certainly needs no cleaning: it is ASCII without marks, brackets and extra blanks.
     private static func isClean(_ bytes: Substring.UTF8View) -> Bool {
         var isAfterBlank = true
         for byte in bytes {
@@ -77,7 +77,6 @@ enum SpeakerName {
         return !isAfterBlank
     }
 
-    /// Whether a text is written as a name.
     static func isName(_ text: String) -> Bool {
         guard text.utf8.count <= 240, text.count <= 60, let first = text.first, first.isLetter else { return false }
         let words = text.split(separator: " ")
@@ -85,25 +84,25 @@ enum SpeakerName {
         return !words.contains { labels.contains($0.lowercased().filter(\.isLetter)) }
     }
 
-    /// Whether a name is one beyond doubt: two words or more, or written in a script without capitals.
+    /// Returns whether a name is unmistakable: it has at least two words, or is in a script without capitals.
     static func isFullName(_ name: String) -> Bool {
         name.contains(" ") || name.allSatisfy { !$0.isUppercase && !$0.isLowercase }
     }
 
     private static func isNameWord(_ word: Substring) -> Bool {
         guard let first = word.first(where: { $0 != "(" && $0 != "\"" }) else { return false }
-        // A number stands behind `Speaker`; particles such as `van` are written small.
+        // A number may follow `Speaker`; particles such as `van` are in lower case.
         if first.isNumber { return word.count <= 3 }
         return (first.isLetter && !first.isLowercase) || particles.contains(String(word))
     }
 
-    /// Whether a word is one that names write small, such as `van`.
+    /// Returns whether a word is a lower-case particle of names, such as `van`.
     static func isParticle(_ word: Substring) -> Bool { particles.contains(String(word)) }
 
     private static let particles = words(
         "al bin da dal de del della den der di do dos du el la le of ten ter van von y zu")
 
-    /// What stands before a colon in notes.
+    /// Labels before a colon in notes.
     private static let labels = words(
         """
         action actions agenda agreed also answer attendees background because but caution cc conclusion context date \

@@ -1,26 +1,25 @@
 import Model
 
-/// What one speaker says between two times: a cue of a caption file, or a turn of a text.
+/// The words of one speaker between two times: a cue of a caption file, or a turn of a text.
 struct TranscriptCue: Equatable {
-    /// A line of its text and where it stands.
     struct TextLine: Equatable {
         var text: String
         /// The 1-based line of the file.
         var line: Int
     }
 
-    /// Who speaks, as the file writes the name; nil where nothing says so.
+    /// The speaker as named in the file; nil if unknown.
     var speaker: String?
     /// Milliseconds from the beginning of the recording to the beginning of the cue.
     var start: Int?
     /// Milliseconds from the beginning of the recording to the end of the cue.
     var end: Int?
-    /// The second of the day, where the file gives the time on the wall instead.
+    /// The second of the day, if the file gives wall-clock times instead.
     var clock: Int?
     /// The text without tags and speaker, at least one line.
     var text: [TextLine]
 
-    /// The cue without lines that nobody says, such as `[Music]`; nil where nothing is left.
+    /// The cue without descriptions of sounds, such as `[Music]`; nil if nothing is left.
     var withoutSounds: TranscriptCue? {
         guard text.contains(where: { Sounds.isSound($0.text) }) else { return self }
         var cue = self
@@ -29,7 +28,7 @@ struct TranscriptCue: Equatable {
     }
 }
 
-/// What captions say of noises: nothing that was said.
+/// Captions that describe sounds instead of speech.
 private enum Sounds {
     static func isSound(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first == "[" || first == "♪" || first == "♫" else { return false }

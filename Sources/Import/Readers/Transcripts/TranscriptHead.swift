@@ -1,13 +1,13 @@
 import Model
 import Time
 
-/// What stands above the first turn: title, date and who took part, as Meet, Teams and Otter write it, or notes with keys.
+/// The text above the first turn: title, date and participants, as written by Meet, Teams and Otter, or as notes with keys.
 struct TranscriptHead {
     private(set) var title: String?
     private(set) var moment: WrittenMoment?
     private(set) var attendees: [String] = []
 
-    /// Reads the lines above the first turn; others than these are passed over.
+    /// Reads the lines above the first turn; other lines are ignored.
     init(_ lines: [String]) {
         let lines = lines.prefix(TranscriptHead.mostLines).map { String($0.trimmingWhitespace) }
         for (index, line) in lines.enumerated() {
@@ -22,11 +22,10 @@ struct TranscriptHead {
         }
     }
 
-    /// Takes title, date and attendees over into a document.
     func apply(to document: inout Document, zone: TimeZone) {
         if let title { document.title = title }
         if let moment {
-            // A time in the file's name is not lost to a bare date.
+            // A time in the file's name is kept if the head has only the date.
             let says = moment.hasTime || document.dateSource == .modified
             if says || document.start?.date != moment.local.date {
                 document.start = moment.local(in: zone)
@@ -40,7 +39,7 @@ struct TranscriptHead {
         }
     }
 
-    /// No program writes more.
+    /// The maximum number of lines read; programs write fewer.
     private static let mostLines = 30
     private static let titleKeys: Set<String> = ["title", "subject", "topic", "meeting", "meeting title"]
     private static let dateKeys: Set<String> = ["date", "start", "meeting date", "recorded", "recorded on", "when"]

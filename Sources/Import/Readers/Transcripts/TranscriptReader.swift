@@ -1,27 +1,27 @@
 import Model
 import Time
 
-/// Reads transcripts of meetings: WebVTT, SubRip, and plain text with speakers.
+/// A reader of meeting transcripts: WebVTT, SubRip, and plain text with speakers.
 public struct TranscriptReader: Sendable {
-    /// A reader; it holds nothing.
+    /// Creates a reader, which has no state.
     public init() {}
 
     /// Reads a WebVTT file.
     ///
     /// - Parameter source: The file.
-    /// - Returns: One transcript, or none where the file holds no text.
+    /// - Returns: One transcript; none if the file has no text.
     public func readWebVTT(_ source: Source) -> ReadResult { readCaptions(source, format: .webVTT) }
 
     /// Reads a SubRip (`.srt`) file.
     ///
     /// - Parameter source: The file.
-    /// - Returns: One transcript, or none where the file holds no text.
+    /// - Returns: One transcript; none if the file has no text.
     public func readSubRip(_ source: Source) -> ReadResult { readCaptions(source, format: .subRip) }
 
-    /// Reads plain text whose lines mostly are `Speaker: text`.
+    /// Reads plain text in which most lines are `Speaker: text`.
     ///
     /// - Parameter source: The file.
-    /// - Returns: One transcript; nil where the text is none, and should be read as a note.
+    /// - Returns: One transcript; nil if the text is no transcript and should be read as a note.
     public func readPlain(_ source: Source) -> ReadResult? {
         let text = SourceText(source)
         guard let transcript = PlainTranscript(text.lines) else { return nil }
@@ -31,7 +31,7 @@ public struct TranscriptReader: Sendable {
         return ReadResult(documents: [document], problems: [text.problem].compactMap { $0 })
     }
 
-    /// Whether a text is private as a note of the same lines would be, by its front matter or by a mark above the first turn.
+    /// Returns whether the same lines would be private as a note, by front matter or by a mark above the first turn.
     private static func isPrivate(_ source: Source, _ text: SourceText, _ transcript: PlainTranscript) -> Bool {
         if BrokenFrontMatter(text).saysPrivate { return true }
         let firstTurn = transcript.cues.lazy.flatMap(\.text).first?.line ?? 1
@@ -50,7 +50,7 @@ public struct TranscriptReader: Sendable {
             guard let line = text.lines.firstIndex(where: { !$0.isEmpty }) else {
                 return ReadResult(problems: problems)
             }
-            // Lyrics, `[00:12.00] words`, and turns with speakers are read wherever they stand.
+            // Lyrics, `[00:12.00] words`, and turns with speakers are read whatever the file's extension.
             let plain = readPlain(source)
             let message =
                 plain == nil ? "no captions were found" : "no captions were found; the file was read as plain text"
@@ -64,7 +64,7 @@ public struct TranscriptReader: Sendable {
     }
 }
 
-/// Makes a document of cues, with title, date and attendees from the file's head, its name and its speakers.
+/// The document of a list of cues, with title, date and attendees from the file's head, its name and its speakers.
 private struct TranscriptDocument {
     private let source: Source
     private let cues: [TranscriptCue]
@@ -84,7 +84,6 @@ private struct TranscriptDocument {
         }
     }
 
-    /// The document.
     func document(lineCount: Int) -> Document {
         var document = Document(kind: .transcript, title: "", lines: LineRange(1, lineCount))
         document.blocks = TranscriptTurns.blocks(cues)
@@ -97,13 +96,12 @@ private struct TranscriptDocument {
         return document
     }
 
-    /// The speakers in order of appearance.
     private var speakers: [String] {
         var seen: Set<String> = []
         return cues.compactMap(\.speaker).filter { seen.insert($0).inserted }
     }
 
-    /// Takes title and date from the file's name, and where that is the same for every recording, from its folder's.
+    /// Reads title and date from the file's name or, if that is the same for every recording, from its folder's.
     private func applyFileName(to document: inout Document) {
         let file = TranscriptFileName(source.baseName)
         let folder = source.folderName.map { TranscriptFileName($0) }
@@ -115,7 +113,7 @@ private struct TranscriptDocument {
         document.dateSource = .fileName
     }
 
-    /// Takes the time of day from the cues where only the day is known, and the end from the last cue.
+    /// Sets the time of day from the cues if only the day is known, and the end from the last cue.
     private func applyTimes(to document: inout Document) {
         guard document.dateSource != .modified, let start = document.start else { return }
         let clocks = cues.compactMap(\.clock)
@@ -130,6 +128,6 @@ private struct TranscriptDocument {
 }
 
 extension Source {
-    /// The name of the folder that the file lies in; nil for the vault's own.
+    /// The name of the file's folder; nil at the top of the vault.
     fileprivate var folderName: String? { path.split(separator: "/").dropLast().last.map(String.init) }
 }

@@ -1,21 +1,16 @@
 /// The times of transcripts, counted from the beginning of the recording.
 enum TranscriptTime {
-    /// How much a time may differ from `01:02:03.450`.
+    /// The permitted deviation of a time from `01:02:03.450`.
     enum Form {
-        /// Minutes and seconds of two digits and a fraction of three, as the standard of WebVTT wants it; a comma is tolerated.
+        /// Minutes and seconds of two digits and a fraction of three, as required by WebVTT; a comma is tolerated.
         case standard
-        /// Minutes and seconds of one digit or two, any fraction or none.
+        /// Minutes and seconds of one or two digits, and an optional fraction.
         case loose
-        /// Minutes of any digits, seconds of two, any fraction or none: what is sure to be a time among words.
+        /// A first field of any length, further fields of two digits, and an optional fraction: certain even among words.
         case written
     }
 
-    /// Reads a time that a text begins with: `1:02:03.450`, `02:03,450`, `0:05`.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - form: How much it may differ from the standard.
-    /// - Returns: Milliseconds, and what stands behind the time; nil where no time stands there.
+    /// Reads a time at the beginning of a text, `1:02:03.450`, `02:03,450`, `0:05`; returns it with the text after it, or nil.
     static func prefix(of text: Substring, _ form: Form = .written) -> (milliseconds: Int, rest: Substring)? {
         let bytes = text.utf8
         guard bytes.first?.isDigit == true else { return nil }
@@ -56,7 +51,7 @@ enum TranscriptTime {
         return (value, count, index)
     }
 
-    /// Reads `.450` or `,45` as milliseconds; returns them, the number of digits, and the index behind.
+    /// Reads `.450` or `,45`; returns the milliseconds, the number of digits, and the index after them.
     private static func fraction(_ bytes: Substring.UTF8View, at index: Substring.Index) -> (Int, Int, Substring.Index)
     {
         guard index < bytes.endIndex, bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ",") else {
@@ -73,13 +68,12 @@ enum TranscriptTime {
     }
 }
 
-/// The two times of a cue.
 struct CaptionTimes {
     /// Milliseconds from the beginning of the recording.
     let start: Int
     let end: Int
 
-    /// Whether a line holds the arrow of such times: `-->`, or only `->`.
+    /// Returns whether a line has the arrow between times: `-->`, or `->` if the form is not the standard one.
     static func hasArrow(_ line: String, _ form: TranscriptTime.Form) -> Bool {
         let fewest = form == .standard ? 2 : 1
         var hyphens = 0
@@ -90,12 +84,12 @@ struct CaptionTimes {
         return false
     }
 
-    /// Whether a line may be one of times: it has their arrow, or the two times and the comma between them that SubViewer writes.
+    /// Returns whether a line may be a line of times: it has the arrow, or two times with a comma, as in SubViewer.
     static func areMeant(in line: String, _ form: TranscriptTime.Form) -> Bool {
         hasArrow(line, form) || (form == .loose && pair(in: line.trimmingWhitespace) != nil)
     }
 
-    /// Reads `00:01.000 --> 00:02.000` with whatever settings stand behind; nil for other lines.
+    /// Reads `00:01.000 --> 00:02.000` with optional settings after it; returns nil for other lines.
     init?(_ line: String, _ form: TranscriptTime.Form) {
         let text = line.trimmingWhitespace
         let pair = form == .loose ? CaptionTimes.pair(in: text) : nil
@@ -103,12 +97,12 @@ struct CaptionTimes {
         self = times
     }
 
-    /// Whether a line holds two times and nothing else.
+    /// Returns whether a line consists of two times.
     static func isAlone(_ line: String) -> Bool {
         prefix(of: line.trimmingWhitespace, .loose).map { $0.rest.isEmpty } ?? false
     }
 
-    /// Reads `0:00:01.000,0:00:04.000`, times of SubViewer, which stand alone on their line.
+    /// Reads `0:00:01.000,0:00:04.000`, the times of SubViewer, alone on their line.
     private static func pair(in text: Substring) -> CaptionTimes? {
         guard let (start, rest) = TranscriptTime.prefix(of: text, .loose), rest.utf8.first == UInt8(ascii: ","),
             let (end, behind) = TranscriptTime.prefix(of: rest.dropFirst(), .loose), behind.isEmpty
@@ -118,7 +112,7 @@ struct CaptionTimes {
 
     private init(start: Int, end: Int) { (self.start, self.end) = (start, end) }
 
-    /// Reads the times that a text begins with; returns them and what stands behind.
+    /// Reads the times at the beginning of a text, and returns them with the text after them.
     static func prefix(of text: Substring, _ form: TranscriptTime.Form) -> (times: CaptionTimes, rest: Substring)? {
         guard let (start, rest) = TranscriptTime.prefix(of: text, form) else { return nil }
         let arrow = rest.trimmingWhitespace.utf8

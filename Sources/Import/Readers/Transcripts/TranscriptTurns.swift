@@ -1,21 +1,18 @@
 import Model
 
-/// Joins cues into turns: neighbouring cues of one speaker are one piece of text, up to a length that can be quoted.
+/// The joining of cues into turns: adjacent cues of one speaker become one block, up to a length suitable for quoting.
 enum TranscriptTurns {
-    /// The characters above which a turn goes on in a new piece.
+    /// The maximum length of a block, in characters, before a turn continues in a new one.
     private static let longest = 300
 
-    /// The pieces of a transcript, in file order.
-    ///
-    /// - Parameter cues: The cues.
-    /// - Returns: A block for each run of lines of one speaker.
+    /// Returns the blocks of a transcript in file order, each with lines of one speaker.
     static func blocks(_ cues: [TranscriptCue]) -> [Block] {
         var blocks: [Block] = []
         var length = 0
         for cue in cues {
             let cueLength = cue.text.reduce(0) { $0 + $1.text.count + 1 }
             for (number, line) in cue.text.enumerated() {
-                // Pieces end between cues; within one only where it alone is too long, as in plain text.
+                // Blocks end between cues, and within a cue only if it alone is too long, as in plain text.
                 let needed = number == 0 ? cueLength < longest ? cueLength : line.text.count : line.text.count
                 let continues = number > 0 && cueLength < longest
                 if let last = blocks.indices.last, blocks[last].speaker == cue.speaker,

@@ -5,21 +5,20 @@ import Model
 import Store
 import Time
 
-/// How well questions that have an answer are told from those that have none, and what other limits would give.
+/// Measures how well questions with an answer are distinguished from questions without one, and the effect of other thresholds.
 ///
-/// Each set is asked its own questions, those of its `unanswerable.jsonl`, and, as easy ones without an answer, the questions of the other sets.
+/// Each set is asked its own questions, those of its `unanswerable.jsonl`, and, as easy questions without an answer, questions of
+/// the other sets.
 struct AbstentionBenchmark {
     private var sets: [String] = []
     private var isList = false
 
-    /// Reads the arguments behind `abstention`.
     init(_ arguments: [String]) throws {
         sets = arguments.filter { !$0.hasPrefix("--") }
         isList = arguments.contains("--list")
         guard !sets.isEmpty else { throw RankingBenchmark.Failure.noSet }
     }
 
-    /// Prints a table for each set.
     func run() throws {
         let related = LentBytes.relatedWords()
         let questions = try sets.map { try Questions(of: $0) }
@@ -38,7 +37,7 @@ struct AbstentionBenchmark {
         }
     }
 
-    /// Some questions of another set, as they would be asked of this one.
+    /// A sample of another set's questions, with this set's reference time and no scope.
     private static func foreign(_ cases: [QuestionCase], now: ISO8601.Moment?) -> [QuestionCase] {
         let step = max(1, cases.count / mostForeign)
         return stride(from: 0, to: cases.count, by: step).map { place in
@@ -49,7 +48,7 @@ struct AbstentionBenchmark {
         }
     }
 
-    /// Of each other set, about so many questions are asked.
+    /// The approximate number of questions taken from each other set.
     private static let mostForeign = 100
 
     private func judged(_ cases: [QuestionCase], _ vault: MeasuredVault) throws -> [AbstentionMeasures.Judged] {
@@ -64,7 +63,7 @@ struct AbstentionBenchmark {
         }
     }
 
-    /// The questions of a set, those that its vault answers and those that it does not.
+    /// The questions of a set, split by whether its vault answers them.
     private struct Questions {
         var answerable: [QuestionCase] = []
         var unanswerable: [QuestionCase] = []

@@ -1,21 +1,21 @@
 import Answering
 import Evaluation
 
-/// Shares of questions answered and refused, as the product does, with other limits, and with a limit chosen on other questions.
+/// The shares of questions answered and refused: as configured, with other thresholds, and with a threshold fitted to other questions.
 struct AbstentionMeasures {
-    /// A question with what became of it.
+    /// A question with its result.
     struct Judged {
         var question: QuestionCase
         var isFound: Bool
-        /// Nil where the answer is computed.
+        /// Nil if the answer is computed.
         var strength: AnswerStrength?
 
-        /// Whether it were answered with limits higher by so much.
+        /// Whether the question would be answered with thresholds raised by `raised`.
         func isAnswered(raised: Float) -> Bool {
             raised == 0 ? isFound : strength.map { $0.margin >= raised } ?? isFound
         }
 
-        /// What belongs together and is left out together: the identity but for the question's number.
+        /// The group left out together in cross-validation: the identifier without its last part, `"a-b"` for `"a-b-12"`.
         var group: String {
             question.id.split(separator: "-").dropLast().joined(separator: "-")
         }
@@ -23,17 +23,17 @@ struct AbstentionMeasures {
 
     let answerable: [Judged]
     let unanswerable: [Judged]
-    /// Questions of other vaults.
+    /// Questions taken from other vaults.
     let foreign: [Judged]
 
-    /// A table of shares by limit, and by group with the limit chosen on the other groups.
+    /// A table of shares by threshold, then by group with a threshold fitted to the other groups.
     var text: String {
         let heading = "  limits raised by   answered   unanswerable refused   foreign refused"
         let lines = AbstentionMeasures.raises.map { "  " + AbstentionMeasures.padded("\($0)", 16) + columns($0) }
         return ([heading] + lines + crossValidation).joined(separator: "\n")
     }
 
-    /// Each question with the parts that it is judged by.
+    /// One line per question, with the components of its strength.
     var list: String {
         let named = [("answerable", answerable), ("unanswerable", unanswerable), ("foreign", foreign)]
         return named.flatMap { name, all in all.map { "  \(name) \(AbstentionMeasures.line($0))" } }
@@ -41,7 +41,7 @@ struct AbstentionMeasures {
     }
 
     private static let raises: [Float] = [-0.3, -0.2, -0.1, -0.05, 0, 0.05, 0.1, 0.2, 0.3]
-    /// The share of the answerable questions that a limit chosen on them answers.
+    /// The share of answerable questions that a fitted threshold must answer.
     private static let wantedShare = 0.92
 
     private func columns(_ raised: Float) -> String {
@@ -52,7 +52,7 @@ struct AbstentionMeasures {
         ].map { AbstentionMeasures.padded($0, 14) }.joined()
     }
 
-    /// Each group with the product's limits, and with those that answer the wanted share of the other groups.
+    /// The shares of each group with the current thresholds, and with thresholds fitted to the other groups.
     private var crossValidation: [String] {
         let groups = Array(Set(unanswerable.map(\.group))).sorted()
         guard groups.count > 1, groups.count < unanswerable.count / 10 else { return [] }
@@ -70,7 +70,7 @@ struct AbstentionMeasures {
             }
     }
 
-    /// How much the limits must be raised for the wanted share to be answered.
+    /// The amount by which thresholds must be raised so that the wanted share is answered.
     private func limit(for answerable: [Judged]) -> Float {
         let margins = answerable.compactMap(\.strength?.margin).sorted()
         guard !margins.isEmpty else { return 0 }

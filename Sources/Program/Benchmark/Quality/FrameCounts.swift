@@ -4,11 +4,12 @@ import Parsing
 import Text
 import Time
 
-/// Counts which words of questions say how people ask, the frame, and which say what they are after, the content.
+/// Counts which words of questions belong to the frame (how people ask) and which to the content (what they ask about).
 ///
-/// Where a set says what a question is about (`gold.subject`), the words of that are content and the others frame. Where it only has relevant
-/// lines, the words that stand in those are content, and of the others half is frame: an answer need not repeat what it answers. Function words,
-/// names and times are not counted. The share of a stem is (*f* + 0.6) / (*f* + *c* + 2), which is 0.3 for one that was never seen.
+/// If a set states the subject of a question (`gold`), the words of the subject, place and people are content and the others are
+/// frame. If it states only relevant lines, the words found in them are content, and each other word counts half as frame, because
+/// an answer need not repeat the question. Function words, names, numbers and times are not counted. The share of a stem is
+/// (*f* + 0.6) / (*f* + *c* + 2), which is 0.3 for an unseen stem.
 struct FrameCounts {
     private struct Count {
         var frame = 0.0
@@ -34,13 +35,12 @@ struct FrameCounts {
     private var sets: [String] = []
     private var counts: [String: Count] = [:]
 
-    /// Reads the arguments behind `frames`.
     init(_ arguments: [String]) throws {
         sets = arguments
         guard !sets.isEmpty else { throw RankingBenchmark.Failure.noSet }
     }
 
-    /// Prints the stems with their counts and shares, the surest frames first.
+    /// Prints the stems that are mostly frame with their counts and shares, highest share first.
     mutating func run() throws {
         for set in sets { try add(set) }
         let rows = counts.filter { $0.value.frame > $0.value.content }

@@ -10,7 +10,7 @@ import Store
 import Text
 import Time
 
-/// A vault with an index of its own, made anew in a temporary folder, that question sets are asked of.
+/// A vault with an index in a temporary folder, for evaluating question sets.
 final class MeasuredVault {
     private let folder: String
     private let temporary: String
@@ -18,12 +18,7 @@ final class MeasuredVault {
     private let related: RelatedWords?
     private var lengths: [String: [Int]] = [:]
 
-    /// Imports a folder.
-    ///
-    /// - Parameters:
-    ///   - folder: The vault.
-    ///   - related: The words that are related to others; nil for none.
-    /// - Throws: What keeps the vault from being imported.
+    /// Imports a folder into a new index.
     init(folder: String, related: RelatedWords?) throws {
         self.related = related
         self.folder = folder.hasPrefix("/") ? folder : FileManager.default.currentDirectoryPath + "/" + folder
@@ -47,18 +42,13 @@ final class MeasuredVault {
         return try QuestionSet(reading: Array(data)).cases.filter { !$0.relevant.isEmpty }
     }
 
-    /// A question flow over the vault.
-    ///
-    /// - Parameter weights: The numbers of the ranking.
-    /// - Returns: A flow of its own.
-    /// - Throws: What keeps the index from being read.
     func flow(_ weights: RankingWeights = RankingWeights()) throws -> AskFlow {
         AskFlow(
             vault: try OpenVault(index: index, weights: weights, relatedWords: self.related),
             templates: LanguageTemplates())
     }
 
-    /// Asks all questions with some weights.
+    /// Measures the answers to all questions with the given weights.
     func measures(of cases: [QuestionCase], weights: RankingWeights, limit: Int) throws -> RankingMeasures {
         let flow = try flow(weights)
         var measures = RankingMeasures()
@@ -72,7 +62,7 @@ final class MeasuredVault {
         return measures
     }
 
-    /// The characters of a line, its end included.
+    /// The length of a line in characters, with its newline; 1 if the file has no such line.
     private func length(of line: Int, in file: String) -> Int {
         if lengths[file] == nil {
             let text = (try? String(contentsOfFile: folder + "/" + file, encoding: .utf8)) ?? ""

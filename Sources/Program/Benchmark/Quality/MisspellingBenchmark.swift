@@ -2,23 +2,15 @@ import Evaluation
 import FoundationEssentials
 import Text
 
-/// Misspells two words of each question of a set, always the same way for the same seed.
+/// Misspells two words of each question of a set; equal seeds give equal results.
 ///
-/// A word of at least four letters that carries a topic gets one letter left out, put in, changed, or swapped with its neighbour, but
-/// for the first.
+/// A content word of at least four letters gets one letter removed, inserted, replaced, or swapped with the next; never the first.
 struct MisspellingBenchmark {
     private var generator: SplitMix64
 
-    /// A way of misspelling.
-    ///
-    /// - Parameter seed: Another seed misspells other words.
     init(seed: UInt64 = 20_261_122) { generator = SplitMix64(state: seed) }
 
-    /// The questions of a set as JSON lines, misspelt.
-    ///
-    /// - Parameter data: JSON lines with a `question` each.
-    /// - Returns: The same lines with other questions.
-    /// - Throws: Where a line is no object.
+    /// Returns the JSON lines of a set with the `question` of each misspelt.
     mutating func lines(of data: Data) throws -> String {
         var result = ""
         for line in data.split(separator: UInt8(ascii: "\n")) where !line.isEmpty {

@@ -4,11 +4,10 @@ import FoundationEssentials
 import Parsing
 import Retrieval
 
-/// How well the lines that question sets hold relevant are found, with the product's weights or with some of them changed.
+/// Measures how well the relevant lines of question sets are found, with the default ranking weights or changed ones.
 ///
-/// `--ablation` takes the parts of the score away one by one, `--fit` looks for better weights.
+/// `--ablation` sets the components of the score to 0 one at a time; `--fit` searches for better weights.
 struct RankingBenchmark {
-    /// What is wrong with the arguments.
     enum Failure: Error {
         case noSet
         case unknownWeight(String)
@@ -24,7 +23,6 @@ struct RankingBenchmark {
     private var isFit = false
     private var weights = RankingWeights()
 
-    /// Reads the arguments behind `ranking`.
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -41,7 +39,7 @@ struct RankingBenchmark {
         guard !sets.isEmpty else { throw Failure.noSet }
     }
 
-    /// Prints a line of measures for each set and variant.
+    /// Prints one line of measures per set and variant.
     func run() throws {
         let related = LentBytes.relatedWords()
         for set in sets {
@@ -57,7 +55,6 @@ struct RankingBenchmark {
         }
     }
 
-    /// A set is a folder with a vault in it, or the vault itself.
     static func isFolder(_ path: String) -> Bool {
         var isFolder = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
@@ -75,7 +72,7 @@ struct RankingBenchmark {
 }
 
 extension RankingWeights {
-    /// Changes a weight by `name=value`.
+    /// Changes a weight, given as `name=value`.
     fileprivate mutating func set(_ change: String) throws {
         let parts = change.split(separator: "=", maxSplits: 1).map(String.init)
         guard let weight = RankingWeights.all.first(where: { $0.name == parts[0] }) else {

@@ -1,6 +1,6 @@
 import Evaluation
 
-/// The means of what is measured over a question set.
+/// The means of the ranking measures over a question set.
 struct RankingMeasures {
     private static let columns = [
         "hit@1", "hit@5", "MRR@10", "nDCG@10", "r@2k", "r@4k", "nr@2k", "nr@4k", "docs@5", "docs@10", "chars",
@@ -11,7 +11,6 @@ struct RankingMeasures {
     static let heading =
         String(repeating: " ", count: nameWidth) + columns.map { padded($0) }.joined()
 
-    /// Adds the citations of one question.
     mutating func add(
         _ cited: [FileLines], relevant: [FileLines], cost: (_ file: String, _ line: Int) -> Int
     ) {
@@ -32,7 +31,7 @@ struct RankingMeasures {
         count += 1
     }
 
-    /// A line of the table: percentages, and the mean length of the first five citations in characters.
+    /// One row of the table: percentages, then the mean length of the first five citations in characters.
     func line(_ name: String) -> String {
         let label = name + String(repeating: " ", count: max(1, RankingMeasures.nameWidth - name.count))
         return label
@@ -42,10 +41,10 @@ struct RankingMeasures {
             }.joined()
     }
 
-    /// What weights are fitted to: the mean of hit@5, MRR and the evidence in both budgets.
+    /// The objective for fitting weights: the mean of hit@5, MRR and the evidence share in both budgets.
     var objective: Double { (sums[1] + sums[2] + sums[4] + sums[5]) / 4 / Double(max(1, count)) }
 
-    /// The share of the files with relevant lines that are among the first files cited.
+    /// The share of the files with relevant lines that are among the first `count` files cited.
     private static func share(of relevant: [FileLines], in cited: [FileLines], first count: Int) -> Double {
         var files: [String] = []
         for run in cited where !files.contains(run.file) { files.append(run.file) }

@@ -3,10 +3,10 @@ import Model
 import Retrieval
 import Store
 
-/// How well the passages that are like a relevant line find the other relevant lines of the same question.
+/// Measures how well the passages similar to one relevant line find the other relevant lines of the same question.
 ///
-/// A proxy for "more like this" that needs no judgements of its own: lines that answer one question are about one thing. The seed is the
-/// chunk with the first relevant line; what is to be found are the relevant lines outside of it, anywhere in the vault.
+/// This is a proxy for "more like this" that needs no judgments of its own, because lines that answer one question share a subject.
+/// The seed is the chunk with the first relevant line; the targets are the relevant lines outside it, anywhere in the vault.
 struct SimilarBenchmark {
     let sets: [String]
 
@@ -15,7 +15,7 @@ struct SimilarBenchmark {
         ("3 : 1", 0.75, 0.25),
     ]
 
-    /// Prints a line for each set, share of cosine to words, and number of telling words.
+    /// Prints one line per set, ratio of cosine to words, and number of distinctive words.
     func run() throws {
         for set in sets {
             let vault = try MeasuredVault(
@@ -50,13 +50,13 @@ struct SimilarBenchmark {
         return figures.map { "\(($0 * 10).rounded() / 10)" }.joined(separator: " ")
     }
 
-    /// A chunk with the first relevant line of a question, and the other relevant lines.
+    /// The chunk with the first relevant line of a question, and all its relevant lines.
     private struct Seed {
         var chunk: ChunkRecord
         var file: String
         var relevant: [FileLines]
 
-        /// Nil where the question has no relevant lines besides those of one chunk.
+        /// Returns nil unless some relevant lines are outside the chunk.
         init?(_ one: QuestionCase, _ index: IndexReader) throws {
             guard let first = one.relevant.first else { return nil }
             var filter = DocumentFilter()
@@ -70,7 +70,7 @@ struct SimilarBenchmark {
             guard isMore else { return nil }
         }
 
-        /// Whether a passage holds relevant lines, of which the seed has none.
+        /// Whether a passage holds relevant lines outside the seed.
         func isSought(_ passage: Passage, in path: String) -> Bool {
             relevant.contains { run in
                 guard run.file == path else { return false }

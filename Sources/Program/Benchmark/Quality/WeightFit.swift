@@ -1,21 +1,16 @@
 import Evaluation
 import Retrieval
 
-/// Fits the weights to one half of a question set and measures them on the other.
+/// Fits the ranking weights to one half of a question set and measures them on the other.
 ///
-/// Coordinate search: each part of the score in turn is made larger and smaller by a quarter and kept where the half it is fitted to gains. It shows
-/// whether the product's weights, set by hand, leave anything on the table, and how much of a gain is only the half's own.
+/// Coordinate search: each weight in turn is multiplied by 1.25, else by 0.8, and the change is kept if the measures of the fitted
+/// half improve. It shows whether the hand-set weights can be improved, and how much of a gain is overfitting.
 struct WeightFit {
     let vault: MeasuredVault
     let halves: [[QuestionCase]]
     let limit: Int
 
-    /// A fit over the questions of a set.
-    ///
-    /// - Parameters:
-    ///   - cases: The questions; those about one file fall into one half.
-    ///   - vault: The vault that they are asked of.
-    ///   - limit: How many citations are looked at.
+    /// Splits the questions in two halves; questions about one file stay in one half.
     init(_ cases: [QuestionCase], of vault: MeasuredVault, limit: Int) {
         self.vault = vault
         self.limit = limit
@@ -25,7 +20,7 @@ struct WeightFit {
         halves = [true, false].map { wanted in zip(cases, isFirst).filter { $0.1 == wanted }.map(\.0) }
     }
 
-    /// Prints the measures of the product's weights and of the fitted ones on both halves, and the fitted weights.
+    /// Prints the measures of the default and the fitted weights on both halves, then the fitted weights.
     func run() throws {
         for (fitted, other) in [(0, 1), (1, 0)] {
             let start = RankingWeights()
@@ -42,7 +37,7 @@ struct WeightFit {
 
     private static let steps: [Float] = [1.25, 0.8]
     private static let rounds = 2
-    /// A gain below this is noise.
+    /// The smallest gain that is not noise.
     private static let leastGain = 0.0005
 
     private func fit(_ start: RankingWeights, to cases: [QuestionCase]) throws -> RankingWeights {

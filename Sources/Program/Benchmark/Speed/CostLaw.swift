@@ -1,18 +1,18 @@
-/// How the cost of a stage grows with the vault: *a* + *b* · chunks.
+/// The cost of a stage as a function of the size of the vault: *a* + *b* · chunks.
 ///
-/// Fitted by least squares of the relative error, so that small vaults count as much as big ones; *a* is never below 0.
+/// Fitted by least squares of the relative error, so small vaults count as much as large ones; *a* is never negative.
 struct CostLaw {
-    /// Milliseconds however small the vault.
+    /// The milliseconds that do not depend on the size.
     let fixed: Double
-    /// Milliseconds for each chunk.
+    /// The milliseconds per chunk.
     let perChunk: Double
-    /// The largest share by which a measured value is off.
+    /// The largest relative error over the measurements.
     let largestError: Double
 
-    /// The law of some measurements; nil for fewer than two sizes.
+    /// Fits the law; returns nil for fewer than two sizes.
     init?(_ values: [(chunks: Int, milliseconds: Double)]) {
         guard Set(values.map(\.chunks)).count > 1, values.allSatisfy({ $0.milliseconds > 0 }) else { return nil }
-        // Each equation a + b n = t is divided by t.
+        // Each equation a + b n = t is divided by t, to weigh relative errors.
         var (ones, mixed, squares, right, rightMixed) = (0.0, 0.0, 0.0, 0.0, 0.0)
         for value in values {
             let (one, size) = (1 / value.milliseconds, Double(value.chunks) / value.milliseconds)
@@ -31,6 +31,5 @@ struct CostLaw {
         largestError = values.map { abs((fixed + perChunk * Double($0.chunks)) / $0.milliseconds - 1) }.max() ?? 0
     }
 
-    /// The milliseconds that a vault of so many chunks costs by the law.
     func milliseconds(_ chunks: Int) -> Double { fixed + perChunk * Double(chunks) }
 }

@@ -2,21 +2,20 @@ import Evaluation
 import FoundationEssentials
 import Time
 
-/// A vault of generated notes, meetings and transcripts, the same for the same seed, and questions that suit it.
+/// A vault of generated notes, meetings and transcripts with matching questions; equal seeds give equal vaults.
 ///
-/// Its words have the spread of natural text (Zipf's law with function words at its head), so that postings are as long as they would be;
-/// its sentences mean nothing: for timing, never for judging answers.
+/// Its words follow Zipf's law with function words at the top, so posting lists have realistic lengths. The sentences have no meaning:
+/// use it for timing, not for judging answers.
 struct GeneratedVault {
-    /// Files to be written.
     let files: Int
     private let names: [String]
     private let words: GeneratedWords
     private var generator: SplitMix64
 
-    /// Chunks that a file gives on average.
+    /// The average number of chunks per file.
     static let chunksPerFile = 9
 
-    /// A vault of about so many chunks.
+    /// Creates a vault of about `chunks` chunks.
     init(chunks: Int, seed: UInt64 = 1) {
         files = max(1, chunks / GeneratedVault.chunksPerFile)
         generator = SplitMix64(state: seed)
@@ -27,14 +26,10 @@ struct GeneratedVault {
 
     private static let filesPerFolder = 100
 
-    /// The files, relative to the vault.
+    /// The paths of the files, relative to the vault.
     var paths: [String] { (0..<files).map { "\($0 / GeneratedVault.filesPerFolder)/note-\($0).md" } }
 
-    /// Writes all files, a hundred in a folder.
-    ///
-    /// - Parameter folder: The vault's folder; it is made.
-    /// - Returns: The bytes written.
-    /// - Throws: What keeps a file from being written.
+    /// Writes all files, a hundred per folder, and returns the number of bytes written.
     mutating func write(to folder: String) throws -> Int {
         var bytes = 0
         for (number, path) in paths.enumerated() {
@@ -51,7 +46,7 @@ struct GeneratedVault {
         return bytes
     }
 
-    /// Questions as people ask them: topics alone, with a person, with a time, for dates, people and lists.
+    /// Questions of common forms: topics alone, with a person, with a time, for dates, people and lists.
     mutating func questions(_ count: Int) -> [String] {
         (0..<count).map { number in
             let topic = words.topic(of: 2 + below(3), &generator)

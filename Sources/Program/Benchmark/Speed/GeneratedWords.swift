@@ -1,11 +1,12 @@
 import Evaluation
 
-/// Words of a made-up language, drawn with the frequencies of natural text.
+/// Words of an invented language, drawn with the frequencies of natural text.
 ///
-/// The word of rank *r* is drawn with a weight of 1 / (*r* + 2.7) (Mandelbrot's form of Zipf's law); the first ranks are English function words.
+/// The word of rank *r* (from 0) has the weight 1 / (*r* + 2.7) (Mandelbrot's form of Zipf's law).
+/// The first ranks are English function words.
 struct GeneratedWords {
     private let words: [String]
-    /// The sum of weights up to and with each word.
+    /// The cumulative weights, each including its own word.
     private let sums: [Double]
 
     private static let functionWords = """
@@ -16,7 +17,6 @@ struct GeneratedWords {
     private static let vowels = Array("aeiou")
     private static let endings = ["", "", "", "s", "ing", "ed", "er", "ly"]
 
-    /// So many words, the same for the same seed.
     init(count: Int, seed: UInt64) {
         var generator = SplitMix64(state: seed)
         func part(_ letters: [Character]) -> Character { letters[Int(generator.next() % UInt64(letters.count))] }
@@ -38,16 +38,15 @@ struct GeneratedWords {
         self.words = words
     }
 
-    /// A name of somebody, a word of the middle ranks with a capital.
+    /// A person's name: a word of the middle ranks, capitalized.
     func name(_ number: Int) -> String { words[500 + 7 * number].capitalizedFirst }
 
-    /// Some words that are no function words.
+    /// A topic of `count` content words.
     func topic(of count: Int, _ generator: inout SplitMix64) -> String {
         (0..<count).map { _ in draw(from: sums[GeneratedWords.functionWords.count - 1], &generator) }
             .joined(separator: " ")
     }
 
-    /// A sentence with a capital and a full stop.
     func sentence(of count: Int, _ generator: inout SplitMix64) -> String {
         (0..<count).map { _ in draw(from: 0, &generator) }.joined(separator: " ").capitalizedFirst + "."
     }

@@ -3,16 +3,15 @@ import Model
 import Parsing
 import Time
 
-/// How many questions are read in a second: tokens, time, people, tags, intent and topic, on one core.
+/// Measures how many questions are parsed per second on one core: tokens, time, people, tags, intent and topic.
 struct ReadingBenchmark {
-    /// A text with the moment it is asked at.
+    /// A question with its reference time.
     private struct Item: Decodable {
         var text: String?
         var question: String?
         var now: String?
     }
 
-    /// What went wrong with the file.
     enum Failure: Error {
         case empty(file: String)
         case noTime(file: String, line: Int)
@@ -20,7 +19,6 @@ struct ReadingBenchmark {
 
     private let questions: [(text: String, now: CivilDateTime)]
 
-    /// Reads the questions of a file.
     init(file: String) throws {
         let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
         questions = try lines.enumerated().map { offset, line in
@@ -33,7 +31,7 @@ struct ReadingBenchmark {
         guard !questions.isEmpty else { throw Failure.empty(file: file) }
     }
 
-    /// Reads all questions several times; the first round only warms up.
+    /// Parses all questions several times; the first round only warms up.
     func run() -> Rounds {
         let parser = QuestionParser(names: ReadingBenchmark.names)
         var seconds: [Double] = []
@@ -50,7 +48,7 @@ struct ReadingBenchmark {
 
     private static let rounds = 21
 
-    /// A vault of fifty people and twenty tags.
+    /// Fifty people and twenty tags.
     private static var names: KnownNames {
         let first = ["Ada", "Boris", "Clara", "Dmitri", "Elena", "Farid", "Greta", "Hugo", "Ines", "Jonas"]
         let last = ["Almeida", "Brandt", "Castellano", "Dvorak", "Eriksen"]
@@ -65,16 +63,14 @@ struct ReadingBenchmark {
     }
 }
 
-/// The time that several rounds over the same texts took.
+/// The durations of several rounds over the same texts.
 struct Rounds {
-    /// Texts in a round.
     var count: Int
-    /// The length of each round.
     var seconds: [Double]
-    /// Depends on every result, so that none can be left out by the compiler.
+    /// A value that depends on every result, so that the compiler cannot remove the work.
     var checksum: Int
 
-    /// Minimum, median and maximum of texts a second.
+    /// The median, minimum and maximum number of texts per second.
     var text: String {
         let rates = seconds.map { Double(count) / $0 }.sorted()
         let median = rates[rates.count / 2]

@@ -2,12 +2,7 @@ import Evaluation
 import Text
 
 extension Stage {
-    /// A question's vector compared with stored ones in one thread, beside reading their bytes.
-    ///
-    /// - Parameters:
-    ///   - count: How many vectors.
-    ///   - rounds: How often.
-    /// - Returns: What is timed.
+    /// Compares a question's vector with `count` stored ones in one thread; the reference reads the same bytes.
     static func scan(of count: Int, rounds: Int) -> Stage {
         let vectors = StoredVectors(count: count)
         var embedder = HashedEmbedder()
@@ -24,11 +19,11 @@ extension Stage {
         }
     }
 
-    /// Keeps the compiler from leaving out what nobody reads.
+    /// Keeps the compiler from removing an unused result.
     @inline(never) private static func keep<Value: Equatable>(_ value: Value?) { if value == nil { print("") } }
 }
 
-/// Vectors of random numbers as the file beside an index holds them, one behind the other.
+/// Random vectors in the layout of the vector file, one after the other.
 private final class StoredVectors {
     private let bytes: UnsafeMutableRawBufferPointer
     private let count: Int
@@ -44,7 +39,7 @@ private final class StoredVectors {
 
     deinit { bytes.deallocate() }
 
-    /// The sum of all bytes, eight at a time: as fast as they can be read.
+    /// The sum of all bytes, eight at a time, as a measure of memory bandwidth.
     var sum: UInt64? {
         var sum = SIMD8<UInt64>.zero
         for place in stride(from: 0, to: bytes.count, by: 64) {
@@ -53,7 +48,6 @@ private final class StoredVectors {
         return sum.wrappedSum()
     }
 
-    /// The highest cosine.
     func best(for question: QueryVector) -> Float? {
         var best: Float = -1
         let width = HashedEmbedder.width

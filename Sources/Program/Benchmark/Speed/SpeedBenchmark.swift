@@ -1,9 +1,8 @@
 import FoundationEssentials
 import Glibc
 
-/// How fast the built program and its parts are on generated vaults of several sizes, each beside work of known cost.
+/// Measures the speed of the built program and its parts on generated vaults of several sizes, relative to work of known cost.
 struct SpeedBenchmark {
-    /// What keeps it from running.
     enum Failure: Error {
         case badValue(option: String)
         case unknownArgument(String)
@@ -19,7 +18,6 @@ struct SpeedBenchmark {
     private var limits: SpeedLimits?
     private var program = SpeedBenchmark.besideThis("daybook")
 
-    /// Reads the arguments behind `speed`.
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -38,7 +36,7 @@ struct SpeedBenchmark {
         }
     }
 
-    /// Measures all sizes, prints a table and the laws of cost, writes the report, and holds the ratios against their limits.
+    /// Measures all sizes, prints a table and the cost laws, writes the report, and compares the ratios with their limits.
     func run() throws {
         var report = SpeedReport()
         var slower: [String] = []
@@ -62,7 +60,7 @@ struct SpeedBenchmark {
         guard slower.isEmpty else { throw Failure.slower(slower) }
     }
 
-    /// Measures a stage; once more, at most twice, where it seems slower than its limit: a busy machine is no reason to fail.
+    /// Measures a stage; repeats it up to twice if it exceeds its limit, because the machine may be busy.
     private func best(of stage: Stage, chunks: Int) throws -> Measurement {
         var best = try stage.measured(chunks: chunks)
         for _ in 0..<2 where limits?.complaint(about: best) != nil {
@@ -72,7 +70,7 @@ struct SpeedBenchmark {
         return best
     }
 
-    /// A program that was built together with this one.
+    /// The path of a program in the same folder as this one.
     private static func besideThis(_ name: String) -> String {
         let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         return program[..<(program.lastIndex(of: "/") ?? program.startIndex)] + "/" + name

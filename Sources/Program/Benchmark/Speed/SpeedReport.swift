@@ -1,17 +1,14 @@
 import FoundationEssentials
 import Glibc
 
-/// All measurements of a run.
 struct SpeedReport: Codable {
-    /// Processes that wanted to run, on average over the last minute, when it began: above the number of processors, times are no good.
+    /// The load average of the last minute at the start; timings are unreliable if it exceeds the number of processors.
     var load = SpeedReport.load()
     var processors = sysconf(Int32(_SC_NPROCESSORS_ONLN))
     var measurements: [Measurement] = []
 
-    /// The heading of the table.
     static let heading = columns("stage", "chunks", "p50", "p95", "unit", "ratio", "by processor", "of")
 
-    /// A measurement as a line of the table.
     static func line(_ one: Measurement) -> String {
         columns(
             one.stage, "\(one.chunks)", "\(one.median.rounded(to: 3))", "\(one.p95.rounded(to: 3))", one.unit,
@@ -25,7 +22,7 @@ struct SpeedReport: Codable {
         }.joined(separator: " ")
     }
 
-    /// How each stage's cost grows, as lines; empty for one size alone.
+    /// The cost law of each stage, as lines; empty if only one size was measured.
     var laws: String {
         var stages: [String] = []
         for one in measurements where !stages.contains(one.stage) { stages.append(one.stage) }
@@ -47,7 +44,6 @@ struct SpeedReport: Codable {
         return getloadavg(&load, 1) == 1 ? load.rounded(to: 2) : 0
     }
 
-    /// Writes the report as JSON.
     func write(to file: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

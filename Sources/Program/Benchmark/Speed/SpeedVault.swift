@@ -7,7 +7,7 @@ import Store
 import Text
 import Time
 
-/// A generated vault in a temporary folder, and what is timed on it.
+/// A generated vault in a temporary folder, with the stages measured on it.
 final class SpeedVault {
     private let folder: String
     private let program: String
@@ -22,12 +22,7 @@ final class SpeedVault {
     private var index: String { folder + "/index.sqlite" }
     private var lines: String { folder + "/questions.txt" }
 
-    /// Writes the vault and imports it.
-    ///
-    /// - Parameters:
-    ///   - chunks: About so many chunks.
-    ///   - program: The built program.
-    /// - Throws: What keeps it from being written or imported.
+    /// Writes a vault of about `chunks` chunks and imports it.
     init(chunks: Int, program: String) throws {
         self.chunks = chunks
         self.program = program
@@ -37,7 +32,7 @@ final class SpeedVault {
         paths = generated.paths
         text = try generated.write(to: folder + "/vault")
         try Data((questions.joined(separator: "\n") + "\n").utf8).write(to: URL(filePath: folder + "/questions.txt"))
-        // A file that was just written is looked at more than once; what is timed is a vault at rest.
+        // Files modified just now are read again by the next update; the timings assume a vault at rest.
         sleep(3)
         measured = try MeasuredVault(folder: folder + "/vault", related: related)
         _ = try Stopwatch.run(
@@ -47,7 +42,6 @@ final class SpeedVault {
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-    /// What is timed, in the order of the table.
     var stages: [Stage] {
         let isBig = chunks >= 100_000
         let rounds = isBig ? 8 : 16
@@ -67,7 +61,7 @@ final class SpeedVault {
         ]
     }
 
-    /// What is weighed: memory and disk.
+    /// The measurements of memory and disk.
     func sizes() throws -> [Measurement] {
         let command = [program] + ask + ["--no-update", "ask", questions[1]]
         let memory = try Weighing.megabytes(of: command, environment: environment, folder: folder)
@@ -98,7 +92,7 @@ final class SpeedVault {
         }
     }
 
-    /// All questions through a pipe; the time of each is its share.
+    /// All questions through a pipe; the time per question is the average.
     private func pipe(rounds: Int) -> Stage {
         Stage(name: "question in a pipe", reference: hashing, rounds: rounds) { [self] in
             let command = [program] + ask + ["--no-update", "--json"]
@@ -122,7 +116,7 @@ final class SpeedVault {
         }
     }
 
-    /// Ranking alone: the queries are read before.
+    /// Ranking alone; the questions are parsed beforehand.
     private func ranking(rounds: Int) -> Stage {
         Stage(name: "ranking", reference: hashing, rounds: rounds) { [self] in
             let flow = try flow()
@@ -132,7 +126,7 @@ final class SpeedVault {
         }
     }
 
-    /// A flow that is warm: what questions share is loaded.
+    /// A warm flow: the data shared by questions is loaded.
     private func flow() throws -> AskFlow {
         let flow = try measured.flow()
         for text in questions.prefix(5) {
@@ -146,21 +140,19 @@ final class SpeedVault {
 
     // MARK: Work of known cost
 
-    /// A process that does nothing.
     private var nothing: Stage.Reference {
         Stage.Reference(name: "/bin/true") { [self] in
             try Stopwatch.run(["/bin/true"], environment: environment).time
         }
     }
 
-    /// A walk over the vault that looks at each file.
     private var find: Stage.Reference {
         Stage.Reference(name: "find, a stat of each file") { [self] in
             try Stopwatch.run(["/usr/bin/find", vault, "-newer", lines], environment: environment).time
         }
     }
 
-    /// Reading each file of the vault and hashing its bytes: the median of several times, since one takes only milliseconds.
+    /// Reading and hashing each file of the vault; the median of nine runs, because one takes only milliseconds.
     private var reading: Stage.Reference {
         Stage.Reference(name: "reading and hashing each file") { [self] in
             let times = (0..<9).map { _ in
@@ -177,7 +169,6 @@ final class SpeedVault {
         }
     }
 
-    /// Hashing a megabyte: work of the processor alone.
     private var hashing: Stage.Reference {
         let bytes = [UInt8](repeating: 0xA5, count: 1 << 20)
         return Stage.Reference(name: "hashing 1 MB") {
@@ -185,11 +176,11 @@ final class SpeedVault {
         }
     }
 
-    /// The 32-bit FNV-1a hash of some bytes.
+    /// The 32-bit FNV-1a hash.
     private static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {
         bytes.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     }
 
-    /// Keeps the compiler from leaving out what nobody reads.
+    /// Keeps the compiler from removing an unused result.
     @inline(never) private static func use(_ value: UInt32) { if value == 1 { print("", terminator: "") } }
 }

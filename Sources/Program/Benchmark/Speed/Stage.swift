@@ -1,25 +1,18 @@
-/// Something that is timed, and what it is timed beside: both run in turn, so that their ratio outlives the machine and its load.
+/// A stage to be timed with its reference; they run in turn, so that their ratio does not depend on the machine or its load.
 struct Stage {
-    /// What is timed.
     let name: String
-    /// What it is compared with.
     let reference: Reference
-    /// How often it runs, the first time to warm up.
+    /// The number of rounds; the first is a warm-up unless it is the only one.
     let rounds: Int
-    /// Runs it once: the time of each question, or of the whole where there is but one.
+    /// Runs one round and returns the time of each question, or one time for the whole.
     let run: () throws -> [ElapsedTime]
 
-    /// Something of known work.
+    /// Work of known cost.
     struct Reference {
         let name: String
         let run: () throws -> ElapsedTime
     }
 
-    /// Runs both in turn.
-    ///
-    /// - Parameter chunks: The size of the vault.
-    /// - Returns: What was measured.
-    /// - Throws: What keeps either from running.
     func measured(chunks: Int) throws -> Measurement {
         var times: [ElapsedTime] = []
         var walls: [Double] = []
@@ -40,30 +33,29 @@ struct Stage {
     }
 }
 
-/// How long something took, in milliseconds.
+/// An elapsed time in milliseconds.
 struct ElapsedTime {
-    /// On the clock.
+    /// The wall-clock time.
     var wall: Double
-    /// Of all processors together.
+    /// The processor time of all threads.
     var processor: Double
 
-    /// The least of several times, and the least of what they are compared with: another process can only add to either.
+    /// The minimum of several times and the minimum of their references; other processes can only add to either.
     struct Least {
         private var own = Double.infinity
         private var other = Double.infinity
 
-        /// Adds a round.
         mutating func add(_ own: Double, beside other: Double) {
             self.own = min(self.own, own)
             self.other = min(self.other, other)
         }
 
-        /// What was measured, over what it is compared with.
+        /// The minimum of the stage divided by that of the reference.
         var ratio: Double { own / other }
     }
 }
 
-/// A figure of a stage at one size of vault.
+/// The result of a stage at one size of vault.
 struct Measurement: Codable, Equatable {
     var stage: String
     var chunks: Int
@@ -71,20 +63,19 @@ struct Measurement: Codable, Equatable {
     var median: Double
     var p95: Double
     var reference: String
-    /// The median of the ratios of each round, by the clock.
+    /// The median over the rounds of the ratio of wall-clock times.
     var ratio: Double
-    /// The least processor time of a round over the least of the reference: other processes disturb it least, so limits are held
-    /// against it.
+    /// The minimum processor time divided by that of the reference; used for limits, because other processes disturb it least.
     var processorRatio: Double
 }
 
 extension [Double] {
-    /// The middle of the values; the upper of two.
+    /// The median; the upper one of two.
     var median: Double { isEmpty ? 0 : sorted()[count / 2] }
 }
 
 extension Double {
-    /// With so many digits behind the point.
+    /// Rounds to `digits` decimals.
     func rounded(to digits: Int) -> Double {
         let factor = (0..<digits).reduce(1.0) { value, _ in value * 10 }
         return (self * factor).rounded() / factor

@@ -1,8 +1,6 @@
 import Glibc
 
-/// Times work in this process, and whole processes.
 enum Stopwatch {
-    /// Runs work in this process.
     static func time(_ work: () throws -> Void) rethrows -> ElapsedTime {
         let wall = milliseconds(CLOCK_MONOTONIC)
         let processor = milliseconds(CLOCK_PROCESS_CPUTIME_ID)
@@ -17,22 +15,21 @@ enum Stopwatch {
         return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
     }
 
-    /// What a process took.
     struct Process {
         var time: ElapsedTime
-        /// The most memory that it held at once, in megabytes; never below that of this process, see `Weighing`.
+        /// The peak memory in megabytes; never below that of this process, see `Weighing`.
         var memory: Double
     }
 
-    /// Runs a program to its end.
+    /// Runs a program to its end and measures it.
     ///
     /// - Parameters:
     ///   - command: The program's path and its arguments.
-    ///   - input: The file it reads as its standard input.
-    ///   - output: The file it writes to.
-    ///   - environment: Its environment, `NAME=value` each.
-    /// - Returns: What it took.
-    /// - Throws: `SpeedBenchmark.Failure` where it does not start, or ends with an error (1 is none: nothing was found).
+    ///   - input: The file for its standard input.
+    ///   - output: The file for its standard output.
+    ///   - environment: Its environment, each `NAME=value`.
+    /// - Returns: Its time and memory.
+    /// - Throws: `SpeedBenchmark.Failure` if it does not start, or exits with a status above 1 (1 means nothing was found).
     static func run(
         _ command: [String], input: String = "/dev/null", output: String = "/dev/null", environment: [String]
     ) throws -> Process {

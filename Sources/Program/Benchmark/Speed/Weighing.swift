@@ -1,18 +1,17 @@
 import FoundationEssentials
 import Glibc
 
-/// Weighs memory and disk.
 enum Weighing {
-    /// The most memory that a program holds at once.
+    /// Measures the peak memory of a program, in megabytes.
     ///
-    /// A process starts with the peak of the one that starts it, so this program, anew and small, starts it: `Benchmark weigh …`.
+    /// A process inherits the peak of its parent, so the program is started by a new, small process of this program: `Benchmark weigh …`.
     ///
     /// - Parameters:
     ///   - command: The program's path and its arguments.
-    ///   - environment: Its environment, `NAME=value` each.
-    ///   - folder: Where a file may be written.
-    /// - Returns: Megabytes.
-    /// - Throws: `SpeedBenchmark.Failure` where the program does not run.
+    ///   - environment: Its environment, each `NAME=value`.
+    ///   - folder: A folder for a temporary file.
+    /// - Returns: The peak memory in megabytes.
+    /// - Throws: `SpeedBenchmark.Failure` if the program does not run.
     static func megabytes(of command: [String], environment: [String], folder: String) throws -> Double {
         let output = folder + "/weight-\(command.count)"
         let this = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
@@ -24,13 +23,13 @@ enum Weighing {
         return megabytes
     }
 
-    /// What `Benchmark weigh` prints: the megabytes of a program that is run now.
+    /// Runs a program and returns its peak memory in megabytes; the output of `Benchmark weigh`.
     static func report(on command: [String]) throws -> String {
         let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
         return "\(try Stopwatch.run(command, environment: environment).memory)"
     }
 
-    /// The bytes of a file; none where there is no such file.
+    /// The size of a file in bytes; 0 if it does not exist.
     static func bytes(_ path: String) -> Int {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : 0

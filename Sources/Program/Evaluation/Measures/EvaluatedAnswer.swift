@@ -1,39 +1,39 @@
 import Model
 import Time
 
-/// What the program answered to one question, as far as it is judged.
+/// The parts of an answer that are judged.
 public struct EvaluatedAnswer: Equatable, Sendable {
-    /// The kind of answer that was read from the question.
+    /// The intent read from the question, such as `count`.
     public var intent: String
-    /// The time that was read from the question; nil where it names none.
+    /// The time span read from the question; nil if it names none.
     public var time: TimeSpan?
-    /// The full names of the people that were read from the question.
+    /// The full names of the people read from the question.
     public var people: [String]
     /// Whether something was found.
     public var found: Bool
-    /// The computed value, where the kind of answer has one.
+    /// The computed value, if the intent has one.
     public var value: AnswerValue?
-    /// The span that the answer to a `when` names.
+    /// The span that an answer to a `when` question names.
     public var span: TimeSpan?
-    /// What the answer cites, best first.
+    /// The cited lines, best first.
     public var citations: [FileLines]
-    /// Whether each citation and each quotation of the answer stands in its lines, byte for byte.
+    /// One entry per citation and quotation: whether its text equals the cited lines byte for byte.
     public var proofs: [Bool]
     /// How long the answer took.
     public var milliseconds: Double
 
-    /// An answer.
+    /// Creates an answer.
     ///
     /// - Parameters:
-    ///   - intent: The kind of answer that was read from the question.
-    ///   - time: The time that was read from the question.
-    ///   - people: The people that were read from the question.
+    ///   - intent: The intent read from the question.
+    ///   - time: The time span read from the question.
+    ///   - people: The people read from the question.
     ///   - found: Whether something was found.
     ///   - value: The computed value.
-    ///   - span: The span that the answer to a `when` names.
-    ///   - citations: What the answer cites, best first.
-    ///   - proofs: Whether each citation and each quotation stands in its lines.
-    ///   - milliseconds: How long it took.
+    ///   - span: The span that an answer to a `when` question names.
+    ///   - citations: The cited lines, best first.
+    ///   - proofs: Whether each citation and each quotation equals its lines.
+    ///   - milliseconds: How long the answer took.
     public init(
         intent: String, time: TimeSpan? = nil, people: [String] = [], found: Bool, value: AnswerValue? = nil,
         span: TimeSpan? = nil, citations: [FileLines] = [], proofs: [Bool] = [], milliseconds: Double

@@ -1,23 +1,23 @@
 import Model
 
-/// How much of the evidence a reader sees within so many characters of cited text: it compares rankings whatever the length of
-/// their citations.
+/// The share of the evidence that a reader sees within a fixed number of characters of cited text.
 ///
-/// The citations are walked in order of rank, line by line. A line that was shown before costs nothing and counts once; any other
-/// costs its length and one for its end. The line in which the budget ends counts with the share of it that is shown.
+/// It compares rankings whose citations differ in length. The citations are read in order of rank, line by line. A line shown before
+/// costs nothing and counts once; any other costs its length plus one for the newline. The line in which the budget ends counts by
+/// the share of it that is shown.
 public struct EvidenceBudget: Equatable, Sendable {
-    /// The share of the relevant lines that is shown, 0 … 1.
+    /// The share of the relevant lines that are shown, 0 … 1.
     public var lines: Double
-    /// The relevant characters shown, of those that the budget could hold at best, 0 … 1.
+    /// The relevant characters shown, divided by the maximum that fits the budget, 0 … 1.
     public var characters: Double
 
-    /// Measures the citations of one question.
+    /// Measures the citations of one question; nil if no lines are relevant.
     ///
     /// - Parameters:
     ///   - characters: The budget.
-    ///   - citations: What the answer cites, best first.
-    ///   - relevant: The lines that hold the answer; without any there is nothing to measure.
-    ///   - cost: The characters of a line of a file, its end included.
+    ///   - citations: The cited lines, best first.
+    ///   - relevant: The lines that hold the answer.
+    ///   - cost: Returns the length of a line in characters, with its newline.
     public init?(
         of characters: Int, citations: [FileLines], relevant: [FileLines], cost: (_ file: String, _ line: Int) -> Int
     ) {
@@ -38,7 +38,6 @@ public struct EvidenceBudget: Equatable, Sendable {
         self.characters = min(1, shownCharacters / Double(min(characters, total)))
     }
 
-    /// The lines of a run, one by one.
     private static func each(_ run: FileLines) -> [FileLines] {
         (run.lines.first...run.lines.last).map { FileLines(file: run.file, lines: LineRange($0, $0)) }
     }

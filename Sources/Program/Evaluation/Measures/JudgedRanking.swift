@@ -1,30 +1,30 @@
 import Model
 
-/// A ranking as trec_eval sees it: the grade of what stands at each rank, and all grades that there are.
+/// A ranking with its judgments, as trec_eval sees it.
 public struct JudgedRanking: Equatable, Sendable {
-    /// The grade at each rank; 0 for what is not relevant or was not judged.
+    /// The grade at each rank; 0 for an item that is not relevant or was not judged.
     public var grades: [Int]
-    /// The grades of all that is relevant to the question, whether it was found or not; each above 0.
+    /// The grades of all relevant items, found or not; each is above 0.
     public var relevant: [Int]
 
-    /// A judged ranking.
+    /// Creates a judged ranking.
     ///
     /// - Parameters:
     ///   - grades: The grade at each rank.
-    ///   - relevant: The grades of all that is relevant.
+    ///   - relevant: The grades of all relevant items.
     public init(grades: [Int], relevant: [Int]) {
         self.grades = grades
         self.relevant = relevant
     }
 
-    /// Judges citations by lines that hold the answer.
+    /// Judges citations by the lines that hold the answer; nil if no lines are relevant.
     ///
-    /// A citation is relevant if it holds a relevant line that none before it holds, so that a passage that is cited twice counts
-    /// once. A run of relevant lines of which no citation holds a line is one relevant thing that was missed.
+    /// A citation is relevant if it holds a relevant line that no earlier citation holds, so a passage cited twice counts once.
+    /// A run of relevant lines that no citation touches is one missed item.
     ///
     /// - Parameters:
-    ///   - citations: What the answer cites, best first; of equal ones the first counts.
-    ///   - relevant: The lines that hold the answer; without any there is nothing to judge.
+    ///   - citations: The cited lines, best first; duplicates after the first are dropped.
+    ///   - relevant: The lines that hold the answer.
     public init?(of citations: [FileLines], relevant: [FileLines]) {
         guard let judged = JudgedCitations(of: citations, relevant: relevant) else { return nil }
         self.init(
@@ -33,20 +33,20 @@ public struct JudgedRanking: Equatable, Sendable {
     }
 }
 
-/// Which citations are relevant, and which runs of relevant lines no citation touches.
+/// The citations that are relevant, and the runs of relevant lines that no citation touches.
 public struct JudgedCitations: Equatable, Sendable {
-    /// The citations, each once.
+    /// The citations without duplicates, best first.
     public var citations: [FileLines]
-    /// Whether each holds a relevant line that none before it holds.
+    /// Whether each citation holds a relevant line that no earlier one holds.
     public var isRelevant: [Bool]
-    /// Runs of relevant lines of which no citation holds a line.
+    /// The runs of relevant lines that no citation touches.
     public var missed: [FileLines]
 
-    /// Judges citations.
+    /// Judges citations; nil if no lines are relevant.
     ///
     /// - Parameters:
-    ///   - citations: What the answer cites, best first.
-    ///   - relevant: The lines that hold the answer; without any there is nothing to judge.
+    ///   - citations: The cited lines, best first.
+    ///   - relevant: The lines that hold the answer.
     public init?(of citations: [FileLines], relevant: [FileLines]) {
         var missing = LineSet(relevant)
         guard !missing.isEmpty else { return nil }

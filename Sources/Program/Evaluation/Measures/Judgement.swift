@@ -1,16 +1,16 @@
 import Time
 
-/// How right the answer to one question is; what the question set does not state is nil.
+/// How correct the answer to one question is; nil for anything that the question set does not state.
 public struct Judgement: Equatable, Sendable {
-    /// The question's identity.
+    /// The question's identifier.
     public var id: String
-    /// The group in which the question is counted.
+    /// The group that the question is counted in.
     public var category: String?
     /// Whether the computed value is the expected one.
     public var isValueRight: Bool?
-    /// The same, where a date is expected.
+    /// The same as `isValueRight`, but nil unless a date is expected.
     public var isDateRight: Bool?
-    /// Whether the kind of answer was read as expected.
+    /// Whether the intent was read as expected.
     public var isIntentRight: Bool?
     /// Whether the time was read as expected.
     public var isTimeRight: Bool?
@@ -20,7 +20,7 @@ public struct Judgement: Equatable, Sendable {
     public var isAnswerable: Bool?
     /// Whether something was found.
     public var isFound: Bool
-    /// Whether each citation and each quotation stands in its lines, byte for byte.
+    /// One entry per citation and quotation: whether its text equals the cited lines byte for byte.
     public var proofs: [Bool]
     /// How long the answer took.
     public var milliseconds: Double
@@ -28,8 +28,8 @@ public struct Judgement: Equatable, Sendable {
     /// Judges an answer.
     ///
     /// - Parameters:
-    ///   - answer: What the program answered.
-    ///   - question: The question with what is expected.
+    ///   - answer: The answer.
+    ///   - question: The question with the expected outcome.
     public init(of answer: EvaluatedAnswer, to question: QuestionCase) {
         let expected = question.expected
         id = question.id
@@ -47,10 +47,10 @@ public struct Judgement: Equatable, Sendable {
 }
 
 extension ExpectedTime {
-    /// Whether a reading has exactly this time; nil where nothing is stated.
+    /// Whether a reading has exactly this time; nil if no time is stated.
     ///
-    /// - Parameter time: The span of the reading, nil where it has none.
-    /// - Returns: True where both ends are the same.
+    /// - Parameter time: The span of the reading; nil if it has none.
+    /// - Returns: True if both ends are equal.
     public func isMet(by time: TimeSpan?) -> Bool? {
         switch self {
         case .unstated: nil
@@ -63,14 +63,14 @@ extension ExpectedTime {
 extension ExpectedValue {
     /// Whether an answer has this value.
     ///
-    /// A date is met by a span with both ends that shares a part of that day and by a moment of that day; a date-time by a
-    /// span with both ends that holds it and by the same minute; offsets are not compared. Entries of lists are compared
-    /// without regard to case, and in order where the intent is `list` or `agenda`.
+    /// A date matches a bounded span that overlaps that day, or a moment on that day. A date-time matches a bounded span that
+    /// contains it, or a moment in the same minute. UTC offsets are not compared. List entries are compared without case, and in
+    /// order only for the intents `list` and `agenda`.
     ///
     /// - Parameters:
-    ///   - answer: What the program answered.
-    ///   - intent: The kind of answer that is asked for.
-    /// - Returns: False also where the answer has no value of that kind.
+    ///   - answer: The answer.
+    ///   - intent: The intent of the question.
+    /// - Returns: False also if the answer has no value of that kind.
     public func isMet(by answer: EvaluatedAnswer, intent: String) -> Bool {
         let isOrdered = intent == "list" || intent == "agenda"
         switch (self, answer.value) {
@@ -95,7 +95,7 @@ extension ISO8601.Moment {
     }
 }
 
-/// Whether two lists have the same entries, without regard to case and blanks around them.
+/// Whether two lists have the same entries, ignoring case and surrounding whitespace.
 private func isSame(_ left: [String], _ right: [String], inOrder: Bool) -> Bool {
     let (left, right) = (left.map(\.folded), right.map(\.folded))
     return inOrder ? left == right : Set(left) == Set(right)

@@ -1,12 +1,10 @@
 import Model
 
-/// A set of lines of several files, held as runs of lines that share none.
+/// A set of lines of several files, stored as disjoint runs.
 struct LineSet {
     private var runs: [FileLines] = []
 
-    /// All lines of some runs, each once.
-    ///
-    /// - Parameter runs: Runs of lines, which may overlap.
+    /// Creates the set of all lines of the given runs, which may overlap.
     init(_ runs: [FileLines]) {
         for run in runs {
             subtract(run)
@@ -14,20 +12,14 @@ struct LineSet {
         }
     }
 
-    /// The number of lines.
     var count: Int { runs.reduce(0) { $0 + $1.lines.count } }
 
-    /// Whether the set is empty.
     var isEmpty: Bool { runs.isEmpty }
 
-    /// Whether the set holds at least one of some lines.
     func intersects(_ other: FileLines) -> Bool {
         runs.contains { $0.file == other.file && $0.lines.overlaps(other.lines) }
     }
 
-    /// Takes lines out of the set.
-    ///
-    /// - Parameter other: Lines, of which the set need not hold any.
     mutating func subtract(_ other: FileLines) {
         runs = runs.flatMap { run in
             guard run.file == other.file else { return [run] }
@@ -35,10 +27,7 @@ struct LineSet {
         }
     }
 
-    /// The fewest blocks of so many consecutive lines of one file that cover the set.
-    ///
-    /// - Parameter height: The lines of a block, at least 1.
-    /// - Returns: The number of blocks.
+    /// Returns the smallest number of blocks, each of `height` consecutive lines of one file, that cover the set.
     func blockCount(height: Int) -> Int {
         Dictionary(grouping: runs, by: \.file).values.reduce(0) { count, runs in
             var covered = 0
@@ -54,13 +43,11 @@ struct LineSet {
 }
 
 extension LineRange {
-    /// The number of lines.
     var count: Int { last - first + 1 }
 
-    /// Whether the two share a line.
     func overlaps(_ other: LineRange) -> Bool { first <= other.last && other.first <= last }
 
-    /// The parts outside of other lines.
+    /// The parts of this range outside `other`.
     func subtracting(_ other: LineRange) -> [LineRange] {
         guard overlaps(other) else { return [self] }
         var parts: [LineRange] = []

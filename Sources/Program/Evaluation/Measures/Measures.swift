@@ -3,29 +3,29 @@ import Model
 
 /// How well ranked citations show the relevant lines of one question; each measure lies in 0 … 1.
 ///
-/// A citation is a hit if it holds a relevant line. In nDCG a citation gains 1 if it holds a relevant line that none before
-/// it holds, discounted by log2(rank + 1); the ideal ranking shows the fewest blocks that cover the relevant lines, at most
-/// ten, where a block has as many lines as the median of the first ten citations (the upper one of two).
+/// A citation is a hit if it holds a relevant line. In nDCG a citation gains 1 if it holds a relevant line that no earlier one
+/// holds, discounted by log2(rank + 1). The ideal ranking is the smallest number of blocks that cover the relevant lines, at most
+/// ten; a block has as many lines as the median of the first ten citations (the upper one of two).
 public struct Measures: Equatable, Sendable {
     /// 1 if the first citation is a hit.
     public var hitAt1: Double
     /// 1 if one of the first five citations is a hit.
     public var hitAt5: Double
-    /// One divided by the rank of the first hit among the first ten citations, 0 without one.
+    /// One divided by the rank of the first hit among the first ten citations; 0 if there is none.
     public var reciprocalRank: Double
     /// The share of the relevant lines that the first ten citations hold.
     public var recallAt10: Double
     /// Normalised discounted cumulative gain of the first ten citations.
     public var nDCGAt10: Double
 
-    /// How many citations are looked at.
+    /// The number of citations that are measured.
     private static let depth = 10
 
-    /// Measures the citations of one question.
+    /// Measures the citations of one question; nil if no lines are relevant.
     ///
     /// - Parameters:
-    ///   - citations: What the answer cites, best first.
-    ///   - relevant: The lines that hold the answer; without any there is nothing to measure.
+    ///   - citations: The cited lines, best first.
+    ///   - relevant: The lines that hold the answer.
     public init?(of citations: [FileLines], relevant: [FileLines]) {
         let wanted = LineSet(relevant)
         guard !wanted.isEmpty else { return nil }

@@ -1,17 +1,17 @@
 import Glibc
 
-/// trec_eval's measures of one ranking, by its definitions (trec_eval 9, `m_map.c`, `m_ndcg_cut.c`, `m_recall.c`, …).
+/// The measures of trec_eval for one ranking, by its definitions (trec_eval 9, `m_map.c`, `m_ndcg_cut.c`, `m_recall.c`, …).
 public struct RetrievalMeasures: Equatable, Sendable {
     private let ranking: JudgedRanking
 
     /// Measures a ranking.
     ///
-    /// - Parameter ranking: The grades in the order of ranks. Without anything relevant every measure is 0, as in trec_eval.
+    /// - Parameter ranking: The grades in rank order. If nothing is relevant every measure is 0, as in trec_eval.
     public init(of ranking: JudgedRanking) {
         self.ranking = ranking
     }
 
-    /// The mean of the precision at each relevant one; those that were not found add 0.
+    /// The mean of the precision at each relevant item; relevant items that were not found add 0.
     public var averagePrecision: Double {
         guard !ranking.relevant.isEmpty else { return 0 }
         var (found, sum) = (0, 0.0)
@@ -22,21 +22,21 @@ public struct RetrievalMeasures: Equatable, Sendable {
         return sum / Double(ranking.relevant.count)
     }
 
-    /// One divided by the rank of the first relevant one; 0 without one.
+    /// One divided by the rank of the first relevant item; 0 if there is none.
     public var reciprocalRank: Double { ranking.grades.firstIndex { $0 > 0 }.map { 1 / Double($0 + 1) } ?? 0 }
 
-    /// The relevant share of the first `depth`, however few were found.
+    /// The share of the first `depth` ranks that are relevant; always divided by `depth`, even if fewer were found.
     public func precision(at depth: Int) -> Double { Double(found(in: depth)) / Double(depth) }
 
-    /// The share of the relevant ones among the first `depth`.
+    /// The share of all relevant items that are among the first `depth`.
     public func recall(at depth: Int) -> Double {
         ranking.relevant.isEmpty ? 0 : Double(found(in: depth)) / Double(ranking.relevant.count)
     }
 
-    /// 1 if one of the first `depth` is relevant.
+    /// 1 if one of the first `depth` is relevant, else 0.
     public func success(at depth: Int) -> Double { found(in: depth) > 0 ? 1 : 0 }
 
-    /// The gain of the first `depth`, each grade divided by log2(rank + 1), against that of the best order of all grades.
+    /// The discounted gain of the first `depth` (each grade divided by log2(rank + 1)), divided by that of the ideal order.
     public func nDCG(at depth: Int) -> Double {
         let ideal = RetrievalMeasures.gain(ranking.relevant.sorted(by: >).prefix(depth))
         return ideal > 0 ? RetrievalMeasures.gain(ranking.grades.prefix(depth)) / ideal : 0
@@ -52,7 +52,7 @@ public struct RetrievalMeasures: Equatable, Sendable {
 }
 
 extension Scores {
-    /// Takes over what trec_eval would give.
+    /// Sets the measures of trec_eval.
     ///
     /// - Parameter ranking: The judged ranking of one question.
     public mutating func add(_ ranking: JudgedRanking) {

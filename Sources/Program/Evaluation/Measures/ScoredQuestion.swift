@@ -1,35 +1,35 @@
 import Model
 
-/// What is kept in memory of each question once it was answered: numbers, no text of answers.
+/// The numbers kept in memory for each answered question; no text of the answer is kept.
 public struct ScoredQuestion: Equatable, Sendable {
-    /// The question's identity.
+    /// The question's identifier.
     public var id: String
-    /// The groups in which it is counted.
+    /// The groups that it is counted in.
     public var groups: [Slice: String]
-    /// What each measure gives.
+    /// The value of each measure.
     public var scores: Scores
-    /// Whether the vault holds an answer; nil where the set does not say.
+    /// Whether the vault holds an answer; nil if the set does not say.
     public var isAnswerable: Bool?
     /// Whether something was found.
     public var isFound: Bool
-    /// By how much what was found passes the test of being an answer; nil where nothing was searched for.
+    /// How far the best match is above the threshold for an answer; nil if nothing was searched.
     public var margin: Double?
-    /// The ranks of the first relevant citations' recall: the share of the relevant ones among the first 1, 2, … `recallDepth`.
+    /// The recall at ranks 1, 2, … `recallDepth`; empty if nothing is judged.
     public var recalls: [Float]
     /// How long the answer took, in milliseconds.
     public var milliseconds: Double
 
-    /// How far the curve of recall goes.
+    /// The highest rank of the recall curve.
     public static let recallDepth = 20
 
-    /// A scored question.
+    /// Creates a scored question.
     ///
     /// - Parameters:
-    ///   - judgement: How right the answer is.
-    ///   - groups: The groups in which it is counted.
-    ///   - ranking: The judged ranking; nil where nothing is judged.
-    ///   - budgets: The evidence shown within 2,000 and 4,000 characters; nil where nothing is judged.
-    ///   - margin: By how much what was found passes the test of being an answer.
+    ///   - judgement: How correct the answer is.
+    ///   - groups: The groups that the question is counted in.
+    ///   - ranking: The judged ranking; nil if nothing is judged.
+    ///   - budgets: The evidence shown within 2,000 and 4,000 characters; nil if nothing is judged.
+    ///   - margin: How far the best match is above the threshold for an answer.
     public init(
         _ judgement: Judgement, groups: [Slice: String], ranking: JudgedRanking?,
         budgets: (in2000: EvidenceBudget, in4000: EvidenceBudget)?, margin: Double?
@@ -57,7 +57,7 @@ public struct ScoredQuestion: Equatable, Sendable {
 }
 
 extension Scores {
-    /// Takes over what was right and wrong.
+    /// Sets the measures of what was right and wrong.
     mutating func add(_ judgement: Judgement) {
         self[.intent] = judgement.isIntentRight.map(Scores.share)
         self[.time] = judgement.isTimeRight.map(Scores.share)

@@ -1,27 +1,21 @@
 import Text
 
-/// A share as a bar of characters.
 enum Bar {
-    /// A bar.
-    ///
-    /// - Parameters:
-    ///   - share: 0 … 1.
-    ///   - width: The characters of a whole one.
-    /// - Returns: Marks, filled up with points.
+    /// Draws a share of 0 … 1 as a bar of `width` characters: `"####......"`.
     static func text(_ share: Double, width: Int) -> String {
         let filled = max(0, min(width, Int((share * Double(width)).rounded())))
         return String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
     }
 }
 
-/// Columns of text, each as wide as its widest cell.
+/// A table of text; each column is as wide as its widest cell.
 struct TextTable {
-    /// The rows, the headings first.
+    /// The rows; the first holds the headings.
     var rows: [[String]]
-    /// How many columns from the left begin at their left edge.
+    /// The number of columns, from the left, that are aligned left.
     var leftAligned = 1
 
-    /// The lines of the table, each ended by a newline, without blanks at their ends.
+    /// The table as lines, each ended by a newline, without trailing blanks.
     var text: SafeText {
         let rows = rows.map { $0.map(SafeText.line) }
         let count = rows.map(\.count).max() ?? 0
@@ -37,7 +31,7 @@ struct TextTable {
         }.joined()
     }
 
-    /// The same as a table of Markdown.
+    /// The table in Markdown.
     var markdown: SafeText {
         var rows = rows.map { $0.map { $0.isEmpty ? "-" : SafeText.markdown($0) } }
         guard let heading = rows.first else { return "" }

@@ -1,11 +1,11 @@
 import Text
 
 extension Comparison {
-    /// The comparison as text: each measure in both runs, the difference, how likely it is by chance; then what changed.
+    /// Formats the comparison: each measure in both runs with its difference and p-value, then the questions that changed.
     ///
     /// - Parameters:
-    ///   - shown: How many questions of each kind are shown.
-    ///   - describe: The two answers of a question, as lines.
+    ///   - shown: The maximum number of worse and of better questions shown.
+    ///   - describe: Returns the two answers of a question, as lines.
     /// - Returns: Lines, each ended by a newline.
     public func text(shown: Int = 10, describe: (Change) -> [String] = { _ in [] }) -> SafeText {
         var rows = [["measure", "n", "first", "second", "change", "p", "better", "worse", ""]]
@@ -37,7 +37,7 @@ extension Comparison {
 }
 
 extension Comparison.Row {
-    /// Whether the difference means something, in words.
+    /// "worse" or "better" if the difference is significant, else empty.
     fileprivate var verdict: String {
         guard test.isSignificant else { return "" }
         return test.difference < 0 ? "worse" : "better"

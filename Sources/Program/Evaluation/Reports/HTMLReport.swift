@@ -1,15 +1,15 @@
 import Text
 
-/// A run as one page of HTML that needs nothing else: no network, no script; light and dark, on paper, and read aloud.
+/// A run as one self-contained page of HTML: no network, no script, light and dark colours, printable, readable aloud.
 public struct HTMLReport {
     private let contents: ReportContents
 
-    /// A report.
+    /// Creates a report.
     ///
-    /// - Parameter contents: What it shows.
+    /// - Parameter contents: The contents of the report.
     public init(_ contents: ReportContents) { self.contents = contents }
 
-    /// The page in UTF-8.
+    /// The page.
     public var text: SafeText {
         var page = HTMLText()
         page.raw("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")

@@ -1,18 +1,18 @@
 import Text
 
-/// HTML that is written from the top down; what comes from files and questions is always escaped.
+/// HTML written from top to bottom; text from files and questions is always escaped.
 struct HTMLText {
     private(set) var text = SafeText()
 
-    /// Adds HTML as it is.
+    /// Adds HTML without escaping it.
     mutating func raw(_ html: SafeText) { text += html }
 
-    /// Adds an element that holds text.
+    /// Adds an element with escaped text.
     mutating func element(_ name: SafeText, _ content: String, attributes: SafeText = "") {
         text += "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(SafeText.html(content))</\(name)>"
     }
 
-    /// Adds a part of the page with its heading and a sentence about it.
+    /// Adds a section with its heading and a sentence about it.
     mutating func section(_ title: String, _ about: String, _ body: (inout HTMLText) -> Void) {
         raw("<section>\n")
         element("h2", title)
@@ -22,7 +22,6 @@ struct HTMLText {
         raw("</section>\n")
     }
 
-    /// Adds a term with what it says.
     mutating func pair(_ name: String, _ value: String) {
         element("dt", name)
         element("dd", value)
@@ -47,7 +46,7 @@ struct HTMLText {
         raw("</tbody></table></div></details>\n")
     }
 
-    /// Adds the first citations of an answer, each with its words.
+    /// Adds the first five citations of an answer, each with its snippet.
     mutating func citations(_ citations: [RunEntry.Citation]) {
         guard !citations.isEmpty else { return }
         raw("<ol>\n")
@@ -62,7 +61,7 @@ struct HTMLText {
     }
 }
 
-/// How the page looks: the system's letters, colours for light and dark, nothing that paper cannot show.
+/// The style of the page: system fonts, light and dark colours, and nothing that cannot be printed.
 enum HTMLStyle {
     static let text: SafeText = """
         :root { --ink: #1c2024; --soft: #5b6470; --line: #d7dbe0; --paper: #fff; --first: #0b62b8; --second: #b4540a; --third: #2a7d4f; }

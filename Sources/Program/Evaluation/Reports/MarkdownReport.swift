@@ -4,9 +4,9 @@ import Text
 public struct MarkdownReport {
     private let contents: ReportContents
 
-    /// A report.
+    /// Creates a report.
     ///
-    /// - Parameter contents: What it shows.
+    /// - Parameter contents: The contents of the report.
     public init(_ contents: ReportContents) { self.contents = contents }
 
     /// The page, ended by a newline.
@@ -56,25 +56,25 @@ public struct MarkdownReport {
     }
 }
 
-/// What a report shows, whatever its form.
+/// The contents of a report, in any format.
 public struct ReportContents {
     /// The name of the report.
     public var title: String
-    /// What the run was made with.
+    /// The settings and figures of the run, as names and values.
     public var facts: [(name: String, value: String)]
-    /// The estimates.
+    /// The estimates of all measures.
     public var table: ScoreTable
-    /// What other limits of what counts as an answer would give.
+    /// The results of other thresholds for an answer.
     public var calibration: Calibration?
     /// The worst answers.
     public var worst: [RunEntry]
 
-    /// What a report shows.
+    /// Collects the contents of a report.
     ///
     /// - Parameters:
-    ///   - header: What the run was made with.
-    ///   - questions: Every question that was answered.
-    ///   - rate: Questions a second.
+    ///   - header: The settings of the run.
+    ///   - questions: Every answered question.
+    ///   - rate: Questions per second.
     ///   - worst: The worst answers.
     public init(header: RunHeader, questions: [ScoredQuestion], rate: Double?, worst: [RunEntry]) {
         title = "Daybook: \(header.sets.joined(separator: ", "))"
@@ -91,7 +91,7 @@ public struct ReportContents {
         if let latency = table.latency { facts.append(("latency", latency.text)) }
     }
 
-    /// The recall of the first 1, 2, 3, 5, 10, … citations, in percent.
+    /// The recall at 1, 2, 3, 5, 10, 15 and 20 citations, in percent.
     var recallRows: [[String]] {
         [1, 2, 3, 5, 10, 15, 20].compactMap { rank in
             table.recalls.count >= rank ? [String(rank), percent(table.recalls[rank - 1])] : nil
@@ -100,7 +100,7 @@ public struct ReportContents {
 }
 
 extension Calibration {
-    /// Some of the limits as rows of a table.
+    /// About twelve of the thresholds as rows of a table.
     var rows: [[String]] {
         let step = max(1, points.count / 12)
         return [

@@ -1,11 +1,11 @@
 import Text
 
-/// Charts as SVG that stands inside a page; colours come from the page, lines differ by more than colour.
+/// Charts as inline SVG; colours come from the page, and lines also differ by their dashes.
 enum SVGChart {
     /// A named line of a chart.
     struct Line {
         var name: String
-        /// Points from left to right; the second of each pair is a share, 0 … 1.
+        /// Points from left to right; the second value of each is a share, 0 … 1.
         var points: [(Double, Double)]
     }
 
@@ -13,7 +13,7 @@ enum SVGChart {
     private static let (left, right, top, bottom) = (48.0, 12.0, 12.0, 40.0)
     private static let classes: [SafeText] = ["a", "b", "c"]
 
-    /// A mean as a bar, its interval as a stroke across.
+    /// Draws a mean as a bar with its interval as a stroke.
     static func bar(_ estimate: Estimate) -> SafeText {
         let label = SafeText.html("\(percent(estimate.mean)) %, from \(estimate.interval)")
         let (mean, low, high) = (estimate.mean * 100, max(0, estimate.low) * 100, min(1, estimate.high) * 100)
@@ -24,15 +24,15 @@ enum SVGChart {
             """
     }
 
-    /// Lines over a common axis; shares go up to 100 %.
+    /// Draws up to three lines over a common axis; the vertical axis ends at 100 %.
     ///
     /// - Parameters:
-    ///   - title: What is read aloud.
-    ///   - across: The name of the axis below.
-    ///   - lines: At most three.
-    ///   - isMarked: Whether each point has a mark.
-    ///   - mark: Where a line goes up; nil for none.
-    /// - Returns: An element of SVG.
+    ///   - title: The label read aloud by screen readers.
+    ///   - across: The name of the horizontal axis.
+    ///   - lines: The lines, at most three.
+    ///   - isMarked: Whether each point is marked.
+    ///   - mark: The horizontal position of a vertical line; nil for none.
+    /// - Returns: An SVG element.
     static func lines(
         title: String, across: String, _ lines: [Line], isMarked: Bool = false, mark: Double? = nil
     ) -> SafeText {
@@ -69,13 +69,13 @@ enum SVGChart {
         return svg + legend(lines) + "</svg>\n"
     }
 
-    /// How many values lie in each of some equal steps; the last one holds all above the 99th percentile.
+    /// Draws a histogram of 30 equal bins; the last one also holds all values above the 99th percentile.
     ///
     /// - Parameters:
-    ///   - title: What is read aloud.
-    ///   - across: The name of the axis below.
-    ///   - sorted: Values from small to large.
-    /// - Returns: An element of SVG.
+    ///   - title: The label read aloud by screen readers.
+    ///   - across: The name of the horizontal axis.
+    ///   - sorted: The values in ascending order.
+    /// - Returns: An SVG element.
     static func histogram(title: String, across: String, _ sorted: [Double]) -> SafeText {
         guard let last = percentile(99, of: sorted), last > 0 else { return "" }
         let steps = 30
@@ -114,7 +114,7 @@ enum SVGChart {
         "<text class=\"soft\" x=\"\(text(x))\" y=\"\(text(y))\" text-anchor=\"\(anchor)\">\(SafeText.html(words))</text>"
     }
 
-    /// The names of several lines, each behind a piece of it.
+    /// The names of several lines, each after a sample of its line.
     private static func legend(_ lines: [Line]) -> SafeText {
         guard lines.count > 1 else { return "" }
         return zip(lines, classes).enumerated().map { place, line in
@@ -124,7 +124,7 @@ enum SVGChart {
         }.joined()
     }
 
-    /// About six round numbers from one to another.
+    /// About six round numbers between two values.
     private static func ticks(_ low: Double, _ high: Double) -> [Double] {
         guard high > low else { return [low] }
         let rough = (high - low) / 6

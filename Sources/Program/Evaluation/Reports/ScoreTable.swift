@@ -1,29 +1,29 @@
 /// The estimates of every measure, over all questions and by group.
 public struct ScoreTable: Equatable, Sendable {
-    /// One group of questions.
+    /// The estimates of one group of questions.
     public struct Row: Equatable, Sendable {
-        /// What the questions are grouped by; nil for all of them.
+        /// The property that the questions are grouped by; nil for all questions.
         public var slice: Slice?
         /// The group's name.
         public var name: String
-        /// How many questions there are.
+        /// The number of questions.
         public var count: Int
-        /// The estimate of each measure that can be told.
+        /// The estimate of each measure that applies.
         public var estimates: [Measure: Estimate]
     }
 
     /// All questions.
     public var all: Row
-    /// The groups, by what they are grouped by and by name; a slice that does not part the questions is left out.
+    /// The groups, ordered by slice and name; a slice with a single group is left out.
     public var groups: [Row]
     /// How long the answers took.
     public var latency: Latency?
-    /// The mean recall of the first 1, 2, … citations; empty where nothing is judged.
+    /// The mean recall at ranks 1, 2, …; empty if nothing is judged.
     public var recalls: [Double]
 
-    /// Sums up questions.
+    /// Sums up answered questions.
     ///
-    /// - Parameter questions: Every question that was answered.
+    /// - Parameter questions: Every answered question.
     public init(of questions: [ScoredQuestion]) {
         all = Row(slice: nil, name: "all", of: questions, measures: Measure.allCases)
         groups = Slice.allCases.flatMap { slice in
@@ -45,7 +45,7 @@ public struct ScoreTable: Equatable, Sendable {
 }
 
 extension ScoreTable {
-    /// Names by their leading number, then by their letters.
+    /// The sort key of a group name: its leading number, then its text.
     fileprivate static func order(_ name: String) -> (Int, String) {
         (Int(name.prefix { $0.isASCII && $0.isNumber }) ?? 0, name)
     }
@@ -62,20 +62,20 @@ extension ScoreTable.Row {
     }
 }
 
-/// How long answers took, in milliseconds.
+/// The latency of answers, in milliseconds.
 public struct Latency: Equatable, Sendable {
-    /// Half of them took at most so long.
+    /// The median.
     public var median: Double
-    /// 95 % took at most so long.
+    /// The 95th percentile.
     public var percentile95: Double
-    /// 99 % took at most so long.
+    /// The 99th percentile.
     public var percentile99: Double
-    /// Each, from short to long.
+    /// All values, in ascending order.
     public var all: [Double]
 
-    /// How long answers took; nil of none.
+    /// Computes the percentiles; nil if there are no values.
     ///
-    /// - Parameter milliseconds: One for each answer.
+    /// - Parameter milliseconds: One value per answer.
     public init?(of milliseconds: [Double]) {
         all = milliseconds.sorted()
         guard let median = percentile(50, of: all), let percentile95 = percentile(95, of: all),

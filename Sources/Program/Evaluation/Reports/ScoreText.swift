@@ -1,9 +1,9 @@
 import Text
 
 extension ScoreTable {
-    /// The headline as text: each measure with its mean and interval in percent, and a bar; then the groups.
+    /// Formats the table: each measure with its mean, its interval in percent and a bar; then the groups.
     ///
-    /// - Returns: Lines with aligned columns, each ended by a newline.
+    /// - Returns: Aligned lines, each ended by a newline.
     public func text() -> SafeText {
         var text = headlineTable(withBars: true).text
         if let latency { text += "\n\(line: latency.text)\n" }
@@ -11,7 +11,7 @@ extension ScoreTable {
         return text
     }
 
-    /// One table of all groups, with as many measures as a terminal is wide.
+    /// One table of all groups, with few enough measures to fit a terminal.
     private var groupsTable: TextTable {
         let measures = ScoreTable.groupMeasures.filter { all.estimates[$0] != nil }
         var rows = [["by", "", "n"] + measures.map(\.rawValue)]
@@ -29,7 +29,6 @@ extension ScoreTable {
         .successAt1, .reciprocalRank, .recallAt10, .evidenceIn2000, .value, .answered, .abstentionRecall,
     ]
 
-    /// Each measure with its mean, interval and number of questions.
     func headlineTable(withBars: Bool) -> TextTable {
         var rows = [["measure", "n", "%", "95 % interval"] + (withBars ? [""] : [])]
         for measure in Measure.allCases {
@@ -41,7 +40,7 @@ extension ScoreTable {
         return TextTable(rows: rows)
     }
 
-    /// One table for each slice, a line for each of its groups.
+    /// One table per slice, with one row per group.
     var groupTables: [TextTable] {
         let measures = Measure.headline.filter { all.estimates[$0] != nil }
         return Slice.allCases.compactMap { slice in
@@ -57,14 +56,14 @@ extension ScoreTable {
 }
 
 extension ScoreTable.Row {
-    /// A mean with half of its interval.
+    /// The mean and half its interval in percent: `"61.2 ±3.4"`.
     func cell(_ measure: Measure) -> String {
         estimates[measure].map { "\(percent($0.mean)) ±\(percent($0.halfWidth))" } ?? "-"
     }
 }
 
 extension Latency {
-    /// The percentiles in words.
+    /// The percentiles as one line of text.
     public var text: String {
         "latency ms: p50 \(median.text(decimals: 2)), p95 \(percentile95.text(decimals: 2)), "
             + "p99 \(percentile99.text(decimals: 2))"
@@ -72,12 +71,11 @@ extension Latency {
 }
 
 extension Estimate {
-    /// The interval in percent.
+    /// The interval in percent: `"58.1 to 64.9"`.
     var interval: String { "\(percent(low)) to \(percent(high))" }
 
-    /// Half of the interval's length.
     var halfWidth: Double { (high - low) / 2 }
 }
 
-/// A share in percent with one decimal.
+/// Formats a share in percent with one decimal.
 func percent(_ share: Double) -> String { (share * 100).text(decimals: 1) }

@@ -1,6 +1,6 @@
-/// Two runs of the same questions, measure by measure and question by question.
+/// A comparison of two runs of the same questions, by measure and by question.
 public struct Comparison: Equatable, Sendable {
-    /// A measure in both runs.
+    /// One measure in both runs.
     public struct Row: Equatable, Sendable {
         /// The measure.
         public var measure: Measure
@@ -8,33 +8,33 @@ public struct Comparison: Equatable, Sendable {
         public var first: Double
         /// The mean of the second run, over the same questions.
         public var second: Double
-        /// Whether they differ.
+        /// The significance test of the difference.
         public var test: PairedTest
     }
 
     /// A question that got better or worse.
     public struct Change: Equatable, Sendable {
-        /// The question's identity.
+        /// The question's identifier.
         public var id: String
-        /// The measures that changed, the second run less the first, largest first.
+        /// The measures that changed, second run minus first, largest magnitude first.
         public var differences: [Difference]
-        /// The largest difference, with its sign.
+        /// The difference of the largest magnitude, with its sign.
         public var largest: Double { differences.first?.value ?? 0 }
     }
 
-    /// How much one measure of one question changed.
+    /// The change of one measure of one question.
     public struct Difference: Equatable, Sendable {
         /// The measure.
         public var measure: Measure
-        /// The second run less the first.
+        /// The second run minus the first.
         public var value: Double
     }
 
     /// The measures that both runs have, in the order of `Measure`.
     public var rows: [Row]
-    /// Questions that changed, the largest loss first, the largest gain last.
+    /// The questions that changed, from the largest loss to the largest gain.
     public var changes: [Change]
-    /// Questions that only one of the runs has.
+    /// The questions that only one of the runs has.
     public var unpaired: [String]
 
     /// Compares two runs.

@@ -1,15 +1,15 @@
 import FoundationEssentials
 import Text
 
-/// A run that was kept: a header, then one line of JSON for each question.
+/// The file format of a kept run: a header, then one line of JSON per question.
 public enum KeptRun {
-    /// What can be wrong with a kept run.
+    /// The errors of reading a kept run.
     public enum Failure: Error, Equatable, Sendable {
         /// The file cannot be opened.
         case unreadable(path: String)
-        /// The first line is no header, or one of a newer version.
+        /// The first line is not a header, or is one of a newer version.
         case notARun(path: String)
-        /// A line is no answered question; a last line that was cut off is passed over.
+        /// A line before the last is not an answered question; a broken last line is ignored.
         case badLine(path: String, line: Int)
     }
 
@@ -17,9 +17,9 @@ public enum KeptRun {
     ///
     /// - Parameters:
     ///   - path: The file.
-    ///   - take: Gets each entry, in file order.
-    /// - Returns: The header, and where the last whole line ends, in bytes.
-    /// - Throws: `Failure` for a file that is no run.
+    ///   - take: Receives each entry, in file order.
+    /// - Returns: The header, and the byte offset after the last complete line.
+    /// - Throws: `Failure` if the file is not a run.
     @discardableResult
     public static func read(
         _ path: String, _ take: (RunEntry) -> Void
@@ -31,7 +31,7 @@ public enum KeptRun {
         else { throw .notARun(path: path) }
         var (bad, end) = (Int?.none, lines.offset)
         for line in lines {
-            // Only what a stop cut off at the very end may be broken.
+            // Only the last line may be broken: the run may have been stopped while writing it.
             if let bad { throw .badLine(path: path, line: bad) }
             if let entry = try? decoder.decode(RunEntry.self, from: Data(line.bytes)) {
                 take(entry)
@@ -43,14 +43,14 @@ public enum KeptRun {
         return (header, end)
     }
 
-    /// A line of a kept run, with its end.
+    /// Encodes one line of a kept run, with its newline.
     ///
     /// - Parameter value: The header or an entry.
-    /// - Returns: JSON, keys in alphabetical order.
+    /// - Returns: JSON with keys in alphabetical order.
     public static func line(_ value: some Encodable) -> SafeText {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Scores and times are finite, so nothing here can fail to be written.
+        // Scores and times are finite, so encoding cannot fail.
         return (try? encoder.encode(value)).map { "\(SafeText.json(String(decoding: $0, as: UTF8.self)))\n" } ?? ""
     }
 }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// The lines of a file, read one at a time: memory is bounded by the longest.
+/// The lines of a file, read one at a time; memory is bounded by the longest line.
 public final class LineFile: Sequence, IteratorProtocol {
     /// A line with its number.
     public struct Line: Equatable, Sendable {
         /// The number, 1-based.
         public var number: Int
-        /// The bytes without the line's end.
+        /// The bytes without the line ending.
         public var bytes: [UInt8]
     }
 
@@ -15,7 +15,7 @@ public final class LineFile: Sequence, IteratorProtocol {
     private var capacity = 0
     private var number = 0
 
-    /// Opens a file; nil where it cannot be opened, of which `errno` tells.
+    /// Opens a file; returns nil and leaves the reason in `errno` if it cannot be opened.
     ///
     /// - Parameter path: Its path.
     public init?(path: String) {
@@ -28,10 +28,10 @@ public final class LineFile: Sequence, IteratorProtocol {
         fclose(file)
     }
 
-    /// How many bytes were read up to the end of the last line.
+    /// The number of bytes read so far, up to the end of the last line.
     public private(set) var offset = 0
 
-    /// The next line that holds more than blanks; nil behind the last.
+    /// Returns the next line that is not blank; nil at the end of the file.
     public func next() -> Line? {
         while true {
             let count = getline(&buffer, &capacity, file)

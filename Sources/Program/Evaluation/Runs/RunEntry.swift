@@ -1,59 +1,59 @@
 /// One answered question of a kept run.
 public struct RunEntry: Codable, Equatable, Sendable {
-    /// A place that the answer cites.
+    /// A citation of an answer.
     public struct Citation: Codable, Equatable, Sendable {
-        /// Where it stands.
+        /// The cited lines.
         public var place: FileLines
         /// The score.
         public var score: Double
-        /// The quoted words.
+        /// The quoted text.
         public var snippet: String
-        /// The grade; nil where nothing is judged for the question.
+        /// The grade; nil if nothing is judged for the question.
         public var grade: Int?
 
-        /// A place that an answer cites.
+        /// Creates a citation.
         ///
         /// - Parameters:
-        ///   - place: The lines.
+        ///   - place: The cited lines.
         ///   - score: The score.
-        ///   - snippet: The quoted words.
-        ///   - grade: The grade; nil where nothing is judged.
+        ///   - snippet: The quoted text.
+        ///   - grade: The grade; nil if nothing is judged.
         public init(_ place: FileLines, score: Double, snippet: String, grade: Int?) {
             (self.place, self.score, self.snippet, self.grade) = (place, score, snippet, grade)
         }
     }
 
-    /// The question's identity.
+    /// The question's identifier.
     public var id: String
-    /// What was asked.
+    /// The question.
     public var question: String
-    /// When it was asked, in ISO 8601.
+    /// The reference time, in ISO 8601.
     public var now: String
-    /// How it was read, in words.
+    /// The reading of the question, in words.
     public var reading: String
-    /// The answer in words.
+    /// The answer, in words.
     public var answer: String
     /// Whether something was found.
     public var isFound: Bool
-    /// What the answer cites, best first.
+    /// The citations, best first.
     public var citations: [Citation]
-    /// The relevant lines that the set names.
+    /// The relevant lines named by the set.
     public var relevant: [FileLines]
-    /// What the set expects, in words; nil where it expects nothing.
+    /// The expected answer, in words; nil if the set has none.
     public var expected: String?
-    /// The grades of all that is relevant; nil where nothing is judged.
+    /// The grades of all relevant items; nil if nothing is judged.
     public var relevantGrades: [Int]?
-    /// The groups in which it is counted.
+    /// The groups that the question is counted in.
     public var groups: [String: String]
-    /// What each measure gives.
+    /// The value of each measure, by name.
     public var scores: [String: Double]
-    /// Whether there is an answer; nil where the set does not say.
+    /// Whether there is an answer; nil if the set does not say.
     public var isAnswerable: Bool?
-    /// By how much what was found passes the test of being an answer.
+    /// How far the best match is above the threshold for an answer.
     public var margin: Double?
     /// How long the answer took.
     public var milliseconds: Double
-    /// What each filter left, for the worst questions of a report.
+    /// The number of candidates left by each filter, as lines; set only for the worst questions of a report.
     public var waterfall: [String]?
 
     private enum CodingKeys: String, CodingKey {
@@ -64,16 +64,16 @@ public struct RunEntry: Codable, Equatable, Sendable {
         case milliseconds = "ms"
     }
 
-    /// An answered question.
+    /// Creates an entry.
     ///
     /// - Parameters:
-    ///   - scored: The numbers.
-    ///   - question: The question with what is expected.
-    ///   - now: When it was asked, in ISO 8601.
-    ///   - reading: How it was read, in words.
-    ///   - answer: The answer in words.
-    ///   - citations: What the answer cites, best first.
-    ///   - relevantGrades: The grades of all that is relevant.
+    ///   - scored: The scores.
+    ///   - question: The question with the expected outcome.
+    ///   - now: The reference time, in ISO 8601.
+    ///   - reading: The reading of the question, in words.
+    ///   - answer: The answer, in words.
+    ///   - citations: The citations, best first.
+    ///   - relevantGrades: The grades of all relevant items.
     public init(
         _ scored: ScoredQuestion, of question: QuestionCase, now: String, reading: String, answer: String,
         citations: [Citation],
@@ -96,7 +96,7 @@ public struct RunEntry: Codable, Equatable, Sendable {
         margin = scored.margin
     }
 
-    /// How good the answer is, all that can be told of it taken together, 0 … 1; nil where nothing can be told.
+    /// The mean of the main measures that apply, 0 … 1; nil if none applies.
     public var quality: Double? {
         let values = RunEntry.qualities.compactMap { scores[$0.rawValue] }
         return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
@@ -108,7 +108,7 @@ public struct RunEntry: Codable, Equatable, Sendable {
 }
 
 extension ScoredQuestion {
-    /// The numbers of a kept entry.
+    /// Restores the scores of a kept entry.
     ///
     /// - Parameter entry: A line of a kept run.
     public init(_ entry: RunEntry) {

@@ -1,38 +1,38 @@
-/// What a run was made with, so that any of its figures can be made again; the first line of a kept run.
+/// The settings of a run, so that its results can be reproduced; the first line of a kept run.
 public struct RunHeader: Codable, Equatable, Sendable {
-    /// The form of the file.
+    /// The version of the file format.
     public var format = RunHeader.newest
     /// The program's version.
     public var program: String
-    /// The question sets, by their paths as they were typed.
+    /// The paths of the question sets, as typed.
     public var sets: [String]
     /// A hash of the content of the sets.
     public var questions: String
     /// A hash of the content of all files of the vault.
     public var revision: String
-    /// The parts that were left out.
+    /// The parts of the program that were switched off.
     public var without: [String]
-    /// The numbers that were set, by name.
+    /// The numeric settings that were changed, by name.
     public var settings: [String: Double]
-    /// The largest number of citations.
+    /// The maximum number of citations per answer.
     public var limit: Int
-    /// Whether private documents took part.
+    /// Whether private documents were searched.
     public var seesPrivate: Bool
 
-    /// The form that this version writes.
+    /// The version of the file format that this program writes.
     public static let newest = 1
 
-    /// What a run was made with.
+    /// Creates a header.
     ///
     /// - Parameters:
     ///   - program: The program's version.
-    ///   - sets: The question sets, as they were typed.
+    ///   - sets: The paths of the question sets, as typed.
     ///   - questions: A hash of the content of the sets.
     ///   - revision: A hash of the content of the vault.
-    ///   - without: The parts that were left out.
-    ///   - settings: The numbers that were set.
-    ///   - limit: The largest number of citations.
-    ///   - seesPrivate: Whether private documents took part.
+    ///   - without: The parts of the program that were switched off.
+    ///   - settings: The numeric settings that were changed, by name.
+    ///   - limit: The maximum number of citations per answer.
+    ///   - seesPrivate: Whether private documents were searched.
     public init(
         program: String, sets: [String], questions: String, revision: String, without: [String] = [],
         settings: [String: Double] = [:], limit: Int, seesPrivate: Bool = false
@@ -53,7 +53,7 @@ public struct RunHeader: Codable, Equatable, Sendable {
         case seesPrivate = "private"
     }
 
-    /// What was changed against the product, in words; empty where nothing was.
+    /// The changes from the default settings, in words; empty if there are none.
     public var changes: String {
         (without.map { "without \($0)" } + settings.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.short)" })
             .joined(separator: ", ")

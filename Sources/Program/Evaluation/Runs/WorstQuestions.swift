@@ -1,17 +1,17 @@
-/// The worst answers of a run, as many as a report shows.
+/// The worst answers of a run.
 public struct WorstQuestions: Sendable {
-    /// The worst first; of equal ones in the order of their identities.
+    /// The entries, worst first; equal ones are ordered by identifier.
     public private(set) var entries: [RunEntry] = []
     private let limit: Int
 
-    /// The worst so many answers.
+    /// Creates an empty list.
     ///
-    /// - Parameter limit: How many are kept.
+    /// - Parameter limit: The maximum number of entries kept.
     public init(limit: Int = 20) { self.limit = limit }
 
-    /// Takes an answer, where it is one of the worst.
+    /// Adds an answer if it is one of the worst.
     ///
-    /// - Parameter entry: An answered question; perfect ones and those of which nothing can be told are left out.
+    /// - Parameter entry: An answered question; ignored if it is perfect or no measure applies.
     public mutating func add(_ entry: RunEntry) {
         guard let quality = entry.quality, quality < 1 else { return }
         let place = entries.firstIndex { (quality, entry.id) < ($0.quality ?? 0, $0.id) } ?? entries.count
@@ -20,9 +20,9 @@ public struct WorstQuestions: Sendable {
         if entries.count > limit { entries.removeLast() }
     }
 
-    /// Says what each filter left.
+    /// Sets the waterfall of each entry.
     ///
-    /// - Parameter waterfall: Gives the lines for a question.
+    /// - Parameter waterfall: Returns the lines for an entry.
     public mutating func explain(_ waterfall: (RunEntry) throws -> [String]) rethrows {
         for place in entries.indices { entries[place].waterfall = try waterfall(entries[place]) }
     }

@@ -1,19 +1,19 @@
 import FoundationEssentials
 
-/// A test collection in the form of BEIR: a folder with `corpus.jsonl`, `queries.jsonl` and `qrels/*.tsv`.
+/// A test collection in the BEIR format: a folder with `corpus.jsonl`, `queries.jsonl` and `qrels/*.tsv`.
 ///
 /// Source: Thakur et al., "BEIR", NeurIPS 2021, <https://github.com/beir-cellar/beir>.
 public struct BEIRSet: Sendable {
     /// A document of the corpus.
     public struct Document: Equatable, Sendable {
-        /// Its identity.
+        /// The identifier.
         public var id: String
-        /// Its title; may be empty.
+        /// The title; may be empty.
         public var title: String
-        /// Its words.
+        /// The text.
         public var text: String
 
-        /// The document as a note.
+        /// The document as a Markdown note.
         public var markdown: String {
             let title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             return (title.isEmpty ? "" : "# \(title)\n\n") + text + "\n"
@@ -23,19 +23,19 @@ public struct BEIRSet: Sendable {
     /// The folder.
     public let folder: String
 
-    /// A test collection.
+    /// Creates a test collection.
     ///
     /// - Parameter folder: The folder that holds it.
     public init(folder: String) { self.folder = folder }
 
-    /// The file of documents.
+    /// The path of the documents.
     public var corpus: String { folder + "/corpus.jsonl" }
-    /// The file of questions.
+    /// The path of the questions.
     public var queries: String { folder + "/queries.jsonl" }
 
-    /// The files of judgments: of the test where there are any, else all.
+    /// Finds the files of judgments: only `test.tsv` if it exists, else all.
     ///
-    /// - Returns: Their paths in the order of names; none where there is no folder of them.
+    /// - Returns: Their paths, sorted by name; empty if there is no `qrels` folder.
     public func qrelsFiles() -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/qrels")) ?? []
         let files = names.filter { $0.hasSuffix(".tsv") }.sorted()
@@ -46,9 +46,9 @@ public struct BEIRSet: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The line.
-    ///   - line: Its number.
+    ///   - line: The line number.
     /// - Returns: The question.
-    /// - Throws: `QuestionSetError` where it is none.
+    /// - Throws: `QuestionSetError` if the line is not a question.
     public static func question(reading bytes: [UInt8], line: Int) throws(QuestionSetError) -> QuestionCase {
         let text = try decode(bytes, line)
         return QuestionCase(id: text.id, question: text.text)
@@ -58,26 +58,26 @@ public struct BEIRSet: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The line.
-    ///   - line: Its number.
+    ///   - line: The line number.
     /// - Returns: The document.
-    /// - Throws: `QuestionSetError` where it is none.
+    /// - Throws: `QuestionSetError` if the line is not a document.
     public static func document(reading bytes: [UInt8], line: Int) throws(QuestionSetError) -> Document {
         let text = try decode(bytes, line)
         return Document(id: text.id, title: text.title ?? "", text: text.text)
     }
 
-    /// The file of a document in a vault of such documents.
+    /// Returns the file name of a document in a vault of such documents.
     ///
-    /// - Parameter id: The document's identity.
+    /// - Parameter id: The document's identifier.
     /// - Returns: A name without slashes.
     public static func fileName(of id: String) -> String {
         DocumentNumber.encoded(id).split(separator: "/", omittingEmptySubsequences: false).joined(separator: "%2F")
             + ".md"
     }
 
-    /// The identity of the document of a file.
+    /// Returns the identifier of the document in a file.
     ///
-    /// - Parameter file: A name as `fileName` makes it.
+    /// - Parameter file: A name made by `fileName`.
     /// - Returns: Nil for other files.
     public static func id(ofFile file: String) -> String? {
         file.hasSuffix(".md") ? DocumentNumber.decoded(file.dropLast(3)) : nil

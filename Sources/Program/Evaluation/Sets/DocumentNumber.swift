@@ -1,11 +1,12 @@
 import Model
 import Text
 
-/// The name of a cited place in the files of TREC: `file#first-last`, percent-encoded, since the fields there are parted by blanks.
+/// The name of cited lines in TREC files: `file#first-last`.
 ///
-/// Everything but letters, digits and `-._~/` of the file is encoded (RFC 3986, section 2.1), the `#` before the lines is not.
+/// The fields of TREC files are separated by blanks, so the file is percent-encoded, except letters, digits and `-._~/`
+/// (RFC 3986, section 2.1). The `#` before the lines is not encoded.
 public enum DocumentNumber {
-    /// The name of some lines.
+    /// Returns the name of cited lines.
     ///
     /// - Parameter place: A file and its lines.
     /// - Returns: ASCII without blanks.
@@ -13,10 +14,10 @@ public enum DocumentNumber {
         encoded(place.file) + "#\(place.lines.first)-\(place.lines.last)"
     }
 
-    /// The lines that a name stands for.
+    /// Parses the name of cited lines.
     ///
-    /// - Parameter text: A name as `text` makes it.
-    /// - Returns: Nil where the lines or the encoding cannot be read.
+    /// - Parameter text: A name made by `text`.
+    /// - Returns: Nil if the lines or the encoding cannot be read.
     public static func place(_ text: some StringProtocol) -> FileLines? {
         guard let hash = text.lastIndex(of: "#"), let file = decoded(text[..<hash]) else { return nil }
         let ends = text[text.index(after: hash)...].split(separator: "-", omittingEmptySubsequences: false)
@@ -26,7 +27,7 @@ public enum DocumentNumber {
         return FileLines(file: file, lines: LineRange(first, last))
     }
 
-    /// A text in which nothing but plain letters, digits and `-._~/` stands for itself.
+    /// Percent-encodes every byte except ASCII letters, digits and `-._~/`.
     ///
     /// - Parameter text: Any text.
     /// - Returns: ASCII without blanks.
@@ -42,10 +43,7 @@ public enum DocumentNumber {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A name that stands for itself but for its control characters, which are encoded like in `encoded`.
-    ///
-    /// - Parameter name: The name of a document, as judgments or a corpus give it.
-    /// - Returns: The same name where it has none.
+    /// Percent-encodes only the control characters of a document name.
     static func printable(_ name: String) -> String {
         guard SafeText.line(name).text != name else { return name }
         return name.unicodeScalars.map { scalar in
@@ -54,10 +52,10 @@ public enum DocumentNumber {
         }.joined()
     }
 
-    /// The text that was encoded.
+    /// Decodes a percent-encoded text.
     ///
-    /// - Parameter text: A text as `encoded` makes it.
-    /// - Returns: Nil where a `%` is not followed by two digits, or the bytes are not UTF-8.
+    /// - Parameter text: A text made by `encoded`.
+    /// - Returns: Nil if a `%` is not followed by two hexadecimal digits, or the bytes are not UTF-8.
     public static func decoded(_ text: some StringProtocol) -> String? {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]

@@ -1,24 +1,24 @@
 import Time
 
-/// What a question set expects of the reading and the answer of one question; what it does not state is not judged.
+/// The reading and answer that a question set expects; nil parts are not judged.
 public struct ExpectedOutcome: Equatable, Sendable {
-    /// The kind of answer that is asked for, such as `count`.
+    /// The intent, such as `count`.
     public var intent: String?
-    /// The time to which the question is restricted.
+    /// The time span of the question.
     public var time: ExpectedTime
-    /// The full names of the people whom the question names, in any order.
+    /// The full names of the people in the question, in any order.
     public var people: [String]?
     /// The computed value of the answer.
     public var value: ExpectedValue?
     /// Whether there is an answer.
     public var found: Bool?
 
-    /// What is expected.
+    /// Creates an expected outcome.
     ///
     /// - Parameters:
-    ///   - intent: The kind of answer that is asked for.
-    ///   - time: The time to which the question is restricted.
-    ///   - people: The people whom the question names.
+    ///   - intent: The intent.
+    ///   - time: The time span of the question.
+    ///   - people: The people in the question.
     ///   - value: The computed value of the answer.
     ///   - found: Whether there is an answer.
     public init(
@@ -33,13 +33,13 @@ public struct ExpectedOutcome: Equatable, Sendable {
     }
 }
 
-/// What a question set says about the time of a question.
+/// The time span that a question set expects.
 public enum ExpectedTime: Equatable, Sendable {
-    /// Nothing: the key is absent.
+    /// The key is absent; the time is not judged.
     case unstated
-    /// The question names no time: the key is null.
+    /// The key is null; the question names no time.
     case noTime
-    /// The question names this span; dates stand for the midnight before them.
+    /// The question names this span; a date stands for its first midnight.
     case span(TimeSpan)
 }
 
@@ -49,7 +49,7 @@ public enum ExpectedValue: Equatable, Sendable {
     case number(Double)
     /// A date or date-time in ISO 8601, or the only entry of a list.
     case text(String)
-    /// People, meetings or tasks.
+    /// The names of people, or the titles of meetings or tasks.
     case list([String])
 }
 
@@ -58,10 +58,10 @@ extension ExpectedOutcome: Decodable {
         case intent, time, people, value, found
     }
 
-    /// Reads `{"intent", "time", "people", "value", "found"}`, all of them optional.
+    /// Reads `{"intent", "time", "people", "value", "found"}`; every key is optional.
     ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: `DecodingError` where a field is not what it should be.
+    /// - Parameter decoder: The decoder.
+    /// - Throws: `DecodingError` if a field has the wrong type or an invalid value.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Key.self)
         self.init(
@@ -78,10 +78,10 @@ extension ExpectedTime: Decodable {
         case start, end
     }
 
-    /// Reads null or `{"start", "end"}`; a side that is absent or null is open.
+    /// Reads null or `{"start", "end"}`; an end that is absent or null is open.
     ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: `DecodingError` where a side is no date or the span is empty.
+    /// - Parameter decoder: The decoder.
+    /// - Throws: `DecodingError` if an end is not a date, or the span is empty.
     public init(from decoder: any Decoder) throws {
         if try decoder.singleValueContainer().decodeNil() {
             self = .noTime
@@ -100,7 +100,7 @@ extension ExpectedTime: Decodable {
 extension ExpectedValue: Decodable {
     /// Reads a number, a string or a list of strings.
     ///
-    /// - Parameter decoder: Where to read from.
+    /// - Parameter decoder: The decoder.
     /// - Throws: `DecodingError` for anything else.
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()

@@ -1,18 +1,18 @@
 import Model
 
-/// Lines of one file of the vault: where evidence stands, or what an answer cites.
+/// Lines of one file of the vault: evidence, or a citation.
 public struct FileLines: Hashable, Sendable {
     /// The file, relative to the vault, with forward slashes.
     public var file: String
     /// The lines, 1-based.
     public var lines: LineRange
 
-    /// The place as answers cite it: `file:first-last`, or `file:line`.
+    /// The citation as shown in answers: `file:first-last`, or `file:line`.
     public var text: String {
         lines.first == lines.last ? "\(file):\(lines.first)" : "\(file):\(lines.first)-\(lines.last)"
     }
 
-    /// Lines of a file.
+    /// Creates lines of a file.
     ///
     /// - Parameters:
     ///   - file: The file, relative to the vault.
@@ -29,13 +29,13 @@ extension FileLines: Codable {
         case lines
     }
 
-    /// The highest line number that is believed.
+    /// The largest line number accepted.
     private static let highestLine = 1_000_000_000
 
     /// Reads `{"file": "…", "lines": [first, last]}`.
     ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: `DecodingError` where a field is missing or the lines are no two numbers in order from 1 on.
+    /// - Parameter decoder: The decoder.
+    /// - Throws: `DecodingError` if a field is missing, or the lines are not two ascending numbers from 1 on.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Key.self)
         let ends = try fields.decode([Int].self, forKey: .lines)
@@ -47,8 +47,8 @@ extension FileLines: Codable {
     }
     /// Writes `{"file": "…", "lines": [first, last]}`.
     ///
-    /// - Parameter encoder: Where to write to.
-    /// - Throws: `EncodingError` where the encoder cannot write.
+    /// - Parameter encoder: The encoder.
+    /// - Throws: `EncodingError` if the encoder fails.
     public func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: Key.self)
         try fields.encode(file, forKey: .file)

@@ -1,4 +1,4 @@
-/// Any JSON, so that a line of a set can be changed without losing the keys that nobody here knows.
+/// Any JSON value, so that a line of a set can be edited without losing unknown keys.
 public indirect enum JSONValue: Codable, Equatable, Sendable {
     case null
     case boolean(Bool)
@@ -9,8 +9,8 @@ public indirect enum JSONValue: Codable, Equatable, Sendable {
 
     /// Reads any JSON.
     ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: `DecodingError` where it is none.
+    /// - Parameter decoder: The decoder.
+    /// - Throws: `DecodingError` if the input is not JSON.
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         if value.decodeNil() {
@@ -28,9 +28,9 @@ public indirect enum JSONValue: Codable, Equatable, Sendable {
         }
     }
 
-    /// Writes it.
+    /// Writes the value as JSON.
     ///
-    /// - Parameter encoder: Where to write to.
+    /// - Parameter encoder: The encoder.
     /// - Throws: `EncodingError` for a number that is not finite.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
@@ -46,7 +46,7 @@ public indirect enum JSONValue: Codable, Equatable, Sendable {
 }
 
 extension JSONValue {
-    /// A place as sets write it.
+    /// Creates `{"file", "lines"}`, the form of cited lines in sets.
     init(_ place: FileLines) {
         self = .object([
             "file": .text(place.file),
@@ -54,7 +54,7 @@ extension JSONValue {
         ])
     }
 
-    /// The places of a list.
+    /// The elements of a list; empty for any other value.
     var places: [JSONValue] {
         if case .list(let places) = self { return places }
         return []

@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// A place that somebody judged, as one line of JSON: `{"id", "file", "lines", "relevant"}`.
+/// Cited lines with a person's judgment, one line of JSON: `{"id", "file", "lines", "relevant"}`.
 public struct JudgedPlace: Equatable, Sendable, Decodable {
-    /// The question's identity.
+    /// The question's identifier.
     public var id: String
-    /// The place.
+    /// The cited lines.
     public var place: FileLines
-    /// Whether it answers; nil where nobody has judged yet.
+    /// Whether the lines answer the question; nil if not judged yet.
     public var isRelevant: Bool?
 
     private enum Key: String, CodingKey {
@@ -14,10 +14,10 @@ public struct JudgedPlace: Equatable, Sendable, Decodable {
         case isRelevant = "relevant"
     }
 
-    /// Reads a judged place; other keys are passed over.
+    /// Reads a judgment; other keys are ignored.
     ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: `DecodingError` where a field is missing or is not what it should be.
+    /// - Parameter decoder: The decoder.
+    /// - Throws: `DecodingError` if a field is missing or has an invalid value.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Key.self)
         id = try fields.decode(String.self, forKey: .id)
@@ -25,12 +25,12 @@ public struct JudgedPlace: Equatable, Sendable, Decodable {
         isRelevant = try fields.decodeIfPresent(Bool.self, forKey: .isRelevant)
     }
 
-    /// Reads a line.
+    /// Reads one line of JSON.
     ///
     /// - Parameters:
     ///   - bytes: The line in UTF-8.
-    ///   - line: Its number, 1-based.
-    /// - Throws: `QuestionSetError` where it is no judged place.
+    ///   - line: The line number, 1-based.
+    /// - Throws: `QuestionSetError` if the line is not a judgment.
     public init(reading bytes: [UInt8], line: Int) throws(QuestionSetError) {
         do {
             self = try JSONDecoder().decode(JudgedPlace.self, from: Data(bytes))
@@ -40,27 +40,27 @@ public struct JudgedPlace: Equatable, Sendable, Decodable {
     }
 }
 
-/// Adds judgments to the lines of a set; all else in them stays.
+/// Judgments to be added to the lines of a question set; everything else in the lines is kept.
 public struct SetAmendment: Sendable {
     private var places: [String: [JudgedPlace]] = [:]
 
-    /// No judgments yet.
+    /// Creates an amendment without judgments.
     public init() {}
 
-    /// Adds a judgment; one that was not made is passed over.
+    /// Adds a judgment; ignores it if `isRelevant` is nil.
     ///
-    /// - Parameter place: A judged place.
+    /// - Parameter place: The judged lines.
     public mutating func add(_ place: JudgedPlace) {
         if place.isRelevant != nil { places[place.id, default: []].append(place) }
     }
 
-    /// A line of the set with its judgments.
+    /// Returns a line of the set with its judgments added to `relevant` and `irrelevant`.
     ///
     /// - Parameters:
     ///   - bytes: The line in UTF-8.
-    ///   - line: Its number, 1-based.
-    /// - Returns: The line, or the one with `relevant` and `irrelevant` added to; without its end.
-    /// - Throws: `QuestionSetError` where it is no JSON object.
+    ///   - line: The line number, 1-based.
+    /// - Returns: The line without its newline; unchanged if there are no judgments for it.
+    /// - Throws: `QuestionSetError` if the line is not a JSON object.
     public func amended(_ bytes: [UInt8], line: Int) throws(QuestionSetError) -> [UInt8] {
         guard case .object(var fields)? = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
             throw QuestionSetError(line: line, problem: .notJSON)

@@ -1,28 +1,28 @@
 import FoundationEssentials
 import Model
 
-/// An answer as it was kept, one JSON object a line: as much of it as its quotes need.
+/// The citations of a saved answer; one JSON object per line.
 public struct KeptAnswer: Equatable, Sendable {
-    /// A citation with the words that were quoted.
+    /// A citation with its quoted text.
     public struct Citation: Equatable, Sendable {
         /// The rank, 1-based.
         public var rank: Int
-        /// Where the words stood.
+        /// The lines that held the text.
         public var place: FileLines
-        /// The words; one line of it is one line of the file, or a part of one.
+        /// The quoted text; each of its lines is a line of the file or part of one.
         public var snippet: String
     }
 
-    /// The question's identity; nil where it had none.
+    /// The question's identifier; nil if it had none.
     public var id: String?
-    /// The citations in order.
+    /// The citations, in order.
     public var citations: [Citation]
 
-    /// Reads kept answers; empty lines are passed over.
+    /// Reads saved answers; blank lines are ignored.
     ///
     /// - Parameter bytes: The whole file in UTF-8.
-    /// - Returns: The answers with the numbers of their lines, 1-based.
-    /// - Throws: `QuestionSetError` for the first line that is no answer.
+    /// - Returns: The answers with their line numbers, 1-based.
+    /// - Throws: `QuestionSetError` for the first line that is not an answer.
     public static func answers(
         reading bytes: [UInt8]
     ) throws(QuestionSetError) -> [(line: Int, answer: KeptAnswer)] {
@@ -43,10 +43,10 @@ public struct KeptAnswer: Equatable, Sendable {
 extension KeptAnswer: Decodable {
     private enum Key: String, CodingKey { case id, citations }
 
-    /// Reads `{"id": …, "citations": […]}`; other keys are passed over.
+    /// Reads `{"id": …, "citations": […]}`; other keys are ignored.
     ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: `DecodingError` where there are no citations.
+    /// - Parameter decoder: The decoder.
+    /// - Throws: `DecodingError` if there are no citations.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Key.self)
         if let number = try? fields.decode(Int.self, forKey: .id) {
@@ -63,10 +63,10 @@ extension KeptAnswer: Decodable {
 extension KeptAnswer.Citation: Decodable {
     private enum Key: String, CodingKey { case rank, snippet }
 
-    /// Reads `{"rank", "file", "lines", "snippet"}`; other keys are passed over.
+    /// Reads `{"rank", "file", "lines", "snippet"}`; other keys are ignored.
     ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: `DecodingError` where a field is missing or is not what it should be.
+    /// - Parameter decoder: The decoder.
+    /// - Throws: `DecodingError` if a field is missing or has an invalid value.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Key.self)
         rank = try fields.decode(Int.self, forKey: .rank)

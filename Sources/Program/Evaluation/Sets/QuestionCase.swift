@@ -1,35 +1,35 @@
 import Time
 
-/// One question of a set, with what is known about its answer; everything but the identity and the question is optional.
+/// One question of a set and the known facts about its answer; only the identifier and the question are required.
 public struct QuestionCase: Equatable, Sendable {
-    /// The question's identity in its set.
+    /// The identifier, unique in its set.
     public var id: String
-    /// What is asked.
+    /// The question.
     public var question: String
-    /// When it is asked; nil for the present.
+    /// The reference time; nil for the current time.
     public var now: ISO8601.Moment?
-    /// The group in which it is counted.
+    /// The group that it is counted in.
     public var category: String?
-    /// The file or folder to which the question is restricted.
+    /// The file or folder that the search is restricted to.
     public var scope: String?
     /// The lines that hold the answer.
     public var relevant: [FileLines]
-    /// The answer in words; it is shown, never compared.
+    /// The answer in words; shown but not compared.
     public var answer: String?
-    /// What is to be compared.
+    /// The expected outcome, which is compared.
     public var expected: ExpectedOutcome
 
-    /// A question of a set.
+    /// Creates a question.
     ///
     /// - Parameters:
-    ///   - id: The question's identity in its set.
-    ///   - question: What is asked.
-    ///   - now: When it is asked.
-    ///   - category: The group in which it is counted.
-    ///   - scope: The file or folder to which it is restricted.
+    ///   - id: The identifier, unique in its set.
+    ///   - question: The question.
+    ///   - now: The reference time.
+    ///   - category: The group that it is counted in.
+    ///   - scope: The file or folder that the search is restricted to.
     ///   - relevant: The lines that hold the answer.
     ///   - answer: The answer in words.
-    ///   - expected: What is to be compared.
+    ///   - expected: The expected outcome.
     public init(
         id: String, question: String, now: ISO8601.Moment? = nil, category: String? = nil, scope: String? = nil,
         relevant: [FileLines] = [], answer: String? = nil, expected: ExpectedOutcome = ExpectedOutcome()
@@ -44,8 +44,9 @@ public struct QuestionCase: Equatable, Sendable {
         self.expected = expected
     }
 
-    /// Whether the vault holds an answer: what the set expects, else true where it gives lines, words or a value; nil where
-    /// it says nothing.
+    /// Whether the vault holds an answer; nil if unknown.
+    ///
+    /// Taken from the expected outcome; else true if the set gives relevant lines, an answer or a value.
     public var isAnswerable: Bool? {
         if let found = expected.found { return found }
         return relevant.isEmpty && answer == nil && expected.value == nil ? nil : true
@@ -57,10 +58,10 @@ extension QuestionCase: Decodable {
         case id, question, now, category, scope, relevant, answer, expect
     }
 
-    /// Reads one object of a question set; keys that it does not know are passed over.
+    /// Reads one object of a question set; unknown keys are ignored.
     ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: `DecodingError` where a field is missing or is not what it should be.
+    /// - Parameter decoder: The decoder.
+    /// - Throws: `DecodingError` if a field is missing or has an invalid value.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Key.self)
         self.init(
@@ -76,7 +77,7 @@ extension QuestionCase: Decodable {
 }
 
 extension KeyedDecodingContainer {
-    /// A date or date-time in the forms of ISO 8601, or nil where the key is absent or null.
+    /// Reads a date or date-time in ISO 8601; nil if the key is absent or null.
     func decodeMoment(forKey key: Key) throws -> ISO8601.Moment? {
         guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
         guard let moment = ISO8601.parse(text) else {

@@ -1,14 +1,14 @@
 import FoundationEssentials
 
-/// Questions with known answers, as a file holds them: one JSON object a line.
+/// A file of questions with known answers, one JSON object per line.
 public struct QuestionSet: Equatable, Sendable {
     /// The questions, in file order.
     public var cases: [QuestionCase]
 
-    /// Reads a question set; empty lines are passed over.
+    /// Reads a question set; blank lines are ignored.
     ///
     /// - Parameter bytes: The whole file in UTF-8.
-    /// - Throws: `QuestionSetError` for the first line that is no question.
+    /// - Throws: `QuestionSetError` for the first line that is not a question.
     public init(reading bytes: [UInt8]) throws(QuestionSetError) {
         cases = []
         let lines = bytes.withoutByteOrderMark.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -23,8 +23,8 @@ extension QuestionCase {
     ///
     /// - Parameters:
     ///   - bytes: The line in UTF-8.
-    ///   - line: Its number, 1-based.
-    /// - Throws: `QuestionSetError` where it is no question.
+    ///   - line: The line number, 1-based.
+    /// - Throws: `QuestionSetError` if the line is not a question.
     public init(reading bytes: [UInt8], line: Int) throws(QuestionSetError) {
         do {
             self = try JSONDecoder().decode(QuestionCase.self, from: Data(bytes))
@@ -34,32 +34,32 @@ extension QuestionCase {
     }
 }
 
-/// A line of a question set that is no question.
+/// The error of a line that cannot be read.
 public struct QuestionSetError: Error, Equatable, Sendable {
     /// The line, 1-based.
     public var line: Int
-    /// What is wrong.
+    /// The problem.
     public var problem: Problem
 
-    /// An error.
+    /// Creates an error.
     ///
     /// - Parameters:
     ///   - line: The line, 1-based.
-    ///   - problem: What is wrong.
+    ///   - problem: The problem.
     public init(line: Int, problem: Problem) {
         self.line = line
         self.problem = problem
     }
 
-    /// What can be wrong with a line; fields are named by their path, such as `expect.time.start`.
+    /// The problems of a line; fields are named by their path, such as `expect.time.start`.
     public enum Problem: Equatable, Sendable {
-        /// The line is no JSON object.
+        /// The line is not a JSON object.
         case notJSON
-        /// A field that every question needs is not there.
+        /// A required field is missing.
         case missing(field: String)
-        /// A field holds another kind of value than it should.
+        /// A field has a value of the wrong type.
         case wrongType(field: String)
-        /// A field's value has the right type and makes no sense.
+        /// A field has the right type but an invalid value.
         case invalid(field: String)
     }
 }
@@ -82,13 +82,13 @@ extension QuestionSetError.Problem {
 }
 
 extension [UInt8] {
-    /// The bytes without the mark that some editors write before UTF-8 text.
+    /// The bytes without a UTF-8 byte order mark.
     fileprivate var withoutByteOrderMark: ArraySlice<UInt8> {
         starts(with: [0xEF, 0xBB, 0xBF]) ? self[3...] : self[...]
     }
 }
 
 extension UInt8 {
-    /// Whether this is a space, a tab or the carriage return of a line's end.
+    /// Whether the byte is a space, a tab or a carriage return.
     fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 }

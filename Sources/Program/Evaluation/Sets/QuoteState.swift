@@ -1,23 +1,23 @@
 import Model
 
-/// What became of a quote since it was made.
+/// The state of a quote in the current file.
 public enum QuoteState: Equatable, Sendable {
-    /// Every line of it stands in the cited lines, byte for byte.
+    /// Every line of the quote is in the cited lines, byte for byte.
     case unchanged
-    /// It stands in these other lines of the file.
+    /// The quote is now in these other lines of the file.
     case moved(LineRange)
-    /// The file no longer holds it.
+    /// The file no longer holds the quote.
     case changed
-    /// The file is gone or cannot be read.
+    /// The file does not exist or cannot be read.
     case gone
 
     /// Compares a quote with its file.
     ///
     /// - Parameters:
     ///   - snippet: The quoted lines.
-    ///   - lines: Where they stood.
-    ///   - cited: Those lines as they are now; nil where the file does not have them.
-    ///   - whole: Every line of the file, asked for where the quote does not stand where it stood; nil where there is no file.
+    ///   - lines: The cited line numbers.
+    ///   - cited: The current content of those lines; nil if the file does not have them.
+    ///   - whole: Returns every line of the file, or nil if it cannot be read; called only if the quote is not in the cited lines.
     public init(of snippet: String, at lines: LineRange, cited: QuotedLines?, whole: () -> [QuotedLines]?) {
         if let cited, cited.contains(snippet) {
             self = .unchanged
@@ -28,7 +28,7 @@ public enum QuoteState: Equatable, Sendable {
         }
     }
 
-    /// Where all lines of a quote stand one below the other, nearest to where they stood.
+    /// The lines that hold the whole quote in order, nearest to its old lines.
     private static func lines(of snippet: String, near old: LineRange, in file: [QuotedLines]) -> LineRange? {
         let wanted = snippet.split(separator: "\n").map(String.init)
         guard let first = wanted.first else { return nil }
@@ -40,7 +40,7 @@ public enum QuoteState: Equatable, Sendable {
         return nil
     }
 
-    /// A quote's lines stand no further apart than a passage is long.
+    /// The maximum distance between consecutive quoted lines, about the length of a passage.
     private static let furthest = 60
 
     private static func end(of wanted: [String], from start: Int, in file: [QuotedLines]) -> Int? {

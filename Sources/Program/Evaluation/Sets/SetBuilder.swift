@@ -1,9 +1,9 @@
 import FoundationEssentials
 import Text
 
-/// A question set that grows while somebody asks: what was in the file stays byte for byte, judged questions are added behind it.
+/// A question set built while questions are asked; the existing file content is kept byte for byte, and new questions are appended.
 public struct SetBuilder: Sendable {
-    /// A question with what was judged of its answer.
+    /// A question with the judgments of its answer.
     struct Draft: Encodable, Equatable, Sendable {
         var id: String
         var question: String
@@ -32,25 +32,25 @@ public struct SetBuilder: Sendable {
     private var ids: Set<String>
     private(set) var drafts: [Draft] = []
 
-    /// A set that may have questions already.
+    /// Starts from the content of a set.
     ///
-    /// - Parameter bytes: The file as it is; empty for a new set.
-    /// - Throws: `QuestionSetError` for a line that is no question.
+    /// - Parameter bytes: The current file content; empty for a new set.
+    /// - Throws: `QuestionSetError` for a line that is not a question.
     public init(_ bytes: [UInt8] = []) throws(QuestionSetError) {
         ids = Set(try QuestionSet(reading: bytes).cases.map(\.id))
         old = bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]
     }
 
-    /// How many questions have been added.
+    /// The number of questions added.
     public var count: Int { drafts.count }
 
-    /// Says of places whether they answer a question; what is said last counts.
+    /// Records whether cited lines answer a question; a later judgment replaces an earlier one.
     ///
     /// - Parameters:
-    ///   - places: Places that were cited, or should have been.
-    ///   - isRelevant: Whether they answer it.
-    ///   - question: What was asked.
-    ///   - now: When, in ISO 8601.
+    ///   - places: Lines that were cited, or should have been.
+    ///   - isRelevant: Whether they answer the question.
+    ///   - question: The question.
+    ///   - now: The reference time, in ISO 8601.
     public mutating func judge(_ places: [FileLines], isRelevant: Bool, question: String, now: String) {
         let draft = draft(question, now)
         for place in places {
@@ -65,18 +65,18 @@ public struct SetBuilder: Sendable {
         }
     }
 
-    /// Says that the vault has no answer to a question.
+    /// Records that the vault has no answer to a question.
     ///
     /// - Parameters:
-    ///   - question: What was asked.
-    ///   - now: When, in ISO 8601.
+    ///   - question: The question.
+    ///   - now: The reference time, in ISO 8601.
     public mutating func judgeUnanswerable(question: String, now: String) {
         let draft = draft(question, now)
         drafts[draft].relevant = []
         drafts[draft].hasNoAnswer = true
     }
 
-    /// The whole file.
+    /// The whole file, old and new.
     public var bytes: [UInt8] { old + drafts.flatMap { KeptRun.line($0).text.utf8 } }
 
     private mutating func draft(_ question: String, _ now: String) -> Int {

@@ -1,18 +1,17 @@
 import Text
 
-/// Judgments in the form of TREC's qrels, lines of `question 0 document grade`, or of BEIR's, a heading and lines of
-/// `question document grade`.
+/// Judgments in the format of TREC qrels (`question 0 document grade`) or of BEIR (a heading, then `question document grade`).
 public struct TRECQrels: Equatable, Sendable {
-    /// The grades of the judged documents of each question; above 0 is relevant.
+    /// The grades of the judged documents of each question; a grade above 0 is relevant.
     public var grades: [String: [String: Int]] = [:]
 
-    /// No judgments.
+    /// Creates an object without judgments.
     public init() {}
 
-    /// Reads judgments; where a document is judged twice, the last judgment counts, as in trec_eval.
+    /// Reads judgments; if a document is judged twice, the last judgment counts, as in trec_eval.
     ///
-    /// - Parameter text: The file.
-    /// - Throws: `TRECError` for the first line that is of neither form.
+    /// - Parameter text: The content of the file.
+    /// - Throws: `TRECError` for the first line in neither format.
     public init(reading text: String) throws(TRECError) {
         for line in TRECLine.all(of: text) {
             let fields = line.fields
@@ -24,24 +23,24 @@ public struct TRECQrels: Equatable, Sendable {
         }
     }
 
-    /// A judged ranking of a question.
+    /// Judges the ranking of a question.
     ///
     /// - Parameters:
-    ///   - question: The question's identity.
-    ///   - documents: What was found, best first, each once.
-    /// - Returns: Nil where nothing is judged for the question.
+    ///   - question: The question's identifier.
+    ///   - documents: The documents found, best first, without duplicates.
+    /// - Returns: Nil if nothing is judged for the question.
     public func judged(_ question: String, _ documents: [String]) -> JudgedRanking? {
         guard let grades = grades[question] else { return nil }
         return JudgedRanking(
             grades: documents.map { max(0, grades[$0] ?? 0) }, relevant: grades.values.filter { $0 > 0 })
     }
 
-    /// The lines of one question.
+    /// Formats the judgments of one question.
     ///
     /// - Parameters:
-    ///   - question: The question's identity.
-    ///   - judged: Documents with their grades, in the order in which to write them.
-    /// - Returns: One line for each document, each ended by a newline.
+    ///   - question: The question's identifier.
+    ///   - judged: Documents with their grades, in the order of output.
+    /// - Returns: One line per document, each ended by a newline.
     public static func lines(question: String, judged: [(document: String, grade: Int)]) -> SafeText {
         judged.map { judged -> SafeText in
             let document = DocumentNumber.printable(judged.document)

@@ -1,22 +1,22 @@
 import Model
 import Text
 
-/// Rankings in the form of TREC runs: lines of `question Q0 document rank score tag`.
+/// Rankings in the format of TREC runs: lines of `question Q0 document rank score tag`.
 ///
-/// trec_eval passes over the rank: it sorts by score from high to low, by document from high to low where scores are equal. So the
-/// scores written here get smaller from rank to rank by a step that the 32 bits keep in which trec_eval holds them. The entries of a
-/// computed answer all score 0: numbers next to 0 would do in theory, but readers that take subnormal numbers for 0 find them equal.
+/// trec_eval ignores the rank. It sorts by descending score, then by descending document name, and stores scores in 32 bits. So the
+/// scores written here decrease from rank to rank by a step that survives in 32 bits. The entries of a computed answer all score 0;
+/// the step below 0 is not subnormal, because some readers treat subnormal numbers as 0.
 public struct TRECRun: Equatable, Sendable {
     /// The documents of each question, best first.
     public var rankings: [String: [String]] = [:]
 
-    /// A run without questions.
+    /// Creates a run without questions.
     public init() {}
 
-    /// Reads a run; each document of a question must stand there once.
+    /// Reads a run; a document may occur once per question.
     ///
-    /// - Parameter text: The file.
-    /// - Throws: `TRECError` for the first line that is not of this form.
+    /// - Parameter text: The content of the file.
+    /// - Throws: `TRECError` for the first line that is invalid or repeated.
     public init(reading text: String) throws(TRECError) {
         var scored: [String: [(document: String, score: Float)]] = [:]
         var seen: Set<[Substring]> = []
@@ -34,13 +34,13 @@ public struct TRECRun: Equatable, Sendable {
         }
     }
 
-    /// The lines of one question.
+    /// Formats the ranking of one question.
     ///
     /// - Parameters:
-    ///   - question: The question's identity.
-    ///   - ranking: The documents, best first, with their scores; of equal documents the first counts.
+    ///   - question: The question's identifier.
+    ///   - ranking: The documents with their scores, best first; duplicates after the first are dropped.
     ///   - tag: The name of the run.
-    /// - Returns: One line for each document, each ended by a newline.
+    /// - Returns: One line per document, each ended by a newline.
     public static func lines(
         question: String, ranking: [(document: String, score: Double)], tag: SafeText
     ) -> SafeText {
@@ -55,46 +55,46 @@ public struct TRECRun: Equatable, Sendable {
         return text
     }
 
-    /// The least part of a score, at least of 1, that the next one is smaller by: eight times what a `Float` can tell apart.
+    /// The minimum difference of successive scores, as a share of the score (at least of 1): eight times the precision of a `Float`.
     private static let leastStep: Float = 0x1p-20
 }
 
-/// A line of a file of TREC that cannot be read.
+/// The error of a line of a TREC file that cannot be read.
 public struct TRECError: Error, Equatable, Sendable {
-    /// What can be wrong with a line.
+    /// The problems of a line.
     public enum Problem: Equatable, Sendable {
         /// It is not `question Q0 document rank score tag`.
         case notARun
         /// It is not `question 0 document grade`.
         case notJudgments
-        /// It is not `question`, a tab, and the words of the question.
+        /// It is not `question`, a tab, and the text of the question.
         case notATopic
-        /// The question has this document, or the set this question, already.
+        /// The document occurs twice for the question, or the question twice in the set.
         case repeated(String)
     }
 
     /// The line, 1-based.
     public var line: Int
-    /// What is wrong.
+    /// The problem.
     public var problem: Problem
 
-    /// An error.
+    /// Creates an error.
     ///
     /// - Parameters:
     ///   - line: The line, 1-based.
-    ///   - problem: What is wrong.
+    ///   - problem: The problem.
     public init(line: Int, problem: Problem) {
         self.line = line
         self.problem = problem
     }
 }
 
-/// A line of a file of TREC, parted at blanks.
+/// A line of a TREC file, split at blanks.
 struct TRECLine {
     var number: Int
     var fields: [Substring]
 
-    /// The lines of a text that are not empty.
+    /// The lines of a text that are not blank.
     static func all(of text: String) -> some Sequence<TRECLine> {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).lazy.enumerated().compactMap {
             number, line in

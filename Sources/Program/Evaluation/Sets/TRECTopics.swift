@@ -1,10 +1,10 @@
-/// Questions in the form of TREC's topics: lines of `question`, a tab and its words, or the older `<top>` with `<num>` and `<title>`.
+/// Questions in the format of TREC topics: `question`, a tab and its text, or the older `<top>` with `<num>` and `<title>`.
 public enum TRECTopics {
     /// Reads topics.
     ///
-    /// - Parameter text: The file.
-    /// - Returns: Questions in file order.
-    /// - Throws: `TRECError` for the first line that cannot be understood.
+    /// - Parameter text: The content of the file.
+    /// - Returns: The questions, in file order.
+    /// - Throws: `TRECError` for the first line that cannot be read, or the first repeated question.
     public static func cases(reading text: String) throws(TRECError) -> [QuestionCase] {
         let isTagged = text.split(separator: "\n").contains { $0.trimmed.lowercased().hasPrefix("<top>") }
         let topics = isTagged ? tagged(text) : try tabbed(text)
@@ -30,7 +30,7 @@ public enum TRECTopics {
         return topics
     }
 
-    /// `<num> Number: 301`, `<title> International crime`; the title may go on below, up to the next tag.
+    /// Reads `<num> Number: 301` and `<title> International crime`; a title continues on the next lines, up to the next tag.
     private static func tagged(_ text: String) -> [Topic] {
         var topics: [Topic] = []
         var (line, id, title, isTitle) = (0, "", "", false)
@@ -57,7 +57,7 @@ public enum TRECTopics {
         return topics
     }
 
-    /// What stands behind a tag on its line, up to the tag that closes it.
+    /// The text after a tag, up to its closing tag on the same line.
     private static func value(of line: Substring) -> Substring {
         let rest = line[line.index(after: line.firstIndex(of: ">") ?? line.startIndex)...]
         return rest.prefix { $0 != "<" }.trimmed
@@ -65,7 +65,7 @@ public enum TRECTopics {
 }
 
 extension StringProtocol where SubSequence == Substring {
-    /// The text without white space at its ends.
+    /// The text without whitespace at both ends.
     var trimmed: Substring {
         var rest = self[...]
         while rest.first?.isWhitespace == true { rest.removeFirst() }

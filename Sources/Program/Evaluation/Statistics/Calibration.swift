@@ -1,25 +1,27 @@
-/// What other limits of what counts as an answer would give: precision and recall of "nothing answers" over the limit.
+/// The precision and recall of "nothing found" as a function of the threshold for an answer.
 public struct Calibration: Equatable, Sendable {
-    /// What one limit gives.
+    /// The results of one threshold.
     public struct Point: Equatable, Sendable {
-        /// What is found by less than this margin is no answer; 0 is the limit in use.
+        /// The threshold: a match with a smaller margin is not an answer; 0 is the threshold in use.
         public var limit: Double
-        /// The share without an answer, of the questions that would be refused; nil where none would be.
+        /// Of the questions refused, the share that has no answer; nil if none is refused.
         public var precision: Double?
-        /// The share refused, of the questions without an answer.
+        /// Of the questions without an answer, the share refused.
         public var recall: Double
-        /// The share answered, of the questions with an answer.
+        /// Of the questions with an answer, the share answered.
         public var answered: Double
     }
 
-    /// From the lowest limit to the highest.
+    /// The points, from the lowest threshold to the highest.
     public var points: [Point]
 
-    /// The curve over the margins of questions of which the set says whether they have an answer.
+    /// Computes the curve; nil unless there are questions with an answer, questions without one, and two different margins.
+    ///
+    /// Only questions with a margin and a known answerability are used.
     ///
     /// - Parameters:
-    ///   - questions: Every question that was answered.
-    ///   - steps: How many limits are looked at.
+    ///   - questions: Every answered question.
+    ///   - steps: The number of steps between the lowest and the highest threshold.
     public init?(of questions: [ScoredQuestion], steps: Int = 60) {
         let judged = questions.compactMap { question in
             question.margin.flatMap { margin in question.isAnswerable.map { (margin: margin, isAnswerable: $0) } }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A mean with the interval in which it would lie in 95 of 100 sets of such questions.
+/// A mean with its 95 % confidence interval.
 public struct Estimate: Equatable, Sendable {
     /// The mean.
     public var mean: Double
@@ -8,18 +8,18 @@ public struct Estimate: Equatable, Sendable {
     public var low: Double
     /// The upper end of the interval.
     public var high: Double
-    /// Over how many questions.
+    /// The number of questions.
     public var count: Int
 
-    /// The mean of some values with its interval.
+    /// Estimates the mean of some values; nil if there are none.
     ///
     /// The interval is the middle 95 % of the means of 1,000 samples drawn with replacement (Efron and Tibshirani, "An Introduction to
-    /// the Bootstrap", 1993, section 13.3). From 5,000 values on, where both agree to four decimals, it is 1.96 standard errors.
+    /// the Bootstrap", 1993, section 13.3). From 5,000 values on it is 1.96 standard errors; there both agree to four decimals.
     ///
     /// - Parameters:
-    ///   - values: One for each question; nil of none.
-    ///   - seed: Where the random numbers begin; equal values and seeds give equal intervals.
-    /// - Complexity: 1,000 times the number of values, below 5,000 of them.
+    ///   - values: One value per question.
+    ///   - seed: The seed of the random numbers; equal values and seeds give equal intervals.
+    /// - Complexity: O(1,000 *n*) below 5,000 values, O(*n*) from there on.
     public init?(of values: [Double], seed: UInt64 = 1) {
         guard !values.isEmpty else { return nil }
         count = values.count
@@ -50,11 +50,11 @@ public struct Estimate: Equatable, Sendable {
     }
 }
 
-/// The smallest value that at least so many percent do not exceed (nearest rank); nil of none.
+/// Returns the smallest value that is at or above `percent` percent of the values (nearest rank); nil if there are none.
 ///
 /// - Parameters:
-///   - percent: 1 … 100.
-///   - sorted: Values from small to large.
+///   - percent: The percentile, 1 … 100.
+///   - sorted: The values in ascending order.
 /// - Returns: One of the values.
 public func percentile(_ percent: Int, of sorted: [Double]) -> Double? {
     let rank = (sorted.count * percent + 99) / 100

@@ -1,32 +1,32 @@
-/// Whether two runs differ by more than chance, over the questions that both were measured on.
+/// Tests whether two runs differ by more than chance, over the questions measured in both.
 ///
-/// A paired randomisation test: if the runs were alike, each question's difference could as well have the other sign. The probability is
+/// A paired randomisation test: if the runs are alike, the sign of each question's difference is random. The probability is
 /// the share of 10,000 random choices of signs whose mean difference is at least as large.
 ///
 /// Source: Smucker, Allan and Carterette, CIKM 2007, doi:10.1145/1321440.1321528.
 public struct PairedTest: Equatable, Sendable {
-    /// The mean difference, the second run less the first.
+    /// The mean difference, second run minus first.
     public var difference: Double
-    /// How likely so large a difference is between runs that are alike, 0 … 1.
+    /// The p-value: the probability of so large a difference if the runs are alike, 0 … 1.
     public var probability: Double
-    /// How many questions got better.
+    /// The number of questions that improved.
     public var better: Int
-    /// How many questions got worse.
+    /// The number of questions that got worse.
     public var worse: Int
-    /// How many questions both runs were measured on.
+    /// The number of questions measured in both runs.
     public var count: Int
 
-    /// Below this probability a difference is called significant.
+    /// The significance level: a difference with a smaller p-value is significant.
     public static let level = 0.05
 
     /// Whether the difference is significant.
     public var isSignificant: Bool { probability < PairedTest.level }
 
-    /// Tests the differences between two runs.
+    /// Tests the differences between two runs; nil if there are none.
     ///
     /// - Parameters:
-    ///   - differences: For each question the second run's value less the first's.
-    ///   - seed: Where the random numbers begin.
+    ///   - differences: For each question, the value of the second run minus that of the first.
+    ///   - seed: The seed of the random numbers.
     public init?(of differences: [Double], seed: UInt64 = 1) {
         guard !differences.isEmpty else { return nil }
         count = differences.count
@@ -35,7 +35,7 @@ public struct PairedTest: Equatable, Sendable {
         let sum = differences.reduce(0, +)
         difference = sum / Double(differences.count)
         let changed = differences.filter { $0 != 0 }
-        // Sums of the same numbers in another order differ in their last digits.
+        // The tolerance allows for rounding: the same numbers summed in another order differ in their last digits.
         let least = sum.magnitude * (1 - 1e-12)
         var random = SplitMix64(state: seed)
         var atLeast = 0

@@ -1,28 +1,28 @@
-/// What questions are grouped by.
+/// The properties by which questions are grouped.
 public enum Slice: String, CaseIterable, Comparable, Sendable {
-    /// The set's own groups.
+    /// The category given by the set.
     case category
-    /// The kind of answer that is asked for: what the set expects, else as it was read.
+    /// The expected intent, or the one read if the set has none.
     case intent
-    /// Whether a time was read.
+    /// Whether a time was read from the question.
     case hasTime = "time named"
-    /// Whether a person was read.
+    /// Whether a person was read from the question.
     case hasPerson = "person named"
     /// The language of the question.
     case language
-    /// How many words the question has.
+    /// The number of words of the question.
     case length = "words"
     /// Whether there is an answer.
     case isAnswerable = "answerable"
 
-    /// Whether tables show one before the other.
+    /// Whether tables show the first before the second.
     public static func < (left: Slice, right: Slice) -> Bool {
         (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
     }
 
-    /// The group of a number of words.
+    /// Returns the group for a number of words.
     ///
-    /// - Parameter words: How many words a question has.
+    /// - Parameter words: The number of words of a question.
     /// - Returns: `1–5`, `6–10`, `11–15` or `16+`.
     public static func length(words: Int) -> String {
         switch words {

@@ -1,15 +1,15 @@
-/// A small generator of random numbers with a seed: the same numbers on every machine.
+/// A small seeded random number generator; it gives the same numbers on every machine.
 ///
 /// Source: Steele, Lea and Flood, OOPSLA 2014, doi:10.1145/2660193.2660195.
 public struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
-    /// A generator.
+    /// Creates a generator.
     ///
     /// - Parameter state: The seed.
     public init(state: UInt64) { self.state = state }
 
-    /// The next 64 random bits.
+    /// Returns the next 64 random bits.
     public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var mixed = state
@@ -18,6 +18,6 @@ public struct SplitMix64: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number below a bound, each as likely as the others but for 2⁻³² (Lemire, doi:10.1145/3230636).
+    /// A number below a bound; uniform except for a bias of about 2⁻³² (Lemire, doi:10.1145/3230636).
     mutating func below(_ bound: Int) -> Int { Int((next() >> 32 &* UInt64(bound)) >> 32) }
 }

@@ -5,7 +5,6 @@ import Store
 struct AskCommand {
     let settings: Settings
 
-    /// Answers the question.
     func ask(_ question: String) throws -> ExitStatus {
         let (asker, reply) = try Workspace(settings: settings).withIndex { index in
             let asker = try Asker(settings: settings, index: index)
@@ -17,7 +16,6 @@ struct AskCommand {
         return reply.answer.found ? .answered : .nothingFound
     }
 
-    /// Says how the question is read.
     func explain(_ question: String, withScores: Bool) throws -> ExitStatus {
         let explainer = Explainer(
             settings: settings, reader: try QuestionReader(settings: settings), withScores: withScores)

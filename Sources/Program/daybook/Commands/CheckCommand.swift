@@ -8,7 +8,6 @@ import Text
 struct CheckCommand {
     let settings: Settings
 
-    /// How many quotes are in which state.
     private struct Counts: Encodable {
         var answers = 0
         var quotes = 0
@@ -16,7 +15,7 @@ struct CheckCommand {
         var moved = 0
         var changed = 0
         var gone = 0
-        /// Quotes of what is private now, which are neither checked nor named.
+        /// Quotes from documents that are private now; neither checked nor named.
         var `private` = 0
 
         mutating func addPrivate() {
@@ -35,7 +34,6 @@ struct CheckCommand {
         }
     }
 
-    /// A checked quote as JSON.
     private struct CheckedQuote: Encodable {
         var id: String?
         var rank: Int
@@ -57,11 +55,11 @@ struct CheckCommand {
         }
     }
 
-    /// Checks the answers of some files; `-` is standard input.
+    /// Checks the answers in files; `-` is standard input.
     ///
-    /// - Parameter paths: Files with an answer as JSON on each line.
-    /// - Returns: `.answered` where every quote is unchanged.
-    /// - Throws: `ProgramError` where a file cannot be read or a line is no answer.
+    /// - Parameter paths: Files with one answer per line, as JSON.
+    /// - Returns: `.answered` if every quote is unchanged.
+    /// - Throws: `ProgramError` if a file cannot be read or a line is not an answer.
     func run(_ paths: [String]) throws -> ExitStatus {
         let workspace = try Workspace(settings: settings)
         let files = VaultLines(vault: workspace.vault.folder)
@@ -143,7 +141,6 @@ struct CheckCommand {
 }
 
 extension QuoteState {
-    /// The state as JSON names it.
     fileprivate var word: String {
         switch self {
         case .unchanged: "unchanged"

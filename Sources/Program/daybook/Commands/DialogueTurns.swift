@@ -1,16 +1,16 @@
 import Threads
 
-/// The place of a line in its conversation: it begins where the line before it ended.
+/// The turn of a line in its conversation; it begins when the turn of the previous line has ended.
 ///
-/// Lines may be answered by several threads; one that may be a follow-up waits for the line before it, all others for nothing.
+/// Several threads may answer lines; a possible follow-up waits for the previous line, any other line does not wait.
 final class DialogueTurn: Sendable {
-    /// The line before, where this one may hang on it; let go of as soon as it has been waited for.
+    /// The previous turn, if this line may follow up on it; released as soon as it has ended, to free memory.
     private let before: Monitor<DialogueTurn?>
     private let after = Monitor<Dialogue?>(nil)
 
     init(after before: DialogueTurn?) { self.before = Monitor(before) }
 
-    /// What was said before, as soon as it is known.
+    /// Waits for the previous turn and returns the dialogue so far.
     func begin() -> Dialogue {
         let turn = before.wait { before -> DialogueTurn?? in
             defer { before = nil }
@@ -19,24 +19,23 @@ final class DialogueTurn: Sendable {
         return turn?.after.wait { $0 } ?? Dialogue()
     }
 
-    /// Hands on what has been said with this line.
     func end(_ dialogue: Dialogue) { after.change { $0 = dialogue } }
 }
 
-/// The last line of each conversation of a pipe.
+/// The last turn of each conversation of a pipe.
 struct DialogueTurns {
     private var turns: [String?: (turn: DialogueTurn, number: Int)] = [:]
     private var count = 0
 
-    /// So many sessions are remembered; the one that was silent longest is forgotten first.
+    /// The maximum number of sessions remembered; the least recently used one is forgotten first.
     private static let most = 256
 
-    /// The next turn of a conversation.
+    /// Creates the next turn of a conversation.
     ///
     /// - Parameters:
     ///   - session: The name of the conversation; nil for that of plain lines.
-    ///   - mayFollow: Whether the line may hang on the one before it.
-    /// - Returns: A turn that waits for the one before it, if it must.
+    ///   - mayFollow: Whether the line may be a follow-up of the previous one.
+    /// - Returns: A turn that waits for the previous one, if it may follow it.
     mutating func next(of session: String?, mayFollow: Bool) -> DialogueTurn {
         let turn = DialogueTurn(after: mayFollow ? turns[session]?.turn : nil)
         count += 1

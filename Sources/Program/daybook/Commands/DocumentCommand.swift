@@ -5,18 +5,18 @@ import Store
 import Text
 import Time
 
-/// `daybook explain --document`: what a file of the vault became, and why.
+/// `daybook explain --document`: the documents made from a file of the vault, and the reasons.
 struct DocumentCommand {
     let settings: Settings
 
-    /// More documents of one file than this are only counted.
+    /// The maximum number of documents shown; the rest are only counted.
     private static let mostShown = 20
 
-    /// Explains the documents of a file, or the one on a line of it.
+    /// Explains the documents of a file, or the one at a line.
     ///
-    /// - Parameter place: A path, relative to the vault or not, perhaps with `:LINE` behind it.
-    /// - Returns: Whether anything stands there.
-    /// - Throws: What keeps the index from being opened or read.
+    /// - Parameter place: A path, relative to the vault or to the current folder, optionally with `:LINE`.
+    /// - Returns: `.nothingFound` if the index has no document there.
+    /// - Throws: An error if the index cannot be opened or read.
     func run(_ place: String) throws -> ExitStatus {
         let workspace = try Workspace(settings: settings)
         let index = try workspace.open()
@@ -53,14 +53,14 @@ struct DocumentCommand {
         return .answered
     }
 
-    /// Splits `FILE:LINE`, or `FILE:FIRST-LAST` as citations are written.
+    /// Splits `FILE:LINE`, or `FILE:FIRST-LAST` as in citations.
     private static func split(_ place: String) -> (path: String, line: Int?) {
         guard let colon = place.lastIndex(of: ":") else { return (place, nil) }
         let number = place[place.index(after: colon)...].prefix { $0 != "-" }
         return Int(number).map { (String(place[..<colon]), $0) } ?? (place, nil)
     }
 
-    /// The path relative to the vault; what the shell completes is relative to where one stands.
+    /// The path relative to the vault; a path completed by the shell is relative to the current folder.
     private func relative(_ path: String, to vault: String) -> String {
         if Files.exists(vault + "/" + path) { return path }
         let absolute = Paths.absolute(path)
@@ -68,7 +68,7 @@ struct DocumentCommand {
     }
 }
 
-/// What the index knows of a document, and why it is one meeting with others.
+/// The index's data on a document, and why it is merged with others into one meeting.
 struct DocumentExplanation: Encodable {
     private struct PersonJSON: Encodable {
         var written: String
@@ -126,14 +126,7 @@ struct DocumentExplanation: Encodable {
             chunks, same_meeting
     }
 
-    /// Explains a document.
-    ///
-    /// - Parameters:
-    ///   - details: What the index holds of it.
-    ///   - document: What its file becomes when it is read anew; nil if that cannot be.
-    ///   - index: The index, for the other sources of its meeting.
-    ///   - dates: Says dates in words.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Explains a document; `document` is the same document read again from its file, nil if that fails.
     init(
         _ details: DocumentDetails, as document: Document?, _ index: IndexReader, dates: DateWording
     ) throws(StoreError) {
@@ -170,7 +163,6 @@ struct DocumentExplanation: Encodable {
         }
     }
 
-    /// For people to read.
     var text: String {
         var rows = [
             "\(SafeText.line(file)):\(lines[0])-\(lines[1])",
@@ -204,7 +196,7 @@ struct DocumentExplanation: Encodable {
         return rows.joined(separator: "\n")
     }
 
-    /// Who somebody was taken for, what else they are called, and why.
+    /// One person: the written name, the person it stands for, aliases, role, reason and line.
     private static func row(of person: PersonJSON) -> String {
         var row = person.written
         if let name = person.name {

@@ -3,13 +3,12 @@ import Parsing
 import Text
 import Time
 
-/// Says how questions are read, in words or as JSON.
+/// Explains how questions are read, in words or as JSON.
 struct Explainer {
     let settings: Settings
     let reader: QuestionReader
     let withScores: Bool
 
-    /// How a question is read, for people.
     func text(_ question: String, now: CivilDateTime? = nil) throws -> SafeText {
         let reading = try reader.read(question, now: now)
         let explanation = try reader.explain(reading, now: now, withScores: withScores)
@@ -17,7 +16,6 @@ struct Explainer {
         return .clean(ExplanationText(templates: words).text(explanation, withScores: withScores))
     }
 
-    /// How a question is read, as a line of JSON.
     func json(_ question: String, id: RequestID? = nil, now: CivilDateTime? = nil) throws -> SafeText {
         let reading = try reader.read(question, now: now)
         var reply = ReadingReply(

@@ -7,10 +7,10 @@ import Time
 struct IndexCommand {
     let settings: Settings
 
-    /// Brings the index up to date and says what was done, and with `watching` goes on doing so.
+    /// Updates the index and prints a summary; with `watching`, keeps updating it.
     func update(rebuilding: Bool, watching: Bool = false) throws -> ExitStatus {
         let workspace = try Workspace(settings: settings)
-        // What changes during the first update is seen by the watch.
+        // The watch begins first, so that changes during the first update are seen.
         var watch = watching ? WatchCommand(workspace: workspace) : nil
         let report = try workspace.update(rebuilding: rebuilding)
         workspace.tell(report.problems)
@@ -21,7 +21,6 @@ struct IndexCommand {
         return watch?.run(told: report.problems) ?? .answered
     }
 
-    /// Says what the vault holds.
     func status() throws -> ExitStatus {
         let workspace = try Workspace(settings: settings)
         let look = workspace.survey()

@@ -1,17 +1,17 @@
 import Glibc
 
-/// The lines of standard input, read in blocks: it knows how many wait already.
+/// The lines of standard input, read in blocks so that waiting lines can be counted.
 final class InputLines {
     private var buffer: [UInt8] = []
-    /// Where the next line begins.
+    /// The offset of the next line in the buffer.
     private var start = 0
     private var isAtEnd = false
-    /// When the end of the line that was given last was read: from then on somebody waits for the answer.
+    /// The time when the end of the last returned line was read; its sender waits from then on.
     private(set) var arrival = ContinuousClock.now
 
     private static let blockSize = 1 << 16
 
-    /// The next line without its end, as soon as it is there; nil behind the last one.
+    /// Waits for the next line and returns it without its line ending; nil at the end of the input.
     func next() -> String? {
         var searched = start
         while true {
@@ -27,13 +27,13 @@ final class InputLines {
         return String(decoding: buffer[start...], as: UTF8.self)
     }
 
-    /// Reads what is there already, without waiting for more.
+    /// Reads available input without waiting for more.
     func readWhatWaits() {
         var state = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         if poll(&state, 1, 0) > 0 { _ = read() }
     }
 
-    /// Whether at least so many whole lines have been read and not been asked for yet.
+    /// Whether at least `count` complete lines have been read but not returned yet.
     func hasWaiting(_ count: Int) -> Bool {
         var (place, found) = (start, 0)
         while found < count, let end = newline(from: place) { (place, found) = (end + 1, found + 1) }
@@ -54,7 +54,7 @@ final class InputLines {
         return String(decoding: buffer[start..<(isReturned ? end - 1 : end)], as: UTF8.self)
     }
 
-    /// Reads another block behind what is left; false at the end.
+    /// Reads another block and appends it to the unread rest; false at the end of the input.
     private func read() -> Bool {
         if isAtEnd { return false }
         buffer.removeSubrange(..<start)

@@ -1,15 +1,14 @@
 import Threads
 
-/// Works on items one after the other, in two threads where many wait, and hands on the results in the order of the items.
+/// Processes items with one thread, or two if many are waiting, and delivers the results in the order of the items.
 ///
-/// Each thread makes a worker of its own, so that what a worker holds open is never shared. As many results as `window` wait for one that
-/// takes long; then the other thread waits too. The first error in the order of the items ends all, behind the results before it.
+/// Each thread makes its own worker, so workers share no state. Up to `window` results wait for a slow one; then the other
+/// thread waits too. The first error, in the order of the items, ends the work after the results before it.
 final class OrderedWork<Item, Result>: @unchecked Sendable {
-    /// What one thread does with an item.
     typealias Worker = (Item) throws -> Result
 
     private let lock = ThreadLock()
-    /// Held while an item is read, which may wait for somebody to type it.
+    /// Held while an item is read, which may wait for a person to type.
     private let inputLock = ThreadLock()
     private let next: () -> Item?
     private let isCrowded: () -> Bool
@@ -17,20 +16,20 @@ final class OrderedWork<Item, Result>: @unchecked Sendable {
     private let take: (Result) -> Void
 
     private var count = 0
-    /// The number of the result that is handed on next.
+    /// The number of the next result to be delivered.
     private var turn = 0
     private var waiting: [Int: Result] = [:]
     private var failure: (number: Int, error: any Error)?
 
     private static var window: Int { 64 }
 
-    /// Work on some items.
+    /// Prepares the work.
     ///
     /// - Parameters:
-    ///   - next: Gives the items, nil behind the last; called by one thread at a time.
-    ///   - isCrowded: Whether so many items wait already that a second thread pays.
-    ///   - makeWorker: Makes what works on items, once in each thread; the first one is made before any item is read.
-    ///   - take: Gets the results in the order of the items; called by one thread at a time.
+    ///   - next: Returns the next item, nil at the end; called by one thread at a time.
+    ///   - isCrowded: Whether enough items wait for a second thread to pay off.
+    ///   - makeWorker: Makes a worker, once per thread; the first is made before any item is read.
+    ///   - take: Receives the results in the order of the items; called by one thread at a time.
     init(
         next: @escaping () -> Item?, isCrowded: @escaping () -> Bool,
         makeWorker: @escaping (_ isFirst: Bool) throws -> Worker, take: @escaping (Result) -> Void
@@ -38,7 +37,7 @@ final class OrderedWork<Item, Result>: @unchecked Sendable {
         (self.next, self.isCrowded, self.makeWorker, self.take) = (next, isCrowded, makeWorker, take)
     }
 
-    /// Works on all items.
+    /// Processes all items.
     ///
     /// - Throws: The first error of a worker.
     func run() throws {
@@ -56,7 +55,7 @@ final class OrderedWork<Item, Result>: @unchecked Sendable {
         if let failure { throw failure.error }
     }
 
-    /// What the second thread does; without a worker of its own it leaves all to the first one.
+    /// The loop of the second thread; if its worker cannot be made, the first thread does all the work.
     private func help() {
         guard let worker = try? makeWorker(false) else { return }
         while let (number, item) = nextItem() { work(on: item, number, worker) }
@@ -81,10 +80,10 @@ final class OrderedWork<Item, Result>: @unchecked Sendable {
         }
     }
 
-    /// Hands on a result, and those that have waited for it.
+    /// Delivers a result, and those that waited for it.
     private func finish(_ number: Int, _ result: Result) {
         lock.locked {
-            // The thread whose turn it is never waits here.
+            // The thread with the next result never waits here.
             while number - turn > OrderedWork.window, failure == nil { lock.wait() }
             waiting[number] = result
             while let result = waiting.removeValue(forKey: turn) {

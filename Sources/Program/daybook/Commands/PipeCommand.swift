@@ -4,9 +4,9 @@ import Store
 import Text
 import Time
 
-/// Questions on standard input: plain lines, or JSON objects, one a line, answered in order.
+/// Answers questions from standard input in order; each line is plain text or a JSON object.
 struct PipeCommand {
-    /// What is replied to each question.
+    /// The kind of reply to each question.
     enum Reply {
         case answer
         case reading(withScores: Bool)
@@ -14,60 +14,55 @@ struct PipeCommand {
 
     let settings: Settings
     var replies = Reply.answer
-    /// Whether lines are read by those before them.
+    /// Whether a line may be a follow-up of the lines before it.
     var hasContext = true
-    /// Whether input without any question is a mistake.
+    /// Whether input without a question is an error.
     var needsQuestion = false
 
-    /// A question as JSON.
     private struct Request: Decodable {
         var id: RequestID?
         var question: String
         var now: String?
         var scope: String?
         var limit: Int?
-        /// Objects that share it are a conversation.
+        /// The conversation that the question belongs to.
         var session: RequestID?
     }
 
-    /// As much of a line that is no question as says which reply belongs to it.
+    /// The identifier of a line that is otherwise not a valid question, so that its error reply can name it.
     private struct Identity: Decodable {
         var id: RequestID?
     }
 
-    /// A time of a question that is none.
     private struct UnreadableTime: Error {
         var text: String
     }
 
-    /// A line that is no blank one, with its number, and its place in a conversation.
+    /// A line that is not blank.
     private struct Line {
         var number: Int
         var text: String
-        /// When it was there: the answer must hold for the vault as it was then, or later.
+        /// The time when the line arrived; its answer must reflect the vault at this time or later.
         var arrival: ContinuousClock.Instant
         var turn: DialogueTurn?
     }
 
-    /// What a line came to.
     private struct Outcome {
-        /// What goes to standard output.
         var answers = SafeText()
-        /// What goes to standard error.
         var messages = SafeText()
         var status: ExitStatus
     }
 
     /// Answers every line.
     ///
-    /// - Returns: `.answered` where at least one question was, `.error` where a line could not be understood.
+    /// - Returns: `.answered` if at least one question was answered, `.error` if a line could not be read.
     func run() throws -> ExitStatus {
         let lines = InputLines()
         lines.readWhatWaits()
         do {
             return try answer(lines)
         } catch let error as StoreError where error.isDamage && settings.updates {
-            // Lines that were read are not there a second time.
+            // Lines that were read before the error cannot be read again.
             try Workspace(settings: settings).repair()
             return try answer(lines)
         }
@@ -100,7 +95,7 @@ struct PipeCommand {
         do {
             try work.run()
         } catch let error as StoreError where questions > 0 {
-            // What was answered is answered: nothing begins once more.
+            // Some answers have been written already, so nothing is started again.
             Output.messages.line("daybook: \(line: ErrorWords.sentence(error))")
             return .error
         }
@@ -110,14 +105,14 @@ struct PipeCommand {
         return hasErrors ? .error : status
     }
 
-    /// Where fewer lines wait, opening the index once more costs more than it saves.
+    /// The number of waiting lines from which opening the index a second time pays off.
     private static let crowd = 8
 
-    /// What is done with lines in one thread; the index is brought up to date by the first one, to what the vault held at `start` or later.
+    /// Makes the worker of one thread; the first thread updates the index, to the state of the vault at `start` or later.
     private func worker(isFirst: Bool, since start: ContinuousClock.Instant) throws -> (Line) throws -> Outcome {
         let reply = try replier(updating: isFirst, since: start)
         return { line in
-            // Whoever waits for this line goes on, whatever becomes of it.
+            // The next turn must begin even if this line fails.
             var dialogue = line.turn?.begin() ?? Dialogue()
             defer { line.turn?.end(dialogue) }
             do {
@@ -141,7 +136,6 @@ struct PipeCommand {
         return outcome
     }
 
-    /// What is done with a line.
     private func replier(
         updating: Bool, since start: ContinuousClock.Instant
     ) throws -> (Line, inout Dialogue) throws -> Outcome {
@@ -196,10 +190,10 @@ struct PipeCommand {
         return Outcome(answers: answers, status: reply.answer.found ? .answered : .nothingFound)
     }
 
-    /// A question with its reply for people, and a blank line behind it.
+    /// A question with its reply for a terminal, followed by a blank line.
     private func shown(_ line: String, _ reply: SafeText) -> SafeText { "> \(clean: line)\n\(reply)\n\n" }
 
-    /// The place of a line in its conversation: plain lines are one, objects of one session are one; nil where it stands alone.
+    /// The turn of a line: plain lines form one conversation, objects of one session another; nil for a line outside any conversation.
     private func turn(of line: String, in turns: inout DialogueTurns) -> DialogueTurn? {
         guard hasContext, case .answer = replies else { return nil }
         guard PipeCommand.isObject(line) else { return turns.next(of: nil, mayFollow: Asker.mayFollow(line)) }

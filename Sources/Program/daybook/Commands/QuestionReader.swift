@@ -3,13 +3,13 @@ import Parsing
 import Store
 import Time
 
-/// Reads questions without answering them: over the names of a vault where there is one, else over none.
+/// Reads questions without answering them, with the names of the vault if there is one.
 struct QuestionReader {
     private let settings: Settings
     private let asker: Asker?
     private let parser: QuestionParser
 
-    /// A reader over the opened index of a vault; if wanted it is brought up to date first, to what the vault held at `looked` or later.
+    /// Opens the vault's index; with `updating` it is updated first, to the state of the vault at `looked` or later.
     init(settings: Settings, updating: Bool = true, looked: ContinuousClock.Instant = .now) throws {
         self.settings = settings
         if settings.vault == nil {
@@ -22,18 +22,12 @@ struct QuestionReader {
         parser = QuestionParser(names: KnownNames(), weekStart: settings.weekStart, dayFirst: settings.dayFirst)
     }
 
-    /// Does something with the names of the vault as they are at a moment or later.
+    /// Runs `work` with names that reflect the vault at `moment` or later.
     func upToDate<Result>(to moment: ContinuousClock.Instant, _ work: () throws -> Result) throws -> Result {
         if let asker { try asker.upToDate(to: moment, work) } else { try work() }
     }
 
-    /// Reads a question.
-    ///
-    /// - Parameters:
-    ///   - text: The question.
-    ///   - now: The moment it is asked at; nil for that of the settings.
-    /// - Returns: The reading; without a vault what a question names is looked for among nothing.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Reads a question; without a vault, no names are known.
     func read(_ text: String, now: CivilDateTime? = nil) throws(StoreError) -> ParsedQuestion {
         if let asker { return try asker.read(text, now: now) }
         let now = now ?? settings.now
@@ -41,14 +35,7 @@ struct QuestionReader {
             .resolve(parser.parse(text, now: now))
     }
 
-    /// How a reading came about.
-    ///
-    /// - Parameters:
-    ///   - reading: The reading.
-    ///   - now: The moment the question is asked at; nil for that of the settings.
-    ///   - withScores: Whether its filters and its ranking are told too, where there is a vault.
-    /// - Returns: The reading in words, and what was wanted beyond it.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Explains a reading; with `withScores` and a vault, also its filters and ranking.
     func explain(
         _ reading: ParsedQuestion, now: CivilDateTime? = nil, withScores: Bool
     ) throws(StoreError) -> Explanation {

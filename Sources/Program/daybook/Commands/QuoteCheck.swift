@@ -2,19 +2,18 @@ import Answering
 import Indexing
 import Model
 
-/// Compares what an answer shows with the files once more, whatever the answer was proven by.
+/// Compares the quotes of an answer with the files again, independently of the checks made while answering.
 struct QuoteCheck {
-    /// A citation or a quotation with its outcome.
     struct Quote {
-        /// The ranks and the place, as answers cite them.
+        /// The ranks and lines, as cited in answers.
         var place: String
-        /// Whether it stands in its lines byte for byte.
+        /// Whether the text equals the cited lines byte for byte.
         var isVerbatim: Bool
     }
 
     let files: VaultLines
 
-    /// Every citation and every quotation of an answer.
+    /// Checks every citation and quotation of an answer.
     func quotes(of reply: Reply) -> [Quote] {
         let citations = reply.answer.citations + [reply.answer.nearest?.citation].compactMap { $0 }
         let ranges = Dictionary(citations.map { ($0.document.path, [$0.lines]) }, uniquingKeysWith: +)
@@ -37,7 +36,7 @@ struct QuoteCheck {
         return cited + quotations + unproven
     }
 
-    /// Whether a file has all lines of a citation, and in them its words.
+    /// Whether the file has all lines of a citation, and they contain the snippet.
     private static func isTrue(_ citation: Citation, _ quoted: QuotedLines?) -> Bool {
         guard let quoted else { return false }
         return quoted.written.count > citation.lines.last - citation.lines.first && quoted.contains(citation.snippet)

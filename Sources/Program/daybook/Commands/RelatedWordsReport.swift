@@ -1,16 +1,14 @@
-/// Whether related words take part in answers, for `daybook status`.
+/// The state of the related words, for `daybook status`.
 struct RelatedWordsReport: Encodable {
-    /// `found`, `missing`, `damaged`, or `off` where they are not wanted.
+    /// `found`, `missing`, `damaged`, or `off` if switched off.
     private var state: String
     private var stems: Int?
-    /// Where the lists are.
     private var file: String?
-    /// What is wrong with them.
     private var problem: String?
-    /// Where they were looked for in vain.
+    /// The paths searched if they are missing.
     private var looked_in: [String]
 
-    /// The report of the lists; nil where they are not wanted.
+    /// Creates the report; nil means that related words are switched off.
     init(_ file: RelatedWordsFile?) {
         looked_in = []
         switch file?.state {
@@ -29,7 +27,6 @@ struct RelatedWordsReport: Encodable {
         }
     }
 
-    /// One line for people to read.
     var line: String {
         if let stems { return "Related words: \(RelatedWordsReport.grouped(stems)) stems" }
         if let file, let problem { return "Related words: damaged: \(file) (\(problem)); install it again" }
@@ -38,7 +35,7 @@ struct RelatedWordsReport: Encodable {
             : "Related words: not found; looked in \(looked_in.joined(separator: ", "))"
     }
 
-    /// A number with a comma behind the thousands.
+    /// Formats a number with thousands separators: `"12,345"`.
     private static func grouped(_ number: Int) -> String {
         let thousands = number / 1000
         guard thousands > 0 else { return String(number) }
@@ -47,7 +44,7 @@ struct RelatedWordsReport: Encodable {
 
     private enum Key: CodingKey { case state, stems, file, problem, looked_in }
 
-    /// All keys are always there, null where nothing is to be said.
+    /// Writes all keys, also those that are null.
     func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: Key.self)
         try object.encode(state, forKey: .state)

@@ -5,15 +5,15 @@ import Parsing
 import Store
 import Text
 
-/// `daybook similar FILE[:LINE]`: the passages most like a place of the vault.
+/// `daybook similar FILE[:LINE]`: the passages most similar to given lines of the vault.
 struct SimilarCommand {
     let settings: Settings
 
-    /// Finds what is like a place.
+    /// Finds passages similar to the given lines.
     ///
-    /// - Parameter typed: A path, relative to the vault or to where one stands, perhaps with `:LINE` or `:FIRST-LAST` behind it.
-    /// - Returns: Whether anything is like it.
-    /// - Throws: What keeps the index from being opened or read.
+    /// - Parameter typed: A path, relative to the vault or to the current folder, optionally with `:LINE` or `:FIRST-LAST`.
+    /// - Returns: `.answered` if a similar passage was found.
+    /// - Throws: An error if the index cannot be opened or read.
     func run(_ typed: String) throws -> ExitStatus {
         let workspace = try Workspace(settings: settings)
         let index = try workspace.open()
@@ -29,7 +29,7 @@ struct SimilarCommand {
         return reply.answer.found ? .answered : .nothingFound
     }
 
-    /// What is like a place of an open index; nil where the index has no text of it.
+    /// The passages similar to lines of an open index; nil if the index has no text there.
     func reply(to place: FilePlace, of index: IndexReader, json: Bool) throws(StoreError) -> Reply? {
         let start = ContinuousClock.now
         let limit = settings.limit ?? (json ? Asker.defaultLimit.json : Asker.defaultLimit.text)
@@ -43,7 +43,6 @@ struct SimilarCommand {
         return reply
     }
 
-    /// A reply as it is shown.
     func text(_ reply: Reply, json: Bool) throws -> SafeText {
         guard json else { return AnswerRenderer(settings, in: nil).text(reply.answer) }
         return JSONLine.line(
@@ -52,7 +51,7 @@ struct SimilarCommand {
                 words: settings.words, zone: settings.zone, milliseconds: reply.milliseconds))
     }
 
-    /// Splits `FILE:LINE`, or `FILE:FIRST-LAST` as citations are written; a colon may also be part of a name.
+    /// Splits `FILE:LINE`, or `FILE:FIRST-LAST` as in citations; a colon may also be part of a file name.
     static func place(_ typed: String, file: (String) -> String) -> FilePlace {
         guard let colon = typed.lastIndex(of: ":") else { return FilePlace(file: file(typed)) }
         let numbers = typed[typed.index(after: colon)...].split(separator: "-", omittingEmptySubsequences: false)
@@ -63,7 +62,7 @@ struct SimilarCommand {
         return FilePlace(file: file(String(typed[..<colon])), lines: LineRange(min(first, last), max(first, last)))
     }
 
-    /// The path relative to the vault; what the shell completes is relative to where one stands.
+    /// The path relative to the vault; a path completed by the shell is relative to the current folder.
     private static func relative(_ path: String, to vault: String) -> String {
         if !path.hasPrefix("/"), Files.exists(vault + "/" + path) { return path }
         let absolute = Paths.absolute(path)

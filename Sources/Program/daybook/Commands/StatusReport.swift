@@ -3,7 +3,7 @@ import Model
 import Store
 import Time
 
-/// What a vault holds, what was left out of it and why, and what could not be read.
+/// The content of a vault, the files left out with the reasons, and the files that could not be read.
 struct StatusReport: Encodable {
     private struct Problem: Encodable {
         var path: String
@@ -11,10 +11,10 @@ struct StatusReport: Encodable {
         var message: String
     }
 
-    /// Files that programs put into the vault.
+    /// Files left out as templates, backups or conflicted copies.
     private struct Byproducts: Encodable {
         var count: Int
-        /// Their paths, but for those of what is private or in no format that is read.
+        /// Their paths, without files that are private or in an unsupported format; only one if the report is not JSON.
         var files: [String]
     }
 
@@ -29,9 +29,9 @@ struct StatusReport: Encodable {
         var links: Int
         var names_not_utf8: Int
         var too_large: Int
-        /// Documents, not files; 0 where they were asked for.
+        /// Counts documents, not files; 0 if private documents are shown.
         var private_documents: Int
-        /// What could not be read of files with nothing but private documents, which are not named; 0 where they were asked for.
+        /// Problems in files that hold only private documents, which are not named; 0 if private documents are shown.
         var private_problems: Int
     }
 
@@ -47,13 +47,6 @@ struct StatusReport: Encodable {
     private var left_out: LeftOutCounts
     private var related_words: RelatedWordsReport
 
-    /// The report of an index and of a look at its vault.
-    ///
-    /// - Parameters:
-    ///   - workspace: The vault and its index.
-    ///   - index: The open index.
-    ///   - listing: What the vault holds, with the numbers of what is left out.
-    /// - Throws: `StoreError` where the index cannot be read.
     init(_ workspace: Workspace, _ index: IndexReader, _ listing: VaultScanner.Listing) throws(StoreError) {
         let counts = try index.counts()
         vault = workspace.vault.folder
@@ -71,7 +64,7 @@ struct StatusReport: Encodable {
         let places = PrivatePlaces(vault: vault, context: workspace.readingContext)
         let settings = workspace.settings
         func byproducts(_ kind: Byproduct) -> Byproducts {
-            // Each is read to know whether it may be named; for people one example is enough.
+            // Each file is read to know whether it may be named; the text report needs only one example.
             let files = (leftOut.byproductFiles[kind] ?? []).sorted().lazy
                 .filter { settings.seesPrivate || places.mayBeNamed($0) }
             return Byproducts(
@@ -87,7 +80,6 @@ struct StatusReport: Encodable {
         related_words = RelatedWordsReport(workspace.settings.relatedWords)
     }
 
-    /// For people to read.
     var text: String {
         var lines = [
             "Vault: \(vault)",
@@ -103,7 +95,7 @@ struct StatusReport: Encodable {
         return lines.joined(separator: "\n")
     }
 
-    /// How what is left out without a pattern takes part.
+    /// The hint on how to include files that were left out without a pattern.
     private static let wayBack =
         "  (they come back by a pattern with an exclamation mark, such as ignore = !templates/)"
 

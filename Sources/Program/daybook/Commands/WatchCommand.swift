@@ -3,21 +3,20 @@ import Indexing
 import Model
 import Store
 
-/// `daybook index --watch`: brings the index up to date whenever the vault was changed and then left alone for a while.
+/// `daybook index --watch`: updates the index whenever the vault has changed and then been quiet for a while.
 struct WatchCommand {
     private let workspace: Workspace
-    /// Nil where the system cannot watch: then the vault is looked at every few seconds.
+    /// Nil if the system cannot watch the vault; it is then scanned every few seconds.
     private var watcher: FolderWatcher?
     private var period = QuietPeriod()
     private var toldProblems: [ReadProblem] = []
     private var toldError = ""
 
-    /// A look at the vault, in seconds, where nothing tells of changes.
+    /// The interval of scans if the vault cannot be watched.
     private static let pollingInterval = Duration.seconds(3)
-    /// A look at the vault, in seconds, for changes that no kernel tells of, such as those of a network drive by another computer.
+    /// The interval of scans for changes that the kernel does not report, such as those made on a network drive by another computer.
     private static let longestInterval = Duration.seconds(60)
 
-    /// Begins to watch.
     init(workspace: Workspace) {
         self.workspace = workspace
         do throws(FolderWatcher.Failure) {
@@ -28,10 +27,10 @@ struct WatchCommand {
         watchFolders()
     }
 
-    /// Watches until Ctrl-C, or until nobody reads any more.
+    /// Watches until Ctrl-C, or until the output is closed.
     ///
-    /// - Parameter told: Problems that have been told already.
-    /// - Returns: That all went well.
+    /// - Parameter told: Problems that have been reported already.
+    /// - Returns: Always `.answered`.
     mutating func run(told: [ReadProblem]) -> ExitStatus {
         toldProblems = told
         let signals = StopSignals()
@@ -61,13 +60,12 @@ struct WatchCommand {
         if wasIdle { update() }
     }
 
-    /// Watches the folders that there are now.
     private mutating func watchFolders() {
         guard let watcher else { return }
         do throws(FolderWatcher.Failure) {
             let folders = workspace.folders()
             try watcher.watch(folders)
-            // Without its own folder nothing tells when the vault is there again.
+            // Without a watch on its own folder, nothing would tell when the vault is back.
             if folders.isEmpty { self.watcher = nil }
         } catch {
             stopWatching(because: error)
@@ -84,10 +82,10 @@ struct WatchCommand {
         Output.messages.line("daybook: \(line: reason); looking at it every few seconds instead")
     }
 
-    /// Brings the index up to date and says so in one line; what fails is tried again after a while.
+    /// Updates the index and prints one line; a failed update is tried again later.
     private mutating func update() {
         do {
-            // Ctrl-C must not wait for another process.
+            // Does not wait for another process, so that Ctrl-C works at once.
             let report = try workspace.update(waits: false)
             workspace.tell(report.problems.filter { !toldProblems.contains($0) })
             (toldProblems, toldError) = (report.problems, "")
@@ -102,7 +100,7 @@ struct WatchCommand {
         }
     }
 
-    /// The time of day, whatever moment questions are asked at.
+    /// The current time of day; it does not follow `--now`.
     private var clock: String {
         let second = workspace.settings.zone.local(at: Int(time(nil))).secondOfDay
         return [second / 3600, second / 60 % 60, second % 60].map { ($0 < 10 ? "0" : "") + String($0) }

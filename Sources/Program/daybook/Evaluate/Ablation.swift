@@ -2,26 +2,25 @@ import Answering
 import Parsing
 import Retrieval
 
-/// What of reading, ranking and choosing values is changed for an experiment: parts left out, and numbers set by name.
+/// Experimental changes: parts of reading, ranking and choosing values that are switched off, and weights set by name.
 struct Ablation {
-    /// The parts that are left out, as they were typed.
+    /// The parts switched off, as typed.
     let without: [String]
-    /// The numbers that are set, by name.
+    /// The weights set, by name.
     let values: [String: Double]
-    /// The numbers that rank chunks and choose values.
+    /// The weights of ranking and of choosing values.
     let weights: Asker.Weights
 
-    /// Nothing is changed.
     static let none = Ablation()
 
     private init() { (without, values, weights) = ([], [:], Asker.Weights()) }
 
-    /// Reads what was typed.
+    /// Reads the values of the options `--without` and `--set`.
     ///
     /// - Parameters:
-    ///   - without: Names of parts with commas between.
-    ///   - set: `name=value` with commas between.
-    /// - Throws: `Arguments.Failure` for a name or a number that is none.
+    ///   - without: Names of parts, separated by commas.
+    ///   - set: `name=value` pairs, separated by commas.
+    /// - Throws: `Arguments.Failure` for an unknown name or an invalid number.
     init(without: String?, set: String?) throws(Arguments.Failure) {
         let parts = (without ?? "").split(separator: ",").map(String.init)
         var weights = RankingWeights()
@@ -56,14 +55,13 @@ struct Ablation {
             ranking: weights, answers: answerWeights, hasRelatedWords: !parts.contains("related"))
     }
 
-    /// Takes out of an understanding what is left out; nil if readings stay as they are.
+    /// Removes the parts switched off from an understanding; nil if readings stay as they are.
     var strip: ((inout Understanding) -> Void)? {
         let parts = without.compactMap { Ablation.read[$0] }
         guard !parts.isEmpty else { return nil }
         return { understanding in for part in parts { part(&understanding.reading) } }
     }
 
-    /// Every part that can be left out.
     static var partNames: [String] {
         ranked.keys.sorted() + read.keys.sorted() + ["related"] + RankingWeights.parts.map(\.name) + featureNames
     }
@@ -74,12 +72,11 @@ struct Ablation {
         AnswerFeature.allCases.first { $0.name == name }
     }
 
-    /// Parts of the ranking under the names of their field.
+    /// Parts of the ranking by the names usual in information retrieval.
     private static let ranked: [String: [WritableKeyPath<RankingWeights, Float> & Sendable]] = [
         "cosine": [\.spelling, \.similarWord], "bm25": [\.words, \.wordsOfDiscussion, \.context, \.title],
     ]
 
-    /// Parts of the reading.
     private static let read: [String: @Sendable (inout ParsedQuestion) -> Void] = [
         "people": { $0.people = [] },
         "time": { ($0.time, $0.order) = (nil, nil) },

@@ -2,25 +2,20 @@ import Evaluation
 import Glibc
 import Text
 
-/// The corpus of a set in the form of BEIR as a vault: each of its documents a file of Markdown in the cache, named by its identity.
+/// The corpus of a BEIR set as a vault in the cache: one Markdown file per document, named by its identifier.
 struct BEIRVault {
     let set: BEIRSet
-    /// The folder that holds the files.
     let folder: String
 
-    /// The vault of a corpus.
-    ///
-    /// - Parameters:
-    ///   - set: A folder with `corpus.jsonl`.
-    ///   - cache: The folder under which vaults are kept.
+    /// Locates the vault of a set under the folder `cache`.
     init(_ set: BEIRSet, cache: String) {
         self.set = set
         folder = cache + "/beir-" + String(StableHash.of(Paths.absolute(set.folder).utf8), radix: 16)
     }
 
-    /// Writes the files, unless they were written from this very corpus.
+    /// Writes the files, unless they were written from the same corpus, judged by its size and modification time.
     ///
-    /// - Throws: `ProgramError` where the corpus cannot be read or a file cannot be written.
+    /// - Throws: `ProgramError` if the corpus cannot be read or a file cannot be written.
     func write() throws(ProgramError) {
         var status = stat()
         guard stat(set.corpus, &status) == 0 else { throw .setUnreadable(path: set.corpus) }

@@ -1,16 +1,13 @@
 import Evaluation
 import Text
 
-/// `daybook eval compare A B`: what changed between two kept runs, and whether it matters.
+/// `daybook eval compare A B`: the differences between two kept runs and their significance.
 struct CompareCommand {
     private let first: String
     private let second: String
     private let shown: Int
 
-    /// Reads what was typed.
-    ///
-    /// - Parameter arguments: Two kept runs behind `compare`.
-    /// - Throws: `Arguments.Failure` where there are not two.
+    /// Reads the arguments: two kept runs after `compare`.
     init(_ arguments: Arguments) throws(Arguments.Failure) {
         guard arguments.words.count == 3 else {
             throw .missingArgument(command: "eval compare", argument: "two kept runs")
@@ -19,10 +16,10 @@ struct CompareCommand {
         shown = try arguments.number("limit") ?? 10
     }
 
-    /// Compares.
+    /// Compares the runs.
     ///
-    /// - Returns: `.nothingFound` where a measure got significantly worse.
-    /// - Throws: `ProgramError` where a run cannot be read.
+    /// - Returns: `.nothingFound` if a measure got significantly worse.
+    /// - Throws: `ProgramError` if a run cannot be read.
     func run() throws(ProgramError) -> ExitStatus {
         let (before, after) = (try KeptQuestions(first), try KeptQuestions(second))
         let comparison = Comparison(before.questions, after.questions)
@@ -53,7 +50,7 @@ struct CompareCommand {
 
     private static func changes(_ header: RunHeader) -> String { header.changes.isEmpty ? "" : " (\(header.changes))" }
 
-    /// An answer in two lines: its words, and what it cites first.
+    /// An answer in two lines: its text, and its first three citations.
     private static func lines(_ name: String, _ entry: RunEntry) -> [String] {
         let words =
             entry.isFound ? entry.answer.split(whereSeparator: \.isWhitespace).joined(separator: " ") : "nothing found"

@@ -5,19 +5,13 @@ import Model
 import Store
 import Text
 
-/// `daybook eval`: asks a question set and measures the answers.
+/// `daybook eval`: asks the questions of a set and measures the answers.
 struct EvaluateCommand {
     let settings: Settings
     let options: EvaluationOptions
     let input: QuestionInput
 
-    /// The commands behind `daybook eval`.
-    ///
-    /// - Parameters:
-    ///   - arguments: What was typed.
-    ///   - environment: The environment's variables.
-    /// - Returns: How the program ends.
-    /// - Throws: What keeps the sets or the vault from being read.
+    /// Runs `daybook eval` or one of its subcommands.
     static func run(_ arguments: Arguments, environment: [String: String]) throws -> ExitStatus {
         let options = try EvaluationOptions(arguments)
         switch arguments.words.first {
@@ -29,7 +23,7 @@ struct EvaluateCommand {
         case "measure"?: return try MeasureCommand(arguments).run()
         default: break
         }
-        // A set that cannot be read is told first, also where no vault is named.
+        // The set is read first, so that its errors are reported even if no vault is given.
         let input = try QuestionInput(arguments.words, qrels: options.qrels)
         var arguments = arguments
         if !arguments.has("vault"),
@@ -43,7 +37,6 @@ struct EvaluateCommand {
         return try EvaluateCommand(settings: settings, options: options, input: input).run(arguments.words)
     }
 
-    /// The prompt, at which answers are judged.
     private static func judge(_ arguments: Arguments, _ environment: [String: String]) throws -> ExitStatus {
         guard arguments.words.count == 2 else {
             throw Arguments.Failure.missingArgument(command: "eval new", argument: "a question set")
@@ -54,11 +47,11 @@ struct EvaluateCommand {
         return try repl.run()
     }
 
-    /// Asks every question of some sets.
+    /// Asks every question of some sets and reports the measures.
     ///
-    /// - Parameter paths: The sets' names.
-    /// - Returns: `.nothingFound` where a quote is not verbatim, a measure too low or significantly worse than before.
-    /// - Throws: What keeps the sets from being read or the index from being opened.
+    /// - Parameter paths: The paths of the sets.
+    /// - Returns: `.nothingFound` if a quote is not verbatim, or a measure is too low or significantly worse than before.
+    /// - Throws: An error if the sets cannot be read or the index cannot be opened.
     func run(_ paths: [String]) throws -> ExitStatus {
         if let report = options.report { try OutputFile.check(report) }
         let workspace = try Workspace(settings: settings)
@@ -75,10 +68,10 @@ struct EvaluateCommand {
         return try report(result, workspace)
     }
 
-    /// With fewer questions, opening the index once more costs more than it saves.
+    /// The number of questions from which opening the index a second time pays off.
     private static let crowd = 8
 
-    /// As many citations as are asked for where nobody says how many.
+    /// The maximum number of citations: the one given, else 100 for judged documents and 20 for judged lines.
     private func limit(_ judgments: QuestionInput.Judgments) -> Int {
         if let limit = settings.limit { return limit }
         if case .documents = judgments { return 100 }
@@ -136,7 +129,6 @@ struct EvaluateCommand {
         result.isStopped = isStopped
     }
 
-    /// A hash of the content of all files of the vault.
     private static func revision(_ index: IndexReader) throws(StoreError) -> String {
         var hash = StableHash()
         for (path, source) in try index.sources().sorted(by: { $0.key < $1.key }) {
@@ -178,7 +170,7 @@ struct EvaluateCommand {
             settings: settings, options: options, judgments: .lines, asker: asker, folder: workspace.vault.folder)
     }
 
-    /// Says which measures are too low.
+    /// Reports the measures below their limits; returns whether there are any.
     private func tellLowMeasures(_ table: ScoreTable) -> Bool {
         let low = options.floors.filter { (table.all.estimates[$0.measure]?.mean ?? 0) < $0.least }
         for floor in low {
@@ -188,7 +180,7 @@ struct EvaluateCommand {
         return !low.isEmpty
     }
 
-    /// Shows what changed since a kept run; whether anything got significantly worse.
+    /// Shows the differences from a kept run; returns whether any measure got significantly worse.
     private func compare(_ result: RunResult, with path: String) throws -> Bool {
         let before = try KeptQuestions(path)
         let comparison = Comparison(before.questions, result.questions)

@@ -1,32 +1,21 @@
 import Evaluation
 
-/// What `daybook eval` is to do beside asking.
+/// The options of `daybook eval` besides the general ones, see `CommandTable`; its strings are file paths.
 struct EvaluationOptions {
-    /// Where each answer is kept as a line of JSON.
     var answers: String?
-    /// Where the run is kept, for comparing and for going on with it.
+    /// The file for the run, for comparing and resuming.
     var save: String?
-    /// Whether to go on with the kept run.
     var resumes: Bool
-    /// Where the run is written for trec_eval.
     var trecRun: String?
-    /// Where the judgments are written for trec_eval.
     var trecQrels: String?
-    /// Judgments of TREC for the questions.
     var qrels: String?
-    /// Where a report is written, as HTML or as Markdown.
     var report: String?
-    /// A kept run to compare with.
     var baseline: String?
-    /// The least that measures must reach.
+    /// The minimum values of measures, 0 … 1.
     var floors: [(measure: Measure, least: Double)]
-    /// What is changed for an experiment.
     var ablation: Ablation
 
-    /// Reads what was typed.
-    ///
-    /// - Parameter arguments: What was typed behind `daybook`.
-    /// - Throws: `Arguments.Failure` for a value that cannot be read.
+    /// Reads the options.
     init(_ arguments: Arguments) throws(Arguments.Failure) {
         answers = arguments.value("answers")
         save = arguments.value("save")
@@ -46,7 +35,7 @@ struct EvaluationOptions {
         }
     }
 
-    /// Reads `measure=value` with commas between; a value above 1 is in percent.
+    /// Reads `measure=value` pairs separated by commas; a value above 1 is in percent.
     private static func floors(_ text: String) throws(Arguments.Failure) -> [(measure: Measure, least: Double)] {
         var floors: [(measure: Measure, least: Double)] = []
         for part in text.split(separator: ",") {

@@ -6,7 +6,7 @@ import Parsing
 import Text
 import Time
 
-/// Asks questions of a set and scores the answers; one for each thread.
+/// Asks the questions of a set and scores the answers; each thread has its own.
 final class Evaluator {
     private let settings: Settings
     private let options: EvaluationOptions
@@ -14,27 +14,18 @@ final class Evaluator {
     private let asker: Asker
     private let check: QuoteCheck
     private let lengths: LineLengths
-    /// Whether the margins are wanted, which costs a second search.
+    /// Whether margins are computed, which costs a second search.
     private let tellsMargins: Bool
 
-    /// What a question came to.
     struct Outcome {
         var scored: ScoredQuestion
         var entry: RunEntry
-        /// The places of quotes that do not stand in their files.
+        /// The quotes that do not equal their cited lines.
         var notVerbatim: [String]
-        /// The answer as a line of JSON, where answers are kept.
+        /// The answer as a line of JSON; empty unless answers are saved.
         var answer: SafeText
     }
 
-    /// An evaluator.
-    ///
-    /// - Parameters:
-    ///   - settings: What arguments, environment and configuration mean.
-    ///   - options: What is to be done beside asking.
-    ///   - judgments: What is judged.
-    ///   - asker: Answers the questions.
-    ///   - folder: The vault.
     init(
         settings: Settings, options: EvaluationOptions, judgments: QuestionInput.Judgments, asker: Asker,
         folder: String
@@ -48,11 +39,6 @@ final class Evaluator {
         tellsMargins = options.report != nil || options.save != nil
     }
 
-    /// Asks a question and scores the answer.
-    ///
-    /// - Parameter question: A question of the set.
-    /// - Returns: The numbers, and what a report shows of it.
-    /// - Throws: What keeps the index from being read.
     func outcome(of question: QuestionCase) throws -> Outcome {
         let now = question.now.map(settings.local)
         let line = Asker.Line(text: question.question, now: now, scope: question.scope, json: true)
@@ -71,7 +57,7 @@ final class Evaluator {
             answer: options.answers == nil ? "" : asker.json(reply, id: .text(question.id)) + "\n")
     }
 
-    /// What each filter of a question left, best asked once more at the end.
+    /// The number of documents left by each filter; asks the question again.
     func waterfall(of entry: RunEntry) throws -> [String] {
         let now = ISO8601.parse(entry.now).map(settings.local)
         let explanation = try asker.explain(try asker.read(entry.question, now: now), now: now)
@@ -89,7 +75,7 @@ final class Evaluator {
             proofs: proofs, milliseconds: reply.milliseconds)
     }
 
-    /// The grade of each citation, and the ranking as trec_eval sees it; nil where nothing is judged.
+    /// The grade of each citation, and the ranking as trec_eval sees it; nil if nothing is judged.
     private func judged(
         _ question: QuestionCase, _ citations: [FileLines]
     ) -> (grades: [Int?], ranking: JudgedRanking?) {
@@ -146,20 +132,20 @@ final class Evaluator {
     }
 }
 
-/// The documents of TREC that citations stand for, where whole documents are judged: each file once, at its best rank.
+/// Document-level judging: citations are reduced to their documents, each at its best rank.
 enum JudgedDocument {
-    /// The name of a citation's document: that of the corpus where the vault was made from one, else the file's.
+    /// The document of a citation: its identifier in the corpus if the vault was made from one, else the encoded file name.
     static func name(of place: FileLines, isOfCorpus: Bool) -> String {
         isOfCorpus ? BEIRSet.id(ofFile: place.file) ?? place.file : DocumentNumber.encoded(place.file)
     }
 
-    /// Each document once.
+    /// Removes all but the first occurrence of each document.
     static func ranking(_ documents: [(document: String, score: Double)]) -> [(document: String, score: Double)] {
         var seen: Set<String> = []
         return documents.filter { seen.insert($0.document).inserted }
     }
 
-    /// Gives each citation the grade of what it stands for, and 0 where that was ranked before.
+    /// Gives each citation the grade of its document, or 0 if the document was ranked before.
     static func spread<Name: Hashable>(_ grades: [Int], over places: [FileLines], by name: (FileLines) -> Name)
         -> [Int?]
     {
@@ -168,18 +154,15 @@ enum JudgedDocument {
     }
 }
 
-/// The lengths of lines, counted as the budget of evidence counts them; keeps those of a few files.
+/// The lengths of lines in characters, for the evidence budget; caches up to 200 files.
 final class LineLengths {
     private let folder: String
     private var known: [String: [Int]] = [:]
     private static let mostFiles = 200
 
-    /// Lengths of the lines of a vault's files.
-    ///
-    /// - Parameter folder: The vault.
     init(folder: String) { self.folder = folder }
 
-    /// The characters of a line, its end included; 1 for a line that is not there.
+    /// The length of a line with its newline; 1 if there is no such line.
     func length(of file: String, line: Int) -> Int {
         if known[file] == nil {
             if known.count >= LineLengths.mostFiles { known = [:] }
@@ -189,7 +172,7 @@ final class LineLengths {
         return line > 0 && line <= lengths.count ? lengths[line - 1] : 1
     }
 
-    /// Characters are counted by their first bytes; the carriage return of a line's end is none.
+    /// Counts Unicode scalars by their first bytes; a carriage return before a newline is not counted.
     private static func lengths(_ bytes: [UInt8]) -> [Int] {
         var (lengths, length, last) = ([Int](), 0, UInt8(0))
         for byte in bytes {

@@ -1,14 +1,11 @@
 import Evaluation
 
-/// `daybook eval judge SET JUDGED`: writes a set with the judgments that were filled into a pool.
+/// `daybook eval judge SET JUDGED`: writes a set with the judgments filled into a pool.
 struct JudgeCommand {
     private let set: String
     private let judged: String
 
-    /// Reads what was typed.
-    ///
-    /// - Parameter arguments: A set and judged places behind `judge`.
-    /// - Throws: `Arguments.Failure` where there are not two.
+    /// Reads the arguments: a set and a file of judgments after `judge`.
     init(_ arguments: Arguments) throws(Arguments.Failure) {
         guard arguments.words.count == 3 else {
             throw .missingArgument(command: "eval judge", argument: "a question set and judged places")
@@ -17,9 +14,6 @@ struct JudgeCommand {
     }
 
     /// Writes the set to standard output, line by line.
-    ///
-    /// - Returns: `.answered`.
-    /// - Throws: `ProgramError` where a file cannot be read.
     func run() throws(ProgramError) -> ExitStatus {
         var amendment = SetAmendment()
         for line in try lines(judged) {

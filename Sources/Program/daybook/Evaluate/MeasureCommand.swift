@@ -1,15 +1,12 @@
 import Evaluation
 import Text
 
-/// `daybook eval measure QRELS RUN`: what trec_eval says of a run, by its names, over all judged questions.
+/// `daybook eval measure QRELS RUN`: computes trec_eval's measures of a run, by its names, over all judged questions.
 struct MeasureCommand {
     private let qrels: String
     private let ranked: String
 
-    /// Reads what was typed.
-    ///
-    /// - Parameter arguments: Judgments and a run behind `measure`.
-    /// - Throws: `Arguments.Failure` where there are not two.
+    /// Reads the arguments: judgments and a run after `measure`.
     init(_ arguments: Arguments) throws(Arguments.Failure) {
         guard arguments.words.count == 3 else {
             throw .missingArgument(command: "eval measure", argument: "qrels and a run")
@@ -17,10 +14,10 @@ struct MeasureCommand {
         (qrels, ranked) = (arguments.words[1], arguments.words[2])
     }
 
-    /// Writes a line for each measure; a judged question that the run does not have counts 0, as with `trec_eval -c`.
+    /// Writes one line per measure; a judged question missing from the run counts 0, as with `trec_eval -c`.
     ///
-    /// - Returns: `.nothingFound` where nothing is judged.
-    /// - Throws: `ProgramError` where a file cannot be read.
+    /// - Returns: `.nothingFound` if nothing is judged.
+    /// - Throws: `ProgramError` if a file cannot be read.
     func run() throws(ProgramError) -> ExitStatus {
         let judgments = try QuestionInput.qrels(qrels)
         let rankings = try QuestionInput.run(ranked).rankings
@@ -39,7 +36,7 @@ struct MeasureCommand {
 }
 
 extension Double {
-    /// Four decimals, as trec_eval prints.
+    /// The number with four decimals, as trec_eval prints it.
     fileprivate var fourDecimals: String {
         let scaled = Int((self * 10_000).rounded())
         return "\(scaled / 10_000)." + String(String(scaled % 10_000 + 10_000).dropFirst())

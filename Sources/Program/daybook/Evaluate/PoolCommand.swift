@@ -1,6 +1,6 @@
 import Evaluation
 
-/// `daybook eval pool A B`: the places that two kept runs cite and nobody judged, for judging.
+/// `daybook eval pool A B`: lists cited lines of kept runs that are not yet judged relevant, for a person to judge.
 ///
 /// Source of pooling: Spärck Jones and van Rijsbergen, "Report on the need for and provision of an 'ideal' information retrieval test
 /// collection", 1975.
@@ -8,14 +8,14 @@ struct PoolCommand {
     private let paths: [String]
     private let depth: Int
 
-    /// A place to be judged, as a line of JSON.
+    /// Cited lines to be judged, as a line of JSON.
     private struct Candidate: Encodable {
         var id: String
         var question: String
         var file: String
         var lines: [Int]
         var snippet: String
-        /// To be filled in: true or false.
+        /// Always null; a person fills in true or false.
         var relevant: Bool?
 
         private enum Key: CodingKey { case id, question, file, lines, snippet, relevant }
@@ -31,20 +31,17 @@ struct PoolCommand {
         }
     }
 
-    /// Reads what was typed.
-    ///
-    /// - Parameter arguments: Kept runs behind `pool`; `--limit` says how deep.
-    /// - Throws: `Arguments.Failure` where there is none.
+    /// Reads the arguments: one or more kept runs after `pool`; `--limit` sets the depth.
     init(_ arguments: Arguments) throws(Arguments.Failure) {
         paths = Array(arguments.words.dropFirst())
         guard !paths.isEmpty else { throw .missingArgument(command: "eval pool", argument: "one or more kept runs") }
         depth = try arguments.number("limit") ?? 10
     }
 
-    /// Writes one line for each place, in the order of the first run's questions.
+    /// Writes one line per citation, run by run, without duplicates.
     ///
-    /// - Returns: `.nothingFound` where all was judged.
-    /// - Throws: `ProgramError` where a run cannot be read.
+    /// - Returns: `.nothingFound` if there is nothing to judge.
+    /// - Throws: `ProgramError` if a run cannot be read.
     func run() throws(ProgramError) -> ExitStatus {
         var (seen, found) = ([String: Set<FileLines>](), false)
         for path in paths {
@@ -62,7 +59,7 @@ struct PoolCommand {
         return found ? .answered : .nothingFound
     }
 
-    /// Whether no relevant place of the question shares a line with this one.
+    /// Whether the cited lines overlap no relevant lines of the question.
     private func isUnjudged(_ place: FileLines, _ entry: RunEntry) -> Bool {
         JudgedCitations(of: [place], relevant: entry.relevant)?.isRelevant.first != true
     }

@@ -2,27 +2,25 @@ import Evaluation
 import Glibc
 import Text
 
-/// The questions of one or several sets, read one at a time, with what is judged for them.
+/// The questions of one or more sets, read one at a time, with their judgments.
 ///
-/// A set is a file of JSON lines, a file of TREC's topics, or a folder in the form of BEIR (`queries.jsonl`, `qrels/*.tsv`, `corpus.jsonl`).
+/// A set is a file of JSON lines, a file of TREC topics, or a BEIR folder (`queries.jsonl`, `qrels/*.tsv`, `corpus.jsonl`).
 final class QuestionInput {
-    /// What is judged: lines that the questions name, or whole documents.
+    /// The unit of judgments: lines given in the questions, or whole documents.
     enum Judgments {
         case lines
-        /// The documents are files of the vault; those of a corpus are named by their identities in it.
+        /// Documents are files of the vault; with `areOfCorpus` they are named by their identifiers in the corpus.
         case documents(TRECQrels, areOfCorpus: Bool)
     }
 
     let judgments: Judgments
-    /// A hash of the content of the sets.
     let fingerprint: String
-    /// The relevant lines of each question, where judgments name lines.
+    /// The relevant lines of each question, if the judgments name lines.
     private let relevant: [String: [FileLines]]
     private var sources: ArraySlice<Source>
     private var current: Source?
     private(set) var failure: (any Error)?
 
-    /// A file of questions.
     private enum Source {
         case lines(LineFile, path: String)
         case cases(ArraySlice<QuestionCase>)
@@ -32,9 +30,9 @@ final class QuestionInput {
     /// Opens sets.
     ///
     /// - Parameters:
-    ///   - paths: The sets.
-    ///   - qrels: A file of judgments; nil where the sets hold them.
-    /// - Throws: `ProgramError` where one cannot be read.
+    ///   - paths: The paths of the sets.
+    ///   - qrels: A file of judgments; nil if the sets hold them.
+    /// - Throws: `ProgramError` if a file cannot be read.
     init(_ paths: [String], qrels: String?) throws {
         var hash = StableHash()
         var judged: TRECQrels?
@@ -66,7 +64,7 @@ final class QuestionInput {
         judgments = lines == nil ? judged.map { .documents($0, areOfCorpus: areOfCorpus) } ?? .lines : .lines
     }
 
-    /// The next question; nil behind the last one or at a line that is none, of which `failure` tells.
+    /// Returns the next question; nil at the end, or at an invalid line, whose error is then in `failure`.
     func next() -> QuestionCase? {
         while failure == nil {
             if current == nil { current = sources.popFirst() }
@@ -119,7 +117,7 @@ final class QuestionInput {
         return file
     }
 
-    /// Hashes the lines of a file, one at a time.
+    /// Hashes the lines of a file without loading it whole.
     private static func combine(_ path: String, into hash: inout StableHash) throws(ProgramError) {
         for line in try open(path) {
             hash.combine(line.bytes)
@@ -127,7 +125,7 @@ final class QuestionInput {
         }
     }
 
-    /// Whether the first line of a file is JSON; an empty file is a set without questions.
+    /// Whether the first line of a file is JSON; an empty file counts as a set without questions.
     private static func isJSON(_ path: String) throws(ProgramError) -> Bool {
         let first = try open(path).next()?.bytes.first { $0 != 0x20 && $0 != 0x09 }
         return first.map { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") } ?? true
@@ -142,7 +140,6 @@ final class QuestionInput {
         }
     }
 
-    /// Reads judgments.
     static func qrels(_ path: String) throws(ProgramError) -> TRECQrels {
         guard let text = Files.text(path) else { throw .judgmentsUnreadable(path: path) }
         do throws(TRECError) {
@@ -152,7 +149,6 @@ final class QuestionInput {
         }
     }
 
-    /// Reads a run.
     static func run(_ path: String) throws(ProgramError) -> TRECRun {
         guard let text = Files.text(path) else { throw .runUnreadable(path: path, line: nil) }
         do throws(TRECError) {
@@ -162,7 +158,7 @@ final class QuestionInput {
         }
     }
 
-    /// The relevant lines of each question; nil unless all judged documents are named by lines.
+    /// The relevant lines of each question; nil unless every judged document is a name of lines.
     private static func lines(_ qrels: TRECQrels) -> [String: [FileLines]]? {
         var lines: [String: [FileLines]] = [:]
         for (question, grades) in qrels.grades {

@@ -1,8 +1,8 @@
 import Evaluation
 
-/// The files that a run is written to, question by question.
+/// The output files of a run, written question by question.
 final class RunOutputs {
-    /// The questions that a kept run holds already.
+    /// The identifiers of the questions that the resumed run already holds.
     private(set) var done: Set<String> = []
     private let judgments: QuestionInput.Judgments
     private let answers: OutputFile?
@@ -10,14 +10,9 @@ final class RunOutputs {
     private let run: OutputFile?
     private let qrels: OutputFile?
 
-    /// Opens the files.
+    /// Opens the files; `take` receives the entries of a resumed run.
     ///
-    /// - Parameters:
-    ///   - options: Which files are wanted.
-    ///   - judgments: What is judged.
-    ///   - header: What the run is made with.
-    ///   - take: Gets the questions of the kept run that is gone on with.
-    /// - Throws: `ProgramError` where one cannot be written, or the kept run was made with something else.
+    /// - Throws: `ProgramError` if a file cannot be written, or the kept run has other settings.
     init(
         _ options: EvaluationOptions, judgments: QuestionInput.Judgments, header: RunHeader, take: (RunEntry) -> Void
     ) throws {
@@ -43,7 +38,6 @@ final class RunOutputs {
         if let failure { throw failure }
     }
 
-    /// Writes what a question came to.
     func take(_ outcome: Evaluator.Outcome) throws(ProgramError) {
         try answers?.write(outcome.answer)
         try kept?.write(KeptRun.line(outcome.entry))
@@ -80,22 +74,18 @@ final class RunOutputs {
     }
 }
 
-/// The questions of a kept run, as numbers.
+/// The scores of a kept run.
 struct KeptQuestions {
     let header: RunHeader
     let questions: [ScoredQuestion]
 
-    /// Reads a kept run.
-    ///
-    /// - Parameter path: The file.
-    /// - Throws: `ProgramError` where it is none.
     init(_ path: String) throws(ProgramError) {
         var questions: [ScoredQuestion] = []
         header = try KeptQuestions.reading(path) { questions.append(ScoredQuestion($0)) }.header
         self.questions = questions
     }
 
-    /// Reads a kept run entry by entry.
+    /// Reads a kept run entry by entry, with errors as `ProgramError`.
     static func reading(
         _ path: String, _ take: (RunEntry) -> Void
     ) throws(ProgramError) -> (header: RunHeader, end: Int) {

@@ -1,34 +1,30 @@
 import Evaluation
 import Text
 
-/// What the questions of a run came to, as far as it is kept in memory.
+/// The results of a run that are kept in memory.
 struct RunResult {
     let header: RunHeader
     private(set) var questions: [ScoredQuestion] = []
     var worst = WorstQuestions()
     private(set) var notVerbatim: [String] = []
-    /// Questions a second.
+    /// The number of questions per second.
     var rate: Double?
-    /// Whether it was stopped before its end.
     var isStopped = false
 
-    /// Nothing yet.
     init(header: RunHeader) { self.header = header }
 
-    /// Takes an answered question.
     mutating func add(_ outcome: Evaluator.Outcome) {
         questions.append(outcome.scored)
         worst.add(outcome.entry)
         notVerbatim += outcome.notVerbatim
     }
 
-    /// Takes a question of a kept run.
     mutating func add(_ entry: RunEntry) {
         questions.append(ScoredQuestion(entry))
         worst.add(entry)
     }
 
-    /// How many questions, how fast, and what they were asked of.
+    /// One line with the number of questions, the rate, the hashes of set and vault, and the changed settings.
     var headline: SafeText {
         let rate: SafeText = rate.map { ", \(Int($0.rounded())) a second" } ?? ""
         let stopped: SafeText = isStopped ? "stopped after " : ""
@@ -66,7 +62,6 @@ struct RunResult {
         }
     }
 
-    /// The result as one line of JSON.
     func json(_ table: ScoreTable) throws -> SafeText {
         func named(_ row: ScoreTable.Row) -> [String: JSON.Value] {
             Dictionary(uniqueKeysWithValues: row.estimates.map { ($0.key.rawValue, JSON.Value($0.value)) })

@@ -3,7 +3,7 @@ import Model
 import Parsing
 import Time
 
-/// The JSON contract of answers and readings: keys are always there, null where unknown.
+/// The JSON format of answers; every key is always present, null if unknown.
 struct AnswerJSON: JSONWritable {
     var id: RequestID?
     var question: String
@@ -21,7 +21,6 @@ struct AnswerJSON: JSONWritable {
         var span: SpanJSON?
     }
 
-    /// A number, a date-time or a list.
     enum Value {
         case number(Double)
         case text(String)
@@ -93,7 +92,7 @@ extension AnswerJSON.Body: JSONWritable {
     }
 }
 
-/// A half-open span; null where a side is open.
+/// A half-open time span; an open end is null.
 struct SpanJSON: JSONWritable {
     var start: String?
     var end: String?
@@ -111,7 +110,6 @@ struct SpanJSON: JSONWritable {
     }
 }
 
-/// A citation.
 struct CitationJSON: JSONWritable {
     var citation: Citation
     var zone: TimeZone
@@ -123,7 +121,7 @@ struct CitationJSON: JSONWritable {
 
     func write(to json: inout JSONBytes) { write(to: &json, scores: nil) }
 
-    /// Writes the citation, if wanted with the parts of its score by name.
+    /// Writes the citation, with the parts of its score by name if given.
     func write(to json: inout JSONBytes, scores: [String: Double]?) {
         json.object {
             $0.field("date", citation.document.start.map(zone.isoString))
@@ -137,14 +135,13 @@ struct CitationJSON: JSONWritable {
             if let scores { $0.field("scores", NumbersJSON(numbers: scores)) }
             $0.field("snippet", citation.snippet)
             $0.field("speakers", citation.speakers.isEmpty ? nil : citation.speakers)
-            // Hours have two digits at least, so that times can be compared as text.
+            // Hours get at least two digits, so that times compare as text.
             $0.field("time", citation.cueTime.map { $0.utf8.count < 8 ? "0" + $0 : $0 })
             $0.field("title", citation.document.title)
         }
     }
 }
 
-/// Numbers by name.
 struct NumbersJSON: JSONWritable {
     var numbers: [String: Double]
 
@@ -155,7 +152,7 @@ struct NumbersJSON: JSONWritable {
     }
 }
 
-/// What a question would give without one of its conditions.
+/// The result of a question without one of its conditions.
 struct WithoutJSON: JSONWritable {
     /// "time", "people", "tags", "kinds", "places", "titles", "exclusions" or "phrases".
     var condition: String
@@ -171,7 +168,7 @@ struct WithoutJSON: JSONWritable {
     }
 }
 
-/// What comes nearest to an answer.
+/// The nearest miss of an answer.
 struct NearestJSON: JSONWritable {
     var text: String
     var citation: CitationJSON?
@@ -184,7 +181,7 @@ struct NearestJSON: JSONWritable {
     }
 }
 
-/// The text of an answer in one string, with `[n]` behind what citation n proves.
+/// The text of an answer in one string, with `[n]` after text proven by citation n.
 enum AnswerText {
     static func plain(_ answer: Answer) -> String {
         var lines = answer.headline.isEmpty ? [] : [answer.headline]

@@ -1,4 +1,4 @@
-/// What is replied where there is no answer, with the keys of one: replies stay in step with lines, and programs read why in one place.
+/// The reply to a line that cannot be answered; it has the keys of an answer, so that every line gets exactly one reply.
 struct ErrorReply: JSONWritable {
     var id: RequestID?
     var error: String

@@ -1,24 +1,20 @@
-/// Writes JSON as bytes, as an encoder with sorted keys does: the keys of an object must come in the order of letters, so that the
-/// same object always gives the same bytes.
+/// Writes JSON as bytes.
 ///
-/// Slashes are not escaped; controls below U+0020 are, as JSON wants it. `SafeText.json` escapes what else a terminal obeys.
+/// Callers write the keys of an object in alphabetical order, so that equal objects give equal bytes. Slashes are not escaped;
+/// control characters below U+0020 are. `SafeText.json` escapes the other characters that a terminal interprets.
 struct JSONBytes {
     private(set) var bytes: [UInt8] = []
 
-    /// A writer of nothing yet.
     init() { bytes.reserveCapacity(1 << 13) }
 
-    /// What was written, as text.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Writes an object; `fields` writes its fields.
     mutating func object(_ fields: (inout JSONBytes) -> Void) {
         bytes.append(UInt8(ascii: "{"))
         fields(&self)
         bytes.append(UInt8(ascii: "}"))
     }
 
-    /// Writes a field of an object.
     mutating func field(_ key: String, _ value: some JSONWritable) {
         if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
         string(key)
@@ -26,7 +22,6 @@ struct JSONBytes {
         value.write(to: &self)
     }
 
-    /// Writes an array.
     mutating func array(_ values: [some JSONWritable]) {
         bytes.append(UInt8(ascii: "["))
         for (place, value) in values.enumerated() {
@@ -36,10 +31,9 @@ struct JSONBytes {
         bytes.append(UInt8(ascii: "]"))
     }
 
-    /// Writes what is no text as it is: a number, `true`, `null`.
+    /// Writes a number, `true`, `false` or `null`, without quotes.
     mutating func plain(_ text: String) { bytes += text.utf8 }
 
-    /// Writes text in quotes.
     mutating func string(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         var text = text
@@ -61,7 +55,6 @@ struct JSONBytes {
         return byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
-    /// Writes the escape of a character.
     private mutating func escape(_ byte: UInt8) {
         switch byte {
         case UInt8(ascii: "\""): bytes += "\\\"".utf8
@@ -82,9 +75,7 @@ struct JSONBytes {
     }
 }
 
-/// What can be written as JSON.
 protocol JSONWritable {
-    /// Writes the value.
     func write(to json: inout JSONBytes)
 }
 
@@ -101,7 +92,7 @@ extension Bool: JSONWritable {
 }
 
 extension Double: JSONWritable {
-    /// Writes the shortest digits that give the number again, whole ones without a point; what is no number is null.
+    /// Writes the shortest digits that parse to the same number, without a decimal point for whole numbers; null if not finite.
     func write(to json: inout JSONBytes) {
         guard isFinite else { return json.plain("null") }
         let digits = description

@@ -3,7 +3,7 @@ import Model
 import Parsing
 import Time
 
-/// A reading as JSON: keys are always there, null where unknown.
+/// A reading as JSON; most keys are always present, null if unknown.
 struct ReadingJSON: JSONWritable {
     private let reading: ParsedQuestion
     private let words: LanguageTemplates
@@ -20,7 +20,7 @@ struct ReadingJSON: JSONWritable {
             $0.field(
                 "ambiguous",
                 reading.openAmbiguities.map { AmbiguityJSON(text: $0.text, readings: $0.words(words.ofValues.dates)) })
-            // Only a follow-up carries anything over.
+            // Only follow-ups have this key.
             if !reading.carried.isEmpty { $0.field("carried", reading.carried.map(\.rawValue)) }
             $0.field("excluded", ExcludedJSON(excluded: reading.excluded))
             $0.field("intent", reading.intent.rawValue)
@@ -41,7 +41,6 @@ struct ReadingJSON: JSONWritable {
         }
     }
 
-    /// The tense in a word; nil where nothing tells.
     private static func word(_ tense: Tense) -> String? {
         switch tense {
         case .past: "past"
@@ -50,7 +49,7 @@ struct ReadingJSON: JSONWritable {
         }
     }
 
-    /// Kinds as people speak of them: meeting notes, transcripts and events together are meetings.
+    /// The kinds as users name them: the kinds of meetings together are "meeting".
     fileprivate static func kinds(_ kinds: Set<DocumentKind>) -> [String] {
         kinds.isSuperset(of: [.meeting, .event]) ? ["meeting"] : kinds.map(\.rawValue).sorted()
     }
@@ -75,7 +74,6 @@ struct ReadingJSON: JSONWritable {
 
         func write(to json: inout JSONBytes) {
             json.object {
-                // What is not known is left out.
                 if let name = person.candidates.first?.name { $0.field("name", name) }
                 $0.field("role", person.role.rawValue)
                 $0.field("text", person.text)

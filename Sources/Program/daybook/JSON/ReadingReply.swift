@@ -2,15 +2,14 @@ import Answering
 import Parsing
 import Time
 
-/// A reading with the question that it belongs to, as JSON; if wanted with how its filters and its ranking worked.
+/// A question with its reading as JSON, optionally with the explanation of filters and ranking.
 struct ReadingReply: JSONWritable {
     var id: RequestID?
     var question: String
     var reading: ReadingJSON
-    /// How the answers come about; nil leaves its keys out.
+    /// The explanation; nil leaves its keys out.
     var scores: Scores?
 
-    /// What the filters left, what the words weigh, and what the scores are made of.
     struct Scores {
         var explanation: Explanation
         var zone: TimeZone
@@ -56,7 +55,6 @@ struct ReadingReply: JSONWritable {
             json.object {
                 $0.field("importance", rounded(word.importance))
                 $0.field("known", word.isKnown)
-                // What is not known is left out.
                 if let meant = word.meant { $0.field("meant", meant) }
                 $0.field("related", word.related)
                 $0.field("word", word.word)
@@ -64,7 +62,7 @@ struct ReadingReply: JSONWritable {
         }
     }
 
-    /// A value that a sentence gave, with the parts of its score by name.
+    /// A value extracted from a sentence, with the parts of its score by name.
     private struct ValueJSON: JSONWritable {
         var candidate: RankedCandidate
 
@@ -82,7 +80,6 @@ struct ReadingReply: JSONWritable {
         }
     }
 
-    /// A citation with the parts of its score by name.
     private struct ScoredCitationJSON: JSONWritable {
         var citation: Citation
         var zone: TimeZone
@@ -94,5 +91,4 @@ struct ReadingReply: JSONWritable {
     }
 }
 
-/// A score with three decimals.
 private func rounded(_ value: Float) -> Double { (Double(value) * 1000).rounded() / 1000 }

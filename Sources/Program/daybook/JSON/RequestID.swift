@@ -1,22 +1,19 @@
 import FoundationEssentials
 
-/// The id of a question as JSON: text, or a number, which comes back as it was written.
+/// The identifier of a question in JSON: a string, or a number that is returned as it was written.
 enum RequestID: Sendable {
     case text(String)
-    /// The digits; those of a decoded value, which may be written otherwise than in its line.
+    /// The digits; after decoding they may differ from those in the line.
     case number(String)
 
-    /// What tells conversations apart; `7` and `"7"` are the same.
+    /// The identifier as text; `7` and `"7"` name the same conversation.
     var text: String {
         switch self {
         case .text(let text), .number(let text): text
         }
     }
 
-    /// The id as its line writes it: `1.50` and numbers that no machine word holds keep their digits.
-    ///
-    /// - Parameter line: The object that it was decoded from.
-    /// - Returns: The same id, a number with its own digits.
+    /// Returns the identifier with the digits of its line, such as `1.50` or numbers too large for a machine word.
     func asWritten(in line: String) -> RequestID {
         guard case .number = self, let digits = ObjectFields(line).last("id") else { return self }
         return .number(digits)
@@ -45,14 +42,13 @@ extension RequestID: JSONWritable {
     }
 }
 
-/// The values of a JSON object's own fields as they are written.
+/// Access to the values of a JSON object as they are written.
 struct ObjectFields {
     private let bytes: [UInt8]
 
-    /// Takes a line that a decoder has found to be an object.
     init(_ line: String) { bytes = Array(line.utf8) }
 
-    /// The number that the last field of a name holds; nil for any other value.
+    /// Returns the number in the last field of a name, as written; nil for any other value.
     ///
     /// - Complexity: O(*n*) for a line of *n* bytes.
     func last(_ name: String) -> String? {
@@ -74,7 +70,7 @@ struct ObjectFields {
         return found
     }
 
-    /// The place of the quote that ends a string.
+    /// The index of the closing quote of a string.
     private func endOfString(from start: Int) -> Int {
         var place = start + 1
         while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
@@ -83,7 +79,7 @@ struct ObjectFields {
         return min(place, bytes.count - 1)
     }
 
-    /// Where the value of a field begins; nil behind a string that is no name.
+    /// The index of a field's value; nil if the string before it is not a key.
     private func valueStart(after end: Int) -> Int? {
         func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
         guard let colon = bytes[(end + 1)...].firstIndex(where: { !isBlank($0) }), bytes[colon] == UInt8(ascii: ":")

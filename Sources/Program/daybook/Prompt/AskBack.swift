@@ -1,25 +1,20 @@
 import Answering
 import Model
 
-/// Asks at the prompt who is meant by a name that several people bear.
+/// Asks at the prompt which of several people of one name is meant.
 struct AskBack {
     let editor: LineEditor
     let templates: Templates
 
-    /// What came of asking back.
     enum Outcome {
-        /// Who is meant.
         case person(Person)
-        /// A question or command of its own, typed instead of an answer.
+        /// A question or command typed instead of an answer.
         case instead(String)
-        /// Ctrl-C or Ctrl-D: the question is dropped.
+        /// Ctrl-C or Ctrl-D; the question is dropped.
         case dropped
     }
 
-    /// Asks until the answer names one of them, or is no answer at all.
-    ///
-    /// - Parameter question: Who may be meant.
-    /// - Returns: Who is meant, or what was typed instead.
+    /// Asks until the answer names one of the people or is a new question.
     func ask(_ question: PersonQuestion) -> Outcome {
         Output.answers.line(.clean(question.text))
         for (place, choice) in question.choices.enumerated() {
@@ -38,9 +33,7 @@ struct AskBack {
         }
     }
 
-    /// Whether a line is a question or a command of its own.
-    ///
-    /// Several words that name nobody are one; a single word is a slip.
+    /// Whether a line is a question or command of its own; a single word that names nobody is taken for a typing error.
     private static func isQuestion(_ line: String) -> Bool {
         let words = line.split(separator: " ")
         return words.count > 2 || ReplCommand.leaves(line) || line.hasPrefix(":")

@@ -1,27 +1,26 @@
 import Text
 
-/// Asks the terminal to put a text on the clipboard: `OSC 52 ; c ; base64 BEL`, which works from afar, too.
+/// Asks the terminal to copy a text: `OSC 52 ; c ; base64 BEL`; this also works over SSH.
 ///
 /// Source: XTerm Control Sequences, "Operating System Commands", 52.
 struct Clipboard {
-    /// Inside `tmux` the outer terminal is asked as well, since tmux may keep the text for itself.
+    /// Inside `tmux` the outer terminal is asked as well, because tmux may keep the text for itself.
     let isInTmux: Bool
 
-    /// Terminals take no more.
+    /// The maximum length in bytes that terminals accept.
     static let longest = 70_000
 
     init(_ environment: [String: String]) { isInTmux = environment["TMUX"].map { !$0.isEmpty } ?? false }
 
-    /// The sequence that copies a text.
     func sequence(_ text: String) -> SafeText {
         let request: SafeText = "\u{1B}]52;c;\(line: Clipboard.base64(Array(text.utf8)))\u{07}"
-        // Within a passed-through sequence each Escape stands twice.
+        // tmux expects every Escape of a passed-through sequence doubled.
         return isInTmux ? request + "\u{1B}Ptmux;\u{1B}" + request + "\u{1B}\\" : request
     }
 
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
 
-    /// RFC 4648, section 4.
+    /// Encodes bytes by RFC 4648, section 4.
     static func base64(_ bytes: [UInt8]) -> String {
         var result = ""
         for start in stride(from: 0, to: bytes.count, by: 3) {

@@ -1,15 +1,14 @@
 import Text
 
-/// What Tab makes of the words before the cursor: commands, their arguments, and anything that the vault knows by name.
+/// Tab completion of the words before the cursor: commands, their arguments, and names known to the vault.
 ///
-/// The longest run of words before the cursor that begins a candidate is completed, so that "last w" becomes "last week" and
-/// "pricing s" a title; case and diacritics do not count.
+/// The longest run of words before the cursor that begins a candidate is completed, so "last w" becomes "last week" and
+/// "pricing s" a title. Case and diacritics are ignored.
 struct Completer {
-    /// Something that may be typed.
     struct Candidate {
-        /// What is typed.
+        /// The text inserted.
         var text: String
-        /// What its typing may begin with: the text without case and diacritics, or another name of it.
+        /// The text that typed words are matched with: the inserted text or another name for it, without case and diacritics.
         var key: String
 
         init(_ text: String, named name: String? = nil) {
@@ -18,18 +17,15 @@ struct Completer {
         }
     }
 
-    /// What is known of the words before the cursor.
     struct Completion {
-        /// The words before the cursor that are meant.
+        /// The words before the cursor that are completed.
         var replaced = ""
-        /// What replaces them; nil where nothing more is certain.
+        /// The replacement; nil if it would add nothing certain.
         var replacement: String?
-        /// Everything that they may become.
         var matches: [String] = []
     }
 
-    /// People, tags, titles and phrases that questions are made of: gathered when they are first asked for, since many a conversation
-    /// never does.
+    /// The people, tags, titles and phrases used in questions; computed lazily, because many conversations never need them.
     final class Names {
         private let gather: () -> [Candidate]
         private(set) lazy var all = gather()
@@ -37,17 +33,14 @@ struct Completer {
         init(_ gather: @escaping () -> [Candidate] = { [] }) { self.gather = gather }
     }
 
-    /// What the vault knows by name.
     var names = Names()
-    /// The commands that can be used.
     var commands = ReplCommand.usable(judging: false)
-    /// What can stand behind a command.
+    /// Returns the possible arguments of a command.
     var arguments: (ReplCommand) -> [String] = { _ in [] }
 
-    /// The most words that one candidate is looked for by.
+    /// The maximum number of words before the cursor that are tried.
     private static let mostWords = 8
 
-    /// Completes a line up to the cursor.
     func completion(of line: String) -> Completion {
         let start = line.drop { $0 == " " }
         guard start.first == ":" else { return phrase(endOf: line) }
@@ -63,7 +56,6 @@ struct Completer {
             ? phrase(endOf: typed) : Completer.completion(of: typed, among: candidates)
     }
 
-    /// Completes the longest run of words at the end of a line that begins a candidate.
     private func phrase(endOf line: String) -> Completion {
         for start in Completer.wordStarts(line).suffix(Completer.mostWords) {
             let completion = Completer.completion(of: String(line[start...]), among: names.all)
@@ -72,7 +64,7 @@ struct Completer {
         return Completion()
     }
 
-    /// Where words begin: behind a blank, a quotation mark or a bracket; a `#` belongs to its word.
+    /// The starts of words: after a blank, a quotation mark or a bracket; a `#` belongs to its word.
     private static func wordStarts(_ line: String) -> [String.Index] {
         line.indices.filter { place in
             guard line[place] != " " else { return false }
@@ -80,7 +72,7 @@ struct Completer {
         }
     }
 
-    /// The candidates that some words begin, and what all of them have in common.
+    /// The candidates that begin with the typed words, and their common beginning.
     static func completion(of typed: String, among candidates: [Candidate]) -> Completion {
         let key = key(typed)
         var matches: [Candidate] = []
@@ -92,7 +84,7 @@ struct Completer {
         guard let first = matches.first else { return Completion() }
         let texts = matches.map(\.text)
         if texts.count == 1 { return Completion(replaced: typed, replacement: texts[0] + " ", matches: texts) }
-        // Other names of the same candidate have other beginnings.
+        // A candidate found by another name does not share the typed beginning.
         guard matches.allSatisfy({ $0.key == Completer.key($0.text) }) else {
             return Completion(replaced: typed, matches: texts)
         }
@@ -104,7 +96,7 @@ struct Completer {
         String(zip(left, right).prefix { Completer.key(String($0)) == Completer.key(String($1)) }.map(\.0))
     }
 
-    /// A text without case and diacritics; blanks stay, since words are typed one by one.
+    /// Removes case and diacritics; blanks stay, because words are typed one at a time.
     private static func key(_ text: String) -> String {
         text.split(separator: " ", omittingEmptySubsequences: false).map { LetterFolding.fold($0) }.joined(
             separator: " ")

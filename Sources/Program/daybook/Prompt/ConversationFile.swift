@@ -2,15 +2,12 @@ import Answering
 import Model
 import Text
 
-/// A conversation as Markdown: questions as headings, answers with their quotes, citations as links.
+/// A conversation in Markdown: questions as headings, answers with their quotes, citations as links.
 struct ConversationFile {
     let settings: Settings
     let replies: [Reply]
 
-    /// The text of a file.
-    ///
-    /// - Parameter path: Where it will be, absolute: links are relative to it.
-    /// - Returns: Markdown.
+    /// Returns the content of the file at an absolute path; its links are relative to that path.
     func markdown(savedAt path: String) -> SafeText {
         let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
         let parts = replies.map { part($0, folder: folder) }
@@ -44,14 +41,13 @@ struct ConversationFile {
         return "- \(SafeText.markdown(quote.line))\(labels)"
     }
 
-    /// The place of a citation, as a link to its file.
     private func link(_ citation: Citation, folder: String) -> SafeText {
         let vault = settings.vault?.folder ?? ""
         let target = ConversationFile.relative(vault + "/" + citation.document.path, to: folder)
         return "[\(SafeText.markdown(citation.place))](\(line: Hyperlink.encoded(target)))"
     }
 
-    /// A path as it is seen from a folder; both absolute.
+    /// A path relative to a folder; both are absolute.
     static func relative(_ path: String, to folder: String) -> String {
         let path = path.split(separator: "/")
         let folder = folder.split(separator: "/")

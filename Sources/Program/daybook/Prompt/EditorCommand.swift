@@ -1,19 +1,16 @@
-/// How an editor is told to open a file at a line.
+/// The command line that opens a file at a line in an editor.
 struct EditorCommand {
-    /// The editor as the user's variables name it, split into words.
     let words: [String]
 
-    /// The editor of `VISUAL`, else of `EDITOR`; nil where neither names one.
+    /// Takes the editor from `VISUAL`, else from `EDITOR`; nil if neither is set.
     init?(_ environment: [String: String]) {
         let named = ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }.map(ShellWords.split).first { !$0.isEmpty }
         guard let named else { return nil }
         words = named
     }
 
-    /// The program's name without its folder.
     var name: String { String(words.first?.split(separator: "/").last ?? "") }
 
-    /// The words that open a file at a line.
     func arguments(file: String, line: Int) -> [String] {
         words + (EditorCommand.forms.first { $0.editors.contains(name) }?.form(file, line) ?? [file])
     }
@@ -37,9 +34,8 @@ struct EditorCommand {
     ]
 }
 
-/// Splits a command line as a shell does: at blanks that are not quoted.
+/// Splits a command line into words at unquoted blanks, as a shell does, but without expansion.
 enum ShellWords {
-    /// The words of a line; quotes and backslashes are taken away, nothing is expanded.
     static func split(_ line: String) -> [String] {
         var words: [String] = []
         var word: String?
@@ -68,7 +64,6 @@ enum ShellWords {
 }
 
 extension String {
-    /// The text without blanks at its ends.
     var trimmingBlanks: String {
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else {

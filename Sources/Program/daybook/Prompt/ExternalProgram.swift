@@ -1,14 +1,13 @@
 import Glibc
 
-/// Another program that gets the terminal for a while: an editor, a pager.
+/// A program that uses the terminal for a while, such as an editor or a pager.
 struct ExternalProgram {
-    /// The program and its arguments.
     let words: [String]
 
-    /// Runs it to its end; the terminal is then as it was.
+    /// Runs the program to its end and restores the terminal mode.
     ///
-    /// - Parameter input: What it reads; nil where it reads the terminal.
-    /// - Returns: Its exit status; nil where it could not be run.
+    /// - Parameter input: The text for its standard input; nil to let it read the terminal.
+    /// - Returns: Its exit status; nil if it could not be run.
     func run(input: String? = nil) -> Int32? {
         var mode = termios()
         let hasMode = tcgetattr(STDIN_FILENO, &mode) == 0
@@ -33,7 +32,7 @@ struct ExternalProgram {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // Signals that wait here must not wait there.
+        // The program must not inherit blocked signals.
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
@@ -45,7 +44,7 @@ struct ExternalProgram {
         return code == 0 ? process : nil
     }
 
-    /// Writes all that is read; a reader that leaves early is no error.
+    /// Writes the text until the reader closes its end, which is not an error.
     private static func write(_ text: String, to descriptor: Int32) {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -74,7 +73,7 @@ struct ExternalProgram {
         while waitpid(process, &status, 0) < 0 {
             guard errno == EINTR else { return nil }
         }
-        // A shell says so that there is no such program, or none that may be run.
+        // A shell exits with these codes if there is no such program, or it cannot be executed.
         let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
         return [126, 127].contains(code) ? nil : code
     }

@@ -1,6 +1,5 @@
-/// Completes the names of files behind a command.
 enum FileNames {
-    /// Completes a path; folders end with a slash, so that one can go on.
+    /// Completes a path; folders end with a slash, so that typing can continue.
     static func completion(of typed: String) -> Completer.Completion {
         let split = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
         let (folder, beginning) = (String(typed[..<split]), String(typed[split...]))

@@ -1,11 +1,10 @@
 import Glibc
 
-/// How a conversation begins: with a word on what to do where no vault is named, and never with a whole home folder unasked.
+/// Starts the prompt: explains how to name a vault if there is none, and never indexes a whole home folder without asking.
 struct FirstRun {
     let settings: Settings
     let environment: [String: String]
 
-    /// Begins the conversation, and has it.
     func begin() throws -> ExitStatus {
         guard let vault = settings.vault else { return introduce() }
         do {
@@ -23,7 +22,6 @@ struct FirstRun {
         return try repl.run()
     }
 
-    /// Says what the program is, and how to go on.
     private func introduce() -> ExitStatus {
         let configuration = settings.configurationFile
         let folding = TextFolding(width: settings.screen.foldingWidth, indent: "")
@@ -34,7 +32,7 @@ struct FirstRun {
         return .error
     }
 
-    /// Asks whether a home folder may be read; everything but a clear yes is a no.
+    /// Asks whether a home folder may be read; anything but a clear yes means no.
     private func mayRead(_ folder: String) -> Bool {
         Output.messages.write("\(line: settings.templates.text("first-run.home", ["folder": folder])) ")
         let yes = settings.templates.text("first-run.home.yes").split(separator: " ")
@@ -43,9 +41,8 @@ struct FirstRun {
     }
 }
 
-/// The folders that hold everything a person has, not only notes.
 enum HomeFolder {
-    /// Whether a folder is the user's home, or holds it.
+    /// Whether a folder is the user's home or contains it.
     static func holds(_ folder: String) -> Bool {
         guard let home = getenv("HOME"), home.pointee != 0 else { return folder == "/" }
         let path = Paths.absolute(String(cString: home))

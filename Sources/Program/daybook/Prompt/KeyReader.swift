@@ -1,10 +1,9 @@
 import Glibc
 
-/// Reads characters from the terminal: whole ones, whatever bytes they have, and pasted text as part of the line.
+/// Reads whole characters from the terminal, and pasted text as part of one line.
 ///
-/// A terminal that brackets what is pasted (`ESC [200~` … `ESC [201~`) lets several lines become one question: their ends are blanks.
+/// If the terminal marks pasted text (`ESC [200~` … `ESC [201~`), several pasted lines become one question, joined by blanks.
 struct KeyReader {
-    /// What came.
     enum Key {
         case character(Unicode.Scalar)
         case event(TerminalSignals.Event)
@@ -13,7 +12,7 @@ struct KeyReader {
 
     private let input: Int32
     private let signals: TerminalSignals
-    /// What was read already: the characters of a pasted text, or those of a key that began like one.
+    /// Characters read ahead: those of pasted text, or of a key that began like the paste mark.
     private var waiting: ArraySlice<Unicode.Scalar> = []
 
     init(input: Int32, signals: TerminalSignals) {
@@ -21,7 +20,6 @@ struct KeyReader {
         self.signals = signals
     }
 
-    /// The next key.
     mutating func next() -> Key {
         if let scalar = waiting.popFirst() { return .character(scalar) }
         while true {
@@ -33,24 +31,22 @@ struct KeyReader {
         }
     }
 
-    /// Whether another character follows the last one at once: it is part of a word, not a key pressed by itself.
+    /// Whether another character follows at once, so that the last one is part of a word and not a key pressed alone.
     var goesOn: Bool { !waiting.isEmpty || signals.wait(forReading: input, milliseconds: KeyReader.pause) }
 
-    /// Between two letters of a word a person takes less, in milliseconds.
+    /// The maximum time between two letters of a typed word, in milliseconds.
     private static let pause: Int32 = 200
 
-    /// Gives a character back, to be read again.
     mutating func giveBack(_ scalar: Unicode.Scalar) { waiting = [scalar] + waiting }
 
-    /// Forgets what was read ahead.
     mutating func forget() { waiting = [] }
 
     private static let pasteBegins = Array("\u{1B}[200~".unicodeScalars)
     private static let pasteEnds = Array("\u{1B}[201~".unicodeScalars)
-    /// The bytes of one key come at once; a person's Escape comes alone.
+    /// The maximum time between the bytes of one key, in milliseconds; a pressed Escape key comes alone.
     private static let gap: Int32 = 20
 
-    /// The key that begins with an Escape.
+    /// Reads the rest of a key or of pasted text that begins with Escape.
     private mutating func afterEscape() -> Key {
         var read: [Unicode.Scalar] = ["\u{1B}"]
         while read.count < KeyReader.pasteBegins.count {
@@ -79,11 +75,11 @@ struct KeyReader {
 
     private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }
 
-    /// The next whole character, nil at the end of input; bytes that are no UTF-8 are passed over.
+    /// Returns the next whole character, nil at the end of input; invalid UTF-8 is skipped.
     private func character() -> Unicode.Scalar? {
         var bytes: [UInt8] = []
         while let byte = byte() {
-            // A byte that begins a character ends one that was not whole.
+            // The first byte of a character also ends an incomplete one.
             if byte & 0xC0 != 0x80 { bytes = [] }
             bytes.append(byte)
             if let text = String(validating: bytes, as: UTF8.self) { return text.unicodeScalars.first }

@@ -2,18 +2,16 @@ import CEditLine
 import Glibc
 import Text
 
-/// Reads lines from a terminal with editing, history and completion: the only place that calls libedit.
+/// Reads lines from a terminal with editing, history and completion; the only user of libedit.
 final class LineEditor {
-    /// What came from the terminal.
     enum Input {
         case line(String)
-        /// Ctrl-C: the line is dropped.
+        /// Ctrl-C; the line is dropped.
         case interrupted
         /// Ctrl-D on an empty line.
         case end
     }
 
-    /// What Tab completes.
     var completer = Completer()
 
     private let historyFile: String
@@ -30,13 +28,13 @@ final class LineEditor {
     /// Prepares the terminal.
     ///
     /// - Parameters:
-    ///   - historyFile: Where lines are kept from run to run.
-    ///   - screen: What the terminal can do.
+    ///   - historyFile: The file that keeps the history between runs.
+    ///   - screen: The capabilities of the terminal.
     init(historyFile: String, screen: Screen) {
         self.historyFile = historyFile
         self.screen = screen
         keys = KeyReader(input: STDIN_FILENO, signals: signals)
-        // In another character set libedit loses every letter beyond ASCII.
+        // With another character set libedit loses all non-ASCII letters.
         DisplayWidth.useUTF8()
         editor = daybook_editor("daybook")
         lines = history_init()
@@ -47,7 +45,7 @@ final class LineEditor {
         daybook_add_function(editor, "daybook-complete", "Complete the words before the cursor") { editor, _ in
             LineEditor.owner(of: editor)?.complete() ?? UInt8(CC_ERROR)
         }
-        // A terminal that can do nothing is written to without moving its cursor.
+        // On a terminal without cursor movement the line is written without any.
         if !screen.movesCursor { daybook_set_terminal(editor, "dumb") }
         bindKeys(editor)
         daybook_use_history(editor, lines, LineEditor.longestHistory)
@@ -60,17 +58,17 @@ final class LineEditor {
         free(prompt)
     }
 
-    /// The keys that readline's users expect; those of the user's own `.editrc` win.
+    /// Binds the keys known from readline; the user's `.editrc` takes precedence.
     private func bindKeys(_ editor: OpaquePointer) {
         daybook_set_keys(editor, "emacs")
         for (key, function) in LineEditor.bindings { daybook_bind(editor, key, function) }
         el_source(editor, nil)
-        // Whichever keys the file chose, Tab completes.
+        // Tab completes even if the file binds it otherwise.
         daybook_bind(editor, "^I", "daybook-complete")
     }
 
     private static let bindings = [
-        // An arrow looks for what was typed so far, as in fish; on an empty line it takes one line after the other.
+        // The arrow keys search the history for lines that begin with the typed text, as in fish; on an empty line they step through it.
         ("\\e[A", "ed-search-prev-history"), ("\\e[B", "ed-search-next-history"),
         ("\\eOA", "ed-search-prev-history"), ("\\eOB", "ed-search-next-history"), ("^U", "vi-kill-line-prev"),
         ("^R", "em-inc-search-prev"), ("^S", "em-inc-search-next"), ("^W", "ed-delete-prev-word"),
@@ -86,7 +84,6 @@ final class LineEditor {
         return Unmanaged<LineEditor>.fromOpaque(owner).takeUnretainedValue()
     }
 
-    /// Reads one line.
     func read(prompt text: SafeText) -> Input {
         guard let editor else { return .end }
         free(prompt)
@@ -103,15 +100,15 @@ final class LineEditor {
         return .line(typed.last?.isNewline == true ? String(typed.dropLast()) : typed)
     }
 
-    /// Whether Ctrl-C was pressed since this was asked last, or since a line was read.
+    /// Whether Ctrl-C was pressed since the last call or since a line was read.
     var isInterrupted: Bool { signals.takeInterrupt() }
 
     // MARK: History
 
-    /// Keeps a line in the history; one that begins with a blank stays out, as in a shell.
+    /// Adds a line to the history; a line that begins with a blank is left out, as in a shell.
     func remember(_ line: String) {
         guard let lines, !line.isEmpty, line.first?.isWhitespace != true else { return }
-        // Another prompt may have added lines meanwhile; they stay.
+        // Another prompt may have added lines meanwhile; they are kept.
         daybook_reload_history(lines, historyFile)
         if let last = daybook_latest_history(lines), String(cString: last) == line { return }
         daybook_add_history(lines, line)
@@ -119,7 +116,7 @@ final class LineEditor {
         daybook_save_history(lines, historyFile)
     }
 
-    /// The lines that were typed last, the latest at the end.
+    /// The last lines of the history, oldest first.
     func history(last count: Int) -> [String] {
         guard let lines else { return [] }
         var result: [String] = []
@@ -134,12 +131,12 @@ final class LineEditor {
 
     // MARK: Keys
 
-    /// What libedit asks for: 1 with a character, 0 at the end of input, -1 to give up the line.
+    /// The reader called by libedit: returns 1 with a character, 0 at the end of input, -1 to abandon the line.
     private func readKey(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
         while true {
             switch keys.next() {
             case .character(let scalar):
-                // What turns the direction of writing, or is not seen at all, would make the line look like another one.
+                // Invisible characters and direction marks would make the line look different from what it is.
                 if SafeText.clean(String(scalar)).isEmpty { continue }
                 character?.pointee = wchar_t(bitPattern: scalar.value)
                 return 1
@@ -157,11 +154,12 @@ final class LineEditor {
 
     // MARK: Pages
 
-    /// Asks with a single key whether a text goes on: Return and the blank say yes; `q`, Escape and Ctrl-C say no, and so does every other
-    /// key, which then begins the next line.
+    /// Asks for a single key whether to show more of a text.
     ///
-    /// - Parameter place: Says where one is, in words for the size that the window has.
-    /// - Returns: Whether it goes on.
+    /// Return and Space mean yes; `q`, Escape and Ctrl-C mean no. Any other key also means no and begins the next line.
+    ///
+    /// - Parameter place: Returns the position in the text, in words that fit the current window.
+    /// - Returns: Whether to show more.
     func wantsMore(_ place: () -> SafeText) -> Bool {
         guard let editor else { return true }
         daybook_set_raw(editor, 1)
@@ -196,7 +194,7 @@ final class LineEditor {
         }
     }
 
-    /// Whether what was just read is the beginning of a word or of another key's sequence, and no key with Return behind it.
+    /// Whether the key just read begins a word or another key's sequence; false if only Return follows.
     private func beginsMore() -> Bool {
         guard keys.goesOn, case .character(let scalar) = keys.next() else { return false }
         if ["\r", "\n"].contains(scalar) { return false }
@@ -204,8 +202,7 @@ final class LineEditor {
         return true
     }
 
-    /// Takes away what stands in the last row, which a window that became narrower may have folded; without a cursor that moves the
-    /// row ends.
+    /// Erases the words in the last row, which a narrower window may have wrapped; without cursor movement, ends the row instead.
     private func erase(_ words: SafeText) {
         guard screen.movesCursor, let width = screen.width, width > 0 else { return Output.answers.line() }
         let rows = max(0, DisplayWidth.of(words.text) - 1) / width
@@ -214,18 +211,18 @@ final class LineEditor {
 
     // MARK: Drawing
 
-    /// Draws the line anew in a window of another size.
+    /// Redraws the line after the window was resized.
     private func resize() {
         guard let editor else { return }
         el_resize(editor)
         guard screen.movesCursor, let width = screen.width, width > 0 else { return }
-        // Terminals fold the line that stands there to the new width, and the cursor stays on its character.
+        // Terminals wrap the existing line to the new width and keep the cursor on its character.
         let rows = (promptColumns + DisplayWidth.of(text { $0.cursor })) / width
         Output.answers.write("\r\(rows > 0 ? "\u{1B}[\(rows)A" : "" as SafeText)\u{1B}[J")
         redraw()
     }
 
-    /// Moves below the last row of a line that is dropped.
+    /// Moves the cursor below the last row of an abandoned line.
     private func leaveLine() {
         guard screen.movesCursor, let width = screen.width, width > 0 else { return }
         let before = promptColumns + DisplayWidth.of(text { $0.cursor })
@@ -241,7 +238,7 @@ final class LineEditor {
         daybook_flush()
     }
 
-    /// The line up to a place of it.
+    /// The part of the line before a position.
     private func text(upTo end: (LineInfo) -> UnsafePointer<CChar>?) -> String {
         guard let editor, let line = el_line(editor)?.pointee, let start = line.buffer, let end = end(line) else {
             return ""
@@ -249,7 +246,7 @@ final class LineEditor {
         return String(decoding: UnsafeRawBufferPointer(start: start, count: end - start), as: UTF8.self)
     }
 
-    /// Gives the terminal back to the shell until the program goes on.
+    /// Returns the terminal to the shell until the program continues.
     private func leave(by signal: Int32, redraw: (LineEditor) -> Void) {
         guard let editor else { return }
         setPasteBrackets(false)
@@ -261,7 +258,7 @@ final class LineEditor {
         redraw(self)
     }
 
-    /// Lets the terminal tell what is pasted from what is typed, where it knows how.
+    /// Turns the marking of pasted text on or off, if the terminal supports it.
     private func setPasteBrackets(_ isOn: Bool) {
         guard screen.movesCursor else { return }
         daybook_flush()
@@ -270,7 +267,7 @@ final class LineEditor {
 
     // MARK: Completion
 
-    /// Completes the words before the cursor, or shows what they may become.
+    /// Completes the words before the cursor, or lists the candidates.
     private func complete() -> UInt8 {
         guard let editor else { return UInt8(CC_ERROR) }
         let completion = completer.completion(of: text { $0.cursor })

@@ -1,17 +1,12 @@
 import Text
 
-/// What Tab may complete, in columns that fit the terminal.
+/// The candidates of a completion, in columns that fit the terminal; at most 60.
 struct MatchList {
     private let matches: [SafeText]
     private let width: Int
 
     private static let most = 60
 
-    /// A list.
-    ///
-    /// - Parameters:
-    ///   - matches: What is shown.
-    ///   - width: The terminal's columns.
     init(_ matches: [String], width: Int) {
         let shown = matches.prefix(MatchList.most).map(SafeText.line)
         self.matches =
@@ -19,7 +14,7 @@ struct MatchList {
         self.width = width
     }
 
-    /// The rows, read downwards.
+    /// The rows; the order runs down the columns.
     var text: SafeText {
         let widths = matches.map { DisplayWidth.of($0.text) }
         let column = (widths.max() ?? 0) + 2

@@ -6,11 +6,11 @@ import Parsing
 import Store
 import Text
 
-/// What the commands of the prompt do with a citation of the last answer.
+/// The prompt's commands on citations of the last answer.
 extension Repl {
-    /// The citation of a number; nil, with a word on which there are, where there is none.
+    /// The citation with a number; nil, after a message, if there is none.
     private func citation(_ typed: String, for command: String) -> Citation? {
-        // With only one there is nothing to choose.
+        // A single citation needs no number.
         if typed.isEmpty, citations.count == 1 { return citations.first }
         if let citation = citations.first(where: { String($0.rank) == typed }) { return citation }
         if last == nil {
@@ -23,7 +23,7 @@ extension Repl {
         return nil
     }
 
-    /// The file of a citation; nil, with a word, where it is gone.
+    /// The path of a cited file; nil, after a message, if it no longer exists.
     private func file(of citation: Citation) -> String? {
         let path = workspace.vault.folder + "/" + citation.document.path
         guard Files.exists(path) else {
@@ -33,7 +33,7 @@ extension Repl {
         return path
     }
 
-    /// Shows what is like a citation; what is shown can be named next.
+    /// Shows passages similar to a citation; later commands refer to their citations.
     mutating func similar(_ typed: String) throws {
         guard let citation = citation(typed, for: "similar") else { return }
         let command = SimilarCommand(settings: settings)
@@ -43,7 +43,7 @@ extension Repl {
         write(try command.text(reply, json: json) + (json ? "" : "\n"))
     }
 
-    /// Shows the cited lines with their numbers, and lines around them.
+    /// Shows the cited lines with line numbers and some context.
     func show(_ typed: String) {
         let words = typed.split(separator: " ").map(String.init)
         let context = words.count > 1 ? Int(words[1]) : Repl.usualContext
@@ -58,7 +58,6 @@ extension Repl {
 
     private static var usualContext: Int { 2 }
 
-    /// Opens the cited lines in the user's editor.
     func open(_ typed: String) {
         guard let citation = citation(typed, for: "open"), let file = file(of: citation) else { return }
         guard let editor = EditorCommand(environment) else { return tell(text("prompt.no-editor")) }
@@ -66,7 +65,6 @@ extension Repl {
         if program.run() != 0 { tell(text("prompt.editor-failed", ["editor": editor.words.joined(separator: " ")])) }
     }
 
-    /// Puts the cited lines on the terminal's clipboard.
     func copy(_ typed: String) {
         guard settings.screen.isTerminal, environment["TERM"] != "dumb" else {
             return tell(text("prompt.no-clipboard"))
@@ -83,12 +81,11 @@ extension Repl {
     }
 }
 
-/// The lines of a citation with those around them.
 struct CitedLines {
     let settings: Settings
     let citation: Citation
 
-    /// The lines with their numbers; those that are cited bear a mark, or in plain text a word.
+    /// The lines with their numbers; cited lines have a mark, or a word in plain text.
     func text(_ lines: [QuotedLines], context: Int) -> SafeText {
         let first = citation.lines.first - context
         let last = citation.lines.last + context
@@ -121,7 +118,7 @@ struct CitedLines {
         return isCited ? mark + rows : screen.dim(mark + rows)
     }
 
-    /// A line as it is written, its blanks in front too, that goes on where it began.
+    /// A line with its leading blanks, wrapped and indented to its start.
     private func folded(_ text: SafeText, behind label: Int) -> SafeText {
         let blanks = text.text.prefix { $0 == " " }.count
         let width = settings.screen.foldingWidth.map { $0 - label - blanks }

@@ -4,9 +4,9 @@ import Parsing
 import Store
 import Text
 
-/// What the commands of the prompt do with the last answer.
+/// The prompt's commands on the last answer.
 extension Repl {
-    /// Runs what was typed behind a colon.
+    /// Runs a typed command, such as `:show 2`.
     mutating func runCommand(_ typed: String) throws -> Next {
         let name = typed.dropFirst().prefix { $0 != " " && $0 != "!" }
         let rest = typed.dropFirst(1 + name.count)
@@ -25,7 +25,6 @@ extension Repl {
         tell(text(key, ["name": name, "near": near ?? ""]))
     }
 
-    /// What can be typed, or what one command does.
     func help(_ typed: String) {
         let name = typed.hasPrefix(":") ? String(typed.dropFirst()) : typed
         if !name.isEmpty, ReplCommand(named: name) == nil { return tellUnknown(name) }
@@ -41,14 +40,14 @@ extension Repl {
         write(((name.isEmpty ? words : []) + rows).joined(separator: "\n"))
     }
 
-    /// A row of two columns: the second one is folded within itself.
+    /// Formats a row of two columns; the second is wrapped within its column.
     private func fold(_ text: SafeText, indent: SafeText, hanging: Int) -> SafeText {
         let width = settings.screen.foldingWidth.map { $0 - hanging }
         let lines = TextFolding(width: width, indent: "").lines(text)
         return indent + lines.joined(separator: "\n" + SafeText(repeating: " ", count: hanging))
     }
 
-    /// Shows what the last answer held back; where it held back nothing, what it gives with more room.
+    /// Shows the rest of the last answer; if nothing was held back, the answer with a larger limit.
     mutating func more() throws {
         guard let last else { return tell(text("prompt.no-question")) }
         let reply = try asker.more(of: last, in: &dialogue)
@@ -58,7 +57,6 @@ extension Repl {
         if !replies.isEmpty, let all = dialogue.last { replies[replies.count - 1] = all }
     }
 
-    /// Asks the last question again without one of its conditions.
     mutating func drop(_ typed: String) throws {
         guard let last else { return tell(text("prompt.no-question")) }
         let conditions = ReadingCondition.all(of: last.reading)
@@ -68,17 +66,16 @@ extension Repl {
             let names = conditions.map { $0.typed(in: last.reading) }
             return tell(text("prompt.drop-what", ["conditions": names.map { ":drop " + $0 }.joined(separator: ", ")]))
         }
-        // From the end on, so that the places of people stay right.
+        // In reverse, so that the indices of people stay valid.
         let rest = wanted.reversed().reduce(last.reading) { $1.dropped(from: $0) }
         try show(try asker.again(last, reading: rest))
     }
 
-    /// Forgets whom names were chosen to mean.
     mutating func forget(_ typed: String) {
         typed == "choices" ? forgetChoices() : tell(text("prompt.forget-what"))
     }
 
-    /// How the last question was read, or how another one would be.
+    /// Explains the reading of the last question, or of another one.
     func explain(_ question: String = "") throws {
         guard let reading = question.isEmpty ? last?.reading : try asker.read(question) else {
             return tell(text("prompt.no-question"))
@@ -88,13 +85,12 @@ extension Repl {
         write(.clean(ExplanationText(templates: words).text(explanation, withScores: true)))
     }
 
-    /// Answers as JSON from now on, or as text again.
     mutating func toggleJSON() {
         json.toggle()
         Output.answers.line(.line(text(json ? "prompt.json" : "prompt.text")))
     }
 
-    /// Writes the conversation to a new file.
+    /// Writes the conversation to a file; replaces an existing one only if forced, and never one in the vault.
     func save(to typed: String, writingOver isForced: Bool) {
         guard !replies.isEmpty else { return tell(text("prompt.no-question")) }
         guard !typed.isEmpty else { return tell(text("prompt.save-where")) }
@@ -112,7 +108,7 @@ extension Repl {
 }
 
 extension ReadingCondition {
-    /// Whether somebody means this condition who types a word: its kind, or its own words.
+    /// Whether a typed word names this condition, by its kind or by its own words.
     fileprivate func isMeant(by typed: String, in reading: ParsedQuestion) -> Bool {
         let typed = typed.lowercased()
         guard !typed.isEmpty else { return false }

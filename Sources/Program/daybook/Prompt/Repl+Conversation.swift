@@ -3,9 +3,9 @@ import Parsing
 import Store
 import Text
 
-/// The conversation at the prompt: what follows a question, and what takes it back.
+/// The prompt's conversation: questions, follow-ups and undo.
 extension Repl {
-    /// Answers what was typed: small talk, a request about the last answer, or a question read by what was said before.
+    /// Answers a typed line: small talk, a request about the last answer, or a question or follow-up.
     mutating func converse(_ typed: String) throws {
         if let reply = try asker.aside(Asker.Line(text: typed, json: json), in: dialogue.conversation) {
             return write(
@@ -19,7 +19,7 @@ extension Repl {
 
     private mutating func answer(_ typed: String) throws {
         let line = Asker.Line(text: typed, json: json)
-        // Whoever wants JSON has a program at the other end, which cannot be asked.
+        // JSON is read by programs, which cannot be asked back.
         while !json, let (back, words) = try asker.personQuestion(line, in: dialogue.conversation) {
             switch AskBack(editor: editor, templates: settings.words.of(back.language)).ask(back) {
             case .person(let person): dialogue.conversation.choose(person, for: words)
@@ -32,7 +32,7 @@ extension Repl {
         try show(try asker.ask(line, in: &dialogue.conversation))
     }
 
-    /// Does what is wanted of the last answer; false where it is rather a question.
+    /// Fulfils a request about the last answer; returns false if the line is better read as a question.
     private mutating func fulfilled(_ request: ConversationRequest) throws -> Bool {
         switch request {
         case .more: try more()
@@ -44,7 +44,7 @@ extension Repl {
         return true
     }
 
-    /// Goes back to the question before the last one, and answers it again.
+    /// Goes back to the question before the last one and answers it again.
     mutating func undo() throws {
         guard let last else { return tell(text("prompt.no-question")) }
         guard let before = dialogue.conversation.undo() else { return tell(text("undo.none")) }
@@ -54,7 +54,7 @@ extension Repl {
         try show(reply)
     }
 
-    /// Forgets whom names were chosen to mean.
+    /// Forgets the chosen meanings of ambiguous names.
     mutating func forgetChoices() {
         let count = dialogue.conversation.forgetChoices()
         tell(count == 0 ? text("choice.none") : text("choice.forgotten", ["count": String(count)]))

@@ -1,16 +1,12 @@
 import Evaluation
 import Model
 
-/// A question set that grows while somebody asks: `daybook eval new SET`.
+/// The question set being built with `daybook eval new SET`.
 struct Judging {
-    /// The set's file.
     let path: String
     var builder: SetBuilder
 
-    /// Opens a set, or begins a new one.
-    ///
-    /// - Parameter path: Its file.
-    /// - Throws: `ProgramError` where the file holds something else.
+    /// Opens a set, or begins a new one if the file does not exist.
     init(path: String) throws(ProgramError) {
         self.path = path
         let bytes = Files.bytes(path)
@@ -22,13 +18,13 @@ struct Judging {
         }
     }
 
-    /// Writes the set; false, with `errno`, where that is not possible.
+    /// Writes the set; returns false and sets `errno` on failure.
     func write() -> Bool { Files.replace(path, with: String(decoding: builder.bytes, as: UTF8.self)) }
 }
 
-/// What the commands of judging do.
+/// The prompt's commands for judging answers.
 extension Repl {
-    /// Says of citations of the last answer whether they answer the question.
+    /// Records whether citations of the last answer are relevant.
     mutating func judge(_ typed: String, isRelevant: Bool) {
         let ranks = typed.split { $0 == " " || $0 == "," }
         let chosen = ranks.compactMap { rank in citations.first { String($0.rank) == rank } }
@@ -41,7 +37,7 @@ extension Repl {
         }
     }
 
-    /// Names lines that the answer should have cited.
+    /// Records lines that the answer should have cited.
     mutating func judgeMissed(_ typed: String) {
         guard let place = FileLines(cited: typed), Files.exists(workspace.vault.folder + "/" + place.file) else {
             return tell(text("judge.should"))
@@ -49,13 +45,13 @@ extension Repl {
         record { $0.judge([place], isRelevant: true, question: $1, now: $2) }
     }
 
-    /// Says that the vault has no answer.
+    /// Records that the vault has no answer.
     mutating func judgeUnanswerable() { record { $0.judgeUnanswerable(question: $1, now: $2) } }
 
     private mutating func record(_ judge: (inout SetBuilder, _ question: String, _ now: String) -> Void) {
         guard var judging else { return tell(text("judge.no-set")) }
         guard let last else { return tell(text("prompt.no-question")) }
-        // What leans on the question before it means something else in a set.
+        // A follow-up would have another meaning in a set.
         guard last.reading.carried.isEmpty else { return tell(text("judge.leans")) }
         judge(&judging.builder, last.question.text, settings.zone.isoString(last.question.now))
         guard judging.write() else {
@@ -68,7 +64,7 @@ extension Repl {
 }
 
 extension FileLines {
-    /// Reads a place as answers cite it, `file:first-last` or `file:line`; nil where it is none.
+    /// Parses a citation, `file:first-last` or `file:line`; nil if invalid.
     init?(cited text: String) {
         guard let colon = text.lastIndex(of: ":") else { return nil }
         let ends = text[text.index(after: colon)...].split(separator: "-", omittingEmptySubsequences: false).map {

@@ -5,23 +5,20 @@ import Parsing
 import Store
 import Text
 
-/// What the commands of the prompt show of the vault.
+/// The prompt's commands that show the content of the vault.
 extension Repl {
-    /// Writes a text, page by page where it is longer than the screen.
+    /// Writes a text, page by page if it is longer than the screen.
     func write(_ text: SafeText) {
         guard settings.screen.hasPages else { return Output.answers.line(text) }
         Pages(text, screen: settings.screen, templates: settings.templates).show(asking: editor.wantsMore)
     }
 
-    /// Writes lines, or a word where there are none.
     private func write(_ lines: [SafeText], orElse key: String) {
         lines.isEmpty ? tell(text(key)) : write(lines.joined(separator: "\n"))
     }
 
-    /// The agenda of today.
     mutating func today() throws { try ask(text("prompt.today")) }
 
-    /// Everybody whom the vault knows.
     func people() {
         let lines = asker.names.people.map { person in
             let emails = person.emails.filter { $0 != person.name }
@@ -31,7 +28,6 @@ extension Repl {
         write(lines, orElse: "prompt.no-people")
     }
 
-    /// Every tag.
     func tags() throws {
         let lines = try asker.index.tags().map { tag in
             guard settings.screen.isPlain else { return "#\(line: tag.name) \(tag.count)" as SafeText }
@@ -40,7 +36,7 @@ extension Repl {
         write(lines, orElse: "prompt.no-tags")
     }
 
-    /// The vault's name, folder and counts; `remember` names it in the configuration.
+    /// Shows the vault's name, folder and counts; `remember` stores it in the configuration.
     func showVault(_ typed: String) throws {
         if typed == "remember" { return Output.answers.line(.line(try VaultMemory(settings).remember())) }
         let folder = workspace.vault.folder
@@ -50,12 +46,10 @@ extension Repl {
         if !Files.isFolder(folder) { tell(text("prompt.vault-gone", ["folder": folder])) }
     }
 
-    /// What the vault holds, and what could not be read.
     func status() throws {
         write(.clean(try StatusReport(workspace, asker.index, workspace.survey().listing()).text))
     }
 
-    /// The lines that were typed last.
     func showHistory(_ typed: String) {
         guard let count = typed.isEmpty ? Repl.usualHistory : Int(typed), count > 0 else {
             return tell(text("prompt.history-what"))
@@ -67,12 +61,12 @@ extension Repl {
 
     // MARK: Completion
 
-    /// Lets Tab complete what the vault knows now.
+    /// Sets the names that Tab completes from the current index.
     func updateNames() {
         editor.completer.names = Completer.Names { [asker] in Repl.names(of: asker) }
     }
 
-    /// People, by their last names too, tags, times and titles: who is meant more often stands before.
+    /// The candidates for completion: people, also by last name, tags, time phrases and titles; more frequent ones come first.
     private static func names(of asker: Asker) -> [Completer.Candidate] {
         let known = asker.names
         let people = known.people.map { Completer.Candidate(SafeText.line($0.name).text) }
@@ -87,7 +81,7 @@ extension Repl {
             + titles.map { Completer.Candidate(SafeText.line($0.record.title).text) }
     }
 
-    /// Lets Tab complete what can stand behind commands after the last answer.
+    /// Sets the arguments of commands that Tab completes after the last answer.
     func updateArguments() {
         let ranks = citations.map { String($0.rank) }
         let conditions = last.map { last in

@@ -1,9 +1,9 @@
 import Store
 import Text
 
-/// Who "I" is at the prompt.
+/// The prompt's command on the owner.
 extension Repl {
-    /// Says who "I" is; a name says it for this session.
+    /// Says who "I" is; a typed name sets it for this session.
     mutating func me(_ typed: String) throws {
         if !typed.isEmpty {
             guard let owner = Settings.owner(typed) else { return tell(text("me.whose")) }

@@ -6,41 +6,38 @@ import Store
 import Text
 import Time
 
-/// The prompt: questions and `:commands` until Ctrl-D.
+/// The interactive prompt: reads questions and `:commands` until Ctrl-D.
 struct Repl {
     private(set) var settings: Settings
     let environment: [String: String]
     private(set) var workspace: Workspace
     let editor: LineEditor
     private(set) var asker: Asker
-    /// What was read before the first question.
+    /// The report of the import made before the first question.
     private let first: ImportFlow.Report
-    /// The citations that can be named: of the last answer, or of what is like one of them.
+    /// The citations that commands refer to: those of the last answer, or of passages similar to one.
     var citations: [Citation] = []
     var json: Bool
-    /// What was asked and answered, for `:save`.
+    /// All replies so far, for `:save`.
     var replies: [Reply] = []
-    /// What was said so far, and the last answer.
     var dialogue = Dialogue()
-    /// The set that answers are judged for; nil where none is open.
+    /// The question set being built; nil if answers are not judged.
     var judging: Judging?
-    /// What was typed where an answer was asked for, to be read as the next line.
+    /// A line typed instead of an answer to a question of the program; it is read next.
     var pending: String?
 
-    /// What was answered last.
     var last: Reply? { dialogue.last }
 
-    /// What follows a command.
     enum Next { case goOn, leave }
 
-    /// Opens the vault and greets.
+    /// Opens the vault and updates its index.
     init(settings: Settings, environment: [String: String], judging: Judging? = nil) throws {
         self.settings = settings
         self.judging = judging
         self.environment = environment
         json = settings.json
         workspace = try Workspace(settings: settings)
-        // From here on Ctrl-C waits to be asked for, so that it stops the first import and not the program.
+        // From here on Ctrl-C is only recorded, so that it stops the first import and not the program.
         let editor = LineEditor(historyFile: Repl.historyFile(environment), screen: settings.screen)
         self.editor = editor
         let (index, report) = try workspace.open { editor.isInterrupted }
@@ -50,7 +47,7 @@ struct Repl {
         updateNames()
     }
 
-    /// Answers as somebody else from now on: people are resolved anew, no file is read for it.
+    /// Continues with another owner: people are resolved again, but no file is read.
     mutating func use(_ settings: Settings) throws {
         let workspace = try Workspace(settings: settings)
         let asker = try Asker(settings: settings, index: try workspace.open())
@@ -59,7 +56,6 @@ struct Repl {
         updateNames()
     }
 
-    /// Runs until the end of input.
     mutating func run() throws -> ExitStatus {
         Output.answers.line(folded(try greeting()))
         tellLeft(of: first)
@@ -103,7 +99,7 @@ struct Repl {
         try converse(question)
     }
 
-    /// Shows a reply, which becomes the last one.
+    /// Shows a reply and makes it the last one.
     mutating func show(_ reply: Reply) throws {
         if editor.isInterrupted { return tell(text("prompt.dropped")) }
         let renderer = AnswerRenderer(settings, in: reply.reading.language, isPrompt: true)
@@ -114,7 +110,7 @@ struct Repl {
         dialogue.show(reply)
     }
 
-    /// Brings the index up to date, or as far as Ctrl-C lets it; a new asker only where something changed.
+    /// Updates the index, until Ctrl-C; makes a new asker only if something changed.
     private mutating func refresh() {
         guard settings.updates else { return }
         let folder = workspace.vault.folder
@@ -132,7 +128,7 @@ struct Repl {
         }
     }
 
-    /// Says how much was read where the reading was stopped.
+    /// Reports how much was read if the import was stopped.
     private func tellLeft(of report: ImportFlow.Report) {
         guard report.left > 0 else { return }
         tell(text("prompt.stopped", ["read": String(report.files - report.left), "files": String(report.files)]))
@@ -142,10 +138,8 @@ struct Repl {
 
     func text(_ key: String, _ slots: [String: String] = [:]) -> String { settings.templates.text(key, slots) }
 
-    /// A word about what was typed.
     func tell(_ message: String) { Output.messages.line(folded(message)) }
 
-    /// A line of text, folded to the terminal's width.
     private func folded(_ line: String) -> SafeText {
         TextFolding(width: settings.screen.foldingWidth, indent: "").lines(.line(line)).joined(separator: "\n")
     }
@@ -156,7 +150,7 @@ struct Repl {
         return text("prompt.greeting", ["holdings": try holdings()])
     }
 
-    /// How many notes and meetings there are, and of which days.
+    /// The numbers of notes and meetings, and the days they cover.
     func holdings() throws -> String {
         let counts = try asker.index.counts()
         let notes = text("prompt.notes", ["count": String(counts.notes)])

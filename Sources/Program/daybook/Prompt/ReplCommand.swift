@@ -1,6 +1,6 @@
-/// What can be typed at the prompt beside questions: one table for help, completion and execution.
+/// The commands of the prompt: one table for help, completion and execution.
 struct ReplCommand: Sendable {
-    /// What stands behind a command.
+    /// The arguments of a command, as help shows them.
     enum Argument: String, Sendable {
         case none = ""
         case citation = "N"
@@ -16,21 +16,19 @@ struct ReplCommand: Sendable {
         case person = "[NAME]"
     }
 
-    /// What was typed.
     struct Typed {
         var argument: String
-        /// Whether an exclamation mark stands behind the command: it may write over what is there.
+        /// Whether an exclamation mark follows the command; it may then overwrite a file.
         var isForced: Bool
     }
 
     let name: String
     let aliases: [String]
     let argument: Argument
-    /// The words that may stand behind it, where they are always the same.
+    /// The possible words after the command, if they are fixed.
     let words: [String]
-    /// Whether it judges answers, for which a set must be open.
+    /// Whether the command judges answers, which needs an open set.
     let isForJudging: Bool
-    /// Whether the prompt ends with it.
     let leaves: Bool
     let run: @Sendable (inout Repl, Typed) throws -> Repl.Next
 
@@ -51,7 +49,6 @@ struct ReplCommand: Sendable {
         }
     }
 
-    /// Every command, in the order of help.
     static let all: [ReplCommand] = [
         ReplCommand("help", .command, aliases: ["h", "?"]) { $0.help($1.argument) },
         ReplCommand("more") { repl, _ in try repl.more() },
@@ -79,10 +76,9 @@ struct ReplCommand: Sendable {
         ReplCommand("quit", aliases: ["q", "exit"], leaves: true),
     ]
 
-    /// Those that can be used with a set open, or without one.
     static func usable(judging: Bool) -> [ReplCommand] { all.filter { judging || !$0.isForJudging } }
 
-    /// The command of a name, of another name of it, or of the beginning of its name.
+    /// Finds a command by its name, an alias, or an unambiguous beginning of its name.
     init?(named name: some StringProtocol) {
         let isNamed = { (command: ReplCommand) in command.name == name || command.aliases.contains { $0 == name } }
         let beginning = ReplCommand.all.filter { $0.name.hasPrefix(name) && !name.isEmpty }
@@ -91,12 +87,12 @@ struct ReplCommand: Sendable {
         self = command
     }
 
-    /// Whether a line is a word that ends the prompt, typed without its colon.
+    /// Whether a line is a command that ends the prompt, typed without its colon.
     static func leaves(_ line: String) -> Bool {
         let name = line.lowercased().trimmingBlanks
         return all.contains { $0.leaves && ([$0.name] + $0.aliases).contains(name) }
     }
 
-    /// The command as help shows it: `:show N [CONTEXT]`.
+    /// The command as shown in help: `:show N [CONTEXT]`.
     var usage: String { ":" + name + (argument == .none ? "" : " " + argument.rawValue) }
 }

@@ -1,6 +1,6 @@
-/// Times as people type them, for completion: one table per language.
+/// Common time phrases for completion, one table per language.
 ///
-/// Days of the week and months stand alone: they are completed behind any "last", "on" or "seit".
+/// Weekdays and months stand alone, so that they complete after any "last", "on" or "seit".
 enum TimePhrases {
     static let english = [
         "today", "tomorrow", "yesterday", "the day before yesterday", "the day after tomorrow", "this morning",
@@ -24,6 +24,5 @@ enum TimePhrases {
         "Dezember",
     ]
 
-    /// The phrases of all languages.
     static var all: [String] { english + german }
 }

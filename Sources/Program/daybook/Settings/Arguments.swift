@@ -1,6 +1,5 @@
-/// What was typed behind `daybook`: a command, options in any order, and words.
+/// The parsed command line: a command, options in any order, and words.
 struct Arguments {
-    /// Why the arguments cannot be understood.
     enum Failure: Error, Equatable {
         case unknownCommand(String, suggestion: String?)
         case unknownOption(String, suggestion: String?)
@@ -10,16 +9,12 @@ struct Arguments {
         case missingArgument(command: String, argument: String)
     }
 
-    /// The command; nil where none was typed.
     private(set) var command: String?
-    /// The words behind the command, without options.
+    /// The words after the command, without options.
     private(set) var words: [String] = []
     private var values: [String: String] = [:]
 
-    /// Reads the arguments.
-    ///
-    /// - Parameter typed: The arguments without the program's name.
-    /// - Throws: `Failure` where they cannot be understood.
+    /// Parses the arguments, without the program's name.
     init(_ typed: [String]) throws(Failure) {
         var rest = typed[...]
         var onlyWords = false
@@ -43,7 +38,9 @@ struct Arguments {
         }
     }
 
-    /// What is no command: a mistyped one, or the first word of a question where others follow and no command is a letter from it.
+    /// The failure for an unknown command: a typing error, or the first word of a question if other words follow.
+    ///
+    /// A name followed by words counts as a typing error only if it differs from a command by a single letter.
     private static func unknown(_ name: String, words: ArraySlice<String>) -> Failure {
         let suggestion = CommandTable.suggestion(
             for: name, among: CommandTable.commands.map(\.name), mistakes: words.isEmpty ? 3 : 1)
@@ -70,16 +67,14 @@ struct Arguments {
         }
     }
 
-    /// Gives an option a value as if it had been typed.
+    /// Sets an option as if it had been typed.
     mutating func set(_ option: String, to value: String) { values[option] = value }
 
-    /// Whether a switch was typed.
     func has(_ option: String) -> Bool { values[option] != nil }
 
-    /// The value of an option.
     func value(_ option: String) -> String? { values[option] }
 
-    /// The value of an option as a number above 0.
+    /// The value of an option as a whole number above 0; nil if the option is absent.
     func number(_ option: String) throws(Failure) -> Int? {
         guard let text = values[option] else { return nil }
         guard let number = Int(text), number > 0 else {

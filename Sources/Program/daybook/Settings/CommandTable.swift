@@ -1,8 +1,7 @@
 import Text
 
-/// What can be typed behind `daybook`: one table for parsing, help and suggestions.
+/// The commands and options: one table for parsing, help and suggestions.
 enum CommandTable {
-    /// A command with its help.
     struct Command {
         var name: String
         var arguments: String
@@ -11,10 +10,9 @@ enum CommandTable {
         var options: [String]
     }
 
-    /// An option with its help.
     struct Option {
         var name: String
-        /// The placeholder of its value; nil for a switch.
+        /// The placeholder of the value; nil for a switch.
         var value: String?
         var summary: String
     }
@@ -138,7 +136,6 @@ enum CommandTable {
         Option(name: "version", value: nil, summary: "say the version"),
     ]
 
-    /// The options that every command takes.
     static let common = [
         "vault", "index", "me", "now", "limit", "json", "plain", "color", "hyperlinks", "no-pager", "no-update",
         "remember",
@@ -146,13 +143,12 @@ enum CommandTable {
         "language", "prompts", "no-context", "help",
     ]
 
-    /// The command of a name.
     static func command(_ name: String) -> Command? { commands.first { $0.name == name } }
 
-    /// The option of a name, without dashes.
+    /// The option with a name, given without dashes.
     static func option(_ name: String) -> Option? { options.first { $0.name == name } }
 
-    /// What was probably meant by a mistyped name, in which at most half the letters are wrong, and so many.
+    /// The name most similar to a mistyped one; nil if more than `mistakes` or half of its letters differ (but 1 is always allowed).
     static func suggestion(for name: String, among names: [String], mistakes: Int = 3) -> String? {
         let near = names.map { (name: $0, distance: EditDistance.between(name.lowercased(), $0)) }
             .min { ($0.distance, $0.name) < ($1.distance, $1.name) }

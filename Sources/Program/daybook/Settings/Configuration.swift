@@ -1,15 +1,15 @@
 import Glibc
 import Store
 
-/// The configuration file: `key = value` lines, and `[vault PATH]` sections whose lines hold for that vault alone.
+/// The configuration file: `key = value` lines, and `[vault PATH]` sections that apply to one vault only.
 struct Configuration {
-    /// A value, and where it is set: `file:line`, or the name of an environment variable.
+    /// A value and its origin: `file:line`, or the name of an environment variable.
     struct Value {
         var text: String
         var origin: String
     }
 
-    /// A line that says nothing that Daybook knows.
+    /// The error of a line that cannot be read.
     struct Failure: Error, Equatable {
         enum Problem: Equatable {
             case notText
@@ -23,13 +23,11 @@ struct Configuration {
         var problem: Problem
     }
 
-    /// Every key.
     static let keys = ["vault", "me", "timezone", "week-starts", "ignore", "locale", "language", "prompts"]
 
     private var general: [String: Value] = [:]
     private var sections: [Section] = []
 
-    /// The lines for one vault.
     private struct Section {
         var vault: String
         var folder: FolderIdentity?
@@ -40,19 +38,18 @@ struct Configuration {
             folder = FolderIdentity(vault)
         }
 
-        /// Whether a folder is the vault, by whichever of its names.
+        /// Whether a path is this vault, also by another name of the same folder.
         func isOf(_ path: String) -> Bool { path == vault || folder != nil && folder == FolderIdentity(path) }
     }
 
-    /// A configuration that sets nothing.
     init() {}
 
-    /// Reads the text of a configuration file; blank lines and comments are passed over.
+    /// Parses a configuration; blank lines and comments are ignored.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - file: The file's path, for messages.
-    /// - Throws: `Failure` for the first line that is not understood.
+    ///   - file: The path of the file, for messages.
+    /// - Throws: `Failure` for the first line that cannot be read.
     init(_ text: String, file: String) throws(Failure) {
         for (index, line) in Configuration.lines(text).enumerated() {
             do throws(Problem) {
@@ -85,15 +82,15 @@ struct Configuration {
         if sections.isEmpty { general[key] = value } else { sections[sections.count - 1].values[key] = value }
     }
 
-    /// The lines without the blanks around them; a byte order mark is none of the first one's letters.
+    /// The lines without surrounding whitespace and without a byte order mark.
     private static func lines(_ text: String) -> [String] {
         let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         return text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.map(trimmed)
     }
 
-    /// The configuration of a file; empty where there is none.
+    /// Reads a configuration file; empty if it does not exist.
     ///
-    /// - Throws: `Failure` for the first line that is not understood, `ProgramError` where the file cannot be read.
+    /// - Throws: `Failure` for the first line that cannot be read, `ProgramError` if the file cannot be read.
     static func file(_ path: String) throws -> Configuration {
         guard let bytes = Files.bytes(path) else {
             let reason = Files.lastFailure
@@ -112,7 +109,7 @@ struct Configuration {
         return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
     }
 
-    /// The value of a key, the vault's own section first.
+    /// The value of a key; the vault's own section takes precedence.
     func value(_ key: String, vault: String? = nil) -> Value? {
         if let vault, let section = sections.last(where: { $0.isOf(vault) }), let value = section.values[key] {
             return value
@@ -120,10 +117,10 @@ struct Configuration {
         return general[key]
     }
 
-    /// Every value of a key, of all sections.
+    /// The values of a key in all sections.
     func values(_ key: String) -> [Value] { ([general] + sections.map(\.values)).compactMap { $0[key] } }
 
-    /// The text of a configuration with another vault in it; comments, sections and all other lines stay.
+    /// Returns the text of a configuration with another vault; all other lines are kept.
     static func naming(vault: String, in text: String) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let general = lines.firstIndex { trimmed($0).hasPrefix("[") } ?? lines.count
@@ -144,28 +141,25 @@ struct Configuration {
     }
 }
 
-/// Where things live (XDG Base Directory Specification 0.8).
+/// The folders of the program (XDG Base Directory Specification 0.8), and path resolution.
 enum Paths {
-    /// The folder of the configuration.
     static func configuration(_ environment: [String: String]) -> String {
         folder("XDG_CONFIG_HOME", "/.config", environment)
     }
-    /// The folder of indexes.
     static func cache(_ environment: [String: String]) -> String { folder("XDG_CACHE_HOME", "/.cache", environment) }
-    /// How the names of indexes end.
+    /// The file name suffix of indexes.
     static let endingOfIndexes = ".sqlite"
-    /// The folder of the history.
     static func state(_ environment: [String: String]) -> String {
         folder("XDG_STATE_HOME", "/.local/state", environment)
     }
 
     private static func folder(_ variable: String, _ fallback: String, _ environment: [String: String]) -> String {
-        // Relative values are to be ignored, says the specification.
+        // The specification says that relative values are ignored.
         if let value = environment[variable], value.hasPrefix("/") { return value + "/daybook" }
         return (environment["HOME"] ?? "/tmp") + fallback + "/daybook"
     }
 
-    /// A path made absolute, with `~` and links resolved where it exists.
+    /// Returns the absolute path, with `~` expanded, and symbolic links resolved if the path exists.
     static func absolute(_ path: String) -> String {
         var path = path
         if path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") {
@@ -182,21 +176,21 @@ enum Paths {
     }
 }
 
-/// Small files of the program's own.
+/// Functions on small files.
 enum Files {
-    /// The text of a file; nil where it cannot be read.
+    /// The text of a file; nil if it cannot be read.
     static func text(_ path: String) -> String? {
         bytes(path).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The bytes of a file; nil where it cannot be read.
+    /// The bytes of a file; nil if it cannot be read.
     static func bytes(_ path: String) -> [UInt8]? {
         guard let file = fopen(path, "re") else { return nil }
         defer { fclose(file) }
         return bytes(of: file)
     }
 
-    /// The bytes of standard input up to its end; nil where it cannot be read.
+    /// The bytes of standard input up to its end; nil if it cannot be read.
     static func standardInput() -> [UInt8]? { fdopen(STDIN_FILENO, "r").flatMap(bytes) }
 
     private static func bytes(of file: UnsafeMutablePointer<FILE>) -> [UInt8]? {
@@ -209,9 +203,7 @@ enum Files {
         }
     }
 
-    /// Makes a folder that only its owner may enter, with those above it.
-    ///
-    /// - Returns: False where that is not possible.
+    /// Makes a folder and its parents, accessible only by the owner; returns false on failure.
     static func makeFolder(_ path: String) -> Bool {
         var status = stat()
         if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
@@ -221,17 +213,15 @@ enum Files {
         return mkdir(path, 0o700) == 0 || errno == EEXIST
     }
 
-    /// Makes an empty file that only its owner may read, where there is none.
+    /// Makes an empty file readable only by the owner, if there is none.
     static func makePrivate(_ path: String) {
         let descriptor = open(path, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Puts a text in the place of a small file, whole or not at all; only its owner may read it.
-    ///
-    /// - Returns: False, with `errno`, where that is not possible.
+    /// Replaces the content of a small file atomically, readable only by the owner; returns false and sets `errno` on failure.
     static func replace(_ path: String, with text: String) -> Bool {
-        // A configuration that is a link to a file elsewhere stays one.
+        // The target of a symbolic link is replaced, so that the link remains.
         let path = Paths.absolute(path)
         let new = path + ".new"
         unlink(new)
@@ -239,9 +229,7 @@ enum Files {
         return rename(new, path) == 0
     }
 
-    /// Writes a text to a file that must not be there yet; only its owner may read it.
-    ///
-    /// - Returns: False, with `errno`, where that is not possible.
+    /// Writes a new file, readable only by the owner; returns false and sets `errno` on failure or if it exists.
     static func write(_ text: String, toNew path: String) -> Bool {
         let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0, let file = fdopen(descriptor, "w") else { return false }
@@ -250,13 +238,13 @@ enum Files {
         return fclose(file) == 0 && isWritten
     }
 
-    /// The names in a folder, in no order; nil where it cannot be read.
+    /// The names in a folder, unordered; nil if it cannot be read.
     static func names(in folder: String) -> [String]? {
         guard let stream = opendir(folder) else { return nil }
         defer { closedir(stream) }
         var names: [String] = []
         while true {
-            // Nil means the end or a failure, and only a failure sets `errno`.
+            // Nil means the end or an error; only an error sets `errno`.
             errno = 0
             guard let entry = readdir(stream) else { return errno == 0 ? names : nil }
             names.append(
@@ -266,19 +254,17 @@ enum Files {
         }
     }
 
-    /// Why the last call failed.
+    /// The message for the current `errno`.
     static var lastFailure: String { String(cString: strerror(errno)) }
 
-    /// The size of a file in bytes, 0 where there is none.
+    /// The size of a file in bytes; 0 if it does not exist.
     static func size(_ path: String) -> Int {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 
-    /// Whether anything stands at a path.
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-    /// Whether a path is a folder.
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

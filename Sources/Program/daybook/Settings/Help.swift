@@ -1,8 +1,7 @@
-/// Help and usage, made from the command table.
 enum Help {
     static let version = "0.1.0"
 
-    /// What `daybook --help` says.
+    /// The output of `daybook --help`.
     static func overview() -> String {
         let width = (CommandTable.commands.map(\.name.count).max() ?? 0) + 2
         let commands = CommandTable.commands.map { "  daybook \(padded($0.name, width))\($0.summary)" }
@@ -22,7 +21,7 @@ enum Help {
             """
     }
 
-    /// What `daybook COMMAND --help` says.
+    /// The output of `daybook COMMAND --help`.
     static func text(_ command: CommandTable.Command) -> String {
         """
         daybook \(command.name)\(command.arguments.isEmpty ? "" : " " + command.arguments) — \(command.summary)

@@ -1,9 +1,9 @@
-/// Whether dates in numbers begin with the day or the month, as a locale has it.
+/// The order of day and month in numeric dates of a locale.
 struct LocaleDateOrder {
     /// Whether 3/4 is the third of April.
     let isDayFirst: Bool
 
-    /// The order of a locale such as `de_DE.UTF-8`; one that names no language says nothing, and then the month comes first.
+    /// Reads a locale such as `de_DE.UTF-8`; without a language the month comes first.
     init(_ locale: String) {
         let parts = locale.prefix { $0 != "." && $0 != "@" }.split { $0 == "_" || $0 == "-" }.map { $0.lowercased() }
         let language = parts.first ?? ""
@@ -12,10 +12,10 @@ struct LocaleDateOrder {
         isDayFirst = !isNone && !isOfStates && !LocaleDateOrder.monthFirst.contains(language)
     }
 
-    /// Languages that write the month before the day wherever they are spoken.
+    /// Languages that write the month before the day in every country.
     private static let monthFirst: Set = ["hu", "ja", "ko", "zh"]
 
-    /// The locale of times that the environment names; the variables of POSIX, the strongest first.
+    /// The locale for times in the environment: `LC_ALL`, `LC_TIME`, `LANG`, in this order of precedence (POSIX).
     static func locale(_ environment: [String: String]) -> String {
         ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     }

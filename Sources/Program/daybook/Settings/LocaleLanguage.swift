@@ -1,11 +1,11 @@
 import Text
 
-/// The language that a program speaks by the locale of the environment.
+/// The language of the program by the environment's locale.
 struct LocaleLanguage {
-    /// German where the locale's messages are; else English.
+    /// German if the locale is German, else English.
     let language: TextLanguage
 
-    /// The language of the messages of an environment; the variables of POSIX, the strongest first.
+    /// Reads the locale for messages: `LC_ALL`, `LC_MESSAGES`, `LANG`, in this order of precedence (POSIX).
     init(_ environment: [String: String]) {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
         language = locale.prefix { $0.isLetter }.lowercased() == "de" ? .german : .english

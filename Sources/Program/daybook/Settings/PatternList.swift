@@ -1,12 +1,11 @@
-/// A list of patterns as settings hold it: separated by commas or blanks, and in quotes where a pattern itself holds those.
+/// Parses lists of file patterns, separated by commas or blanks; patterns that contain these are quoted.
 enum PatternList {
-    /// The patterns of a list, in their order.
+    /// Returns the patterns of a list, in order.
     ///
     /// - Parameter text: A list such as `archive/, "my drafts/" !keep.md`.
-    /// - Returns: Patterns without their quotes; a quote that is never closed takes all that follows.
+    /// - Returns: Patterns without quotes; an unclosed quote extends to the end.
     static func patterns(_ text: String) -> [String] { read(text).patterns }
 
-    /// Whether every quote of a list is closed.
     static func isClosed(_ text: String) -> Bool { read(text).isClosed }
 
     private static func read(_ text: String) -> (patterns: [String], isClosed: Bool) {

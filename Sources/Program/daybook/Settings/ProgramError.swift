@@ -2,7 +2,6 @@ import Answering
 import Evaluation
 import Store
 
-/// What keeps the program from answering at all.
 enum ProgramError: Error {
     case noVault(configuration: String)
     case configurationUnreadable(path: String, reason: String)
@@ -28,7 +27,6 @@ enum ProgramError: Error {
 
 /// Turns errors into sentences: what failed, where, and what to do next.
 enum ErrorWords {
-    /// One line about any error.
     static func sentence(_ error: any Error) -> String {
         switch error {
         case let error as ProgramError: sentence(error)
@@ -43,7 +41,6 @@ enum ErrorWords {
         }
     }
 
-    /// What is wrong with a line of JSON.
     static func reason(_ problem: QuestionSetError.Problem) -> String {
         switch problem {
         case .notJSON: "it is not a JSON object"
@@ -53,7 +50,6 @@ enum ErrorWords {
         }
     }
 
-    /// What is wrong with a line of a file of TREC.
     private static func reason(_ problem: TRECError.Problem) -> String {
         switch problem {
         case .notARun: "is not 'question Q0 document rank score tag'"
@@ -131,7 +127,7 @@ enum ErrorWords {
         return "\(error.file):\(error.line): \(reason)"
     }
 
-    /// What keeps an index from being brought up to date while it can still be read; nil for anything worse.
+    /// The reason why an index that can still be read cannot be updated; nil for any worse error.
     static func hindrance(_ error: StoreError) -> String? {
         switch error {
         case .busy: "another process is writing the index"
@@ -141,7 +137,7 @@ enum ErrorWords {
         }
     }
 
-    /// Why an index must be made anew; nil if that would not help.
+    /// The reason why an index must be rebuilt; nil if that would not help.
     static func needForRebuilding(_ error: StoreError) -> String? {
         switch error {
         case .corrupt: damage
@@ -151,7 +147,6 @@ enum ErrorWords {
         }
     }
 
-    /// What is said of an index that cannot be believed.
     static let damage = "it is damaged"
 
     private static func sentence(_ error: StoreError) -> String {

@@ -2,9 +2,8 @@ import Answering
 import Glibc
 import Text
 
-/// The words of answers as files: those of the program, and those that a user puts in their place.
+/// The templates of answers as files: the program's own, and those with which a user replaces them.
 enum PromptFiles {
-    /// What the folders of a language are called.
     static func folder(_ language: TextLanguage) -> String {
         switch language {
         case .english: "en"
@@ -12,15 +11,15 @@ enum PromptFiles {
         }
     }
 
-    /// The program's own texts, with those of a folder in place of some.
+    /// Loads the program's templates, with those of a folder replacing some.
     ///
-    /// The files of its folders `en` and `de` hold for their language; those that stand in the folder itself are English.
+    /// Files in the subfolders `en` and `de` apply to their language; files in the folder itself are English.
     ///
     /// - Parameters:
     ///   - folder: The folder; empty for none.
-    ///   - spoken: Whether their symbols become words.
-    /// - Returns: All texts of a language, which are read when they are first asked for where no folder replaces some.
-    /// - Throws: `ProgramError` where the folder or one of its `.txt` files cannot be read, `TemplateError` for a line that is wrong.
+    ///   - spoken: Whether symbols are replaced by words.
+    /// - Returns: The templates by language; loaded lazily if no folder is given.
+    /// - Throws: `ProgramError` if the folder or one of its `.txt` files cannot be read, `TemplateError` for an invalid line.
     static func templates(
         replacedBy folder: String, spoken: Bool = false
     ) throws -> @Sendable (TextLanguage) -> Templates {
@@ -37,7 +36,6 @@ enum PromptFiles {
         return { [replaced] in replaced[$0] ?? embedded($0) }
     }
 
-    /// The `.txt` files that stand in a folder.
     private static func files(in folder: String) throws(ProgramError) -> [TemplateFile] {
         let path = Paths.absolute(folder)
         guard let names = Files.names(in: path) else {
@@ -51,11 +49,11 @@ enum PromptFiles {
         }
     }
 
-    /// Writes the program's own texts as files into the folders of their languages, for somebody to change.
+    /// Writes the program's templates as files into one subfolder per language, for the user to edit.
     ///
-    /// - Parameter folder: The folder that these are made in; made where it is missing.
+    /// - Parameter folder: The folder; made if it is missing.
     /// - Returns: The paths of the files.
-    /// - Throws: `ProgramError` where a file cannot be written, or is there already.
+    /// - Throws: `ProgramError` if a file cannot be written, or exists already.
     static func write(to folder: String) throws -> [String] {
         try make(folder)
         return try TextLanguage.allCases.flatMap { language in

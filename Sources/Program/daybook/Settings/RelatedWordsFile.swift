@@ -1,11 +1,10 @@
 import Glibc
 import Text
 
-/// The related-word lists that come with the program: where they lie, and whether they are whole.
+/// The related-word lists installed with the program.
 ///
-/// They are opened when they are first needed, and a damaged file is told once, however many ask.
+/// They are loaded lazily, and a damaged file is reported only once.
 final class RelatedWordsFile {
-    /// What was found.
     enum State {
         case found(RelatedWords, file: MappedFile, path: String)
         case missing(places: [String])
@@ -16,9 +15,9 @@ final class RelatedWordsFile {
     private lazy var german = RelatedWordsFile.load(RelatedWordsFile.german)
     private var isTold = false
 
-    /// The lists, for questions: nil without a word where there are none, and with one where they are damaged.
+    /// The lists for questions: German added to English, or English alone; nil if the English list is missing or damaged.
     ///
-    /// Those of another language are asked beside the English ones; without them, those are asked alone.
+    /// A damaged list is reported on standard error, a missing one is not.
     func words() -> RelatedWords? {
         let found = [state, german].compactMap(words)
         isTold = true
@@ -41,29 +40,24 @@ final class RelatedWordsFile {
 
     // MARK: The files that belong to this version
 
-    /// A file as it was published.
+    /// A published version of a file.
     struct Edition {
         var name: String
         var size: Int
-        /// Its `BlockChecksum`, which is quick enough to be taken before a question.
+        /// The `BlockChecksum`, which is fast enough to be computed before every question.
         var checksum: UInt64
     }
 
-    /// English words; SHA-256 of the file: 371c.
+    /// English words; the SHA-256 of the file begins with 752b07e8.
     static let english = Edition(name: "related-words-en.bin", size: 1_480_533, checksum: 0x187b_9bc0_2690_eb81)
-    /// German words, and English ones that mean the same; SHA-256 of the file: 371c.
+    /// German words, and English ones that mean the same; the SHA-256 of the file begins with a8644b0c.
     static let german = Edition(name: "related-words-de.bin", size: 514_046, checksum: 0x6487_479b_cc77_f0cf)
-    /// The folder that a build puts beside the program: named after the package and the target that holds the file.
+    /// The folder next to the program made by a build; its name comes from the package and the target that holds the file.
     private static let bundle = "daybook_RelatedWordsData.resources"
 
     // MARK: Finding and checking
 
-    /// Where the file may lie: beside the program, and for `<prefix>/bin/daybook` in `<prefix>/share/daybook`.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the file.
-    ///   - program: The program's path, without symbolic links.
-    /// - Returns: Paths, in the order in which they are looked at.
+    /// Returns the possible paths of a file, in search order: next to the program, and `<prefix>/share/daybook` for `<prefix>/bin/daybook`.
     static func places(of name: String, beside program: String) -> [String] {
         let folder = parent(of: program)
         var places = [folder + "/" + bundle + "/" + name, folder + "/" + name]
@@ -74,11 +68,11 @@ final class RelatedWordsFile {
     }
 
     private static func parent(of path: String) -> String {
-        // Bytes instead of characters, as below: this is part of starting.
+        // Bytes are faster than characters here and in `places`; this runs at every start.
         String(path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)])
     }
 
-    /// The path of the program that runs, as the system knows it: without symbolic links.
+    /// The path of the running program, without symbolic links.
     private static var program: String {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
             guard let start = buffer.baseAddress else { return "" }

@@ -2,28 +2,22 @@ import Answering
 import Text
 import Time
 
-/// The forms that the values of settings must have.
 struct SettingForms {
     let zones: TimeZoneDatabase
 
-    /// Checks every value of a configuration, whichever vault it is for.
-    ///
-    /// - Throws: `ProgramError` for a value that its key cannot have.
+    /// Checks every value of a configuration, in all sections.
     func check(_ configuration: Configuration) throws(ProgramError) {
         for key in Configuration.keys {
             for value in configuration.values(key) { try check(value, of: key) }
         }
     }
 
-    /// Checks a value of a key.
-    ///
-    /// - Throws: `ProgramError` where it is none.
     func check(_ value: Configuration.Value, of key: String) throws(ProgramError) {
         guard let expected = expected(of: key, insteadOf: value.text) else { return }
         throw .badSetting(origin: value.origin, value: value.text, expected: expected)
     }
 
-    /// What was expected; nil for a value that the key can have.
+    /// The description of valid values; nil if the value is valid.
     private func expected(of key: String, insteadOf text: String) -> String? {
         switch key {
         case "timezone" where zones.zone(text) == nil:
@@ -38,14 +32,14 @@ struct SettingForms {
         }
     }
 
-    /// The first day of weeks; a beginning of two letters is enough.
+    /// Parses the first day of the week; two letters are enough.
     static func weekday(_ text: String) -> Weekday? {
         let typed = text.lowercased()
         guard typed.count >= 2 else { return nil }
         return "monday".hasPrefix(typed) ? .monday : "sunday".hasPrefix(typed) ? .sunday : nil
     }
 
-    /// The language of answers: none for that of each question, and nil for a text that names no language.
+    /// Parses the language of answers: `.some(nil)` for `auto` (the language of each question), nil if invalid.
     static func language(_ text: String) -> TextLanguage?? {
         switch text.lowercased() {
         case "auto": .some(nil)
@@ -55,7 +49,7 @@ struct SettingForms {
         }
     }
 
-    /// Whether a text is a locale of POSIX, `language_REGION.codeset@modifier`, or its tag with `-`; nothing says nothing.
+    /// Whether a text is a POSIX locale, `language_REGION.codeset@modifier`, or a language tag with `-`; the empty text is one too.
     private static func isLocale(_ text: String) -> Bool {
         let parts = text.prefix { $0 != "." && $0 != "@" }.split(omittingEmptySubsequences: false) {
             $0 == "_" || $0 == "-"

@@ -4,53 +4,46 @@ import Store
 import Text
 import Time
 
-/// What the arguments, the environment and the configuration mean together; options beat the environment, which beats the
-/// configuration.
+/// The settings from arguments, environment and configuration; options override the environment, which overrides the configuration.
 struct Settings {
-    /// The folder that is asked about, and its index.
     struct Vault {
         var folder: String
         var index: String
-        /// Whether the index's place was chosen by the user: a file there is never removed unless it is an index.
+        /// Whether the user chose the path of the index; a file there is removed only if it is an index.
         var isOwnIndexPath: Bool
-        /// Who the user says that they are, and where that is written: an option, a variable or a line of the configuration.
+        /// The owner as set by the user; `ownerOrigin` is the option, variable or configuration line that sets it.
         var owner: PersonPage?
         var ownerOrigin: String?
         var ignore: [String]
     }
 
-    /// The vault; nil where none is named, which only reading questions can do without.
+    /// The vault; nil if none is given, which is enough for reading questions only.
     var vault: Vault?
-    /// Where a vault may be named for good.
     var configurationFile: String
     var zone: TimeZone
     var zones: TimeZoneDatabase
-    /// The moment to answer at, where one was given; the clock goes on otherwise.
+    /// The reference time, if one is given; otherwise the current time is used.
     var fixedNow: CivilDateTime?
     var weekStart: Weekday
     var dayFirst: Bool
     var limit: Int?
     var json: Bool
-    /// What the terminal can show.
     var screen: Screen
-    /// Whether a home folder may be read as a whole.
+    /// Whether a whole home folder may be read.
     var mayIndexHome: Bool
-    /// Whether the vault is to be named in the configuration.
+    /// Whether to store the vault in the configuration.
     var remembersVault: Bool
     var updates: Bool
-    /// Whether private documents take part in answers.
+    /// Whether private documents are searched.
     var seesPrivate: Bool
-    /// The lists of related words; nil where they are not wanted.
+    /// The lists of related words; nil if they are switched off.
     var relatedWords: RelatedWordsFile?
-    /// The words of answers, in each language.
     var words: LanguageTemplates
 
-    /// The meaning of some arguments.
+    /// Reads the settings.
     ///
-    /// - Parameters:
-    ///   - arguments: What was typed.
-    ///   - environment: The environment's variables.
-    /// - Throws: `ProgramError`, `Configuration.Failure`, `TemplateError` or `Arguments.Failure` where the vault is no folder or a value cannot be read.
+    /// - Throws: `ProgramError`, `Configuration.Failure`, `TemplateError` or `Arguments.Failure` if the vault is not a folder or a value
+    ///   is invalid.
     init(_ arguments: Arguments, environment: [String: String]) throws {
         configurationFile = Paths.configuration(environment) + "/config"
         let configuration = try Configuration.file(configurationFile)
@@ -72,7 +65,7 @@ struct Settings {
         zone = try value("timezone", "DAYBOOK_TIMEZONE").flatMap(zones.zone) ?? SystemTimeZones().local
         if let folder {
             guard Files.isFolder(folder) else { throw ProgramError.vaultMissing(path: named) }
-            // Two shells in different time zones each have their index, instead of making it anew for each other.
+            // The zone is part of the name, so that shells in different time zones do not rebuild each other's index.
             let name = String(StableHash.of((folder + "\n" + zone.name).utf8), radix: 16)
             let cached = Paths.cache(environment) + "/" + name + Paths.endingOfIndexes
             let me = try setting("me", "DAYBOOK_ME")
@@ -109,16 +102,16 @@ struct Settings {
                 spoken: screen.isPlain && !json))
     }
 
-    /// The words of what the program says without a question.
+    /// The templates for messages that do not belong to a question.
     var templates: Templates { words.frame }
 
-    /// Writes an answer, page by page where it is longer than the screen; JSON is for programs, which have none.
+    /// Writes an answer, page by page if it is longer than the screen; JSON is never paged.
     func write(_ answer: SafeText) { json ? Output.answers.line(answer) : Pager(screen: screen).show(answer) }
 
-    /// The moment that questions are asked at.
+    /// The reference time of questions.
     var now: CivilDateTime { fixedNow ?? zone.local(at: Int(time(nil))) }
 
-    /// What a written moment means: with an offset an instant, a day alone its noon.
+    /// Converts a parsed moment to the vault's time zone; a date without a time stands for its noon.
     func local(_ moment: ISO8601.Moment) -> CivilDateTime { Settings.local(moment, zone) }
 
     private static func local(_ moment: ISO8601.Moment, _ zone: TimeZone) -> CivilDateTime {
@@ -126,7 +119,7 @@ struct Settings {
         return zone.local(at: moment.local.secondNumber - offset)
     }
 
-    /// The same settings for another owner, named at the prompt.
+    /// The same settings with another owner.
     func with(owner: PersonPage, from origin: String) -> Settings {
         var settings = self
         settings.vault?.owner = owner
@@ -134,7 +127,7 @@ struct Settings {
         return settings
     }
 
-    /// Reads `Name <mail>, other name, <other mail>`; a handle may bear its `@`.
+    /// Parses `Name <mail>, other name, <other mail>`, with or without the `@` of a handle; nil if the text names nobody.
     static func owner(_ text: String) -> PersonPage? {
         var names: [String] = []
         var emails: [String] = []

@@ -2,12 +2,11 @@ import Answering
 import Model
 import Text
 
-/// Writes answers for people to read.
+/// Formats answers for a terminal.
 struct AnswerRenderer {
     private let screen: Screen
     private let templates: Templates
     private let vault: String
-    /// Whether the reader can type `:drop` and `:more`.
     private let isPrompt: Bool
 
     init(_ settings: Settings, in language: TextLanguage?, isPrompt: Bool = false) {
@@ -19,7 +18,7 @@ struct AnswerRenderer {
 
     private var plain: PlainWords { PlainWords(templates: templates) }
 
-    /// The lines of an answer: headline, quotes by section, then the places that they come from.
+    /// The lines of an answer: headline, quotes by section, then the citations.
     func text(_ answer: Answer) -> SafeText {
         var lines = answer.remarks.flatMap { fold("(\(own($0)))", indent: "") }.map(screen.dim)
         if !answer.headline.isEmpty {
@@ -40,7 +39,7 @@ struct AnswerRenderer {
         return (lines + places(answer.numberedCitations.filter { used.contains($0.rank) })).joined(separator: "\n")
     }
 
-    /// The program's own words; in plain text those that it joins by dots are joined by commas.
+    /// The program's own words; in plain text dots between parts become commas.
     private func own(_ text: String) -> SafeText { .clean(screen.isPlain ? plain.line(text) : text) }
 
     private func words(_ nearest: Answer.Nearest) -> SafeText {
@@ -69,7 +68,6 @@ struct AnswerRenderer {
 
     // MARK: Places
 
-    /// The places that the quotes come from, below an empty line.
     private func places(_ citations: [Citation]) -> [SafeText] {
         guard !citations.isEmpty else { return [] }
         if screen.isPlain { return [""] + citations.map { "  \(line: plain.source($0) + cue($0))" } }
@@ -85,7 +83,7 @@ struct AnswerRenderer {
         screen.link(.line(citation.place), to: vault + "/" + citation.document.path)
     }
 
-    /// Who speaks in the cited lines of a transcript, two people at most, and when: ` · Priya Raman 0:14:02`.
+    /// The speakers in the cited lines of a transcript, at most two, and the time: ` · Priya Raman 0:14:02`.
     private func cue(_ citation: Citation) -> String {
         let words = [citation.speakers.prefix(2).joined(separator: ", "), citation.cueTime ?? ""].filter { !$0.isEmpty }
         return words.isEmpty ? "" : (screen.isPlain ? ", " : " · ") + words.joined(separator: " ")
@@ -93,11 +91,11 @@ struct AnswerRenderer {
 
     // MARK: Words
 
-    /// The quote with its matched words marked.
+    /// The quote with its matched words highlighted.
     private func marked(_ quote: Answer.Quote) -> SafeText {
         if screen.isPlain, quote.kind == .computed { return own(quote.line) }
         guard screen.isDecorated, !quote.matches.isEmpty else { return .clean(quote.line) }
-        // The end of a line is a blank here.
+        // A newline within the quote becomes a blank.
         let scalars = quote.text.unicodeScalars.map { $0 == "\n" ? " " : $0 }
         var result = quote.speaker.map { "\(clean: $0): " } ?? SafeText()
         var end = 0
@@ -113,7 +111,6 @@ struct AnswerRenderer {
         return result + piece(end..<scalars.count)
     }
 
-    /// Folds a text to the terminal's width.
     private func fold(_ text: SafeText, indent: SafeText) -> [SafeText] {
         TextFolding(width: screen.foldingWidth, indent: indent).lines(text)
     }

@@ -1,9 +1,9 @@
 import CSystem
 import Glibc
 
-/// How many columns of a terminal a text takes, as the C library's table has it.
+/// The number of terminal columns of a text, by the C library's table.
 enum DisplayWidth {
-    /// Makes the C library speak UTF-8, whose widths and characters terminals show; in another character set it knows ASCII alone.
+    /// Sets the C library to UTF-8; in another character set it knows only the widths of ASCII.
     static func useUTF8() {
         setlocale(LC_CTYPE, "")
         if let charset = nl_langinfo(Int32(CODESET)), String(cString: charset) != "UTF-8" {
@@ -11,12 +11,12 @@ enum DisplayWidth {
         }
     }
 
-    /// The columns of a text; sequences that colour or link it take none.
+    /// The columns of a text; sequences for colours or links have none.
     static func of(_ text: some StringProtocol) -> Int {
         DisplayPieces(text).reduce(0) { $0 + $1.columns }
     }
 
-    /// The columns of what is shown as one character: marks take none, an emoji of several code points is one.
+    /// The columns of a character as shown: combining marks have none, an emoji of several code points counts once.
     static func of(_ character: Character) -> Int {
         if character.isASCII { return 1 }
         let scalars = character.unicodeScalars
@@ -26,15 +26,14 @@ enum DisplayWidth {
 
     private static func columns(_ scalar: Unicode.Scalar) -> Int {
         let width = wcwidth(wchar_t(bitPattern: scalar.value))
-        // What is newer than the library's table is an emoji, or a letter of a script that few terminals can show.
+        // Characters newer than the table are emoji or belong to scripts that few terminals can show.
         guard width < 0 else { return Int(width) }
         return (0x1F000...0x1FAFF).contains(scalar.value) ? 2 : 1
     }
 }
 
-/// A text as a terminal takes it: characters with their columns, and sequences that take none.
+/// The pieces of a text for a terminal: characters with their columns, and escape sequences without any.
 struct DisplayPieces: Sequence, IteratorProtocol {
-    /// A character, or a whole sequence.
     struct Piece {
         var text: Substring
         var columns: Int
@@ -56,13 +55,13 @@ struct DisplayPieces: Sequence, IteratorProtocol {
         return Piece(text: rest[..<end], columns: 0)
     }
 
-    /// Behind `ESC [ … letter`.
+    /// The index after `ESC [ … letter`.
     private func endOfStyle() -> Substring.Index {
         let final = rest.dropFirst(2).firstIndex { ("\u{40}"..."\u{7E}").contains($0) }
         return final.map { rest.index(after: $0) } ?? rest.endIndex
     }
 
-    /// Behind `ESC ] … ESC \`.
+    /// The index after `ESC ] … ESC \`.
     private func endOfLink() -> Substring.Index {
         rest.dropFirst().firstRange(of: "\u{1B}\\")?.upperBound ?? rest.endIndex
     }

@@ -1,14 +1,14 @@
 import Answering
 import Text
 
-/// Writes an explanation for people to read.
+/// Formats an explanation for a terminal.
 struct ExplanationText {
     let templates: Templates
 
-    /// The reading with all it could not use and all it may also mean; if wanted the filters and the scores.
+    /// The reading with its unused words and ambiguities; with `withScores` also filters and scores.
     func text(_ explanation: Explanation, withScores: Bool) -> String {
         var lines = [explanation.sentence] + explanation.notes
-        // Without a vault there is nothing to filter or to rank.
+        // Without a vault there are no filters and no ranking.
         guard withScores, !explanation.waterfall.isEmpty else { return lines.joined(separator: "\n") }
         lines += ["", templates.text("explain.filters")]
         lines += explanation.waterfall.map { "  \($0.documents) \($0.step)" }
@@ -29,7 +29,7 @@ struct ExplanationText {
             }
     }
 
-    /// Of thirty related words the last are no longer near.
+    /// The maximum number of related words shown; later ones are hardly related.
     private static let mostRelated = 10
 
     private func scores(_ explanation: Explanation) -> [String] {
@@ -44,7 +44,7 @@ struct ExplanationText {
             }
     }
 
-    /// The values that the answer was chosen among.
+    /// The values among which the answer was chosen.
     private func values(_ explanation: Explanation) -> [String] {
         guard !explanation.candidates.isEmpty else { return [] }
         return ["", templates.text("explain.values")]
@@ -59,7 +59,6 @@ struct ExplanationText {
         parts.filter { $0.value != 0 }.map { "\($0.name) \(decimal($0.value))" }.joined(separator: ", ")
     }
 
-    /// A number with two decimals.
     static func decimal(_ value: Float) -> String {
         let hundredths = Int((Double(value) * 100).rounded())
         let rest = abs(hundredths) % 100

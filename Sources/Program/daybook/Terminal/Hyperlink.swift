@@ -1,34 +1,26 @@
 import Glibc
 import Text
 
-/// A link to a file, as terminals understand it: `OSC 8 ; ; file://HOST/PATH ST text OSC 8 ; ; ST`.
+/// A link to a file for terminals: `OSC 8 ; ; file://HOST/PATH ST text OSC 8 ; ; ST`.
 ///
-/// Source: Egmont Koblinger, "Hyperlinks in terminal emulators", which wants the host's name, so that nobody opens a file of the same
-/// name on another machine.
+/// Source: Egmont Koblinger, "Hyperlinks in terminal emulators". The host name is required, so that a file of the same name on another
+/// machine is not opened.
 struct Hyperlink {
-    /// The address; nothing in it but letters, digits and signs that need no escape.
     let address: String
 
-    /// A link to a file.
-    ///
-    /// - Parameters:
-    ///   - path: The file, absolute.
-    ///   - host: The machine that holds it.
     init(path: String, host: String = Hyperlink.hostName) {
         address = "file://" + Hyperlink.encoded(host) + Hyperlink.encoded(path)
     }
 
-    /// The text as a link.
     func around(_ text: SafeText) -> SafeText { "\u{1B}]8;;\(line: address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\" }
 
-    /// The name of this machine.
     static var hostName: String {
         var name = [CChar](repeating: 0, count: 256)
         guard gethostname(&name, name.count - 1) == 0 else { return "localhost" }
         return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Every byte that is no unreserved character of RFC 3986 or a slash, as `%XX`.
+    /// Percent-encodes every byte except unreserved characters of RFC 3986 and slashes.
     static func encoded(_ text: String) -> String {
         text.utf8.reduce(into: "") { result, byte in
             let scalar = Unicode.Scalar(byte)

@@ -2,14 +2,11 @@ import Answering
 import Model
 import Text
 
-/// Words in place of symbols, for somebody who hears the screen.
+/// Words in place of symbols, for users of screen readers.
 struct PlainWords {
     let templates: Templates
 
-    /// The program's own texts with words for their symbols; those of notes are never touched.
-    ///
-    /// - Parameter language: The language of the texts.
-    /// - Returns: All texts; those of a language are made when they are first asked for.
+    /// Returns the program's templates with words for symbols, made lazily; text from notes is never changed.
     static func templates(_ language: TextLanguage) -> Templates {
         switch language {
         case .english: english
@@ -33,23 +30,23 @@ struct PlainWords {
         ].reduce(text) { $0.replacing($1.0, with: $1.1) }
     }
 
-    /// A line that an answer computes: what it joins by dots it joins by commas.
+    /// A computed line of an answer, with commas instead of dots between its parts.
     func line(_ text: String) -> String { text.replacing(" · ", with: ", ") }
 
-    /// `Source 2: notes/x.md, lines 12 to 14`.
+    /// The source of a citation: `Source 2: notes/x.md, lines 12 to 14`.
     func source(_ citation: Citation) -> String {
         templates.text(
             "plain.source",
             ["rank": String(citation.rank), "file": citation.document.path, "lines": lines(citation.lines)])
     }
 
-    /// What comes nearest, with its place.
+    /// The nearest miss with its file and lines.
     func nearest(_ text: String, _ citation: Citation) -> String {
         templates.text(
             "plain.nearest", ["text": text, "file": citation.document.path, "lines": lines(citation.lines)])
     }
 
-    /// ` (source 1, 2)`; nothing for no ranks.
+    /// The label of a quote: ` (source 1, 2)`; empty if there are no ranks.
     func label(_ ranks: [Int]) -> String {
         guard !ranks.isEmpty else { return "" }
         return " " + templates.text("plain.label", ["ranks": ranks.map(String.init).joined(separator: ", ")])

@@ -1,41 +1,35 @@
 import Glibc
 import Text
 
-/// What the terminal can show, and what its user wants to see: the one place that decides on width, colour, links and words for symbols.
+/// The capabilities of the terminal and the preferences of its user: decides on width, colour, links and words for symbols.
 ///
-/// The conventions of NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR, ACCESSIBLE and TERM are followed; options beat them.
+/// It follows NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR, ACCESSIBLE and TERM; options override them.
 struct Screen: Sendable {
-    /// Whether marks for bold, underlined and dim text may be written.
+    /// Whether bold, underlined and dim text may be used.
     let isDecorated: Bool
-    /// Whether places may be links that the terminal opens.
+    /// Whether citations may be links that the terminal opens.
     let hasLinks: Bool
-    /// Whether every symbol is a word, and every label stands before its value: for somebody who hears the screen.
+    /// Whether symbols are replaced by words, for screen readers.
     let isPlain: Bool
-    /// Whether the cursor may be moved back.
     let movesCursor: Bool
-    /// Whether a line of messages may be written over.
+    /// Whether a line of messages may be overwritten.
     let redrawsMessages: Bool
-    /// Whether a person looks at the answers.
     let isTerminal: Bool
-    /// The program that shows long output page by page, but at the prompt; nil for none.
+    /// The external pager, which the prompt does not use; nil for none.
     let pager: String?
-    /// Whether long output comes page by page at the prompt.
+    /// Whether the prompt shows long output page by page.
     let hasPages: Bool
 
-    /// The columns of the terminal as it is now; nil for pipes.
+    /// The current columns of the terminal; nil for pipes.
     var width: Int? { isTerminal ? Output.answers.size.columns : nil }
-    /// The width to fold lines at; nil for none, as what is read aloud has no width.
+    /// The width at which lines are wrapped; nil for no wrapping, as for screen readers.
     var foldingWidth: Int? { isPlain ? nil : width }
-    /// The rows of the terminal as it is now; nil for pipes.
+    /// The current rows of the terminal; nil for pipes.
     var height: Int? { isTerminal ? Output.answers.size.rows : nil }
 
-    /// The screen that the arguments and the environment speak of.
+    /// Reads the options and the environment.
     ///
-    /// - Parameters:
-    ///   - arguments: What was typed.
-    ///   - environment: The environment's variables.
-    ///   - isTerminal: Whether answers go to a terminal.
-    /// - Throws: `Arguments.Failure` for a value that is none of the three.
+    /// - Throws: `Arguments.Failure` for a value other than `auto`, `always` and `never`.
     init(
         _ arguments: Arguments, environment: [String: String], isTerminal: Bool = Output.answers.isTerminal
     ) throws(Arguments.Failure) {
@@ -54,7 +48,7 @@ struct Screen: Sendable {
         if isTerminal { DisplayWidth.useUTF8() }
     }
 
-    /// Whether colour is wanted where no option says so: a refusal beats a demand, a demand beats what the terminal is.
+    /// Whether colour is used if no option decides: NO_COLOR precedes CLICOLOR_FORCE and FORCE_COLOR, then the terminal decides.
     private static func wantsColor(_ environment: [String: String], _ isColorTerminal: Bool) -> Bool {
         if let refusal = environment["NO_COLOR"], !refusal.isEmpty { return false }
         if isOn(environment["CLICOLOR_FORCE"]) || isOn(environment["FORCE_COLOR"]) { return true }
@@ -66,7 +60,6 @@ struct Screen: Sendable {
         return !["", "0", "false", "no"].contains(value.lowercased())
     }
 
-    /// The value of an option that is `auto`, `always` or `never`.
     private enum Choice: String {
         case auto, always, never
 
@@ -83,21 +76,15 @@ struct Screen: Sendable {
 
     // MARK: Marks
 
-    /// A heading.
     func bold(_ text: SafeText) -> SafeText { isDecorated ? "\u{1B}[1m\(text)\u{1B}[22m" : text }
 
-    /// What matters less; every terminal shows it on a light and on a dark background.
+    /// Dim text, which is readable on light and dark backgrounds.
     func dim(_ text: SafeText) -> SafeText { isDecorated ? "\u{1B}[2m\(text)\u{1B}[22m" : text }
 
-    /// A matched word: bold and underlined, which is more than colour, and readable on any background.
+    /// A matched word, bold and underlined, so that it does not depend on colour.
     func match(_ text: SafeText) -> SafeText { isDecorated ? "\u{1B}[1;4m\(text)\u{1B}[22;24m" : text }
 
-    /// A text that opens a file where the terminal can.
-    ///
-    /// - Parameters:
-    ///   - text: What is shown.
-    ///   - path: The file, absolute.
-    /// - Returns: The text alone where links are not wanted.
+    /// Links a text to a file, given by its absolute path; returns the text alone if links are off.
     func link(_ text: SafeText, to path: String) -> SafeText {
         hasLinks ? Hyperlink(path: path).around(text) : text
     }

@@ -1,8 +1,7 @@
 import Glibc
 
-/// SIGINT (Ctrl-C) and SIGTERM, which end a wait instead of the program: what is being written is written to its end.
+/// Turns SIGINT (Ctrl-C) and SIGTERM into the end of a wait, so that work in progress is finished.
 struct StopSignals {
-    /// What ended a wait.
     enum Outcome {
         case stopped
         case readyOrLate
@@ -10,7 +9,7 @@ struct StopSignals {
 
     private let maskWhileWaiting: sigset_t
 
-    /// From now on both signals wait until they are waited for.
+    /// Blocks both signals, except during `wait`.
     init() {
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { _ in }
@@ -26,12 +25,12 @@ struct StopSignals {
         maskWhileWaiting = before
     }
 
-    /// Waits until one of the signals comes, a descriptor can be read from or has failed, or the time is over.
+    /// Waits for one of the signals, input on a descriptor, or the timeout.
     ///
     /// - Parameters:
-    ///   - descriptors: What to wait for; each below 1024, as `select` wants it.
-    ///   - timeout: The longest wait.
-    /// - Returns: What ended the wait.
+    ///   - descriptors: The descriptors; each below 1024, the limit of `select`.
+    ///   - timeout: The maximum time to wait.
+    /// - Returns: Whether a signal ended the wait.
     func wait(forReading descriptors: [Int32], timeout: Duration) -> Outcome {
         let parts = timeout.components
         var time = timespec(tv_sec: Int(parts.seconds), tv_nsec: Int(parts.attoseconds / 1_000_000_000))
@@ -41,7 +40,7 @@ struct StopSignals {
             for descriptor in descriptors.map(Int.init) { bits[descriptor / 8] |= 1 << UInt8(descriptor % 8) }
         }
         let count = pselect((descriptors.max() ?? -1) + 1, &set, nil, nil, &time, &mask)
-        // No other signal has a handler, so that nothing else can interrupt.
+        // No other signal has a handler, so only these two can interrupt the call.
         return count < 0 && errno == EINTR ? .stopped : .readyOrLate
     }
 }

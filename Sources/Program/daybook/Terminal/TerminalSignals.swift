@@ -1,22 +1,20 @@
 import CSystem
 import Glibc
 
-/// The signals that keys of the terminal send: they wait until somebody asks for them, so that nothing is interrupted halfway.
+/// The signals sent by keys of the terminal, held until they are asked for, so that no work is interrupted.
 ///
-/// Ctrl-C and changes of the window's size wait from the beginning on. Ctrl-Z, and what ends the program, wait only while a line is
-/// read, so that the terminal is given back as it was; at other times the system stops or ends the program as any other.
+/// Ctrl-C and changes of the window size are held from the start. Ctrl-Z and termination are held only while a line is
+/// read, so that the terminal is restored first; at other times they act as usual.
 final class TerminalSignals {
-    /// What keys or windows want.
     enum Event {
         case interrupt, resize
-        /// Ctrl-Z, or an end from outside; the signal is to be let through.
+        /// Ctrl-Z or termination; the signal should then be let through.
         case leave(Int32)
     }
 
     private let descriptor: Int32
     private static let leaving = [SIGTSTP, SIGTERM, SIGHUP]
 
-    /// From now on the signals wait.
     init() {
         var signals = TerminalSignals.set([SIGINT, SIGWINCH] + TerminalSignals.leaving)
         descriptor = daybook_signal_descriptor(&signals)
@@ -30,7 +28,7 @@ final class TerminalSignals {
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    /// Takes the next signal that waits; nil where none does.
+    /// Takes the next pending signal; nil if there is none.
     func next() -> Event? {
         switch daybook_next_signal(descriptor) {
         case 0: return nil
@@ -40,7 +38,7 @@ final class TerminalSignals {
         }
     }
 
-    /// Whether Ctrl-C was pressed since this was asked last.
+    /// Whether Ctrl-C was pressed since the last call.
     func takeInterrupt() -> Bool {
         var isInterrupted = false
         while let event = next() {
@@ -49,7 +47,7 @@ final class TerminalSignals {
         return isInterrupted
     }
 
-    /// Does something while Ctrl-Z and ends from outside wait, too.
+    /// Runs `work` while Ctrl-Z and termination are held too.
     func holdingLeave<Result>(_ work: () -> Result) -> Result {
         var signals = TerminalSignals.set(TerminalSignals.leaving)
         pthread_sigmask(SIG_BLOCK, &signals, nil)
@@ -57,7 +55,7 @@ final class TerminalSignals {
         return work()
     }
 
-    /// Lets a signal through: the process stops until the shell lets it go on, or ends.
+    /// Lets a signal through; the process stops until the shell continues it, or ends.
     func leave(by signal: Int32) {
         var signals = TerminalSignals.set([signal])
         raise(signal)
@@ -65,12 +63,7 @@ final class TerminalSignals {
         pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// Waits until there is a byte to read, or a signal.
-    ///
-    /// - Parameters:
-    ///   - input: The descriptor to read from.
-    ///   - milliseconds: The longest wait; -1 for any.
-    /// - Returns: Whether something can be read, or the input has ended.
+    /// Waits at most `milliseconds` (-1 for no limit) for a signal or input; true only if there is input and no signal.
     func wait(forReading input: Int32, milliseconds: Int32 = -1) -> Bool {
         var waiting = [
             pollfd(fd: input, events: Int16(POLLIN), revents: 0),

@@ -1,17 +1,16 @@
 import Text
 
-/// Folds text to a number of columns: at blanks, and inside a word only where it is longer than a line, as in scripts without blanks.
+/// Wraps text at blanks; breaks inside a word only if it is longer than a line, as in scripts without blanks.
 struct TextFolding {
-    /// The columns of a line; nil for lines of any length.
+    /// The columns of a line; nil for no wrapping.
     let width: Int?
-    /// What stands before each line.
+    /// The indent of each line.
     let indent: SafeText
 
-    /// Behind the indent of a line that goes on.
+    /// The additional indent of continuation lines.
     private static let hanging: SafeText = "  "
     private static let leastColumns = 20
 
-    /// The lines of a text.
     func lines(_ text: SafeText) -> [SafeText] {
         text.split(separator: "\n").flatMap { line in
             guard let width else { return [indent + line.split(separator: " ").joined(separator: " ")] }
@@ -31,7 +30,7 @@ struct TextFolding {
         for word in line.split(separator: " ") {
             let length = DisplayWidth.of(word.text)
             if !isFirst, columns + 1 + length > width {
-                // A long word without blanks goes on where the line has room.
+                // A word too long for any line starts on the current line if it has room.
                 if length <= width - TextFolding.hanging.text.count || columns + 2 > width {
                     end()
                 } else {

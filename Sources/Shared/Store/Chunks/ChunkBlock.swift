@@ -1,21 +1,16 @@
 import Model
 
-/// Neighbouring chunks of a document as one row of the index holds them: lines, what stands above them, speakers and shortened texts.
+/// Neighbouring chunks of a document in one row of the index: lines, context, speakers and compressed texts.
 ///
-/// For each chunk numbers of variable length: its first line, counted from the last line of the chunk before; its last line, counted
-/// from its first; its second in a recording and one more, 0 where it has none; its role, 0 where it has none, and eight times the bits
-/// of its wrapped lines; the depths and the forms of its lines; its headings, the items above it and its speakers, each with their size and one more, 0 where they are those of
+/// Each chunk is a sequence of variable-length numbers: its first line, relative to the last line of the chunk before; its last line,
+/// relative to its first; its second in a recording plus one, or 0; its role (0 for none) plus eight times the bits of its wrapped lines;
+/// the depths and the forms of its lines; its headings, parent items and speakers, each with its size plus one, or 0 if equal to those of
 /// the chunk before; the size of its text and of its codes, which follow.
 struct ChunkBlock {
-    /// So many chunks stand in a row at most: all before one must be passed over to read it.
+    /// The maximum number of chunks in a row; reading a chunk passes over all before it.
     static let mostChunks = 32
 
-    /// Chunks in order, as bytes.
-    ///
-    /// - Parameters:
-    ///   - chunks: Neighbouring chunks of a document.
-    ///   - encoder: What shortens their texts; nil for none.
-    /// - Returns: What `forEach` reads.
+    /// Encodes neighbouring chunks of a document as bytes for `forEach`; without an encoder texts are not compressed.
     static func encode(_ chunks: some Sequence<Chunk>, _ encoder: SymbolEncoder?) -> [UInt8] {
         var bytes: [UInt8] = []
         var line = 0
@@ -42,7 +37,6 @@ struct ChunkBlock {
         return bytes
     }
 
-    /// A role is a number of so many bits.
     private static let roleBits = 3
 
     private static func append(_ text: String, unless known: inout String?, to bytes: inout [UInt8]) {
@@ -52,20 +46,12 @@ struct ChunkBlock {
         bytes += text.utf8
     }
 
-    /// A number that may be negative as one that is not.
+    /// Maps an integer to a non-negative one (zigzag).
     private static func folded(_ number: Int) -> Int { number >= 0 ? 2 * number : -2 * number - 1 }
 
     private static func unfolded(_ number: Int) -> Int { number % 2 == 0 ? number / 2 : -(number + 1) / 2 }
 
-    /// Calls `body` with the chunks of a row that are wanted; stops at the first that is cut off.
-    ///
-    /// - Parameters:
-    ///   - bytes: What `encode` gave.
-    ///   - first: The number of the first chunk.
-    ///   - document: The row of their document.
-    ///   - table: What shortened their texts; nil for none.
-    ///   - isWanted: Whether a chunk is read, by its number.
-    ///   - body: Gets a chunk.
+    /// Calls `body` with the wanted chunks of a row whose first chunk is `first`; stops at the first truncated one.
     static func forEach(
         in bytes: UnsafeRawBufferPointer, first: Int, document: Int, _ table: SymbolTable?,
         where isWanted: (Int) -> Bool, _ body: (ChunkRecord) -> Void
@@ -100,7 +86,7 @@ struct ChunkBlock {
         }
     }
 
-    /// Reads a list unless it is that of the chunk before; false where it is cut off.
+    /// Reads a list unless it equals that of the chunk before; returns false if it is truncated.
     private static func readList(_ reader: inout ByteReader, _ list: inout UnsafeRawBufferPointer?) -> Bool {
         guard let size = reader.number() else { return false }
         if size > 0 { list = reader.bytes(size - 1) }

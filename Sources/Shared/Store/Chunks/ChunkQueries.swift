@@ -1,12 +1,11 @@
 import Model
 
-/// Chunks by their numbers.
 extension IndexReader {
-    /// Chunks by row.
+    /// Returns chunks by row.
     ///
     /// - Parameter numbers: Rows of the index.
-    /// - Returns: Those that exist, by row.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: The existing ones, by row.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func chunks(_ numbers: some Sequence<Int>) throws(StoreError) -> [Int: ChunkRecord] {
         var result: [Int: ChunkRecord] = [:]
         let wanted = numbers.sorted()
@@ -25,17 +24,17 @@ extension IndexReader {
                 }
             }
             statement.reset()
-            // What was sought last may be the last chunk of the row, or of none.
+            // The last number sought may be the row's last chunk, or may not exist.
             while place < wanted.count, place == sought || result[wanted[place]] != nil { place += 1 }
         }
         return result
     }
 
-    /// All chunks of a document in order.
+    /// Returns all chunks of a document.
     ///
     /// - Parameter document: Its row.
-    /// - Returns: Chunks in the order of lines.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Chunks in line order.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func chunks(ofDocument document: Int) throws(StoreError) -> [ChunkRecord] {
         let range = try database.statement("select first_chunk, chunk_count from document where id = ?").bind(document)
             .first { $0.int(0)..<$0.int(0) + $0.int(1) }

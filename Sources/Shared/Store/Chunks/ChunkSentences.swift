@@ -1,17 +1,17 @@
 import Model
 
 extension ChunkRecord {
-    /// A line as it is read: with those that go on with it.
+    /// A line of text together with its wrapped continuations.
     public struct ReadLine: Sendable, Hashable {
-        /// The text, wrapped lines joined by a blank.
+        /// The text, with wrapped lines joined by a blank.
         public var text: String
-        /// Where each of its lines begins in the text, in bytes.
+        /// The byte offset of each original line in the text.
         public var starts: [Int]
-        /// The number of its first line in the chunk, from 0.
+        /// The index of its first line in the chunk, from 0.
         public var first: Int
     }
 
-    /// The lines of the text, those that were wrapped joined to one; empty ones are kept.
+    /// The lines of the text with wrapped lines joined; empty lines are kept.
     public var readLines: [ReadLine] {
         var result: [ReadLine] = []
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

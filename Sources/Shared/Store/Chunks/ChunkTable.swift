@@ -1,22 +1,22 @@
 extension IndexReader {
-    /// A stored segment: its row, where its chunks begin among all living ones, and which of its chunks are dead.
+    /// The position of a stored segment among all living chunks.
     public struct SegmentPlace: Sendable {
         /// The segment's row.
         public let number: Int
         /// The slot of its first living chunk.
         public let firstSlot: Int
-        /// The number of its chunks, with the dead ones.
+        /// The number of its chunks, including dead ones.
         public let count: Int
-        /// For each ordinal of the segment the chunk's slot, or −1 for a dead one; nil where none is dead.
+        /// The slot of each ordinal, or −1 for a dead chunk; nil if none is dead.
         let slots: [Int32]?
 
-        /// Whether chunks of it are gone.
+        /// Whether it has dead chunks.
         public var hasDeadChunks: Bool { slots != nil }
 
-        /// The slot of a chunk.
+        /// Returns the slot of a chunk.
         ///
-        /// - Parameter ordinal: The chunk's place in the segment.
-        /// - Returns: −1 where it is dead or there is no such chunk.
+        /// - Parameter ordinal: The chunk's index in the segment.
+        /// - Returns: −1 if it is dead or does not exist.
         @inline(__always)
         public func slot(of ordinal: Int) -> Int {
             guard ordinal < count else { return -1 }
@@ -25,35 +25,35 @@ extension IndexReader {
         }
     }
 
-    /// Everything that ranking must know of the living chunks, in the order of import.
+    /// The ranking data of all living chunks, in import order.
     public struct ChunkTable: Sendable {
-        /// The columns; a chunk's place in them is its slot.
+        /// The columns, indexed by the slot of a chunk.
         public let layout: SegmentLayout
-        /// The segments that hold the postings.
+        /// The segments with the postings.
         public let segments: [SegmentPlace]
         /// The number of words of all chunks.
         public let lengthSum: Int
         /// The sum of the smoothed lengths in 1024ths.
         public let smoothedLengthSum: Int
 
-        /// Whether chunks are gone whose words the vocabulary still has.
+        /// Whether there are dead chunks, whose words the vocabulary still has.
         public var hasDeadChunks: Bool { segments.contains { $0.hasDeadChunks } }
 
-        /// The slots of the document that a chunk belongs to.
+        /// Returns the slots of the document that contains a chunk.
         ///
         /// - Parameter slot: The chunk's slot.
-        /// - Returns: A range that holds it.
+        /// - Returns: A range that includes the slot.
         @inline(__always)
         public func documentSlots(around slot: Int) -> Range<Int> {
             layout.chunks(ofDocumentAt: layout.documentPlaces[slot])
         }
     }
 
-    /// The table of all living chunks, which is read once.
+    /// Returns the table of all living chunks, reading it once.
     ///
-    /// - Returns: Its columns, and where each document's chunks stand.
-    /// - Throws: `StoreError` where the index cannot be read.
-    /// - Complexity: O(*n*), 11 bytes a chunk and 16 a document, which are copied as they are.
+    /// - Returns: The columns and each document's chunk range.
+    /// - Throws: `StoreError` if the index cannot be read.
+    /// - Complexity: O(*n*); copies 11 bytes per chunk and 16 per document.
     public func chunkTable() throws(StoreError) -> ChunkTable {
         if let knownTable { return knownTable }
         let table = try readChunkTable()

@@ -1,12 +1,6 @@
-/// Chunks with their vectors, several in a row of the index.
+/// Writing of chunks and vectors, several per row of the index.
 extension IndexWriter {
-    /// Inserts some chunks of a document as one row.
-    ///
-    /// - Parameters:
-    ///   - block: Chunks in order, at most `ChunkBlock.mostChunks`.
-    ///   - first: The number of the first; those of the others follow.
-    ///   - document: The row of the document.
-    /// - Throws: `StoreError` where they cannot be written.
+    /// Inserts consecutive chunks of a document, at most `ChunkBlock.mostChunks`, as one row; `first` is the number of the first one.
     func insert(_ block: [IndexedChunk], from first: Int, document: Int) throws(StoreError) {
         guard !block.isEmpty else { return }
         try database.statement("insert into chunk(first, document, symbols, data) values(?, ?, ?, ?)")
@@ -18,10 +12,6 @@ extension IndexWriter {
         try vectors.withUnsafeBytes { insert.bind(bytes: $0) }.run()
     }
 
-    /// Removes the chunks of a document.
-    ///
-    /// - Parameter chunks: Their numbers.
-    /// - Throws: `StoreError` where they cannot be removed.
     func removeChunks(_ chunks: Range<Int>) throws(StoreError) {
         for table in ["chunk", "embedding"] {
             try database.statement("delete from \(table) where first >= ? and first < ?").bind(chunks.lowerBound)
@@ -31,16 +21,15 @@ extension IndexWriter {
 
     // MARK: Symbols
 
-    /// The symbols that the texts of chunks are written with.
     struct Symbols {
         var number: Int
         var encoder: SymbolEncoder
     }
 
-    /// Less text tells nothing of what comes often.
+    /// The minimum sample in bytes; less text does not show which pieces are frequent.
     private static let leastSample = 4096
 
-    /// Takes the newest symbols, or finds new ones where a batch tells far more than they were found in.
+    /// Takes the newest symbols, or trains new ones if a batch has at least four times the text of the last sample.
     func findSymbols(for changes: [SourceChange]) throws(StoreError) {
         let newest = try database.statement("select id, sample_size, data from symbols order by id desc limit 1")
             .first { ($0.int(0), $0.int(1), $0.withBytes(2) { SymbolTable(stored: $0) }) }

@@ -1,25 +1,21 @@
-/// Finds the symbols that shorten a vault's texts, and writes texts with them.
+/// Trains the symbol table of a vault's texts, and compresses texts with it.
 struct SymbolEncoder: Sendable {
-    /// What texts are written with.
     let table: SymbolTable
-    /// For each pair of bytes where the symbols that begin with it stand in `byPair`, the longest first.
+    /// For each byte pair, the start in `byPair` of the symbols that begin with it, longest first.
     private let starts: [UInt16]
     private let byPair: [Entry]
-    /// For each byte the code of the symbol that is that byte alone; `SymbolTable.escape` where there is none.
+    /// For each byte, the code of its one-byte symbol; `SymbolTable.escape` if there is none.
     private let single: [UInt8]
 
-    /// A symbol of at least two bytes.
     private struct Entry {
         var bytes: UInt64
         var mask: UInt64
         var length: Int
         var code: UInt8
 
-        /// Its first two bytes.
         var pair: Int { Int(bytes & 0xFFFF) }
     }
 
-    /// Writes texts with a table.
     init(_ table: SymbolTable) {
         self.table = table
         var single = [UInt8](repeating: SymbolTable.escape, count: 256)
@@ -39,10 +35,10 @@ struct SymbolEncoder: Sendable {
         (byPair, self.starts, self.single) = (entries, starts, single)
     }
 
-    /// How many bytes of text are enough to find symbols.
+    /// The size in bytes of a sufficient training text.
     static let sampleSize = 1 << 15
 
-    /// Finds the symbols that shorten a text well: from single bytes on, those that follow one another grow together while that saves more.
+    /// Trains a table on a text in five rounds: starting from single bytes, frequent neighbours are merged.
     init(training sample: [UInt8]) {
         var encoder = SymbolEncoder(SymbolTable([]))
         for _ in 0..<5 { encoder = SymbolEncoder(encoder.grownTable(sample)) }
@@ -55,7 +51,7 @@ struct SymbolEncoder: Sendable {
         forEachSymbol(in: sample) { bytes, length, _ in
             let symbol = SymbolTable.Symbol(bytes: bytes, length: length)
             gains[symbol, default: 0] += symbol.length
-            // A longer symbol must not take away the only one that stands for its first byte.
+            // Keeps the one-byte symbol of the first byte alive.
             if symbol.length > 1 { gains[SymbolTable.Symbol(bytes: symbol.bytes & 0xFF, length: 1), default: 0] += 1 }
             if let joined = previous?.followed(by: symbol) { gains[joined, default: 0] += joined.length }
             previous = symbol
@@ -66,9 +62,8 @@ struct SymbolEncoder: Sendable {
         return SymbolTable(best.prefix(SymbolTable.mostSymbols).map(\.key))
     }
 
-    /// A text in codes.
     func codes(of text: [UInt8]) -> [UInt8] {
-        // Each byte takes two at most.
+        // Each byte takes at most two codes.
         [UInt8](unsafeUninitializedCapacity: 2 * text.count) { codes, count in
             forEachSymbol(in: text) { bytes, _, code in
                 codes[count] = code
@@ -80,7 +75,7 @@ struct SymbolEncoder: Sendable {
         }
     }
 
-    /// Calls `body` with the bytes, the length and the code of each symbol that a text is made of: the longest that fits at each place.
+    /// Calls `body` with the bytes, the length and the code of each symbol of a text, taking the longest match at each position.
     @inline(__always)
     private func forEachSymbol(in text: [UInt8], _ body: (UInt64, Int, UInt8) -> Void) {
         text.withUnsafeBytes { text in
@@ -111,7 +106,7 @@ struct SymbolEncoder: Sendable {
         }
     }
 
-    /// The next bytes of a text, the first one lowest; 0 behind its end.
+    /// Returns the next eight bytes of a text, the first one lowest, padded with 0 after the end.
     @inline(__always)
     private static func eightBytes(of text: UnsafeRawBufferPointer, from place: Int) -> UInt64 {
         if place + 8 <= text.count {

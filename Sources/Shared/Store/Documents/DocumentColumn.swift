@@ -1,43 +1,43 @@
-/// A number for each chunk of a layout that is the same for all chunks of a document, and therefore kept once.
+/// A column of chunk values that are equal within each document and stored once per document.
 public struct DocumentColumn: RandomAccessCollection, Sendable {
     @usableFromInline let values: [UInt32]
     @usableFromInline let places: RunPlaces
 
-    /// A column.
+    /// Creates a column.
     ///
     /// - Parameters:
-    ///   - values: The number of each document.
-    ///   - places: For each chunk the place of its document.
+    ///   - values: The value of each document.
+    ///   - places: The document index of each chunk.
     public init(values: [UInt32], places: RunPlaces) { (self.values, self.places) = (values, places) }
 
-    /// The place of the first chunk.
+    /// The index of the first chunk.
     public var startIndex: Int { 0 }
 
-    /// The place behind the last chunk.
+    /// The index after the last chunk.
     public var endIndex: Int { places.count }
 
-    /// The number of a chunk.
+    /// The value of a chunk.
     ///
-    /// - Parameter chunk: The place of the chunk.
+    /// - Parameter chunk: The index of the chunk.
     @inlinable @inline(__always)
     public subscript(chunk: Int) -> UInt32 { values[places[chunk]] }
 }
 
-/// The rows of the chunks of a layout: those of a document follow its first one.
+/// The rows of the chunks of a layout; those of a document are consecutive.
 public struct ChunkNumbers: RandomAccessCollection, Sendable {
     @usableFromInline let firsts: [UInt32]
     @usableFromInline let starts: [UInt32]
     @usableFromInline let places: RunPlaces
 
-    /// The place of the first chunk.
+    /// The index of the first chunk.
     public var startIndex: Int { 0 }
 
-    /// The place behind the last chunk.
+    /// The index after the last chunk.
     public var endIndex: Int { places.count }
 
     /// The row of a chunk.
     ///
-    /// - Parameter chunk: The place of the chunk.
+    /// - Parameter chunk: The index of the chunk.
     @inlinable @inline(__always)
     public subscript(chunk: Int) -> UInt32 {
         let place = places[chunk]

@@ -1,47 +1,47 @@
 import Model
 
-/// Everything that the index holds of one document but its text.
+/// Everything in the index about one document except its text.
 public struct DocumentDetails: Sendable {
-    /// Somebody whom a document names.
+    /// A person named by a document.
     public struct Named: Sendable {
-        /// As the file names them, with the address in angle brackets.
+        /// The name as written, with the address in angle brackets.
         public var written: String
-        /// The person they were taken for; nil for nobody in particular.
+        /// The person it was resolved to; nil if it is ambiguous or unknown.
         public var person: String?
         /// Handles and initials.
         public var aliases: [String]
-        /// What they did there.
+        /// The role in the meeting.
         public var duty: String?
-        /// What says that they were there; nil for a mention.
+        /// The evidence of attendance; nil for a mention.
         public var ground: Attendee.Ground?
-        /// The 1-based line that says so.
+        /// The 1-based line of the evidence.
         public var line: Int?
-        /// Whether they declined or were absent.
+        /// Whether the person declined or was absent.
         public var isAbsent: Bool
     }
 
     /// The document.
     public var record: DocumentRecord
-    /// Everybody who attends, or should have.
+    /// All attendees and invitees.
     public var people: [Named]
-    /// Everybody whom the text names behind `@`.
+    /// All people mentioned with `@`.
     public var mentions: [Named]
     /// Tags without `#`.
     public var tags: [String]
-    /// Front matter and calendar properties that have no field of their own.
+    /// Front matter and calendar properties without a field of their own.
     public var properties: [Property]
-    /// The tasks by state.
+    /// The number of tasks by state.
     public var tasks: [TaskItem.State: Int]
     /// The other sources of the same meeting.
     public var sameMeeting: [DocumentRecord]
 }
 
 extension IndexReader {
-    /// Everything that the index holds of a document but its text.
+    /// Returns everything in the index about a document except its text.
     ///
     /// - Parameter record: The document.
     /// - Returns: Its people, tags, properties, tasks and meeting.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func details(of record: DocumentRecord) throws(StoreError) -> DocumentDetails {
         let id = record.number
         let tasks = try database.statement("select state, count(*) from task where document = ? group by state").bind(
@@ -86,11 +86,11 @@ extension IndexReader {
         }
     }
 
-    /// What of a document is compared to tell whether another one records the same meeting.
+    /// Returns the data of a document that decides whether another one records the same meeting.
     ///
     /// - Parameter record: A document.
-    /// - Returns: The source; nil for what is left of a document besides its dated sections.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: The source; nil for the remainder of a document beside its dated sections.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func meetingSource(_ record: DocumentRecord) throws(StoreError) -> MeetingSource? {
         guard record.dateSource <= .modified else { return nil }
         let identity = try database.statement("select identity from document where id = ?").bind(record.number)

@@ -1,52 +1,52 @@
 import Model
 import Time
 
-/// Which documents a question may be answered from: exact conditions, all of which must hold.
+/// Exact conditions on the documents that may answer a question; all must hold.
 public struct DocumentFilter: Sendable, Equatable {
-    /// The document's time has a part in one of these; empty means any time.
+    /// The document's time overlaps one of these; empty means any time.
     ///
-    /// Documents without a date of their own never pass a time.
+    /// Documents without a date of their own never pass a time filter.
     public var spans: [TimeSpan] = []
     /// The kinds; empty means any.
     public var kinds: Set<DocumentKind> = []
-    /// Kinds that are left out.
+    /// The excluded kinds.
     public var excludedKinds: Set<DocumentKind> = []
-    /// Each set holds rows of people of whom at least one attends.
+    /// Sets of person rows; of each set at least one attends.
     public var attendees: [Set<Int>] = []
-    /// Each set holds rows of people of whom at least one attends, or wrote it as its front matter says.
+    /// Sets of person rows; of each set at least one attends, or is an author in front matter.
     public var authors: [Set<Int>] = []
-    /// Rows of people of whom none attends.
+    /// Person rows, none of which attends.
     public var excludedAttendees: Set<Int> = []
-    /// Tags in lower case, all of which the document has, or one nested below.
+    /// Tags in lower case; the document has each, or a tag nested below it.
     public var tags: [String] = []
-    /// Tags in lower case that the document has not.
+    /// Tags in lower case, none of which the document has.
     public var excludedTags: [String] = []
-    /// Words of titles, in lower case with a blank between; a title that holds all of them does not pass.
+    /// Phrases of titles, in lower case, words separated by a blank; a title with all words of a phrase is excluded.
     public var excludedTitles: [String] = []
-    /// Rows of documents that are left out.
+    /// The excluded document rows.
     public var excludedDocuments: Set<Int> = []
-    /// Each set holds rows of documents, of which the document is one.
+    /// Sets of document rows; each set contains the document.
     public var documents: [Set<Int>] = []
-    /// Parts of places in lower case, one of which a source of the meeting names as where it took place; empty means anywhere.
+    /// Parts of locations in lower case; a source of the meeting names at least one; empty means anywhere.
     public var places: [String] = []
-    /// Parts of places in lower case, none of which a source of the meeting names.
+    /// Parts of locations in lower case, none of which a source of the meeting names.
     public var excludedPlaces: [String] = []
-    /// Whether somebody must attend: nobody else's absence means anything.
+    /// Whether the meeting must have a resolved attendee; without any, an excluded person's absence means nothing.
     public var isAttended = false
-    /// The file, or the folder, that the document stands in; nil means the whole vault.
+    /// The file or folder of the document, relative to the vault; nil means the whole vault.
     public var scope: String?
-    /// What became of events; empty leaves out the cancelled and declined ones.
+    /// The event statuses; empty excludes cancelled and declined events.
     public var statuses: Set<EventStatus> = []
-    /// Whether notes of cancelled meetings pass all the same: what they say was written.
+    /// Whether notes of cancelled meetings pass; their text was written all the same.
     public var holdsCancelledNotes = false
 
-    /// A filter that every document passes which is not cancelled.
+    /// Creates a filter that every document passes unless it is cancelled.
     public init() {}
 
-    /// Whether every document passes which is not cancelled.
+    /// Whether every document passes unless it is cancelled.
     public var isEmpty: Bool { self == DocumentFilter() }
 
-    /// The condition as SQL over `document`, and over `source` where a scope is given, and its values in order.
+    /// The condition as SQL over `document`, and over `source` if a scope is given, with its values in order.
     var condition: (sql: String, values: [Value], hasSource: Bool) {
         var parts: [String] = []
         var values: [Value] = []
@@ -82,7 +82,7 @@ public struct DocumentFilter: Sendable, Equatable {
             let parts = Array(repeating: "instr(lower(document.title), ?) > 0", count: words.count)
             add("not (" + parts.joined(separator: " and ") + ")", words.map { .text($0) })
         }
-        // One value however many rows there are, so that the statement is the same for all questions.
+        // One bound value for any number of rows keeps the statement the same for all questions.
         for group in documents { add("document.id in (select value from json_each(?))", [.text(list(group))]) }
         if !excludedDocuments.isEmpty {
             add("document.id not in (select value from json_each(?))", [.text(list(excludedDocuments))])
@@ -98,7 +98,7 @@ public struct DocumentFilter: Sendable, Equatable {
         return (parts.isEmpty ? "1" : parts.joined(separator: " and "), values, place != nil)
     }
 
-    /// The scope without the slashes that people write behind a folder; nil where it is the whole vault.
+    /// The scope without trailing slashes; nil for the whole vault.
     private var place: String? {
         let path = scope.map { $0.reversed().drop { $0 == "/" }.reversed() }.map { String($0) }
         return path == "" || path == "." ? nil : path
@@ -119,7 +119,7 @@ public struct DocumentFilter: Sendable, Equatable {
                 values.append(.number(end.secondNumber))
             }
             if let start = span.start {
-                // A moment counts at its start; an event that merely ends at the span's start does not.
+                // A moment counts at its start; an event that ends exactly at the span's start does not count.
                 parts.append("(document.start >= ? or document.finish > ?)")
                 values += [.number(start.secondNumber), .number(start.secondNumber)]
             }
@@ -128,7 +128,7 @@ public struct DocumentFilter: Sendable, Equatable {
         add("(" + alternatives.joined(separator: " or ") + ")", values)
     }
 
-    /// SQLite lowers ASCII letters alone, so a word that begins with another is looked for with a capital too.
+    /// SQLite lower-cases ASCII only, so a word with a non-ASCII first letter is also searched capitalized.
     private func addPlaces(_ places: [String], _ relation: String, _ add: (String, [Value]) -> Void) {
         let words = places.flatMap {
             Set([$0, $0.split(separator: " ").map(DocumentFilter.capitalized).joined(separator: " ")])
@@ -142,7 +142,6 @@ public struct DocumentFilter: Sendable, Equatable {
             """, words.sorted().map { .text($0) })
     }
 
-    /// A word with a capital that is not of ASCII.
     private static func capitalized(_ word: Substring) -> String {
         guard let first = word.first, !first.isASCII else { return String(word) }
         return first.uppercased() + word.dropFirst()
@@ -154,7 +153,7 @@ public struct DocumentFilter: Sendable, Equatable {
             where attendance.declined = 0 and attendance.person is not null)
         """
 
-    /// Attendance counts for all sources of a meeting: the calendar may name people whom the note does not.
+    /// Attendance counts for all sources of a meeting, because the calendar may name people whom the note does not.
     private func attends(_ relation: String, _ people: Set<Int>) -> String {
         """
         document.meeting \(relation) (
@@ -163,12 +162,11 @@ public struct DocumentFilter: Sendable, Equatable {
         """
     }
 
-    /// Rows as a JSON array.
     private func list(_ rows: Set<Int>) -> String {
         "[" + rows.sorted().map(String.init).joined(separator: ",") + "]"
     }
 
-    /// Front matter names authors as it likes; whoever is named by full name is one.
+    /// Front matter has no standard form for authors, so a full name anywhere in the value counts.
     private func wrote(_ people: Set<Int>) -> String {
         """
         document.id in (

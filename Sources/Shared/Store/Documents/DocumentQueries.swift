@@ -1,7 +1,7 @@
 import Model
 import Time
 
-/// Documents, attendance and tasks: what exact answers are computed from.
+/// Documents, attendance and tasks, the data of exact answers.
 extension IndexReader {
     static let columns = """
         document.id, path, kind, title, start, finish, all_day, date_source, status, first_line, last_line, first_chunk,
@@ -19,11 +19,11 @@ extension IndexReader {
             meeting: row.int(13))
     }
 
-    /// The documents that pass a filter, in the order of time, then path and place in the file.
+    /// Returns the documents that pass a filter, ordered by time, then path and line.
     ///
     /// - Parameter filter: Exact conditions.
     /// - Returns: Undated documents first.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func documents(_ filter: DocumentFilter) throws(StoreError) -> [DocumentRecord] {
         let condition = filter.condition
         let statement = try database.statement(
@@ -35,20 +35,20 @@ extension IndexReader {
         return try statement.rows { record($0) }
     }
 
-    /// The rows of the documents that pass a filter.
+    /// Returns the rows of the documents that pass a filter.
     ///
     /// - Parameter filter: Exact conditions.
     /// - Returns: A set of rows.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func documentNumbers(_ filter: DocumentFilter) throws(StoreError) -> Set<Int> {
         Set(try documentRows(filter))
     }
 
-    /// The same as a list in any order.
+    /// Returns the same rows as a list in any order.
     ///
     /// - Parameter filter: Exact conditions.
     /// - Returns: Each row once.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func documentRows(_ filter: DocumentFilter) throws(StoreError) -> [Int] {
         let condition = filter.condition
         let source = condition.hasSource ? "join source on source.id = document.source" : ""
@@ -57,11 +57,11 @@ extension IndexReader {
         return try statement.rows { $0.int(0) }
     }
 
-    /// Documents by row.
+    /// Returns documents by row.
     ///
     /// - Parameter numbers: Rows of the index.
-    /// - Returns: Those that exist, by row.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: The existing ones, by row.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func documents(_ numbers: Set<Int>) throws(StoreError) -> [Int: DocumentRecord] {
         var result: [Int: DocumentRecord] = [:]
         for number in numbers {
@@ -75,11 +75,11 @@ extension IndexReader {
         return result
     }
 
-    /// The sources of a meeting.
+    /// Returns the sources of a meeting.
     ///
-    /// - Parameter meeting: The row that stands for the meeting.
-    /// - Returns: In the order of their paths and lines.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Parameter meeting: The representative row of the meeting.
+    /// - Returns: Documents ordered by path and line.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func documents(ofMeeting meeting: Int) throws(StoreError) -> [DocumentRecord] {
         try database.statement(
             """
@@ -89,11 +89,11 @@ extension IndexReader {
         ).bind(meeting).rows { record($0) }
     }
 
-    /// The names of those who attend a meeting, over all its sources, each once, in the order of first mention.
+    /// Returns the attendees of a meeting over all its sources, each once, in order of first mention.
     ///
-    /// - Parameter meeting: The row that stands for the meeting.
-    /// - Returns: Resolved people; those who declined are left out.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Parameter meeting: The representative row of the meeting.
+    /// - Returns: Resolved people without those who declined.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func attendees(ofMeeting meeting: Int) throws(StoreError) -> [Person] {
         try database.statement(
             """
@@ -106,11 +106,11 @@ extension IndexReader {
         ).bind(meeting).rows { Person(number: $0.int(0), name: $0.string(1), meetingCount: $0.int(2)) }
     }
 
-    /// Where a document names those who attend: the lines of lists and tables, and those that give somebody a duty.
+    /// Returns the lines on which a document names attendees: lists, tables and lines with a role.
     ///
     /// - Parameter document: A row.
-    /// - Returns: The row of each person, the name as it is written there and the 1-based line, in the order of the text.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: The row of each person, the name as written and the 1-based line, in text order.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func attendanceLines(
         ofDocument document: Int
     ) throws(StoreError) -> [(person: Int?, name: String, line: Int)] {
@@ -124,12 +124,12 @@ extension IndexReader {
         ).bind(document).rows { (person: $0.optionalInt(0), name: $0.string(1), line: $0.int(2)) }
     }
 
-    /// Where the sources of a meeting name somebody as absent, in the order of the text: regrets, apologies, unticked names.
+    /// Returns the people whom the sources of a meeting name as absent, in text order: regrets, apologies, unticked names.
     ///
-    /// - Parameter meeting: The row that stands for the meeting.
-    /// - Returns: The names of the people, as written where nobody in particular is meant, each with the document and its 1-based line
-    ///   where they are known; whoever attends by another source is left out.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Parameter meeting: The representative row of the meeting.
+    /// - Returns: The resolved name, or the name as written, with the document and, if known, its 1-based line; people who attend
+    ///   according to another source are excluded.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func absentees(
         ofMeeting meeting: Int
     ) throws(StoreError) -> [(name: String, document: Int, line: Int?)] {
@@ -145,11 +145,11 @@ extension IndexReader {
             .filter { !present.contains($0.name) }
     }
 
-    /// The rows of the documents that some people attend, over all sources of each meeting, or that mention them.
+    /// Returns the documents that some people attend, over all sources of each meeting, or that mention them.
     ///
     /// - Parameter people: Rows of people.
-    /// - Returns: For each document the number of those people who attend or are mentioned.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: For each document row, the number of these people.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func attendedDocuments(_ people: Set<Int>) throws(StoreError) -> [Int: Int] {
         var counts: [Int: Int] = [:]
         for person in people.sorted() {
@@ -166,49 +166,49 @@ extension IndexReader {
         return counts
     }
 
-    /// The pages of people.
+    /// Returns the pages about people.
     ///
     /// - Returns: Rows with titles.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func personPages() throws(StoreError) -> [(document: Int, title: String)] {
         try database.statement(
             "select id, title from document where kind = ? and status < \(EventStatus.cancelled.rawValue)"
         ).bind(DocumentKind.person.rawValue).rows { ($0.int(0), $0.string(1)) }
     }
 
-    /// The days of the documents that have a date of their own.
+    /// Returns the days of all dated documents.
     ///
-    /// - Returns: Rows with the numbers of their days.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Document rows with day numbers.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func documentDays() throws(StoreError) -> [(document: Int, day: Int)] {
         try database.statement(
             "select id, start from document where start is not null"
         ).rows { ($0.int(0), CivilDateTime(secondNumber: $0.int(1)).date.dayNumber) }
     }
 
-    /// Whether any document is cancelled or declined, and so passes no filter unless asked for.
+    /// Returns whether any document is cancelled or declined, and so passes a filter only on request.
     ///
-    /// - Returns: True where there is one.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: True if there is one.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func hasCancelledDocuments() throws(StoreError) -> Bool {
         try database.statement("select exists(select 1 from document where status >= 2)").first { $0.int(0) } == 1
     }
 
-    /// The rows of all documents that anybody attends.
+    /// Returns the rows of all documents with attendees.
     ///
     /// - Returns: A set of rows.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func attendedDocuments() throws(StoreError) -> Set<Int> {
         Set(try database.statement("select distinct document from attendance").rows { $0.int(0) })
     }
 
-    /// The tasks of the documents that pass a filter, in the order of due date, then of time and line.
+    /// Returns the tasks of the documents that pass a filter, ordered by due date, then by time and line.
     ///
     /// - Parameters:
     ///   - filter: Exact conditions on the documents.
     ///   - states: The states wanted.
     /// - Returns: Tasks without a due date last.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func tasks(_ filter: DocumentFilter, states: Set<TaskItem.State>) throws(StoreError) -> [TaskRecord] {
         let condition = filter.condition
         let statement = try database.statement(

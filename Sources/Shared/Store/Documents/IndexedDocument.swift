@@ -6,10 +6,10 @@ public struct IndexedDocument: Sendable {
     public var document: Document
     /// Its chunks in order.
     public var chunks: IndexedChunks
-    /// The hashes of the words of its title, which stand in no chunk under them.
+    /// The hashes of the words of its title, which no chunk has under these hashes.
     public var titleTerms: Set<UInt64>
 
-    /// A document with its chunks.
+    /// Creates a document from an array of chunks.
     ///
     /// - Parameters:
     ///   - document: The document.
@@ -19,7 +19,7 @@ public struct IndexedDocument: Sendable {
         self.init(document: document, chunks: IndexedChunks(chunks), titleTerms: titleTerms)
     }
 
-    /// A document with its chunks.
+    /// Creates a document from chunks in memory or generated.
     ///
     /// - Parameters:
     ///   - document: The document.
@@ -32,30 +32,30 @@ public struct IndexedDocument: Sendable {
     }
 }
 
-/// A chunk with what ranking needs of it.
+/// A chunk with its ranking data.
 public struct IndexedChunk: Sendable {
     /// The chunk.
     public var chunk: Chunk
-    /// How often each term occurs in it, by the hash of the term.
+    /// The number of occurrences of each term, by hash.
     public var terms: TermCounts
     /// Its number of words.
     public var length: Int
-    /// The number of words around it, weighted by nearness.
+    /// The number of words around it, weighted by distance.
     public var smoothedLength: Float
-    /// What its text holds that some questions ask for.
+    /// Features of its text that some questions ask for.
     public var marks: ChunkMarks
-    /// Its embedding: the bytes of a `PackedVector`.
+    /// The embedding: the bytes of a `PackedVector`.
     public var vector: [UInt8]
 
-    /// A chunk with what ranking needs of it.
+    /// Creates a chunk with its ranking data.
     ///
     /// - Parameters:
     ///   - chunk: The chunk.
-    ///   - terms: How often each term occurs in it.
+    ///   - terms: The number of occurrences of each term.
     ///   - length: Its number of words.
-    ///   - smoothedLength: The number of words around it, weighted by nearness.
-    ///   - marks: What its text holds that some questions ask for.
-    ///   - vector: Its embedding.
+    ///   - smoothedLength: The number of words around it, weighted by distance.
+    ///   - marks: Features of its text that some questions ask for.
+    ///   - vector: The embedding.
     public init(
         chunk: Chunk, terms: TermCounts, length: Int, smoothedLength: Float, marks: ChunkMarks, vector: [UInt8]
     ) {
@@ -68,29 +68,29 @@ public struct IndexedChunk: Sendable {
     }
 }
 
-/// What the index must agree with to be used: anything else is rebuilt.
+/// The settings that an index must match; an index with others is rebuilt.
 public struct IndexSettings: Sendable, Equatable {
-    /// The vault's folder, absolute.
+    /// The vault's folder, an absolute path.
     public var vault: String
-    /// The name of the time zone on whose clock documents are put.
+    /// The name of the time zone of document times.
     public var zone: String
-    /// The versions of everything that made terms, chunks and vectors.
+    /// The versions of terms, chunks and vectors.
     public var versions: String
-    /// What tells the vault's folder from others, see `FolderIdentity`; nil if its path alone does.
+    /// The identity of the vault's folder, see `FolderIdentity`; nil if only the path identifies it.
     public var folder: String?
-    /// Who the user says that they are; nil where they do not.
+    /// The user's own name and addresses; nil if not given.
     ///
-    /// People are resolved anew for another one, and nothing is read for it.
+    /// Another owner makes people be resolved anew, without reading files.
     public var owner: PersonPage?
 
-    /// What the index must agree with.
+    /// Creates settings.
     ///
     /// - Parameters:
-    ///   - vault: The vault's folder, absolute.
+    ///   - vault: The vault's folder, an absolute path.
     ///   - zone: The name of the time zone.
-    ///   - versions: The versions of everything that made terms, chunks and vectors.
-    ///   - folder: What tells the vault's folder from others.
-    ///   - owner: Who the user says that they are.
+    ///   - versions: The versions of terms, chunks and vectors.
+    ///   - folder: The identity of the vault's folder.
+    ///   - owner: The user's own name and addresses.
     public init(
         vault: String, zone: String, versions: String, folder: String? = nil, owner: PersonPage? = nil
     ) {

@@ -1,15 +1,15 @@
 import Model
 
-/// What a file of the vault says now where an answer cites it.
+/// The current content of a file cited by an answer.
 public enum QuotedFile: Sendable {
-    /// What its status says, and the lines that it has of those asked for.
+    /// The file's stamp and those of the requested lines that it has.
     case read(FileStamp, [LineRange: QuotedLines])
-    /// It is not there any more.
+    /// The file does not exist any more.
     case gone
-    /// It is there, and cannot be read now.
+    /// The file exists but cannot be read.
     case unreadable
 
-    /// The lines that it has of those asked for; none where it cannot be read.
+    /// Those of the requested lines that the file has; empty if it cannot be read.
     public var lines: [LineRange: QuotedLines] {
         if case .read(_, let lines) = self { lines } else { [:] }
     }

@@ -1,9 +1,9 @@
 import Model
 
-/// What a file's status says of its content: whoever changes the content changes one of these.
+/// The file status that reveals a change of content: every change alters one of these fields.
 ///
-/// Size and modification time alone are not enough: restoring a backup or `cp -p` may keep both. The change time cannot be set by
-/// anybody, and a file put in the place of another has another inode.
+/// Size and modification time alone are not enough, since restoring a backup or `cp -p` may keep both. Nobody can set the change time,
+/// and a replaced file has another inode.
 public struct FileStamp: Sendable, Equatable {
     /// The size in bytes.
     public var size: Int
@@ -11,16 +11,16 @@ public struct FileStamp: Sendable, Equatable {
     public var modified: Int
     /// The time of the last change of content, name or permissions, in nanoseconds since 1970-01-01T00:00Z.
     public var changed: Int
-    /// The inode's number.
+    /// The inode number.
     public var inode: Int
 
-    /// What a file's status says of its content.
+    /// Creates a stamp.
     ///
     /// - Parameters:
     ///   - size: The size in bytes.
     ///   - modified: The modification time in nanoseconds.
     ///   - changed: The change time in nanoseconds.
-    ///   - inode: The inode's number.
+    ///   - inode: The inode number.
     public init(size: Int, modified: Int, changed: Int, inode: Int) {
         self.size = size
         self.modified = modified
@@ -28,41 +28,41 @@ public struct FileStamp: Sendable, Equatable {
         self.inode = inode
     }
 
-    /// Whether a file read at a moment can be told from one that is written in the same moment, by its times alone.
+    /// Returns whether the file's times alone would reveal a write after a reading.
     ///
-    /// Times of files have steps of up to two seconds: what is written again within one step bears the same time.
+    /// File times have steps of up to two seconds, so two writes within one step bear the same time.
     ///
-    /// - Parameter moment: When the reading began, in nanoseconds since 1970-01-01T00:00Z.
-    /// - Returns: False where the content must be looked at once more.
+    /// - Parameter moment: The start of the reading, in nanoseconds since 1970-01-01T00:00Z.
+    /// - Returns: False if the content must be checked again.
     public func isSettled(at moment: Int) -> Bool {
         [modified, changed].allSatisfy { abs(moment - $0) >= FileStamp.longestStep }
     }
 
-    /// The step of the times of FAT, the longest in use.
+    /// The time step of FAT, the longest in use, in nanoseconds.
     private static let longestStep = 2_000_000_000
 }
 
-/// A file of the vault as it was when it was last looked at.
+/// A file of the vault as last seen.
 public struct SourceRecord: Sendable, Equatable {
     /// The path relative to the vault, with forward slashes.
     public var path: String
-    /// What its status said.
+    /// The file status.
     public var stamp: FileStamp
-    /// The stable hash of the content that was read last; 0 where it never could be read.
+    /// The stable hash of the content last read; 0 if it was never readable.
     public var hash: UInt64
-    /// Whether an equal stamp means equal content; false where it was read too soon after it was written.
+    /// Whether an equal stamp means equal content; false if it was read too soon after a write.
     public var isSettled: Bool
-    /// What kept it from being read the last time, for people to read; nil where nothing did.
+    /// The reason why the last reading failed, as a text for people; nil if it succeeded.
     public var failure: String?
 
-    /// A file of the vault.
+    /// Creates a record of a file.
     ///
     /// - Parameters:
     ///   - path: The path relative to the vault.
-    ///   - stamp: What its status said.
+    ///   - stamp: The file status.
     ///   - hash: The stable hash of its content.
     ///   - isSettled: Whether an equal stamp means equal content.
-    ///   - failure: What kept it from being read.
+    ///   - failure: The reason why it could not be read.
     public init(path: String, stamp: FileStamp, hash: UInt64, isSettled: Bool = true, failure: String? = nil) {
         self.path = path
         self.stamp = stamp
@@ -72,16 +72,16 @@ public struct SourceRecord: Sendable, Equatable {
     }
 }
 
-/// One change of the index: a file that was read, or that is gone.
+/// One change of the index: a file that was read or is gone.
 public enum SourceChange: Sendable {
-    /// The file is new or has other content; `calendarOwner` is whose own calendar it is, where it is somebody's.
+    /// The file is new or has other content; `calendarOwner` is the person whose calendar it is, if known.
     case replace(
         SourceRecord, documents: [IndexedDocument], words: [UInt64: [UInt8]], problems: [ReadProblem],
         calendarOwner: Attendee? = nil)
-    /// The file has the same content with another stamp.
+    /// The file has the same content and another stamp.
     case touch(SourceRecord)
     /// The file is gone.
     case remove(path: String)
-    /// The file could not be read, as the record's failure says: what was known of it is kept.
+    /// The file could not be read, for the reason in the record's failure; its indexed content is kept.
     case keep(SourceRecord)
 }

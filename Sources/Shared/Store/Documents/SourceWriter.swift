@@ -1,8 +1,7 @@
 import Model
 
-/// The files that the index holds.
 extension IndexWriter {
-    /// Whether people or meetings may be others: a file of the same content, and one that could not be read again, change none.
+    /// Returns whether changes may affect people or meetings; unchanged content and unreadable files do not.
     func changesDirectory(_ changes: [SourceChange]) -> Bool {
         for change in changes {
             switch change {
@@ -13,12 +12,11 @@ extension IndexWriter {
         return false
     }
 
-    /// The row of a file; nil where it is not known.
+    /// Returns the row of a file; nil if it is not in the index.
     func number(of path: String) throws(StoreError) -> Int? {
         try database.statement("select id from source where path = ?").bind(path).first { $0.int(0) }
     }
 
-    /// Inserts a file and returns its row.
     func insert(_ source: SourceRecord) throws(StoreError) -> Int {
         let insert = try database.statement(
             """
@@ -29,7 +27,6 @@ extension IndexWriter {
         return database.lastInsertedRow
     }
 
-    /// Replaces what is known of a file itself.
     func update(_ source: SourceRecord) throws(StoreError) {
         let update = try database.statement(
             """

@@ -1,23 +1,23 @@
 import Model
 import Time
 
-/// What questions name documents and places by: titles, aliases, attendance, locations.
+/// The names of documents and places in questions: titles, aliases, attendance, locations.
 extension IndexReader {
-    /// A document with every name it goes by.
+    /// A document with all its names.
     public struct TitledDocument: Sendable {
         /// The document.
         public var record: DocumentRecord
-        /// Other names than its title.
+        /// Other names besides the title.
         public var aliases: [String]
-        /// Whether it is an entry of a calendar without a time of day that nobody attends: a birthday, a trip.
+        /// Whether it is an all-day calendar entry without attendees: a birthday, a trip.
         public var isOccasion: Bool
     }
 
-    /// Everything that a question may name by its title: all documents but the pages of people.
+    /// Returns all documents except person pages, which a question may name by title.
     ///
     /// - Parameter meetings: The rows of meetings; nil for all.
-    /// - Returns: In the order of paths, then of their places in the files.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Documents ordered by path, then by position in the file.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func titledDocuments(ofMeetings meetings: [Int]? = nil) throws(StoreError) -> [TitledDocument] {
         let rows = meetings.map { "[" + $0.map(String.init).joined(separator: ",") + "]" }
         let isWanted = rows == nil ? "" : "and meeting in (select value from json_each(?))"
@@ -44,10 +44,10 @@ extension IndexReader {
         return Dictionary(try statement.rows { ($0.int(0), [$0.string(1)]) }, uniquingKeysWith: +)
     }
 
-    /// Reads where each document stands.
+    /// Calls `body` with the path of each document.
     ///
-    /// - Parameter body: Gets the row of the document, the path of its file and what it is.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Parameter body: Gets the row of the document, the path of its file and its kind.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func forEachPath(_ body: (Int, String, DocumentKind) -> Void) throws(StoreError) {
         let statement = try database.statement(
             "select document.id, path, kind from document join source on source.id = document.source")
@@ -56,10 +56,10 @@ extension IndexReader {
         }
     }
 
-    /// Reads every title and other name of a document, but of the pages of people.
+    /// Calls `body` with every title and alias, except those of person pages.
     ///
-    /// - Parameter body: Gets the row of the meeting and the UTF-8 of the title, which is only lent.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Parameter body: Gets the row of the meeting and the UTF-8 of the title, valid only during the call.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func forEachTitle(_ body: (Int, UnsafeRawBufferPointer) -> Void) throws(StoreError) {
         for sql in [
             "select meeting, title from document where kind <> 'person'",
@@ -86,8 +86,8 @@ extension IndexReader {
     /// Which of some people attend which meetings.
     ///
     /// - Parameter people: Rows of people.
-    /// - Returns: For each meeting's row the rows of those of them who attend; those who declined are left out.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: For each meeting row, the rows of these people who attend; people who declined are excluded.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func attendance(of people: Set<Int>) throws(StoreError) -> [Int: Set<Int>] {
         var attendance: [Int: Set<Int>] = [:]
         for person in people.sorted() {
@@ -102,22 +102,22 @@ extension IndexReader {
         return attendance
     }
 
-    /// Every place where something took place, as written.
+    /// Returns every location, as written.
     ///
     /// - Returns: Each once.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func places() throws(StoreError) -> [String] {
         try database.statement("select distinct value from property where key = 'location' order by value")
             .rows { $0.string(0) }
     }
 
-    /// What the sources of a meeting say of themselves under some keys.
+    /// Returns some properties of all sources of a meeting.
     ///
     /// - Parameters:
     ///   - keys: Keys of front matter and calendars, in lower case.
-    ///   - meeting: The row that stands for the meeting.
-    /// - Returns: The values with the rows of their documents, in the order of paths and lines.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - meeting: The representative row of the meeting.
+    /// - Returns: The values with their document rows, ordered by path and line.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func properties(
         _ keys: Set<String>, ofMeeting meeting: Int
     ) throws(StoreError) -> [(document: Int, property: Property)] {
@@ -133,19 +133,19 @@ extension IndexReader {
         }.filter { keys.contains($0.1.key) }
     }
 
-    /// Every key of front matter and calendars.
+    /// Returns every key of front matter and calendars.
     ///
     /// - Returns: Each once, in lower case.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func propertyKeys() throws(StoreError) -> [String] {
         try database.statement("select distinct key from property order by key").rows { $0.string(0) }
     }
 
-    /// All that documents say of themselves under some keys.
+    /// Returns some properties of all documents.
     ///
     /// - Parameter keys: Keys in lower case.
-    /// - Returns: The values with the rows of their documents.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: The values with their document rows.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func properties(_ keys: [String]) throws(StoreError) -> [(document: Int, property: Property)] {
         var found: [(document: Int, property: Property)] = []
         for key in keys {

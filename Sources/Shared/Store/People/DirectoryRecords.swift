@@ -1,6 +1,6 @@
 import Model
 
-/// Somebody's attendance as a file names them, before people are resolved.
+/// An attendance as named in a file, before people are resolved.
 public struct RawAttendance: Sendable {
     /// The attendance's row.
     public let row: Int
@@ -10,14 +10,14 @@ public struct RawAttendance: Sendable {
     public var document = 0
 }
 
-/// Somebody whom a text names behind `@`, before people are resolved.
+/// A mention with `@`, before people are resolved.
 public struct RawMention: Sendable {
     /// The mention's row.
     public let row: Int
     /// The name as written, without `@`.
     public let name: String
 
-    /// A mention.
+    /// Creates a mention.
     ///
     /// - Parameters:
     ///   - row: The mention's row.
@@ -28,7 +28,7 @@ public struct RawMention: Sendable {
     }
 }
 
-/// A page of the vault about a person, or what the user says of themselves.
+/// A page about a person, or the user's own name and addresses.
 public struct PersonPage: Sendable, Equatable {
     /// The name: the page's title.
     public var name: String
@@ -36,10 +36,10 @@ public struct PersonPage: Sendable, Equatable {
     public var aliases: [String]
     /// E-mail addresses, in lower case.
     public var emails: [String]
-    /// Whether it says that it is about the vault's owner.
+    /// Whether the page is marked as the vault owner's.
     public var isOwner = false
 
-    /// A page about a person.
+    /// Creates a page about a person.
     ///
     /// - Parameters:
     ///   - name: The name.
@@ -51,33 +51,33 @@ public struct PersonPage: Sendable, Equatable {
         self.emails = emails
     }
 
-    /// All of it on one line: `Name, other name, <mail>`.
+    /// All names and addresses on one line: `Name, other name, <mail>`.
     public var line: String {
         ([name] + aliases).filter { !$0.isEmpty }.joined(separator: ", ") + emails.map { ", <\($0)>" }.joined()
     }
 }
 
-/// A person as resolved from attendance and pages.
+/// A person resolved from attendance and pages.
 public struct ResolvedPerson: Sendable, Equatable {
-    /// The fullest name; the e-mail address where no name is known.
+    /// The fullest name; the e-mail address if no name is known.
     public var name: String
-    /// Every other name.
+    /// All other names.
     public var aliases: [String]
     /// E-mail addresses, in lower case.
     public var emails: [String]
     /// The rows of their attendance.
     public var attendance: [Int]
-    /// The rows of the places that mention them.
+    /// The rows of their mentions.
     public var mentions: [Int]
 
-    /// A person as resolved.
+    /// Creates a resolved person.
     ///
     /// - Parameters:
     ///   - name: The fullest name.
-    ///   - aliases: Every other name.
+    ///   - aliases: All other names.
     ///   - emails: E-mail addresses.
     ///   - attendance: The rows of their attendance.
-    ///   - mentions: The rows of the places that mention them.
+    ///   - mentions: The rows of their mentions.
     public init(name: String, aliases: [String], emails: [String], attendance: [Int], mentions: [Int] = []) {
         self.name = name
         self.aliases = aliases
@@ -99,33 +99,33 @@ public struct MeetingSource: Sendable {
     public var title: String
     /// The row of its file.
     public var source: Int
-    /// Which version of the event it is; of two copies the higher one counts.
+    /// The version of the event; of two copies the higher one wins.
     public var revision: Int
-    /// The names of those who attend; a first name alone where nobody in particular is meant.
+    /// The names of the attendees; for an unresolved person the first name alone.
     public var people: Set<String>
-    /// Its beginning, in wall-clock seconds since 1970-01-01T00:00; 0 where nothing dates it.
+    /// The start, in wall-clock seconds since 1970-01-01T00:00; 0 if undated.
     public var start: Int
-    /// Whether its date has no time of day.
+    /// Whether the date has no time of day.
     public var isAllDay: Bool
-    /// Whether it lasts for several days.
+    /// Whether it lasts more than 24 hours.
     public var isLong: Bool
-    /// Whether nothing dates it.
+    /// Whether it has no date.
     public var isUndated: Bool
 
-    /// A document that may be one of several sources of a meeting.
+    /// Creates a meeting source.
     ///
     /// - Parameters:
     ///   - document: The document's row.
     ///   - kind: Its kind.
     ///   - title: Its title.
-    ///   - start: Its beginning, in wall-clock seconds.
-    ///   - isAllDay: Whether its date has no time of day.
-    ///   - isLong: Whether it lasts for several days.
-    ///   - isUndated: Whether nothing dates it.
+    ///   - start: The start, in wall-clock seconds.
+    ///   - isAllDay: Whether the date has no time of day.
+    ///   - isLong: Whether it lasts more than 24 hours.
+    ///   - isUndated: Whether it has no date.
     ///   - identity: An event's identity, or the UID of the event that a note names.
-    ///   - people: The names of those who attend.
+    ///   - people: The names of the attendees.
     ///   - source: The row of its file.
-    ///   - revision: Which version of the event it is.
+    ///   - revision: The version of the event.
     public init(
         document: Int, kind: DocumentKind, title: String, start: Int, isAllDay: Bool, isLong: Bool = false,
         isUndated: Bool = false, identity: String? = nil, people: Set<String> = [], source: Int = 0, revision: Int = 0

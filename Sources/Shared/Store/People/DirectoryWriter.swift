@@ -1,11 +1,11 @@
 import Model
 
-/// What is derived from all documents together: people, and meetings that several sources record.
+/// Data derived from all documents together: people, and meetings recorded by several sources.
 extension IndexWriter {
-    /// Everybody's attendance as the files name them.
+    /// Returns all attendance as named in the files.
     ///
-    /// - Returns: In the order of paths, then of their places in the files.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Attendance ordered by path, then by position in the file.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func attendance() throws(StoreError) -> [RawAttendance] {
         try database.statement(
             """
@@ -20,10 +20,10 @@ extension IndexWriter {
         }
     }
 
-    /// Everybody whom texts name behind `@`.
+    /// Returns all mentions with `@`.
     ///
-    /// - Returns: In the order of paths, then of their places in the files.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Mentions ordered by path, then by position in the file.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func mentions() throws(StoreError) -> [RawMention] {
         try database.statement(
             """
@@ -36,10 +36,10 @@ extension IndexWriter {
         }
     }
 
-    /// The pages about people: those of that kind, and those that say that they are about the owner.
+    /// Returns the pages about people: those of that kind, and notes marked as the owner's.
     ///
-    /// - Returns: In the order of their paths.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Pages ordered by path.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func personPages() throws(StoreError) -> [PersonPage] {
         let pages = try database.statement(
             """
@@ -66,8 +66,8 @@ extension IndexWriter {
 
     /// Replaces all people.
     ///
-    /// - Parameter people: Everybody, each attendance row with one person at most.
-    /// - Throws: `StoreError`; nothing is changed then.
+    /// - Parameter people: All people; each attendance row belongs to at most one.
+    /// - Throws: `StoreError`; then nothing is changed.
     public func write(people: [ResolvedPerson]) throws(StoreError) {
         try database.transaction { () throws(StoreError) in
             try database.execute(
@@ -96,9 +96,9 @@ extension IndexWriter {
         }
     }
 
-    /// Reads open dates of numbers alone, such as `10.6.21`, in the order that most certain ones of the vault have.
+    /// Resolves ambiguous all-number dates, such as `10.6.21`, to the order of the majority of the vault's certain ones.
     ///
-    /// - Throws: `StoreError`; nothing is changed then.
+    /// - Throws: `StoreError`; then nothing is changed.
     public func settleDateOrder() throws(StoreError) {
         try database.transaction { () throws(StoreError) in
             let votes =
@@ -115,10 +115,10 @@ extension IndexWriter {
         }
     }
 
-    /// The documents that may be sources of a meeting: meeting notes, transcripts and events; their people are not known yet.
+    /// Returns the possible sources of meetings: meeting notes, transcripts and events, without their people.
     ///
-    /// - Returns: In the order of time, undated ones first.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Sources ordered by time, undated ones first.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func meetingSources() throws(StoreError) -> [MeetingSource] {
         try database.statement(
             """
@@ -136,12 +136,12 @@ extension IndexWriter {
         }
     }
 
-    /// Replaces what stands for each meeting, then counts the meetings of each person.
+    /// Replaces the representative of each meeting, then counts the meetings of each person.
     ///
     /// - Parameters:
-    ///   - representatives: For each document that is one of several sources, the document that stands for the meeting.
+    ///   - representatives: For each document of a meeting with several sources, the meeting's representative document.
     ///   - superseded: Events of which another copy of the calendar holds a later version.
-    /// - Throws: `StoreError`; nothing is changed then.
+    /// - Throws: `StoreError`; then nothing is changed.
     public func write(representatives: [Int: Int], superseded: Set<Int> = []) throws(StoreError) {
         try database.transaction { () throws(StoreError) in
             try database.execute(
@@ -161,7 +161,7 @@ extension IndexWriter {
         }
     }
 
-    /// Counts the meetings of each person, each once however many sources it has.
+    /// Counts the meetings of each person, each once regardless of its number of sources.
     func countMeetings() throws(StoreError) {
         try database.execute(
             """

@@ -1,11 +1,11 @@
 import Model
 
 extension IndexReader {
-    /// Problems as they may be told to somebody who does not see private documents: without those of files that hold nothing else.
+    /// Removes the problems of files that hold only private documents, for readers who do not see those.
     ///
     /// - Parameter problems: Any problems.
-    /// - Returns: Those of other files, in the same order.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: The problems of other files, in the same order.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func withoutPrivate(_ problems: [ReadProblem]) throws(StoreError) -> [ReadProblem] {
         if problems.isEmpty { return [] }
         let hidden = Set(

@@ -1,6 +1,6 @@
 import Model
 
-/// Which documents a reader of the index sees.
+/// The documents that a reader of the index sees.
 public enum Visibility: Sendable {
     /// All documents.
     case everything
@@ -8,31 +8,27 @@ public enum Visibility: Sendable {
     case withoutPrivate
 }
 
-/// Hides private documents behind views that bear the names of the tables.
+/// Hides private documents behind temporary views named like the tables.
 ///
-/// A temporary view comes before a table of the same name, so every query of a connection sees the vault without its private documents,
-/// and none can forget to leave them out. Segments hold private chunks or others, never both; people and meetings are resolved once over
-/// all documents and once over those that are not private.
+/// A temporary view shadows a table of the same name, so no query of a connection can forget to exclude private documents. A segment
+/// holds either private or public chunks; people and meetings are resolved once over all documents and once over the public ones.
 enum PublicViews {
-    /// Hides private documents from a connection.
     static func create(in database: Database) throws(StoreError) {
         for (name, query) in queries { try database.execute("create temp view \(name) as \(query)") }
     }
 
-    /// Shows them again.
     static func drop(from database: Database) throws(StoreError) {
         for (name, _) in queries { try database.execute("drop view temp.\(name)") }
     }
 
-    /// Whether there is anything to hide.
     static func areNeeded(in database: Database) throws(StoreError) -> Bool {
         try database.statement("select exists(select 1 from main.document where private = 1)").first { $0.int(0) } == 1
     }
 
-    /// Postings and vectors need no views: only the chunks of segments lead to them.
+    /// Postings and vectors need no views, because they are reached only through the chunks of segments.
     private static let queries: [(name: String, query: String)] =
         [
-            // Of two columns of one name, the first is meant.
+            // The first of two columns with the same name wins.
             ("document", "select public_meeting as meeting, * from main.document where private = 0"),
             ("attendance", "select public_person as person, rowid, * from main.attendance as part \(visible)"),
             ("mention", "select public_person as person, rowid, * from main.mention as part \(visible)"),
@@ -45,25 +41,24 @@ enum PublicViews {
             ($0, "select rowid, * from main.\($0) as part \(visible)")
         }
 
-    /// The condition that a part of a document is not part of a private one.
     private static let visible = """
         where not exists (select 1 from main.document as whole where whole.id = part.document and whole.private = 1)
         """
 }
 
-/// People and meetings as they are without private documents.
+/// The directory of people and meetings without private documents.
 extension IndexWriter {
-    /// Whether any document is private.
+    /// Returns whether any document is private.
     ///
-    /// - Returns: True where there is one.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: True if there is one.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func hasPrivateDocuments() throws(StoreError) -> Bool { try PublicViews.areNeeded(in: database) }
 
-    /// Reads the index as if it had no private documents.
+    /// Runs a closure that sees the index without private documents.
     ///
-    /// - Parameter read: Reads and writes nothing.
-    /// - Returns: What it returns.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Parameter read: Reads the index; must not write.
+    /// - Returns: The result of `read`.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func withoutPrivate<Result>(_ read: () throws(StoreError) -> Result) throws(StoreError) -> Result {
         try PublicViews.create(in: database)
         let result = try read()
@@ -71,9 +66,9 @@ extension IndexWriter {
         return result
     }
 
-    /// Sets the people and meetings that were written last aside, as those of the documents that are not private.
+    /// Copies the current people and meetings to the public tables, as those of the public documents.
     ///
-    /// - Throws: `StoreError`; nothing is changed then.
+    /// - Throws: `StoreError`; then nothing is changed.
     public func keepPublicDirectory() throws(StoreError) {
         try database.transaction { () throws(StoreError) in
             try database.execute(
@@ -91,10 +86,12 @@ extension IndexWriter {
         }
     }
 
-    /// Ends the writing of people and meetings: what was set aside agrees with what the owner declined, and nothing lags behind the
-    /// documents, or behind who the user says that they are, any more.
+    /// Completes the writing of people and meetings.
     ///
-    /// - Throws: `StoreError`; nothing is changed then.
+    /// Recounts public meetings, because the owner's declined events do not count, clears the stale mark, records the owner and tidies the
+    /// segments.
+    ///
+    /// - Throws: `StoreError`; then nothing is changed.
     public func finishDirectory() throws(StoreError) {
         let hasPrivate = try hasPrivateDocuments()
         try database.transaction { () throws(StoreError) in
@@ -104,7 +101,7 @@ extension IndexWriter {
                 .bind(IndexReader.namedOwner).bind(owner?.line ?? "").run()
             for isPrivate in [false, true] { try tidySegments(isPrivate: isPrivate) }
         }
-        // The pages of segments that were merged.
+        // Frees the pages of merged segments.
         try database.execute("pragma incremental_vacuum")
     }
 

@@ -1,33 +1,33 @@
 import Model
 
-/// Who the vault's owner is, as people were resolved.
+/// The vault's owner, as resolved among the people.
 public struct VaultOwner: Sendable, Equatable {
-    /// How the owner is known.
+    /// The evidence for the owner.
     public enum Ground: String, Sendable {
-        /// The user says so: option, environment or configuration.
+        /// The user's own statement: option, environment or configuration.
         case named
-        /// A page about a person says so.
+        /// A page about a person marked as the owner's.
         case page
-        /// A calendar of the vault is their own.
+        /// The owner's own calendar in the vault.
         case calendar
     }
 
-    /// The row of the person; nil where nobody is known to be the owner.
+    /// The row of the person; nil if the owner is unknown.
     public var person: Int?
-    /// How the owner is known; nil where nobody is.
+    /// The evidence for the owner; nil if the owner is unknown.
     public var ground: Ground?
-    /// Whether the vault holds the owner's own calendar: its meetings are then theirs, whether they are named or not.
+    /// Whether the vault holds the owner's own calendar; its meetings are then theirs, whether they are named or not.
     public var hasCalendar: Bool
-    /// The names of those whom what was said may mean, where it does not tell which.
+    /// The names of all matching people if the owner's description is ambiguous.
     public var choices: [String]
 
-    /// An owner, or that nobody is known to be.
+    /// Creates an owner; without arguments an unknown one.
     ///
     /// - Parameters:
     ///   - person: The row of the person.
-    ///   - ground: How the owner is known.
+    ///   - ground: The evidence for the owner.
     ///   - hasCalendar: Whether the vault holds the owner's own calendar.
-    ///   - choices: The names of those whom what was said may mean.
+    ///   - choices: The names of all matching people if the description is ambiguous.
     public init(person: Int? = nil, ground: Ground? = nil, hasCalendar: Bool = false, choices: [String] = []) {
         self.person = person
         self.ground = ground
@@ -37,10 +37,10 @@ public struct VaultOwner: Sendable, Equatable {
 }
 
 extension IndexReader {
-    /// The vault's owner.
+    /// Returns the vault's owner.
     ///
-    /// - Returns: Who it is, or that nobody is known to be.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: The owner, possibly unknown.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func owner() throws(StoreError) -> VaultOwner {
         try database.statement("select person, ground, has_calendar, choices from owner").first { row in
             VaultOwner(
@@ -51,10 +51,10 @@ extension IndexReader {
 }
 
 extension IndexWriter {
-    /// Whose own calendars the vault holds.
+    /// Returns the owners of the vault's calendars.
     ///
-    /// - Returns: One for each such file, in the order of paths.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: One per calendar file with an owner, ordered by path.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func calendarOwners() throws(StoreError) -> [Attendee] {
         try database.statement("select name, email from calendar join source on source.id = source order by path").rows
         {
@@ -62,17 +62,16 @@ extension IndexWriter {
         }
     }
 
-    /// Remembers whose own calendar a file is.
     func insert(calendarOwner: Attendee?, source: Int) throws(StoreError) {
         guard let calendarOwner else { return }
         try database.statement("insert into calendar(source, name, email) values(?, ?, ?)")
             .bind(source).bind(calendarOwner.name).bind(calendarOwner.email).run()
     }
 
-    /// Writes who the owner is; events that they declined are declined, and `@me` is them.
+    /// Writes the owner, sets the status of events that they declined, and resolves `@me` to them.
     ///
-    /// - Parameter owner: Who the owner is.
-    /// - Throws: `StoreError`; nothing is changed then.
+    /// - Parameter owner: The owner.
+    /// - Throws: `StoreError`; then nothing is changed.
     public func write(owner: VaultOwner) throws(StoreError) {
         try database.transaction { () throws(StoreError) in
             try database.execute("delete from owner")
@@ -87,7 +86,7 @@ extension IndexWriter {
                 """
             ).bind(owner.person).run()
             try database.statement("update mention set person = ? where lower(name) = 'me'").bind(owner.person).run()
-            // Those events count no more.
+            // Declined events do not count as meetings.
             try countMeetings()
         }
     }

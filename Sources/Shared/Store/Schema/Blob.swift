@@ -1,20 +1,12 @@
 import CSQLite
 
-/// A blob of a row, read in parts to where they are wanted: a column of a statement would be copied as a whole before.
+/// A blob read in parts directly into a buffer; a statement would first copy the whole column.
 final class Blob {
     private let handle: OpaquePointer
     private let database: Database
-    /// The number of its bytes.
     let count: Int
 
-    /// Opens a blob.
-    ///
-    /// - Parameters:
-    ///   - table: A table, which is found behind any view of its name.
-    ///   - column: The blob's column.
-    ///   - row: Its row.
-    ///   - database: An open database.
-    /// - Throws: `StoreError` where there is no such row.
+    /// Opens a blob of a table, even if a view shadows the table's name.
     init(_ table: String, _ column: String, row: Int, in database: Database) throws(StoreError) {
         handle = try database.openBlob(table, column, row: row)
         self.database = database
@@ -23,7 +15,7 @@ final class Blob {
 
     deinit { sqlite3_blob_close(handle) }
 
-    /// Reads as many bytes as a buffer takes.
+    /// Fills a buffer from an offset; throws `corrupt` if the blob is too short.
     func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(StoreError) {
         guard !buffer.isEmpty else { return }
         guard offset >= 0, offset + buffer.count <= count else { throw StoreError.corrupt(path: database.path) }
@@ -31,7 +23,6 @@ final class Blob {
         if code != SQLITE_OK { throw database.error(code, "reading a blob") }
     }
 
-    /// All bytes.
     func bytes() throws(StoreError) -> [UInt8] {
         try [UInt8](count: count) { (buffer) throws(StoreError) in
             try read(at: 0, into: UnsafeMutableRawBufferPointer(buffer))
@@ -40,12 +31,7 @@ final class Blob {
 }
 
 extension Array where Element: BitwiseCopyable {
-    /// Elements that are read from the index straight to their place.
-    ///
-    /// - Parameters:
-    ///   - count: Their number.
-    ///   - read: Fills the memory of all of them.
-    /// - Throws: What `read` throws.
+    /// Creates an array whose elements `read` fills in place.
     init(count: Int, _ read: (UnsafeMutableBufferPointer<Element>) throws(StoreError) -> Void) throws(StoreError) {
         var failure: StoreError?
         self.init(unsafeUninitializedCapacity: count) { buffer, initialized in

@@ -1,16 +1,16 @@
-/// A hash that tells damaged bytes from whole ones: fast, and not meant to withstand anybody who damages them on purpose.
+/// A fast checksum that detects accidental damage; it does not resist deliberate changes.
 enum Checksum {
     private static let prime: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-    /// The checksum of bytes that stand at some place.
+    /// Returns the checksum of bytes at a position, so that right bytes at a wrong position are detected too.
     ///
-    /// Four words are taken in at a time, each into a sum of its own, by steps that can be undone: a change within one word always gives
-    /// another checksum, any other change does with a probability of 1 − 2⁻⁶⁴. Bytes that are all zero never give zero.
+    /// Four words at a time go into four independent sums by invertible steps: a change within one word always gives another checksum, any
+    /// other change does with a probability of 1 − 2⁻⁶⁴. Bytes that are all zero never give zero.
     ///
     /// - Parameters:
-    ///   - bytes: Any bytes; those after the last whole word of 8 are left out.
-    ///   - place: Where they stand, so that right bytes in a wrong place are told, too.
-    /// - Returns: A number of 64 bits in the byte order of the machine.
+    ///   - bytes: Any bytes; those after the last whole word of 8 are ignored.
+    ///   - place: Their position.
+    /// - Returns: A 64-bit number in the byte order of the machine.
     /// - Complexity: O(*n*), about a nanosecond for 16 bytes.
     static func of(_ bytes: UnsafeRawBufferPointer, at place: Int) -> UInt64 {
         let seed = UInt64(truncatingIfNeeded: place) &* prime

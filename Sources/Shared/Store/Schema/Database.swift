@@ -1,19 +1,17 @@
 import CSQLite
 import Glibc
 
-/// An open SQLite database: the only place, with `Statement`, that calls the C library.
+/// An open SQLite database; only this class, `Statement`, `Blob` and `PageChecksums` call the C library.
 final class Database {
     let path: String
     private let handle: OpaquePointer
     private var cached: [String: Statement] = [:]
 
-    /// What may be done with a database.
     enum Access {
-        /// It may be created and changed.
         case write
-        /// It is only read, while other processes may write.
+        /// Reading only, while other processes may write.
         case read
-        /// It is only read, and stands where nobody can write: neither locks nor journals are looked for.
+        /// Reading only, on a read-only file system or folder: without locks and journals.
         case frozen
 
         fileprivate var flags: Int32 {
@@ -26,12 +24,7 @@ final class Database {
         }
     }
 
-    /// Opens a database file.
-    ///
-    /// - Parameters:
-    ///   - path: The file.
-    ///   - access: What may be done with it.
-    /// - Throws: `StoreError.cannotOpen` or `.tooManyOpenFiles`.
+    /// Opens a database file; throws `cannotOpen` or `tooManyOpenFiles`.
     init(path: String, access: Access) throws(StoreError) {
         self.path = path
         var opened: OpaquePointer?
@@ -48,7 +41,7 @@ final class Database {
         sqlite3_busy_timeout(handle, 2000)
     }
 
-    /// The URI of a file that nobody changes.
+    /// Returns the URI of an immutable file.
     ///
     /// Source: SQLite, "Uniform Resource Identifiers", sections 3.1 and 3.3.
     private static func frozenName(_ path: String) -> String {
@@ -61,13 +54,12 @@ final class Database {
         sqlite3_close_v2(handle)
     }
 
-    /// Runs statements that give no rows.
     func execute(_ sql: String) throws(StoreError) {
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         if code != SQLITE_OK { throw error(code, sql) }
     }
 
-    /// A statement ready to bind; the same text gives the same statement again, reset.
+    /// Returns a statement ready to bind; the same SQL returns the same cached statement, reset.
     func statement(_ sql: String) throws(StoreError) -> Statement {
         if let known = cached[sql] {
             known.reset()
@@ -78,7 +70,7 @@ final class Database {
         return statement
     }
 
-    /// A statement of its own, for one of several that read at the same time.
+    /// Returns an uncached statement, for several that read at the same time.
     func newStatement(_ sql: String) throws(StoreError) -> Statement {
         var prepared: OpaquePointer?
         let code = sqlite3_prepare_v3(
@@ -87,7 +79,7 @@ final class Database {
         return Statement(handle: prepared, database: self, sql: sql)
     }
 
-    /// Opens a blob of a table, also where a view has the table's name.
+    /// Opens a blob of a table, even if a view shadows the table's name.
     func openBlob(_ table: String, _ column: String, row: Int) throws(StoreError) -> OpaquePointer {
         var opened: OpaquePointer?
         let code = sqlite3_blob_open(handle, "main", table, column, Int64(row), 0, &opened)
@@ -95,7 +87,7 @@ final class Database {
         return opened
     }
 
-    /// The bytes that the database leaves free at the end of each page; only a new file takes another number.
+    /// The bytes reserved at the end of each page; can be set only for a new file.
     var reservedBytes: Int32 {
         get {
             var bytes: Int32 = -1
@@ -108,14 +100,9 @@ final class Database {
         }
     }
 
-    /// The number of the row that was inserted last.
     var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
-    /// Runs work inside a transaction, which is undone if the work throws.
-    ///
-    /// - Parameter work: What belongs together.
-    /// - Returns: What the work returns.
-    /// - Throws: What the work throws, or what keeps it from being committed.
+    /// Runs work inside a transaction, which is rolled back if the work throws.
     func transaction<Result>(_ work: () throws(StoreError) -> Result) throws(StoreError) -> Result {
         try execute("begin immediate")
         do {
@@ -128,12 +115,11 @@ final class Database {
         }
     }
 
-    /// Whether the last file was not opened because no more may be open.
+    /// Returns whether the last file failed to open because too many are open.
     private static func lacksDescriptors(_ handle: OpaquePointer) -> Bool {
         [EMFILE, ENFILE].contains(sqlite3_system_errno(handle))
     }
 
-    /// The meaning of a result code.
     func error(_ code: Int32, _ sql: String) -> StoreError {
         if code == PageChecksums.damaged { return .corrupt(path: path) }
         return switch code & 0xFF {
@@ -162,7 +148,6 @@ final class Statement {
 
     deinit { sqlite3_finalize(handle) }
 
-    /// Forgets rows and values.
     func reset() {
         sqlite3_reset(handle)
         sqlite3_clear_bindings(handle)
@@ -177,7 +162,7 @@ final class Statement {
         return self
     }
 
-    /// Binds the next parameter; 64 bits are kept as they are.
+    /// Binds the next parameter, keeping all 64 bits.
     @discardableResult
     func bind(hash: UInt64) -> Statement {
         bound += 1
@@ -185,7 +170,6 @@ final class Statement {
         return self
     }
 
-    /// Binds the next parameter.
     @discardableResult
     func bind(_ value: String?) -> Statement {
         bound += 1
@@ -201,7 +185,6 @@ final class Statement {
         return self
     }
 
-    /// Binds the next parameter.
     @discardableResult
     func bind(bytes: UnsafeRawBufferPointer) -> Statement {
         bound += 1
@@ -213,13 +196,12 @@ final class Statement {
         return self
     }
 
-    /// Binds the next parameter.
     @discardableResult
     func bind(_ bytes: [UInt8]) -> Statement {
         bytes.withUnsafeBytes { bind(bytes: $0) }
     }
 
-    /// Moves to the next row; false behind the last one.
+    /// Moves to the next row; returns false after the last one.
     func step() throws(StoreError) -> Bool {
         let code = sqlite3_step(handle)
         switch code {
@@ -234,19 +216,17 @@ final class Statement {
         }
     }
 
-    /// Runs a statement that gives no rows.
     func run() throws(StoreError) {
         while try step() {}
     }
 
-    /// Reads every row.
     func rows<Row>(_ read: (Statement) -> Row) throws(StoreError) -> [Row] {
         var result: [Row] = []
         while try step() { result.append(read(self)) }
         return result
     }
 
-    /// Reads the first row, or nil where there is none.
+    /// Reads the first row; nil if there is none.
     func first<Row>(_ read: (Statement) -> Row) throws(StoreError) -> Row? {
         guard try step() else { return nil }
         let row = read(self)
@@ -254,36 +234,33 @@ final class Statement {
         return row
     }
 
-    /// A column of the row, 0-based.
+    /// Returns a 0-based column of the row; 0 if it is null.
     func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
 
-    /// A column of the row as it is compared by SQLite.
+    /// Returns a column of the row as SQLite sorts it (signed).
     func int64(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
 
-    /// A column of the row as 64 bits.
+    /// Returns a column of the row as an unsigned 64-bit number.
     func hash(_ column: Int32) -> UInt64 { UInt64(bitPattern: sqlite3_column_int64(handle, column)) }
 
-    /// A column of the row; nil where it is null.
     func optionalInt(_ column: Int32) -> Int? {
         sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : int(column)
     }
 
-    /// A column of the row; empty where it is null.
+    /// Returns a column of the row; empty if it is null.
     func string(_ column: Int32) -> String { optionalString(column) ?? "" }
 
-    /// A column of the row; nil where it is null.
     func optionalString(_ column: Int32) -> String? {
         guard let text = sqlite3_column_text(handle, column) else { return nil }
         let count = Int(sqlite3_column_bytes(handle, column))
         return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
     }
 
-    /// Lends the bytes of a column until the next step.
+    /// Calls `body` with the bytes of a column, valid until the next step.
     func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         let bytes = sqlite3_column_blob(handle, column)
         return body(UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(handle, column))))
     }
 
-    /// A copy of the bytes of a column.
     func bytes(_ column: Int32) -> [UInt8] { withBytes(column) { Array($0) } }
 }

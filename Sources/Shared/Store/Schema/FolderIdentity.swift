@@ -1,14 +1,14 @@
 import Glibc
 
-/// What tells a folder from every other, whatever it is called and wherever it is moved within its file system: device and inode.
+/// Identifies a folder by device and inode, regardless of its name and of moves within its file system.
 ///
-/// The number of a folder that is gone may be given to another one, and a device may have another number after a restart: it says which
-/// index is worth a try, never what an index holds.
+/// Numbers can be reused after a folder is deleted, and a device number can change after a restart. The identity therefore only selects
+/// an index to try and proves nothing about its content.
 public struct FolderIdentity: Sendable, Equatable {
-    /// The identity as text, for the index.
+    /// The identity as text, as stored in the index.
     public let text: String
 
-    /// The identity of a folder; nil if there is none.
+    /// Reads the identity of a folder; nil if there is no such folder.
     ///
     /// - Parameter path: A path; links are followed.
     public init?(_ path: String) {
@@ -18,20 +18,20 @@ public struct FolderIdentity: Sendable, Equatable {
     }
 }
 
-/// Which vault an index was made of.
+/// The vault that an index was made from.
 public struct IndexOrigin: Sendable, Equatable {
-    /// The index's file.
+    /// The index file.
     public var index: String
-    /// The vault's folder, as it was called when that was last written.
+    /// The vault's folder, under its last recorded name.
     public var vault: String
-    /// What tells the folder from others; nil if that is not known.
+    /// The identity of the folder; nil if unknown.
     public var folder: String?
     /// The name of the time zone.
     public var zone: String
 
-    /// Asks an index; nil where it cannot be read.
+    /// Reads the origin from an index; nil if the index cannot be read.
     ///
-    /// - Parameter index: The index's file.
+    /// - Parameter index: The index file.
     public init?(index: String) {
         let gate = IndexGate(of: index, .open)
         defer { gate?.leave() }
@@ -52,7 +52,6 @@ public struct IndexOrigin: Sendable, Equatable {
 }
 
 extension Database {
-    /// What an index must agree with, and what it remembers, by key.
     func settings() throws(StoreError) -> [String: String] {
         let rows = try statement("select key, value from main.setting").rows { ($0.string(0), $0.string(1)) }
         return Dictionary(rows) { first, _ in first }
@@ -60,9 +59,9 @@ extension Database {
 }
 
 extension IndexWriter {
-    /// Writes down which folder the index is of, if it was moved or made anew since.
+    /// Records the folder of the index if it was moved or created anew.
     ///
-    /// A folder that still has the name by which it is known keeps it, whatever other names it has.
+    /// A folder that still exists under its recorded name keeps that name, whatever other names it has.
     func rememberFolder(_ settings: IndexSettings) throws(StoreError) {
         let known = try database.settings()
         guard let folder = settings.folder else { return }

@@ -1,41 +1,40 @@
 import Glibc
 
-/// The files that an index consists of, and how one index takes the place of another.
+/// The files of an index, and the replacement of one index by another.
 public enum IndexFiles {
-    /// What SQLite keeps beside a database in WAL mode.
     private static let journals = ["-wal", "-shm"]
 
-    /// Where an index is made that is to take the place of another once it is whole.
+    /// Returns the path where a new index is built before it replaces the old one.
     ///
-    /// - Parameter path: The file of the index.
+    /// - Parameter path: The index file.
     /// - Returns: A file in the same folder.
     public static func unfinished(_ path: String) -> String { path + ".new" }
 
-    /// What tells the file of an index from another that takes its place.
+    /// Returns the inode number, which distinguishes an index file from its replacement.
     ///
-    /// - Parameter path: The file of the index.
-    /// - Returns: The number of its inode; nil if there is none.
+    /// - Parameter path: The index file.
+    /// - Returns: The inode number; nil if there is no file.
     public static func number(_ path: String) -> UInt? {
         var status = stat()
         return stat(path, &status) == 0 ? status.st_ino : nil
     }
 
-    /// Removes an index with all that stands beside it.
+    /// Removes an index with all files beside it.
     ///
-    /// - Parameter path: The file of the index.
+    /// - Parameter path: The index file.
     public static func remove(_ path: String) {
         for ending in [""] + journals + VectorFile.endings { unlink(path + ending) }
     }
 
-    /// Gives an index another name in the same folder, with all that stands beside it.
+    /// Renames an index within its folder, with all files beside it.
     ///
-    /// Whoever has it open goes on reading it. To be called while no other process may write either of them. A crash meanwhile leaves it
-    /// under one of the names, at worst without its last changes.
+    /// Processes that have it open can go on reading. The caller makes sure that no other process writes either index. After a crash it has
+    /// one of the names, at worst without its last changes.
     ///
     /// - Parameters:
-    ///   - path: The file of the index.
-    ///   - new: The file that it becomes; nothing is done if there is an index already.
-    /// - Throws: `StoreError.busy` if other processes open it all the time, `.cannotOpen` if the file system refuses.
+    ///   - path: The index file.
+    ///   - new: The new name; nothing is done if an index has it already.
+    /// - Throws: `StoreError.busy` if other processes keep opening it, `.cannotOpen` if the file system refuses.
     public static func move(_ path: String, to new: String) throws(StoreError) {
         guard let gate = IndexGate(of: new, .closed) else { throw .busy(path: new) }
         defer { gate.leave() }
@@ -47,37 +46,35 @@ public enum IndexFiles {
         remove(unfinished(path))
     }
 
-    /// Puts the index that was made beside another in its place.
+    /// Replaces an index by the new one built beside it.
     ///
-    /// Whoever has the old one open goes on reading it; whoever opens it next gets the new one. To be called while no other process may write
-    /// either of them, and after the new one was closed. A crash meanwhile leaves the old one, the new one or none.
+    /// Processes that have the old one open can go on reading it; the next to open gets the new one. The caller has closed the new index
+    /// and makes sure that no other process writes either. After a crash the old one, the new one or none exists.
     ///
-    /// - Parameter path: The file of the old index.
-    /// - Throws: `StoreError.busy` if other processes open it all the time, `.cannotOpen` if the file system refuses.
+    /// - Parameter path: The old index file.
+    /// - Throws: `StoreError.busy` if other processes keep opening it, `.cannotOpen` if the file system refuses.
     public static func replace(_ path: String) throws(StoreError) {
         let new = unfinished(path)
-        // A log that is left says that the last pages were not copied into the file.
+        // A remaining log means that the last pages were not copied into the file.
         guard access(new + journals[0], F_OK) != 0 else { throw .busy(path: new) }
         guard let gate = IndexGate(of: path, .closed) else { throw .busy(path: path) }
         defer { gate.leave() }
-        // The old log must be gone before the new index has its name: SQLite would take it for that of the new one.
+        // The old log must be gone before the rename, or SQLite would take it for the new index's log.
         remove(path)
         guard rename(new, path) == 0 else { throw .cannotOpen(path: path, code: errno) }
     }
 }
 
-/// Keeps an index from being replaced just while it is opened: a lock of its folder, which many may hold to open, and one to replace.
+/// A lock of the index's folder that prevents replacing an index while it is opened: shared to open, exclusive to replace.
 struct IndexGate {
     enum Passage {
-        /// Others may open an index, too.
         case open
-        /// Nobody else may.
         case closed
     }
 
     private let descriptor: Int32
 
-    /// Waits until the gate can be passed; nil if the folder cannot be opened, or somebody else holds its lock for long.
+    /// Waits for the lock; nil if the folder cannot be opened or the lock is not released in time.
     init?(of index: String, _ passage: Passage) {
         let folder = index.lastIndex(of: "/").map { String(index[...$0]) } ?? "."
         descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -91,10 +88,9 @@ struct IndexGate {
         return nil
     }
 
-    /// Lets others through.
     func leave() { close(descriptor) }
 
-    /// It is closed for some microseconds; the pauses, also in microseconds, come to a tenth of a second.
+    /// The exclusive lock lasts microseconds; 100 pauses of 1000 microseconds wait a tenth of a second.
     private static let tries = 100
     private static let pause: UInt32 = 1000
 }

@@ -1,24 +1,24 @@
 import CSQLite
 import Glibc
 
-/// A layer between SQLite and the system's files that gives each page of a database a checksum, and checks it whenever a page is read.
+/// A layer between SQLite and the system's files that writes a checksum to each database page and checks it on every read.
 ///
-/// SQLite notices a damaged page only if its structure makes no sense: zeros in the middle of a blob, or a bit of a number, it would hand out
-/// as they are. The checksum stands in the last 8 bytes of a page, which the database leaves free. Pages in the write-ahead log have
-/// checksums of SQLite's own; they get this one when they are copied into the database. A damaged page ends the statement that reads it
+/// SQLite notices a damaged page only if its structure is invalid; zeros in a blob or a flipped bit in a number pass unnoticed. The
+/// checksum is in the last 8 bytes of a page, which the database reserves. Pages in the write-ahead log have SQLite's own
+/// checksums and get this one when they are copied into the database. A statement that reads a damaged page ends
 /// with `SQLITE_IOERR_DATA`.
 ///
-/// The layer opens files as the system's own does, and puts other functions in the place of two of theirs.
+/// The layer opens files through the system's own layer and replaces two of its functions.
 ///
 /// Source: SQLite, "The SQLite OS Interface or VFS", section 3, and "Checksum VFS Shim", which this follows.
 enum PageChecksums {
-    /// The bytes at the end of each page that hold its checksum.
+    /// The size of the checksum at the end of each page, in bytes.
     static let size: Int32 = 8
 
-    /// What a statement ends with that reads a damaged page: `SQLITE_IOERR_DATA`.
+    /// `SQLITE_IOERR_DATA`, the result of reading a damaged page.
     static let damaged = SQLITE_IOERR | 32 << 8
 
-    /// The name under which SQLite knows the layer; it is made when it is first asked for.
+    /// The layer's name in SQLite; the layer is registered on first use.
     static let name: String = {
         register()
         return layerName
@@ -26,18 +26,18 @@ enum PageChecksums {
 
     private static let layerName = "daybook-checksums"
 
-    /// What the layer keeps of an open database, after what the system's own layer keeps.
+    /// The layer's state of an open database, stored after the state of the system's layer.
     private struct File {
-        /// Its functions: those of the system's layer but for two, at the address where SQLite looks for them.
+        /// The system layer's functions with two replaced, at the address where SQLite looks for them.
         var methods: sqlite3_io_methods
         let original: UnsafePointer<sqlite3_io_methods>
-        /// Whether its pages have checksums, as its first page says.
+        /// Whether its pages have checksums, according to its first page.
         var hasChecksums = false
     }
 
     private static func register() {
         guard let system = sqlite3_vfs_find(nil) else { return }
-        // SQLite keeps the address for as long as the program runs.
+        // SQLite keeps the address for the lifetime of the program.
         let layer = UnsafeMutablePointer<sqlite3_vfs>.allocate(capacity: 1)
         layer.initialize(to: system.pointee)
         layer.pointee.zName = UnsafePointer(strdup(layerName))
@@ -69,7 +69,7 @@ enum PageChecksums {
         return code
     }
 
-    /// What the layer keeps of a file: its functions stand at the beginning of it.
+    /// Returns the layer's state of a file, which starts with the functions.
     private static func state(_ file: UnsafeMutablePointer<sqlite3_file>?) -> UnsafeMutablePointer<File>? {
         guard let methods = file?.pointee.pMethods else { return nil }
         return UnsafeMutableRawPointer(mutating: methods).assumingMemoryBound(to: File.self)
@@ -95,7 +95,7 @@ enum PageChecksums {
         let bytes = UnsafeRawBufferPointer(start: buffer, count: Int(count))
         if offset == 0 { noteHeader(bytes, state) }
         if state.pointee.hasChecksums, isPage(count, offset) {
-            // SQLite neither reads nor keeps what stands in these bytes of its page.
+            // SQLite neither reads nor keeps these bytes of its page.
             UnsafeMutableRawPointer(mutating: buffer).storeBytes(
                 of: checksum(bytes, offset), toByteOffset: end(count), as: UInt64.self)
         }
@@ -112,7 +112,7 @@ enum PageChecksums {
         Checksum.of(UnsafeRawBufferPointer(rebasing: page[..<end(Int32(page.count))]), at: Int(offset))
     }
 
-    /// Looks whether the pages of a database have checksums, by its first 100 bytes: the page size, and the bytes left free in each.
+    /// Determines from the first 100 bytes of a database whether its pages have checksums: by page size and reserved bytes.
     ///
     /// Source: SQLite, "Database File Format", section 1.3.
     private static func noteHeader(_ bytes: UnsafeRawBufferPointer, _ state: UnsafeMutablePointer<File>) {

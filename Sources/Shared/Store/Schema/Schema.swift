@@ -1,14 +1,14 @@
 /// The tables of the index.
 ///
-/// Everything in it is derived from the vault: another version is rebuilt, never migrated.
+/// Everything in it is derived from the vault, so another version is rebuilt, never migrated.
 enum Schema {
-    /// Changes with every change of a table or of what a column means.
+    /// The schema version; raised with every change of a table or of a column's meaning.
     static let version = 18
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
 
-    /// A large page holds several documents' vectors with little room left over; only a new file takes its size.
+    /// The page size in bytes: a large page holds several documents' vectors with little waste; can be set only for a new file.
     static let pageSize = 16384
 
     static let pragmas = """

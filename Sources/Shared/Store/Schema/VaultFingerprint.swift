@@ -1,21 +1,21 @@
 import Model
 
-/// What the files of a vault come to, whatever the order in which they are met: equal where no path and no stamp differs.
+/// A hash of all paths and stamps of a vault's files, independent of their order.
 ///
-/// Each file is hashed to 128 bits (wyhash's way: multiply to twice the width, fold), and the hashes are added up. Not cryptographic, but
-/// change times and inodes, which are in it, are given by the system.
+/// Each file is hashed to 128 bits (as in wyhash: multiply to twice the width, fold), and the hashes are added up. Not cryptographic, but
+/// it includes change times and inodes, which the system assigns.
 public struct VaultFingerprint: Sendable, Equatable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    /// The fingerprint of no files.
+    /// Creates the fingerprint of no files.
     public init() {}
 
     /// Adds a file.
     ///
     /// - Parameters:
-    ///   - path: Its path.
-    ///   - stamp: What its status says.
+    ///   - path: The hash of its path.
+    ///   - stamp: Its file status.
     @inline(__always)
     public mutating func add(_ path: PathHash, _ stamp: FileStamp) {
         var hash = path
@@ -35,19 +35,19 @@ public struct VaultFingerprint: Sendable, Equatable {
         high &+= other.high
     }
 
-    /// The fingerprint as text, for the index.
+    /// The fingerprint as text, as stored in the index.
     public var text: String { String(high, radix: 16) + "-" + String(low, radix: 16) }
 }
 
-/// The hash of a path, part by part: that of a folder goes on with the names of what it holds.
+/// The hash of a path, built part by part, so that a folder's hash is extended by the names of its entries.
 public struct PathHash: Sendable {
     fileprivate var low: UInt64 = 0x2d35_8dcc_aa6c_78a5
     fileprivate var high: UInt64 = 0x8bb8_4b93_962e_acc9
 
-    /// The hash of the vault's own folder.
+    /// Creates the hash of the vault's own folder.
     public init() {}
 
-    /// The hash of a path.
+    /// Creates the hash of a path.
     ///
     /// - Parameter path: The UTF-8 of a path relative to the vault, with forward slashes.
     public init(path: UnsafeRawBufferPointer) {
@@ -59,7 +59,7 @@ public struct PathHash: Sendable {
         combine(name: UnsafeRawBufferPointer(rebasing: path[start...]))
     }
 
-    /// The hash of something in this folder.
+    /// Returns the hash of an entry of this folder.
     ///
     /// - Parameter name: The UTF-8 of its name.
     /// - Returns: The hash of its path.
@@ -77,7 +77,7 @@ public struct PathHash: Sendable {
             combine(UInt64(littleEndian: name.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
             place += 8
         }
-        // The length keeps "ab" and "a" in "b" apart.
+        // The length distinguishes "ab" from "a" in "b".
         var rest = UInt64(truncatingIfNeeded: name.count)
         while place < name.count {
             rest = rest << 8 | UInt64(name[place])
@@ -99,11 +99,11 @@ public struct PathHash: Sendable {
     }
 }
 
-/// What an index remembers of the vault that it agrees with, so that an unchanged vault costs no look at its records.
+/// The remembered state of the vault, so that an unchanged vault needs no reading of its records.
 extension IndexReader {
-    /// The vault that the index agrees with.
+    /// The state of the vault that the index matches.
     public struct RememberedVault: Sendable {
-        /// What the files came to, see `VaultFingerprint.text`.
+        /// The fingerprint of the files, see `VaultFingerprint.text`.
         public var fingerprint: String
         /// Whether some of the files could not be read.
         public var hasFailures: Bool
@@ -112,20 +112,20 @@ extension IndexReader {
     fileprivate static let fingerprint = "fingerprint"
     fileprivate static let failedFingerprint = "fingerprint with failures"
 
-    /// The vault that the index agrees with; nil where a file must be looked at once more, or an import ended early.
+    /// Returns the state of the vault that the index matches.
     ///
-    /// - Returns: What is remembered.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: The state; nil if a file must be checked again or an import was interrupted.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func rememberedVault() throws(StoreError) -> RememberedVault? {
         try database.statement("select value, key from setting where key in (?, ?)")
             .bind(IndexReader.fingerprint).bind(IndexReader.failedFingerprint)
             .first { RememberedVault(fingerprint: $0.string(0), hasFailures: $0.string(1) != IndexReader.fingerprint) }
     }
 
-    /// The files that could not be read the last time.
+    /// Returns the files that could not be read last time.
     ///
-    /// - Returns: What kept each from being read, and its size.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: The problem and the size of each.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func failedFiles() throws(StoreError) -> [(problem: ReadProblem, size: Int)] {
         try database.statement("select path, failure, size from source where failure is not null")
             .rows { (ReadProblem(path: $0.string(0), message: $0.string(1)), $0.int(2)) }
@@ -133,19 +133,19 @@ extension IndexReader {
 }
 
 extension IndexWriter {
-    /// Forgets which vault the index agrees with: before the first change.
+    /// Forgets the remembered vault state; called before the first change.
     ///
-    /// - Throws: `StoreError`; nothing is changed then.
+    /// - Throws: `StoreError`; then nothing is changed.
     public func forgetVault() throws(StoreError) {
         try database.statement("delete from setting where key in (?, ?)")
             .bind(IndexReader.fingerprint).bind(IndexReader.failedFingerprint).run()
     }
 
-    /// Remembers which vault the index agrees with, by its own records: behind the last change.
+    /// Remembers the vault state from the index's own records; called after the last change.
     ///
-    /// Nothing is remembered while a file must be looked at once more.
+    /// Nothing is remembered while a file must be checked again.
     ///
-    /// - Throws: `StoreError`; nothing is changed then.
+    /// - Throws: `StoreError`; then nothing is changed.
     public func rememberVault() throws(StoreError) {
         var fingerprint = VaultFingerprint()
         var hasFailures = false

@@ -1,15 +1,14 @@
-/// For each pair of neighbouring letters the stems of a vocabulary that have it, with a blank at either end of a stem.
+/// For each letter pair, the stems of a vocabulary that contain it; a blank is added at either end of a stem.
 ///
-/// A stem is listed as often as it has the pair. A list is stored as gaps between rising numbers, of variable length, 7 bits a byte, least
-/// significant first.
+/// A stem is listed once per occurrence of the pair. A list is stored as gaps between ascending numbers, of variable length, 7 bits per
+/// byte, least significant first.
 public struct Bigrams: Sendable {
-    /// The stored lists of the bigrams that occur, by bigram.
     private(set) var lists: [(bigram: UInt16, stems: [UInt8])] = []
 
-    /// Below this number of stems it is cheaper to compare all of them than to look up their bigrams.
+    /// The minimum number of stems; fewer are compared one by one faster than through bigrams.
     public static let leastStems = 512
 
-    /// The lists of some stems; none where there are so few that all can be compared.
+    /// Creates the lists of some stems; none below `leastStems`.
     init(of stems: [ArraySlice<UInt8>]) {
         guard stems.count >= Bigrams.leastStems else { return }
         var ends = [Int](repeating: 0, count: 65537)
@@ -33,7 +32,7 @@ public struct Bigrams: Sendable {
     ///
     /// - Parameters:
     ///   - word: UTF-8.
-    ///   - body: Gets the two bytes, the first one above.
+    ///   - body: Gets the two bytes, the first one in the high byte.
     @inlinable
     public static func forEach(in word: some Sequence<UInt8>, _ body: (UInt16) -> Void) {
         var bigram: UInt16 = 32
@@ -54,7 +53,6 @@ public struct Bigrams: Sendable {
         return bytes
     }
 
-    /// Calls `body` with the number of each stem of a stored list.
     @inlinable @inline(__always)
     static func forEachStem(in list: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
         var (number, gap, shift) = (0, 0, 0)

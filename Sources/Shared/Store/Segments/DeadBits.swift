@@ -1,11 +1,9 @@
-/// A bit for each document of a segment, set where it is gone.
+/// A bit for each document of a segment, set if the document is gone.
 struct DeadBits: Sendable {
     private(set) var bytes: [UInt8]
 
-    /// All bits clear.
     init(count: Int) { bytes = [UInt8](repeating: 0, count: (count + 7) / 8) }
 
-    /// Bits as stored.
     init(bytes: [UInt8]) { self.bytes = bytes }
 
     subscript(place: Int) -> Bool {
@@ -20,6 +18,5 @@ struct DeadBits: Sendable {
         }
     }
 
-    /// Whether no bit is set.
     var isEmpty: Bool { bytes.allSatisfy { $0 == 0 } }
 }

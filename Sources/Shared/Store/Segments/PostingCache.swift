@@ -1,17 +1,17 @@
-/// The living postings of a term: parallel lists in the order of slots.
+/// The living postings of a term: parallel lists ordered by slot.
 public struct Postings: Sendable {
-    /// The chunks' slots, rising.
+    /// The chunks' slots, ascending.
     public internal(set) var slots: [Int32] = []
-    /// How often the term occurs in each.
+    /// The number of occurrences in each chunk.
     public internal(set) var counts: [UInt8] = []
 
-    /// No postings.
+    /// Creates empty postings.
     public init() {}
 
     /// Whether no living chunk has the term.
     public var isEmpty: Bool { slots.isEmpty }
 
-    /// Appends the living postings of an encoded list of a segment.
+    /// Appends the living postings of a segment's encoded list.
     mutating func append(_ data: UnsafeRawBufferPointer, of segment: IndexReader.SegmentPlace) {
         let most = data.count / 2
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: most) { slots in
@@ -31,19 +31,19 @@ public struct Postings: Sendable {
     }
 }
 
-/// Postings that were read already: the same term is asked for by the words of a question, by its titles, and by the next question.
+/// A cache of postings; the words of a question, its titles and later questions look up the same terms.
 final class PostingCache {
-    /// What was asked for since the last change of generation, and what was only asked for in the one before.
+    /// Terms used in the current generation, and terms last used in the previous one.
     private var young: [UInt64: Postings] = [:]
     private var old: [UInt64: Postings] = [:]
     private var size = 0
 
-    /// So many postings, of 5 bytes each, make a generation.
+    /// The number of postings in a generation, 5 bytes each.
     private static let generation = 1 << 20
-    /// What a term without postings takes, counted as postings.
+    /// The memory of a term without postings, counted in postings.
     private static let overhead = 16
 
-    /// The postings of a term, read by `read` where they are not known.
+    /// Returns the postings of a term, reading unknown ones with `read`.
     func postings(of term: UInt64, _ read: () throws(StoreError) -> Postings) throws(StoreError) -> Postings {
         if let known = young[term] { return known }
         let found: Postings
@@ -59,13 +59,13 @@ final class PostingCache {
 }
 
 extension IndexReader {
-    /// The living postings of a term.
+    /// Returns the living postings of a term.
     ///
     /// - Parameters:
     ///   - term: The hash of the term.
     ///   - segments: The segments of the chunk table.
-    /// - Returns: Slots with counts; empty where only chunks have the term that are gone.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Slots with counts; empty if only dead chunks have the term.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func postings(of term: UInt64, in segments: [SegmentPlace]) throws(StoreError) -> Postings {
         try known.postings(of: term) { () throws(StoreError) in
             var postings = Postings()
@@ -84,8 +84,8 @@ extension IndexReader {
     /// - Parameters:
     ///   - term: The hash of the term.
     ///   - segments: The segments of the chunk table.
-    ///   - body: Gets the chunk's slot and the count; slots rise.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - body: Gets the chunk's slot and the count, in ascending order of slots.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func forEachPosting(
         of term: UInt64, in segments: [SegmentPlace], _ body: (Int, Int) -> Void
     ) throws(StoreError) {
@@ -93,13 +93,13 @@ extension IndexReader {
         for (slot, count) in zip(postings.slots, postings.counts) { body(Int(slot), Int(count)) }
     }
 
-    /// Whether any living chunk has a term.
+    /// Returns whether any living chunk has a term.
     ///
     /// - Parameters:
     ///   - term: The hash of the term.
     ///   - segments: The segments of the chunk table.
-    /// - Returns: False where only chunks have it that are gone.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: False if only dead chunks have it.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func hasPostings(of term: UInt64, in segments: [SegmentPlace]) throws(StoreError) -> Bool {
         try !postings(of: term, in: segments).isEmpty
     }

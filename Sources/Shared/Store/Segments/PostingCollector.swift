@@ -1,6 +1,6 @@
-/// Collects postings chunk by chunk and gives them term by term.
+/// Collects postings by chunk and returns them by term.
 ///
-/// One array holds them all as they come; a counting sort by the terms' numbers puts them in order once.
+/// One array holds all of them; a counting sort by term number orders them once at the end.
 struct PostingCollector {
     private var numbers = TermNumbers()
     private var postings: [Posting] = []
@@ -11,18 +11,13 @@ struct PostingCollector {
         var count: UInt8
     }
 
-    /// Adds a posting.
-    ///
-    /// - Parameters:
-    ///   - term: The hash of the term.
-    ///   - ordinal: The chunk's place in its segment; never below those before.
-    ///   - count: How often the term occurs in it; more than 255 counts as 255.
+    /// Adds a posting; ordinals never fall, and counts above 255 become 255.
     mutating func append(_ term: UInt64, ordinal: Int, count: Int) {
         let number = numbers.number(of: term)
         postings.append(Posting(term: UInt32(number), ordinal: UInt32(ordinal), count: UInt8(clamping: count)))
     }
 
-    /// Every term with its postings, in the order in which SQLite sorts terms.
+    /// Calls `body` with every term and its postings, in SQLite's sort order of terms.
     func forEachList(_ body: (UInt64, PostingList) throws(StoreError) -> Void) throws(StoreError) {
         let (sorted, ends) = byTerm
         let order = numbers.terms.indices.sorted {
@@ -37,7 +32,6 @@ struct PostingCollector {
         }
     }
 
-    /// The postings term by term, and where those of each term end.
     private var byTerm: (postings: [Posting], ends: [Int]) {
         var ends = [Int](repeating: 0, count: numbers.terms.count + 1)
         for posting in postings { ends[Int(posting.term) + 1] += 1 }

@@ -1,19 +1,19 @@
-/// Where a term occurs in one segment: ordinals of chunks in rising order, each with a count.
+/// The occurrences of a term in one segment: ascending chunk ordinals, each with a count.
 ///
-/// Stored as pairs of a gap (variable-length, 7 bits a byte, least significant first) and a count (one byte, at most 255).
+/// Stored as pairs of a gap (variable-length, 7 bits per byte, least significant first) and a count (one byte, at most 255).
 public struct PostingList: Sendable {
     /// The encoded pairs.
     public private(set) var data: [UInt8] = []
     private var next = 0
 
-    /// A list without postings.
+    /// Creates an empty list.
     public init() {}
 
-    /// Adds a posting behind all others.
+    /// Appends a posting.
     ///
     /// - Parameters:
-    ///   - ordinal: The chunk's place in its segment, above all before.
-    ///   - count: How often the term occurs in it; more than 255 counts as 255.
+    ///   - ordinal: The chunk's index in its segment, above all earlier ones.
+    ///   - count: The number of occurrences; more than 255 count as 255.
     public mutating func append(ordinal: Int, count: Int) {
         var gap = ordinal - next
         next = ordinal + 1
@@ -25,7 +25,7 @@ public struct PostingList: Sendable {
         data.append(UInt8(clamping: count))
     }
 
-    /// Calls `body` with every posting of an encoded list; stops at the first that is cut off.
+    /// Calls `body` with every posting of an encoded list; stops at the first truncated one.
     ///
     /// - Parameters:
     ///   - data: An encoded list.

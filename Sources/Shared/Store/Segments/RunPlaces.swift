@@ -1,28 +1,28 @@
-/// Tells for each of many numbered things which of the runs that they are cut into holds it: the document of a chunk, say.
+/// Maps each item of a sequence that is divided into runs to the index of its run, such as a chunk to its document.
 ///
-/// A bit for each thing, set where a run begins, and for each 64 of them the number of runs before: a bit and a half a thing, which
-/// stays in the fastest memory where a number for each thing would not.
+/// One bit per item, set at the start of a run, and for each 64 items the number of runs before. These two bits per item stay in the CPU
+/// cache; a number per item would not.
 ///
 /// Source: Jacobson, "Space-efficient Static Trees and Graphs", 1989, doi:10.1109/SFCS.1989.63533.
 public struct RunPlaces: Sendable, Equatable {
     @usableFromInline var words: [Word] = []
-    /// The number of things.
+    /// The number of items.
     public private(set) var count = 0
     /// The number of runs.
     public private(set) var runCount = 0
 
     @usableFromInline struct Word: Equatable, Sendable {
         @usableFromInline var bits: UInt64 = 0
-        /// The place of the run that the last thing before these is in, −1 before the first.
+        /// The run index of the last item before these 64; −1 before the first.
         @usableFromInline let before: Int
     }
 
-    /// No runs.
+    /// Creates an empty sequence.
     public init() {}
 
-    /// The place of the run that holds a thing.
+    /// The run index of an item.
     ///
-    /// - Parameter thing: The thing's number.
+    /// - Parameter thing: The index of the item.
     @inlinable @inline(__always)
     public subscript(thing: Int) -> Int {
         let word = words[thing / 64]
@@ -30,10 +30,10 @@ public struct RunPlaces: Sendable, Equatable {
         return word.before + (word.bits & upTo).nonzeroBitCount
     }
 
-    /// Makes room for so many things.
+    /// Reserves memory for a number of items.
     public mutating func reserveCapacity(_ things: Int) { words.reserveCapacity((things + 63) / 64) }
 
-    /// Appends a run of so many things, of which there is at least one.
+    /// Appends a run of at least one item.
     public mutating func append(run length: Int) {
         makeRoom(for: 1)
         words[count / 64].bits |= 1 << UInt64(count % 64)
@@ -42,7 +42,6 @@ public struct RunPlaces: Sendable, Equatable {
         extendLast(by: length - 1)
     }
 
-    /// Makes the last run longer.
     mutating func extendLast(by length: Int) {
         makeRoom(for: length)
         count += length

@@ -1,6 +1,6 @@
 import Text
 
-/// The chunks of one import batch with their postings and words, while they are collected.
+/// The chunks of one import batch with their postings and words, collected in memory.
 struct Segment {
     private var layout = SegmentLayout()
     private var postings = PostingCollector()
@@ -8,12 +8,10 @@ struct Segment {
 
     var isEmpty: Bool { layout.count == 0 }
 
-    /// Adds a document behind all others; its chunks follow.
     mutating func append(document: Int, firstChunk: Int, path: String) {
         layout.append(document: document, firstChunk: firstChunk, file: SegmentLayout.file(path))
     }
 
-    /// Adds a chunk to the last document.
     mutating func append(_ chunk: IndexedChunk) {
         let ordinal = layout.count
         layout.append(
@@ -22,12 +20,11 @@ struct Segment {
         for (term, count) in chunk.terms { postings.append(term, ordinal: ordinal, count: count) }
     }
 
-    /// Adds words with the hashes of their stems; those that are there already are passed over.
+    /// Adds words by the hashes of their stems; known ones are skipped.
     mutating func append(words: [UInt64: [UInt8]]) {
         for (term, stem) in words { vocabulary.append(term, stem) }
     }
 
-    /// Writes a segment as a new row.
     func write(to database: Database, isPrivate: Bool) throws(StoreError) {
         guard !isEmpty else { return }
         let writer = try SegmentRow(of: layout, isPrivate: isPrivate, in: database)

@@ -1,29 +1,29 @@
-/// What ranking must know of each chunk of a segment, column by column, in the order of the chunks' ordinals.
+/// The ranking data of a segment's chunks, in columns ordered by ordinal.
 ///
-/// Columns are stored as they stand in memory, so that reading them is copying bytes. What is the same for all chunks of a document is
-/// kept once for it: a document's chunks are consecutive, in the index and here.
+/// Columns are stored in their memory layout, so that reading copies bytes. Values that are equal for all chunks of a document are
+/// stored once per document; a document's chunks are consecutive, in the index and here.
 public struct SegmentLayout: Sendable, Equatable {
-    /// Its number of words, for each chunk.
+    /// The number of words of each chunk.
     public private(set) var lengths: [UInt16] = []
-    /// Characters from the beginning of its document to its middle, for each chunk.
+    /// Characters from the start of the document to the middle of each chunk.
     public private(set) var middles: [UInt32] = []
-    /// The number of words around it, weighted by nearness, for each chunk.
+    /// The number of words around each chunk, weighted by distance.
     public private(set) var smoothedLengths: [Float] = []
-    /// What the text holds that some questions ask for, the bits of `ChunkMarks`, for each chunk.
+    /// Features of each chunk's text that some questions ask for, the bits of `ChunkMarks`.
     public private(set) var marks: [UInt8] = []
-    /// The place of its document among all documents of the layout, for each chunk.
+    /// The index of each chunk's document in the layout.
     public private(set) var documentPlaces = RunPlaces()
 
     /// The row of each document.
     public private(set) var documentNumbers: [UInt32] = []
-    /// The row of each document's first chunk; the others follow it.
+    /// The row of each document's first chunk; the others follow.
     public private(set) var firstChunks: [UInt32] = []
-    /// Where each document's chunks begin, and last where those of the last one end.
+    /// The start of each document's chunks, and finally the end of the last one's.
     public private(set) var starts: [UInt32] = [0]
-    /// Tells each document's file by the path alone, so that equal scores can be ordered alike in whatever order files were imported.
+    /// A hash of each document's file path, which orders equal scores independently of the import order.
     public private(set) var documentFiles: [UInt32] = []
 
-    /// A layout without chunks.
+    /// Creates an empty layout.
     public init() {}
 
     /// The number of chunks.
@@ -32,30 +32,29 @@ public struct SegmentLayout: Sendable, Equatable {
     /// The number of documents.
     public var documentCount: Int { documentNumbers.count }
 
-    /// The chunk's row in the index, for each chunk.
+    /// The row of each chunk in the index.
     public var chunks: ChunkNumbers { ChunkNumbers(firsts: firstChunks, starts: starts, places: documentPlaces) }
 
-    /// The row of its document, for each chunk.
+    /// The document row of each chunk.
     public var documents: DocumentColumn { DocumentColumn(values: documentNumbers, places: documentPlaces) }
 
-    /// What tells its file, for each chunk.
+    /// The file hash of each chunk.
     public var files: DocumentColumn { DocumentColumn(values: documentFiles, places: documentPlaces) }
 
-    /// The chunks of a document.
+    /// Returns the chunks of a document.
     ///
-    /// - Parameter place: The place of the document.
-    /// - Returns: Their places, which are consecutive.
+    /// - Parameter place: The index of the document.
+    /// - Returns: Their consecutive indices.
     @inline(__always)
     public func chunks(ofDocumentAt place: Int) -> Range<Int> { Int(starts[place])..<Int(starts[place + 1]) }
 
-    /// What tells a file of a path: the 32-bit FNV-1a hash of its UTF-8.
+    /// Returns the 32-bit FNV-1a hash of a path.
     static func file(_ path: String) -> UInt32 {
         path.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     }
 
     // MARK: Collecting
 
-    /// Adds a document behind all others; its chunks follow.
     mutating func append(document: Int, firstChunk: Int, file: UInt32) {
         documentNumbers.append(UInt32(truncatingIfNeeded: document))
         firstChunks.append(UInt32(truncatingIfNeeded: firstChunk))
@@ -63,7 +62,6 @@ public struct SegmentLayout: Sendable, Equatable {
         starts.append(UInt32(count))
     }
 
-    /// Adds a chunk to the last document.
     mutating func append(length: Int, middle: Int, smoothedLength: Float, marks: UInt8) {
         lengths.append(UInt16(clamping: length))
         middles.append(UInt32(clamping: middle))
@@ -79,10 +77,9 @@ public struct SegmentLayout: Sendable, Equatable {
 
     // MARK: Sums
 
-    /// The number of words of all chunks.
     var lengthSum: Int { lengths.reduce(0) { $0 + Int($1) } }
 
-    /// The sum of the smoothed lengths in 1024ths: whole numbers, for which the order does not matter.
+    /// The sum of the smoothed lengths in 1024ths; integers, so that the order of summing does not matter.
     var smoothedLengthSum: Int { smoothedLengths.reduce(0) { $0 + Int($1 * 1024) } }
 
     // MARK: Stored form
@@ -90,18 +87,17 @@ public struct SegmentLayout: Sendable, Equatable {
     static let bytesPerChunk = 11
     static let bytesPerDocument = 16
 
-    /// The columns of chunks, one behind the other, in the byte order of the machine: an index stays where it was made.
+    /// The chunk columns, concatenated, in the machine's byte order, because an index stays on the machine that made it.
     var encodedChunks: [UInt8] { middles.storedBytes + smoothedLengths.storedBytes + lengths.storedBytes + marks }
 
-    /// The columns of documents, one behind the other.
     var encodedDocuments: [UInt8] {
         let counts = zip(starts, starts.dropFirst()).map { $1 - $0 }
         return documentNumbers.storedBytes + firstChunks.storedBytes + counts.storedBytes + documentFiles.storedBytes
     }
 
-    /// Reads the living documents of stored segments with their chunks, those of one segment behind those of the other.
+    /// Reads the living documents and chunks of stored segments, one segment after the other.
     ///
-    /// Each column goes straight from the pages of the database to its place.
+    /// Each column is read directly from the database pages into its array.
     init(_ segments: [StoredSegment]) throws(StoreError) {
         let parts = segments.map { (segment: $0, runs: $0.living) }
         let runs = parts.flatMap(\.runs)
@@ -138,7 +134,6 @@ public struct SegmentLayout: Sendable, Equatable {
         }
     }
 
-    /// Reads a column of all runs of some segments.
     private static func column<Number: BitwiseCopyable>(
         _ parts: [(segment: StoredSegment, runs: [StoredSegment.Run])], count: Int,
         _ size: (StoredSegment.Run) -> Int,
@@ -159,6 +154,5 @@ public struct SegmentLayout: Sendable, Equatable {
 }
 
 extension Array where Element: BitwiseCopyable {
-    /// The elements as they stand in memory.
     var storedBytes: [UInt8] { withUnsafeBytes { Array<UInt8>($0) } }
 }

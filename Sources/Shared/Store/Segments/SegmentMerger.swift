@@ -1,24 +1,21 @@
-/// Makes one segment of several: their living chunks one behind the other, their postings term by term as they are stored.
+/// Merges several segments into one: living chunks one after the other, postings term by term.
 struct SegmentMerger {
     private let database: Database
-    /// The number of living chunks so far.
     private var count = 0
     private var words = VocabularyBuilder()
     private var parts: [Part] = []
 
-    /// A segment that is merged.
     private struct Part {
         let number: Int
-        /// For each ordinal the new one, or −1 for a dead chunk.
+        /// The new ordinal of each old one, or −1 for a dead chunk.
         let ordinals: [Int32]
-        /// Its postings by rising term.
         let rows: Statement
-        /// The term of the row that is next; nil behind the last one.
+        /// The term of the next row; nil after the last one.
         var term: Int64?
 
         mutating func advance() throws(StoreError) { term = try rows.step() ? rows.int64(0) : nil }
 
-        /// Reads from a term on.
+        /// Restarts reading at a term.
         mutating func start(from term: Int64) throws(StoreError) {
             rows.reset()
             rows.bind(number).bind(hash: UInt64(bitPattern: term))
@@ -28,15 +25,10 @@ struct SegmentMerger {
 
     init(_ database: Database) { self.database = database }
 
-    /// Replaces segments by one.
-    ///
-    /// - Parameters:
-    ///   - segments: Their rows, in the order in which their chunks are to follow one another.
-    ///   - isPrivate: Whether they hold private chunks.
-    /// - Throws: `StoreError`; the transaction must be undone then.
+    /// Replaces segments by one, in the given order of chunks; if it throws, the caller must roll the transaction back.
     mutating func merge(_ segments: [Int], isPrivate: Bool) throws(StoreError) {
         let layout = try layout(of: segments)
-        // What is read takes no room any more: what is written may have it.
+        // Deleted early, so that new rows can reuse the pages.
         for segment in segments { try SegmentRow.removeWords(segment, from: database) }
         if layout.count > 0 {
             let writer = try SegmentRow(of: layout, isPrivate: isPrivate, in: database)
@@ -46,9 +38,7 @@ struct SegmentMerger {
         for segment in segments { try SegmentRow.remove(segment, from: database) }
     }
 
-    /// Begins to read segments.
-    ///
-    /// - Returns: The columns of all of them: nothing of the rows is open any more when they are removed.
+    /// Opens the segments and returns the columns of all of them, so that no row is open when it is removed.
     private mutating func layout(of segments: [Int]) throws(StoreError) -> SegmentLayout {
         var stored: [StoredSegment] = []
         for segment in segments { stored.append(try StoredSegment(segment, in: database)) }
@@ -69,7 +59,7 @@ struct SegmentMerger {
         parts.append(part)
     }
 
-    /// So many bytes of postings are collected before they are written in place of the old ones, whose pages they then take.
+    /// The bytes of postings collected before they replace the old ones and reuse their pages.
     private static let bufferSize = 1 << 18
 
     private mutating func mergePostings(into writer: SegmentRow) throws(StoreError) -> [UInt64] {
@@ -103,7 +93,7 @@ struct SegmentMerger {
         for place in parts.indices { try parts[place].start(from: last + 1) }
     }
 
-    /// The living postings of a term in all parts, whose readers move on.
+    /// Returns the living postings of a term in all parts, and advances their readers.
     private mutating func takePostings(of term: Int64) throws(StoreError) -> [UInt8] {
         var list = PostingList()
         for place in parts.indices where parts[place].term == term {

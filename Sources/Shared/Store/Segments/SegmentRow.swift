@@ -1,11 +1,10 @@
 import Text
 
-/// A segment while it is written: its row, then its postings, then its words.
+/// Writes a segment: first its row, then its postings, then its words.
 struct SegmentRow {
     private let number: Int
     private let database: Database
 
-    /// Writes the row of a segment.
     init(of layout: SegmentLayout, isPrivate: Bool, in database: Database) throws(StoreError) {
         self.database = database
         try database.statement(
@@ -22,18 +21,12 @@ struct SegmentRow {
         number = database.lastInsertedRow
     }
 
-    /// Writes the postings of a term.
     func insert(_ term: UInt64, _ postings: [UInt8]) throws(StoreError) {
         try database.statement("insert into posting(segment, term, data) values(?, ?, ?)").bind(number)
             .bind(hash: term).bind(postings).run()
     }
 
-    /// Writes the words that chunks or titles of the segment have: those of attendees' names stand in no posting.
-    ///
-    /// - Parameters:
-    ///   - words: Words, also others.
-    ///   - terms: The terms of the segment in the order in which SQLite sorts them.
-    /// - Throws: `StoreError` where they cannot be written.
+    /// Writes the words that have postings in the segment, given its terms in SQLite's sort order; words of attendees' names have none.
     func insert(_ words: VocabularyBuilder, holding terms: [UInt64]) throws(StoreError) {
         let stored = words.stored { term in
             SegmentRow.has(term, in: terms) || SegmentRow.has(TitleTerm.hash(term), in: terms)
@@ -46,7 +39,7 @@ struct SegmentRow {
         }
     }
 
-    /// The row of a bigram's list.
+    /// Returns the row of a bigram's list: the segment times 65536 plus the bigram.
     static func row(of bigram: UInt16, in segment: Int) -> Int { segment << 16 | Int(bigram) }
 
     private static func has(_ term: UInt64, in terms: [UInt64]) -> Bool {
@@ -59,14 +52,12 @@ struct SegmentRow {
         return low < terms.count && terms[low] == term
     }
 
-    /// Removes a stored segment.
     static func remove(_ segment: Int, from database: Database) throws(StoreError) {
         try removeWords(segment, from: database)
         try database.statement("delete from posting where segment = ?").bind(segment).run()
         try database.statement("delete from segment where id = ?").bind(segment).run()
     }
 
-    /// Removes the words of a stored segment.
     static func removeWords(_ segment: Int, from database: Database) throws(StoreError) {
         try database.statement("delete from bigram where id between ? and ?")
             .bind(row(of: 0, in: segment)).bind(row(of: .max, in: segment)).run()

@@ -1,9 +1,8 @@
-/// Keeps segments few and free of what is gone.
+/// Maintenance of segments: few, and without dead chunks.
 extension IndexWriter {
-    /// More segments than this are merged: each costs a look-up for every word of a question.
+    /// The maximum number of segments before merging; each costs a look-up for every word of a question.
     static let mostSegments = 16
 
-    /// Marks the chunks of documents that are gone.
     func markDead(_ documents: Set<UInt32>) throws(StoreError) {
         guard !documents.isEmpty else { return }
         let segments = try database.statement("select id from segment").rows { $0.int(0) }
@@ -17,7 +16,7 @@ extension IndexWriter {
         }
     }
 
-    /// What is left of a segment without some documents; nil where it holds none of them.
+    /// Returns the rest of a segment without some documents; nil if it holds none of them.
     private func living(
         of number: Int, without gone: Set<UInt32>
     ) throws(StoreError) -> (layout: SegmentLayout, dead: DeadBits)? {
@@ -31,7 +30,7 @@ extension IndexWriter {
         return isChanged ? (try SegmentLayout([segment]), segment.dead) : nil
     }
 
-    /// Drops segments that hold nothing any more, and merges neighbours while there are too many.
+    /// Drops empty segments and, if there are too many, merges the smallest run of half of them.
     func mergeSegments(isPrivate: Bool) throws(StoreError) {
         try dropEmptySegments(isPrivate: isPrivate)
         let segments = try segments(isPrivate: isPrivate)
@@ -43,9 +42,9 @@ extension IndexWriter {
         try merge(segments[start..<start + count], isPrivate: isPrivate)
     }
 
-    /// Makes few segments of those that an import left: one where it brought much that is new, else one beside the large one.
+    /// Merges the segments left by an import: all of them if much is new or dead, else only the small ones.
     ///
-    /// What is dead takes room and time until its segment is written anew.
+    /// Dead chunks take space and time until their segment is rewritten.
     func tidySegments(isPrivate: Bool) throws(StoreError) {
         try dropEmptySegments(isPrivate: isPrivate)
         let segments = try segments(isPrivate: isPrivate)
@@ -60,7 +59,7 @@ extension IndexWriter {
         }
     }
 
-    /// So many small segments may stand beside the large one.
+    /// The maximum number of small segments beside the large one.
     private static let mostSmallSegments = 2
 
     private struct SegmentSize {
@@ -69,7 +68,6 @@ extension IndexWriter {
         let living: Int
     }
 
-    /// The segments in the order of their chunks.
     private func segments(isPrivate: Bool) throws(StoreError) -> [SegmentSize] {
         try database.statement(
             "select id, chunk_count, living_count from segment where private = ? order by first_chunk"

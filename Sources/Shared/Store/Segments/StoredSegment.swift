@@ -1,28 +1,19 @@
-/// A segment of the index, whose columns are read straight to where they are wanted: see `SegmentLayout`.
+/// A segment in the index whose columns are read directly into arrays, see `SegmentLayout`.
 struct StoredSegment {
-    /// Its row.
     let number: Int
-    /// The number of its chunks, with the dead ones.
+    /// The number of its chunks, including dead ones.
     let chunkCount: Int
-    /// Which of its documents are gone.
     var dead: DeadBits
-    /// How many chunks each of its documents has.
     private let counts: [UInt32]
     private let documents: Blob
     private let chunks: Blob
 
-    /// Neighbouring documents with their chunks.
     struct Run {
         var documents = 0..<0
         var chunks = 0..<0
     }
 
-    /// Opens a segment.
-    ///
-    /// - Parameters:
-    ///   - number: Its row.
-    ///   - database: An open database.
-    /// - Throws: `StoreError.corrupt` where its columns do not hold what they should.
+    /// Opens a segment; throws `corrupt` if its columns are inconsistent.
     init(_ number: Int, in database: Database) throws(StoreError) {
         let row = try database.statement("select chunk_count, dead from main.segment where id = ?").bind(number)
             .first { ($0.int(0), DeadBits(bytes: $0.bytes(1))) }
@@ -43,20 +34,18 @@ struct StoredSegment {
         }
     }
 
-    /// The number of its documents, with the dead ones.
+    /// The number of its documents, including dead ones.
     var documentCount: Int { counts.count }
 
-    /// How many chunks a document has.
     func chunkCount(ofDocumentAt place: Int) -> Int { Int(counts[place]) }
 
-    /// The rows of its documents, also of the dead ones.
+    /// Returns the rows of its documents, including dead ones.
     func documentNumbers() throws(StoreError) -> [UInt32] {
         try [UInt32](count: documentCount) { (buffer) throws(StoreError) in
             try documents.read(at: 0, into: UnsafeMutableRawBufferPointer(buffer))
         }
     }
 
-    /// The living documents with their chunks.
     var living: [Run] {
         var runs: [Run] = []
         var run = Run()
@@ -73,10 +62,7 @@ struct StoredSegment {
         return runs
     }
 
-    /// For each chunk its number among the living ones, or −1 for a dead one.
-    ///
-    /// - Parameter first: The number of the first living one.
-    /// - Returns: Numbers by ordinal.
+    /// Returns the number of each chunk among the living ones, counted from `first`; −1 for a dead chunk.
     func slots(from first: Int) -> [Int32] {
         var slots: [Int32] = []
         slots.reserveCapacity(chunkCount)
@@ -93,19 +79,11 @@ struct StoredSegment {
 
     // MARK: Columns
 
-    /// Reads a part of a column of documents.
     func readDocuments(_ column: Int, _ run: Run, into buffer: UnsafeMutableRawBufferPointer) throws(StoreError) {
         try documents.read(at: 4 * (column * documentCount + run.documents.lowerBound), into: buffer)
     }
 
-    /// Reads a part of a column of chunks.
-    ///
-    /// - Parameters:
-    ///   - before: So many bytes are stored for each chunk in the columns before it.
-    ///   - width: The bytes of the column for each chunk.
-    ///   - run: The chunks wanted.
-    ///   - buffer: Takes them.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Reads a part of a chunk column of `width` bytes per chunk, after columns of `before` bytes per chunk.
     func readChunks(
         behind before: Int, width: Int, _ run: Run, into buffer: UnsafeMutableRawBufferPointer
     ) throws(StoreError) {

@@ -1,11 +1,10 @@
-/// Numbers terms in the order in which they come: a hash table whose keys are hashes already, so that none is hashed again.
+/// Numbers terms in order of first appearance; a hash table whose keys are hashes already and are not hashed again.
 struct TermNumbers {
-    /// The terms by number.
     private(set) var terms: [UInt64] = []
-    /// For each cell the number of its term and one more; 0 where it is free.
+    /// For each cell, the number of its term plus one; 0 for a free cell.
     private var cells = [UInt32](repeating: 0, count: 1024)
 
-    /// The number of a term, which gets the next one where it is new.
+    /// Returns the number of a term; a new term gets the next one.
     mutating func number(of term: UInt64) -> Int {
         if 2 * terms.count >= cells.count { grow() }
         let cell = self.cell(of: term)
@@ -15,13 +14,13 @@ struct TermNumbers {
         return terms.count - 1
     }
 
-    /// The number of a term; nil where it never came.
+    /// Returns the number of a term; nil if it was never added.
     func known(_ term: UInt64) -> Int? {
         let number = cells[cell(of: term)]
         return number == 0 ? nil : Int(number) - 1
     }
 
-    /// The cell that holds a term, or the free one where it belongs.
+    /// Returns the cell that holds a term, or the free one where it belongs.
     @inline(__always)
     private func cell(of term: UInt64) -> Int {
         let mask = cells.count - 1

@@ -1,6 +1,5 @@
-/// Whole numbers of variable length: 7 bits a byte, least significant first; all bytes but the last have their high bit set.
+/// Integers of variable length: 7 bits per byte, least significant first; all bytes but the last have their high bit set.
 extension Array where Element == UInt8 {
-    /// Appends a number, 0 or above.
     mutating func append(number: Int) {
         var rest = UInt(number)
         while rest >= 0x80 {
@@ -11,14 +10,13 @@ extension Array where Element == UInt8 {
     }
 }
 
-/// Reads numbers of variable length and bytes, one behind the other.
 struct ByteReader {
     private let bytes: UnsafeRawBufferPointer
     private var place = 0
 
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-    /// The next number; nil where the bytes are cut off.
+    /// Reads the next number; nil if the bytes are truncated.
     mutating func number() -> Int? {
         var (number, shift): (UInt, UInt) = (0, 0)
         while place < bytes.count, shift < 63 {
@@ -31,7 +29,7 @@ struct ByteReader {
         return nil
     }
 
-    /// The next bytes; nil where there are fewer.
+    /// Reads the next bytes; nil if there are fewer.
     mutating func bytes(_ count: Int) -> UnsafeRawBufferPointer? {
         guard count >= 0, count <= bytes.count - place else { return nil }
         defer { place += count }

@@ -1,50 +1,44 @@
 import Glibc
 
-/// The vectors of an index in a file beside it, lent as they lie there: a cache, which a comparison with all of them reads several times
-/// faster than the rows of the index.
+/// A cache of an index's vectors in a memory-mapped file beside it; comparing all vectors is several times faster than from index rows.
 ///
-/// A chunk's number is never used again and its vector never changes, so the file stays good for all chunks up to the last one that it was
-/// made of, as long as the index bears the stamp that it bore then: chunks that came later are read from the index, and those that
-/// are gone are passed over by whoever knows the living ones. It is never changed in place, but replaced by another of its name.
+/// Chunk numbers are never reused and vectors never change, so the file stays valid for all chunks up to the last one at its creation,
+/// as long as the index has the same stamp for that chunk. Later chunks are read from the index; callers skip chunks that are gone.
+/// The file is never changed in place, only replaced.
 public final class VectorFile: @unchecked Sendable {
     /// Neighbouring chunks.
     public struct Block: BitwiseCopyable {
         let first: UInt32
         let count: UInt32
-        /// The checksum of their vectors.
         let check: UInt64
 
         /// The number of the first chunk.
         public var firstChunk: Int { Int(first) }
-        /// How many chunks there are.
+        /// The number of chunks.
         public var chunkCount: Int { Int(count) }
     }
 
-    /// What stands at the beginning.
+    /// The start of the file.
     ///
-    /// The vectors follow, one behind the other, and then the blocks; in the byte order of the machine, as in the index: it stays where it
-    /// was made.
+    /// The vectors follow, then the blocks, in the machine's byte order, because the file stays on the machine that made it.
     struct Header: BitwiseCopyable, Equatable {
         var mark: UInt64 = 0x524F_5443_4556_4244
         var format: UInt64 = 2
-        /// The bytes of a vector.
         var width: UInt64 = 0
-        /// The number of the last chunk when the file was made, and the stamp that the index had for it.
+        /// The number of the last chunk when the file was made, and the index's stamp for it.
         var lastChunk: UInt64 = 0
         var stamp: Int64 = 0
         var vectorCount: UInt64 = 0
         var blockCount: UInt64 = 0
-        /// The checksum of the blocks.
         var blockCheck: UInt64 = 0
-        /// A hash of all before it.
+        /// The checksum of all fields before it.
         var check: UInt64 = 0
 
-        /// What `check` has to be.
         var hash: UInt64 {
             withUnsafeBytes(of: self) { Checksum.of(UnsafeRawBufferPointer(rebasing: $0.dropLast(8)), at: 0) }
         }
 
-        /// The bytes of the whole file; nil where there are too many.
+        /// The size of the whole file in bytes; nil if it overflows or exceeds 2⁴⁸.
         var fileSize: Int? {
             let vectors = vectorCount.multipliedReportingOverflow(by: width)
             let blocks = blockCount.multipliedReportingOverflow(by: UInt64(MemoryLayout<Block>.stride))
@@ -55,17 +49,17 @@ public final class VectorFile: @unchecked Sendable {
     }
 
     let header: Header
-    /// Whether every vector was compared with its checksum since the file was opened.
+    /// Whether every vector was checked since the file was opened.
     private var isProven = false
     private let bytes: UnsafeRawBufferPointer
 
-    /// What the file's name has behind that of the index.
+    /// The ending of the file's name, after that of the index.
     static let ending = ".vectors"
 
-    /// What may stand beside an index: a whole file, and one that is being written.
+    /// The endings of files beside an index: a complete file and an unfinished one.
     public static let endings = [ending, VectorFileWriter.unfinished(ending)]
 
-    /// Opens a file; nil where there is none or it is damaged.
+    /// Opens a file; nil if it is absent or damaged.
     init?(path: String) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
@@ -84,7 +78,7 @@ public final class VectorFile: @unchecked Sendable {
 
     deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
 
-    /// Whether the blocks hold as many vectors as there are, and their chunks rise up to the last one.
+    /// Whether the blocks match the number of vectors, with chunks ascending up to the last one.
     private var areBlocksSound: Bool {
         guard Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[vectorEnd...]), at: 0) == header.blockCheck else {
             return false
@@ -99,21 +93,21 @@ public final class VectorFile: @unchecked Sendable {
         return count == vectorCount && last <= lastChunk
     }
 
-    /// How many vectors there are, those of chunks that are gone with them.
+    /// The number of vectors, including those of chunks that are gone.
     public var vectorCount: Int { Int(header.vectorCount) }
 
-    /// How many blocks there are.
+    /// The number of blocks.
     public var blockCount: Int { Int(header.blockCount) }
 
-    /// The bytes of a vector.
+    /// The size of a vector in bytes.
     public var width: Int { Int(header.width) }
 
-    /// No chunk of a higher number is in it.
+    /// The highest chunk number in the file.
     public var lastChunk: Int { Int(header.lastChunk) }
 
-    /// A block, in the order of chunks.
+    /// A block, in chunk order.
     ///
-    /// - Parameter place: Its place.
+    /// - Parameter place: The index of the block.
     @inline(__always)
     public subscript(place: Int) -> Block {
         bytes.loadUnaligned(
@@ -122,13 +116,13 @@ public final class VectorFile: @unchecked Sendable {
 
     private var vectorEnd: Int { MemoryLayout<Header>.size + vectorCount * width }
 
-    /// Lends the vectors of some blocks; each is compared with its checksum first, until all were.
+    /// Calls `body` with the vectors of some blocks, checking each checksum until all are proven.
     ///
     /// - Parameters:
-    ///   - blocks: The places of the blocks.
-    ///   - body: Gets the number of a chunk, and its vector with those of the chunks that follow it, one behind the other, and their
-    ///     number; the numbers rise.
-    /// - Returns: False if a block is damaged: then it ends, and what was lent before is no whole.
+    ///   - blocks: The indices of the blocks.
+    ///   - body: Gets the number of a block's first chunk, the concatenated vectors of its consecutive chunks, and their number, in
+    ///     ascending order.
+    /// - Returns: False if a block is damaged; then it stops there, and the vectors passed before are incomplete.
     public func forEachBlock(
         _ blocks: Range<Int>, _ body: (Int, UnsafeBufferPointer<Int8>, Int) -> Void
     ) -> Bool {
@@ -145,6 +139,6 @@ public final class VectorFile: @unchecked Sendable {
         return true
     }
 
-    /// Says that all blocks were lent and none is damaged: the next ones who ask need not look again.
+    /// Records that all blocks were read and none is damaged, so that later reads skip the checksums.
     public func markAsProven() { isProven = true }
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Writes a file of vectors under another name, which it takes the place of once it is whole; any error leaves the old one as it is.
+/// Writes a vector file under a temporary name and renames it when it is complete; on any error the old file stays.
 struct VectorFileWriter {
     private let path: String
     private let descriptor: Int32
@@ -9,10 +9,10 @@ struct VectorFileWriter {
     private var waiting: [UInt8] = []
     private var hasFailed = false
 
-    /// As many bytes wait before they are written.
+    /// The number of bytes buffered before writing.
     private static let mostWaiting = 1 << 20
 
-    /// Begins a file; nil where it cannot be written, or another process is at it.
+    /// Starts a file; nil if it cannot be written or another process is writing it.
     init?(path: String, lastChunk: Int, stamp: Int64) {
         self.path = path
         let name = VectorFileWriter.unfinished(path)
@@ -20,7 +20,7 @@ struct VectorFileWriter {
         guard descriptor >= 0 else { return nil }
         header = VectorFile.Header()
         (header.lastChunk, header.stamp) = (UInt64(lastChunk), stamp)
-        // Whoever waited for nothing may hold the file that another process has just given its name.
+        // The lock may be on a file that another process has just renamed to its final name.
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, VectorFileWriter.isNamed(name, descriptor),
             fchmod(descriptor, 0o600) == 0, ftruncate(descriptor, 0) == 0
         else {
@@ -30,7 +30,6 @@ struct VectorFileWriter {
         waiting.append(contentsOf: [UInt8](repeating: 0, count: MemoryLayout<VectorFile.Header>.size))
     }
 
-    /// The name of a file that is being written.
     static func unfinished(_ path: String) -> String { path + ".new" }
 
     private static func isNamed(_ name: String, _ descriptor: Int32) -> Bool {
@@ -38,7 +37,7 @@ struct VectorFileWriter {
         return fstat(descriptor, &own) == 0 && stat(name, &named) == 0 && own.st_ino == named.st_ino
     }
 
-    /// Adds the vectors of neighbouring chunks.
+    /// Appends the vectors of consecutive chunks.
     mutating func append(first: Int, count: Int, _ vectors: UnsafeRawBufferPointer) {
         guard count > 0, vectors.count % count == 0, !vectors.isEmpty else { return }
         let width = UInt64(vectors.count / count)
@@ -52,7 +51,7 @@ struct VectorFileWriter {
         append(vectors)
     }
 
-    /// Gives the file its name; false where something could not be written.
+    /// Renames the file to its final name; returns false if anything could not be written.
     consuming func finish() -> Bool {
         header.blockCount = UInt64(blocks.count)
         blocks.withUnsafeBytes {
@@ -71,7 +70,6 @@ struct VectorFileWriter {
         return isDone
     }
 
-    /// Removes what was written.
     consuming func abandon() {
         unlink(VectorFileWriter.unfinished(path))
         close(descriptor)

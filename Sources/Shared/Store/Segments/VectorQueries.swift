@@ -1,14 +1,13 @@
 import Text
 
-/// Vectors of chunks by their numbers, and all of them.
 extension IndexReader {
-    /// Lends the vectors of all chunks, or of those behind a number.
+    /// Calls `body` with the vectors of all chunks, or of those after a number.
     ///
     /// - Parameters:
     ///   - number: The number of a chunk; 0 for all.
-    ///   - body: Gets the row of a chunk, and its vector with those of the chunks that follow it, one behind the other, and their
-    ///     number; rows rise.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - body: Gets the row of a first chunk, the concatenated vectors of it and the following chunks, and their number, in ascending
+    ///     order of rows.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func forEachVectorBlock(
         after number: Int = 0, _ body: (Int, UnsafeBufferPointer<Int8>, Int) -> Void
     ) throws(StoreError) {
@@ -25,12 +24,12 @@ extension IndexReader {
         }
     }
 
-    /// Lends the vectors of some chunks.
+    /// Calls `body` with the vectors of some chunks.
     ///
     /// - Parameters:
     ///   - chunks: Their rows.
-    ///   - body: Gets the place of the row among them and the vector; rows without one are passed over.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - body: Gets an index into `chunks` and the vector; rows without one are skipped.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func forEachVector(
         of chunks: [Int], _ body: (Int, UnsafeBufferPointer<Int8>) -> Void
     ) throws(StoreError) {
@@ -56,16 +55,16 @@ extension IndexReader {
 
     // MARK: The file beside the index
 
-    /// A vault of fewer chunks is compared as fast without a file.
+    /// The minimum number of chunks for a vector file; fewer are compared as fast without one.
     public static let leastForVectorFile = 10_000
 
-    /// The vectors of the first chunks as a file, which is made where there is none that is good for most of them.
+    /// Returns the vector file, creating it if there is none that covers most chunks.
     ///
-    /// What has a higher number than `lastChunk` of the file stands in the index alone, see `forEachVectorBlock(after:)`.
+    /// Chunks with a number above the file's `lastChunk` are in the index alone, see `forEachVectorBlock(after:)`.
     ///
-    /// - Parameter least: A vault of fewer chunks has none.
-    /// - Returns: Nil also where it cannot be made, on a full disk or in a folder that is only read.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Parameter least: The minimum number of chunks for a file.
+    /// - Returns: Nil below the minimum, or if it cannot be created, on a full disk or in a read-only folder.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func vectorFile(least: Int = leastForVectorFile) throws(StoreError) -> VectorFile? {
         if let known = knownVectorFile { return known }
         let file = try findVectorFile(least: least)
@@ -73,10 +72,10 @@ extension IndexReader {
         return file
     }
 
-    /// Makes the file of vectors anew, in the place of one whose vectors are damaged.
+    /// Creates the vector file again, replacing a damaged one.
     ///
-    /// - Returns: Nil if it cannot be made.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Nil if it cannot be created.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func remakeVectorFile() throws(StoreError) -> VectorFile? {
         let path = database.path + VectorFile.ending
         let file = try writeVectorFile(path) ? try openVectorFile(path) : nil
@@ -93,7 +92,7 @@ extension IndexReader {
         return try writeVectorFile(path) ? try openVectorFile(path) : old
     }
 
-    /// The file as it is; nil where it is not good.
+    /// Returns the existing file; nil if it is not usable.
     private func openVectorFile(_ path: String) throws(StoreError) -> VectorFile? {
         guard let file = VectorFile(path: path), file.width == HashedEmbedder.width, try isOurs(file) else {
             return nil
@@ -101,13 +100,13 @@ extension IndexReader {
         return file
     }
 
-    /// Whether a file was made of this index, and not of one that stood here before or of changes that were lost.
+    /// Returns whether a file was made from this index, not from an earlier one at this path or from changes lost in a crash.
     private func isOurs(_ file: VectorFile) throws(StoreError) -> Bool {
         try database.statement("select 1 from stamp where last_chunk = ? and stamp = ?")
             .bind(file.lastChunk).bind(Int(file.header.stamp)).first { _ in true } ?? false
     }
 
-    /// Whether a quarter at most of what is compared is gone or stands in the index alone.
+    /// Returns whether at most a quarter of the vectors to compare are dead or missing in the file.
     private func isGoodEnough(_ file: VectorFile, living: Int) throws(StoreError) -> Bool {
         let later =
             try database.statement("select sum(count) from embedding where first > ?").bind(file.lastChunk)
@@ -132,11 +131,11 @@ extension IndexReader {
     }
 }
 
-/// Room for the vectors of a row.
+/// A reusable buffer for the unpacked vectors of a row.
 private struct UnpackedVectors {
     private var numbers: [Int8] = []
 
-    /// Lends the numbers of vectors that lie one behind the other.
+    /// Unpacks concatenated vectors and calls `body` with their numbers.
     mutating func unpack(_ bytes: UnsafeRawBufferPointer, _ body: (UnsafeBufferPointer<Int8>) -> Void) {
         let count = bytes.count / PackedVector.size
         let missing = count * HashedEmbedder.width - numbers.count
@@ -155,10 +154,10 @@ private struct UnpackedVectors {
 }
 
 extension IndexWriter {
-    /// So many stamps are kept: a file of vectors that bears an older one is made anew.
+    /// The number of stamps kept; a vector file with an older one is created anew.
     private static let mostStamps = 256
 
-    /// Gives the last chunk a stamp that no other index has for it, nor this one after a crash that takes back what was written.
+    /// Gives the last chunk a random stamp, which differs in any other index and after a crash that undoes the write.
     func stamp(lastChunk: Int) throws(StoreError) {
         try database.statement("insert or ignore into stamp(last_chunk, stamp) values(?, random())").bind(lastChunk)
             .run()

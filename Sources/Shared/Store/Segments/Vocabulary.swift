@@ -1,30 +1,28 @@
 import Text
 
-/// The stems of a segment: what misspelt words of a question are compared with.
+/// The stems of a segment, against which misspelt words of a question are compared.
 ///
-/// Stems are numbered by length, then in byte order: those of one length are a range of numbers, and their letters stand one behind the
-/// other. Stored as the number of stems of each length (255 numbers of 32 bits), the letters, and the terms of those stems whose term is
-/// not the hash of their letters (number and term, 12 bytes).
+/// Stems are numbered by length, then in byte order, so stems of one length are a range of numbers with concatenated letters. Stored as
+/// the number of stems of each length (255 numbers of 32 bits), the letters, and the terms of stems whose term is not the hash of their
+/// letters (number and term, 12 bytes).
 public struct Vocabulary: Sendable {
-    /// As it is stored: the letters stand where they were read to.
     private let bytes: [UInt8]
-    /// For each length, from 0, the number of its first stem, and last the number of all stems.
+    /// For each length, from 0, the number of its first stem; finally the number of all stems.
     private let firsts: [Int]
-    /// For each length, from 0, where the letters of its first stem begin.
+    /// For each length, from 0, the offset of the letters of its first stem.
     private let offsets: [Int]
     private let otherTerms: [UInt32: UInt64]
 
-    /// The longest stem that is kept, in bytes.
+    /// The maximum length of a stem, in bytes.
     static let longest = 255
 
-    /// A vocabulary without stems.
     init() {
         (bytes, otherTerms) = ([], [:])
         firsts = [Int](repeating: 0, count: Vocabulary.longest + 2)
         offsets = firsts
     }
 
-    /// Reads a stored vocabulary; nil where the bytes do not hold what they should.
+    /// Reads a stored vocabulary; nil if it is truncated.
     init?(_ stored: [UInt8]) {
         let head = 4 * Vocabulary.longest
         guard stored.count >= head else { return nil }
@@ -53,16 +51,16 @@ public struct Vocabulary: Sendable {
     /// The number of stems.
     public var count: Int { firsts[Vocabulary.longest + 1] }
 
-    /// The lengths that stems may have, in bytes.
+    /// The possible lengths of stems, in bytes.
     public static let lengths = 1...longest
 
-    /// The numbers of the stems of a length.
+    /// Returns the numbers of the stems of a length.
     ///
     /// - Parameter length: A length in bytes, 1 … 255.
     /// - Returns: A range of numbers.
     public func numbers(ofLength length: Int) -> Range<Int> { firsts[length]..<firsts[length + 1] }
 
-    /// The letters of a stem.
+    /// Returns the letters of a stem.
     ///
     /// - Parameters:
     ///   - number: The stem's number.
@@ -73,17 +71,16 @@ public struct Vocabulary: Sendable {
         return bytes[start..<start + length]
     }
 
-    /// The term of a stem.
+    /// Returns the term of a stem.
     ///
     /// - Parameters:
     ///   - number: The stem's number.
     ///   - length: Its length.
-    /// - Returns: The hash under which postings hold it.
+    /// - Returns: The hash of the stem in postings.
     public func term(of number: Int, length: Int) -> UInt64 {
         otherTerms[UInt32(number)] ?? StableHash.of(letters(of: number, length: length))
     }
 
-    /// Calls `body` with every stem.
     func forEach(_ body: (UInt64, ArraySlice<UInt8>) -> Void) {
         for length in Vocabulary.lengths {
             for number in numbers(ofLength: length) {

@@ -1,31 +1,25 @@
 import Text
 
-/// Collects stems, and stores those that are wanted as a `Vocabulary` with its bigrams.
+/// Collects stems and stores the wanted ones as a `Vocabulary` with its bigrams.
 struct VocabularyBuilder {
     private var numbers = TermNumbers()
     private var letters: [UInt8] = []
-    /// Where the letters of each stem end.
     private var ends: [Int] = []
 
-    /// Adds a stem; one whose term is there already is passed over.
+    /// Adds a stem; a known term is skipped.
     mutating func append(_ term: UInt64, _ stem: some Collection<UInt8>) {
         guard numbers.number(of: term) == ends.count else { return }
         letters.append(contentsOf: stem)
         ends.append(letters.count)
     }
 
-    /// A stem with what it is sorted by.
     private struct Stem {
         var term: UInt64
         var range: Range<Int>
-        /// The first eight letters.
         var head: UInt64
     }
 
-    /// The stems whose terms are wanted, as they are stored.
-    ///
-    /// - Parameter isWanted: Whether a stem is kept, by its term.
-    /// - Returns: A stored vocabulary, and for each bigram the stems that have it: see `Bigrams`.
+    /// Returns a stored vocabulary of the wanted stems, and for each bigram the stems that have it, see `Bigrams`.
     func stored(where isWanted: (UInt64) -> Bool) -> (vocabulary: [UInt8], bigrams: Bigrams) {
         let stems = sorted(where: isWanted)
         var counts = [UInt32](repeating: 0, count: Vocabulary.longest)
@@ -38,7 +32,7 @@ struct VocabularyBuilder {
         return (bytes, Bigrams(of: stems.map { letters[$0.range] }))
     }
 
-    /// The wanted stems by length, then in byte order, then by term.
+    /// Returns the wanted stems by length, then in byte order, then by term.
     private func sorted(where isWanted: (UInt64) -> Bool) -> [Stem] {
         var stems: [Stem] = []
         var start = 0

@@ -1,6 +1,6 @@
 /// The endings, exceptional words and exceptional beginnings of the English stemmer.
 ///
-/// In every list an ending that ends in another one stands before it, so that the first match is the longest.
+/// Longer endings come before their own suffixes in every list, so that the first match is the longest.
 /// Source: https://snowballstem.org/algorithms/english/stemmer.html.
 enum EnglishEndings {
     static let step2: [EndingRule] = [
@@ -71,13 +71,10 @@ enum EnglishEndings {
         ("cosmos", "cosmos"), ("bias", "bias"), ("andes", "andes"),
     ]
 
-    /// Words on -ing that are no form of a verb; none is longer than seven letters.
+    /// Words in -ing that are not verb forms; none is longer than seven letters.
     static let keptIng: [Ending] = ["inning", "outing", "canning", "herring", "earring", "evening"]
 
-    /// The length of a beginning behind which R1 starts whatever its vowels are.
-    ///
-    /// - Parameter word: A whole word, not empty.
-    /// - Returns: The bytes of the beginning, or nil where the word has none of them.
+    /// Returns the byte length of a prefix after which R1 starts regardless of vowels; nil if the word (not empty) has none.
     static func prefixLength(of word: [UInt8]) -> Int? {
         let prefix: StaticString
         switch word[0] {

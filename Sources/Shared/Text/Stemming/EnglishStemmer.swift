@@ -1,15 +1,14 @@
 /// The English stemmer of the Snowball project ("Porter2").
 ///
 /// Source: https://snowballstem.org/algorithms/english/stemmer.html, as of Snowball 3.1. Letters beyond a … z count as
-/// consonants. Typographic apostrophes are not known: write them as `'` before.
+/// consonants. Typographic apostrophes must be replaced by `'` first.
 public struct EnglishStemmer: Stemmer {
-    /// The stemmer.
+    /// Creates a stemmer.
     public init() {}
 
     /// Replaces an English word by its stem, which need not be a word.
     ///
-    /// - Parameter word: One lower-cased word in UTF-8, apostrophes written `'`; afterwards its stem. Words of one or two
-    ///   letters stay.
+    /// - Parameter word: One lower-cased word in UTF-8, apostrophes written `'`; replaced by its stem. Words of one or two letters stay.
     public func stem(_ word: inout [UInt8]) {
         guard word.endOfThirdLetter != nil else { return }
         var buffer = StemBuffer(taking: &word)
@@ -32,7 +31,6 @@ public struct EnglishStemmer: Stemmer {
         if isMarked { unmarkConsonantY(&word) }
     }
 
-    /// Looks the whole word up among the words that have a stem of their own.
     private func replaceException(_ word: inout StemBuffer) -> Bool {
         guard word.count <= 6 else { return false }
         for (exception, stem) in EnglishEndings.exceptions where word.isExactly(exception) {
@@ -42,7 +40,7 @@ public struct EnglishStemmer: Stemmer {
         return false
     }
 
-    /// Writes a `y` that is a consonant (the first letter, or behind a vowel) as `Y` and says whether there was one.
+    /// Writes a consonant `y` (the first letter, or after a vowel) as `Y` and returns whether there was one.
     private func markConsonantY(_ word: inout StemBuffer) -> Bool {
         guard word.bytes.contains(UInt8(ascii: "y")) else { return false }
         word.edit { bytes in
@@ -114,7 +112,7 @@ extension EnglishStemmer {
         word.drop(ending.count - 2)
     }
 
-    /// Treats the words on -ing that lose nothing or become -ie, and says whether this was one.
+    /// Handles the words in -ing that lose nothing or become -ie, and returns whether this was one.
     private func keepIng(_ word: inout StemBuffer) -> Bool {
         if word.ends(in: "ying"), word.count > 4, word.letterStart(before: word.count - 4) == 0 {
             guard !isVowel(word.bytes[0]) else { return false }
@@ -163,7 +161,7 @@ extension EnglishStemmer {
         return false
     }
 
-    /// Whether the last letter stands twice and is one of those that are doubled before an ending.
+    /// Returns whether the word ends in a double letter of those that are doubled before an ending.
     private func isDoubled(_ word: StemBuffer) -> Bool {
         let last = word.byte(before: "")
         return last == word.byte(before: "x") && ("bdfgmnprt" as EndingLetters).contains(last)
@@ -180,7 +178,7 @@ extension EnglishStemmer {
         return end >= 4 && bytes[..<end].suffix(4).elementsEqual("past".utf8)
     }
 
-    /// Whether a consonant behind a vowel leaves the syllable long.
+    /// Returns whether a consonant after a vowel leaves the syllable long.
     private func isOpenEnd(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "w") || byte == UInt8(ascii: "x") || byte == UInt8(ascii: "Y")
     }

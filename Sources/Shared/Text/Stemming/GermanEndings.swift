@@ -1,6 +1,6 @@
-/// The endings of the German stemmer; the umlauts are written as in `GermanSpelling`.
+/// The endings of the German stemmer; umlauts are written as in `GermanSpelling`.
 ///
-/// In every list an ending that ends in another one stands before it, so that the first match is the longest.
+/// Longer endings come before their own suffixes in every list, so that the first match is the longest.
 /// Source: https://snowballstem.org/algorithms/german/stemmer.html.
 enum GermanEndings {
     static let step1a: [EndingRule] = [
@@ -11,7 +11,7 @@ enum GermanEndings {
         EndingRule("em", "", in: .first),
     ]
 
-    /// Endings behind which a doubled `s` of -nis is made single.
+    /// Endings after which the doubled `s` of -nis becomes single.
     static let step1b: [EndingRule] = [
         EndingRule("en", "", in: .first),
         EndingRule("es", "", in: .first),
@@ -30,25 +30,25 @@ enum GermanEndings {
         EndingRule("er", "", in: .first),
     ]
 
-    /// The letters behind which -st is an ending.
+    /// The letters after which -st is an ending.
     static let beforeST: EndingLetters = "bdfghklmnt"
 
-    /// The letters behind which -et is an ending, without the consonant `u`.
+    /// The letters after which -et is an ending, without the consonant `u`.
     static let beforeET: EndingLetters = "dfgklmnrstz{"
 
-    /// Words, also as the last part of a compound, whose -et is no ending.
+    /// Words, also as the last part of a compound, whose -et is not an ending.
     static let keptET: [Ending] = ["ticket", "planet", "geordnet", "internet", "tret"]
 
-    /// Endings that stay behind an `e`.
+    /// Endings that are kept after an `e`.
     static let step3: [Ending] = ["ig", "ik", "isch"]
 
-    /// What goes together with a -heit or -lich behind it.
+    /// Endings removed before a -heit or -lich.
     static let beforeHeit: [EndingRule] = [
         EndingRule("er", "", in: .first),
         EndingRule("en", "", in: .first),
     ]
 
-    /// What goes together with a -keit behind it.
+    /// Endings removed before a -keit.
     static let beforeKeit: [EndingRule] = [
         EndingRule("lich", "", in: .second),
         EndingRule("ig", "", in: .second),

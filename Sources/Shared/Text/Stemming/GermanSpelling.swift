@@ -1,31 +1,25 @@
-/// The form in which the German stemmer holds a word: one byte for each German letter.
+/// The German stemmer's spelling of a word: one byte for each German letter.
 ///
-/// ä, ö and ü are written `{`, `|` and `}`, where the German variant of ASCII (DIN 66003) has them; ß is written `ss`.
+/// ä, ö and ü are written `{`, `|` and `}`, as in the German variant of ASCII (DIN 66003); ß is written `ss`.
 /// A `u` or `y` between vowels, which counts as a consonant, is written as a capital.
 enum GermanSpelling {
-    /// A `u` between vowels.
     static let consonantU = UInt8(ascii: "U")
     private static let consonantY = UInt8(ascii: "Y")
     private static let umlautA = UInt8(ascii: "{")
     private static let umlautO = UInt8(ascii: "|")
     private static let umlautU = UInt8(ascii: "}")
 
-    /// Whether a byte is a vowel.
     @inline(__always)
     static func isVowel(_ byte: UInt8) -> Bool { ("aeiouy{|}" as EndingLetters).contains(byte) }
 
-    /// Rewrites a word in UTF-8.
-    ///
-    /// - Parameter word: A lower-cased word; afterwards not longer.
+    /// Rewrites a lower-cased UTF-8 word in this spelling; the word never becomes longer.
     static func encode(_ word: inout [UInt8]) {
         if word.contains(0xC3) { joinLetters(&word) }
         markConsonants(&word)
         joinUmlauts(&word)
     }
 
-    /// Rewrites a stem in UTF-8 without umlauts.
-    ///
-    /// - Parameter stem: What `encode` has made, or its beginning.
+    /// Rewrites an encoded stem, or the start of one, in UTF-8 without umlauts.
     static func decode(_ stem: inout [UInt8]) {
         for place in stem.indices {
             switch stem[place] {
@@ -38,7 +32,6 @@ enum GermanSpelling {
         }
     }
 
-    /// Replaces the two bytes of ä, ö, ü and ß.
     private static func joinLetters(_ word: inout [UInt8]) {
         replacePairs(&word) { first, second in
             guard first == 0xC3 else { return nil }
@@ -77,11 +70,7 @@ enum GermanSpelling {
         }
     }
 
-    /// Replaces pairs of neighbouring bytes, from left to right, by one byte each.
-    ///
-    /// - Parameters:
-    ///   - word: The bytes.
-    ///   - replacement: What comes in the place of two bytes; nil where they stay.
+    /// Replaces pairs of neighbouring bytes, from left to right, by one byte each; a pair stays if `replacement` returns nil.
     @inline(__always)
     private static func replacePairs(_ word: inout [UInt8], replacement: (UInt8, UInt8) -> UInt8?) {
         var (source, target) = (0, 0)

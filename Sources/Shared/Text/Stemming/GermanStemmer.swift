@@ -3,13 +3,12 @@
 /// Source: https://snowballstem.org/algorithms/german/stemmer.html, as of Snowball 3.1. Letters beyond a … z, ä, ö, ü and ß
 /// count as consonants.
 public struct GermanStemmer: Stemmer {
-    /// The stemmer.
+    /// Creates a stemmer.
     public init() {}
 
     /// Replaces a German word by its stem, which need not be a word and has no umlauts.
     ///
-    /// - Parameter word: One lower-cased word in UTF-8, umlauts in one piece (NFC) or spelt `ae`, `oe`, `ue`; afterwards its
-    ///   stem.
+    /// - Parameter word: One lower-cased word in UTF-8, umlauts precomposed (NFC) or spelt `ae`, `oe`, `ue`; replaced by its stem.
     public func stem(_ word: inout [UInt8]) {
         GermanSpelling.encode(&word)
         var buffer = StemBuffer(taking: &word)
@@ -22,7 +21,7 @@ public struct GermanStemmer: Stemmer {
         GermanSpelling.decode(&word)
     }
 
-    /// Sets R1, before which at least three letters stand, and R2.
+    /// Sets R1, which starts after at least three letters, and R2.
     private func markRegions(_ word: inout StemBuffer) {
         word.firstRegion = word.count
         word.secondRegion = word.count
@@ -81,7 +80,7 @@ public struct GermanStemmer: Stemmer {
         word.drop(ending.count)
     }
 
-    /// Step 4: a genitive or an adjective of a name, of which at least two letters stay.
+    /// Step 4: removes the genitive or adjective ending of a name, keeping at least two letters.
     private func removeApostrophe(_ word: inout StemBuffer) {
         guard let ending = GermanEndings.step4.first(where: word.ends) else { return }
         let stem = word.count - ending.count

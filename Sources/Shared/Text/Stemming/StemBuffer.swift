@@ -1,70 +1,53 @@
-/// A word while its endings are taken off: its bytes and the regions R1 and R2 in which endings may go.
+/// A word during stemming: its bytes and the regions R1 and R2 in which endings may be removed.
 ///
-/// Source: https://snowballstem.org/texts/r1r2.html. Places are byte offsets from the beginning of the word; they stay
-/// where they are when the word becomes shorter, so a region may begin behind its end.
+/// Source: https://snowballstem.org/texts/r1r2.html. Positions are byte offsets from the start of the word; they do not change when
+/// the word becomes shorter, so a region may begin after its end.
 struct StemBuffer {
-    /// The parts of a word that begin behind its first and its second group of vowel and consonant.
+    /// The parts of a word after its first and after its second group of vowel and consonant.
     enum Region: Sendable {
         case first
         case second
     }
 
-    /// The word in UTF-8.
     private(set) var bytes: [UInt8] = []
-    /// Where R1 begins.
     var firstRegion = 0
-    /// Where R2 begins.
     var secondRegion = 0
-    /// The last eight bytes, the last one lowest; zeros stand before a shorter word.
+    /// The last eight bytes, the last one lowest; zeros pad a shorter word.
     private var tail: UInt64 = 0
 
     /// Takes over the storage of a word, which is empty until `give` returns it.
-    ///
-    /// - Parameter word: The word.
     init(taking word: inout [UInt8]) {
         swap(&bytes, &word)
         readTail()
     }
 
-    /// Returns the storage.
-    ///
-    /// - Parameter word: What `init` has left empty; afterwards the bytes of this buffer.
     mutating func give(to word: inout [UInt8]) { swap(&bytes, &word) }
 
-    /// The number of bytes.
     var count: Int { bytes.count }
 
-    /// Whether the word ends so.
     @inline(__always)
     func ends(in ending: Ending) -> Bool { tail & ending.mask == ending.characters }
 
-    /// Whether the word is this and nothing more.
     @inline(__always)
     func isExactly(_ ending: Ending) -> Bool { bytes.count == ending.count && ends(in: ending) }
 
-    /// Whether an ending of the word lies in a region.
     @inline(__always)
     func has(_ ending: Ending, in region: Region) -> Bool {
         bytes.count - ending.count >= (region == .first ? firstRegion : secondRegion)
     }
 
-    /// The byte before an ending of at most seven characters, 0 where the word begins with it.
+    /// Returns the byte before an ending of at most seven characters; 0 if the word begins with it.
     @inline(__always)
     func byte(before ending: Ending) -> UInt8 { UInt8(truncatingIfNeeded: tail >> UInt64(8 * ending.count)) }
 
-    /// The first byte of the letter that ends before a place above 0.
+    /// Returns the first byte of the letter that ends before a position above 0.
     func letterStart(before place: Int) -> Int {
         var start = place - 1
         while start > 0, bytes[start].isContinuation { start -= 1 }
         return start
     }
 
-    /// The place after the first non-vowel that follows a vowel, or the word's end where there is none.
-    ///
-    /// - Parameters:
-    ///   - start: Where to begin.
-    ///   - isVowel: Whether a byte is a vowel.
-    /// - Returns: A place between two letters.
+    /// Returns the position after the first non-vowel that follows a vowel, or the end of the word.
     @inline(__always)
     func regionStart(from start: Int, isVowel: (UInt8) -> Bool) -> Int {
         var place = start
@@ -77,9 +60,9 @@ struct StemBuffer {
 }
 
 extension StemBuffer {
-    /// Follows the first rule whose ending the word has; the others are not tried, whatever comes of it.
+    /// Applies the first rule whose ending the word has and tries no others, even if that rule changes nothing.
     ///
-    /// - Parameter rules: An ending that ends in another one stands before it.
+    /// - Parameter rules: The rules; longer endings come before their own suffixes.
     /// - Returns: Whether the word has one of the endings.
     @discardableResult
     mutating func apply(_ rules: [EndingRule]) -> Bool {
@@ -91,19 +74,11 @@ extension StemBuffer {
         return false
     }
 
-    /// Takes bytes off the end.
-    ///
-    /// - Parameter count: How many, at most as many as there are.
     mutating func drop(_ count: Int) {
         bytes.removeLast(count)
         readTail()
     }
 
-    /// Puts other characters in the place of the last ones.
-    ///
-    /// - Parameters:
-    ///   - count: How many bytes go, at most as many as there are.
-    ///   - ending: What comes.
     mutating func replace(_ count: Int, with ending: Ending) {
         bytes.removeLast(count)
         for position in (0..<ending.count).reversed() {
@@ -112,15 +87,12 @@ extension StemBuffer {
         readTail()
     }
 
-    /// Takes the first byte off.
     mutating func dropFirst() {
         bytes.removeFirst()
         readTail()
     }
 
-    /// Changes bytes in place; the closure may also make the word shorter.
-    ///
-    /// - Parameter change: What to do with the bytes.
+    /// Edits the bytes in place; the closure may also shorten the word.
     @inline(__always)
     mutating func edit(_ change: (inout [UInt8]) -> Void) {
         change(&bytes)
@@ -134,13 +106,12 @@ extension StemBuffer {
 }
 
 extension UInt8 {
-    /// Whether this byte of UTF-8 continues a letter.
     @inline(__always)
     var isContinuation: Bool { self & 0b1100_0000 == 0b1000_0000 }
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-    /// The place after the third letter of UTF-8 text, or nil where there are fewer.
+    /// The position after the third letter of UTF-8 text; nil if there are fewer.
     var endOfThirdLetter: Int? {
         guard count >= 3 else { return nil }
         var letters = 0

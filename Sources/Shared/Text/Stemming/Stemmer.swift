@@ -1,10 +1,10 @@
-/// Takes the endings off words, so that the forms of one word become one term.
+/// Removes word endings, so that the forms of one word become one term.
 public protocol Stemmer: Sendable {
     /// Replaces a word by its stem.
     ///
-    /// The buffer may be reused for the next word: nothing is kept of it, and its storage stays.
+    /// The storage of the buffer is kept, so callers may reuse it for the next word.
     ///
-    /// - Parameter word: One lower-cased word in UTF-8 without blanks; afterwards its stem. Other bytes do no harm, but
+    /// - Parameter word: One lower-cased word in UTF-8 without blanks; replaced by its stem. Other bytes are safe, but
     ///   capital letters A–Z are not treated as letters.
     func stem(_ word: inout [UInt8])
 }

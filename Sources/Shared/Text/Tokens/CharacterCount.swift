@@ -1,14 +1,13 @@
 extension StringProtocol {
-    /// The number of characters, as `count` says it, but found quickly where none of them can be more than one scalar of Unicode.
+    /// The number of characters, as in `count`, but fast if every character is one Unicode scalar.
     public var characterCount: Int {
         if let simple = utf8.withContiguousStorageIfAvailable(CharacterCount.ofSimpleText), let simple { return simple }
         return count
     }
 }
 
-/// Counts the characters of text in which each scalar is a character of its own.
 enum CharacterCount {
-    /// The number of characters; nil where some may be joined of several scalars.
+    /// Returns the number of characters; nil if some may consist of several scalars.
     static func ofSimpleText(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
         let bytes = UnsafeRawBufferPointer(utf8)
         var count = 0
@@ -27,7 +26,7 @@ enum CharacterCount {
         return count
     }
 
-    /// Whether eight bytes are ASCII without a carriage return, which a line feed would join.
+    /// Returns whether eight bytes are ASCII without a carriage return, which forms one character with a line feed.
     @inline(__always)
     private static func isPlain(_ word: UInt64) -> Bool {
         let other = word ^ 0x0d0d_0d0d_0d0d_0d0d
@@ -35,7 +34,7 @@ enum CharacterCount {
         return (word | returns) & 0x8080_8080_8080_8080 == 0
     }
 
-    /// The bytes of a scalar that nothing before or behind it can join, but for a scalar that is not simple itself; 0 for all others.
+    /// Returns the byte length of a scalar that never joins its neighbours, unless the neighbour itself is not simple; 0 for all others.
     ///
     /// Source: Unicode Standard Annex 29, property Grapheme_Cluster_Break "Other".
     private static func simpleLength(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Int {
@@ -47,14 +46,14 @@ enum CharacterCount {
         case 0xC3...0xC8: 2
         case 0xC9: bytes[index + 1] < 0x90 ? 2 : 0
         case 0xE2: isSimpleSign(bytes[index + 1], bytes[index + 2]) ? 3 : 0
-        // Kana without the marks that change the voice; Han.
+        // Kana without voicing marks; Han.
         case 0xE3: bytes[index + 1] == 0x81 || bytes[index + 1] == 0x83 ? 3 : 0
         case 0xE4...0xE9: 3
         default: 0
         }
     }
 
-    /// Whether the second and third byte behind E2 are a dash, quote, bullet or ellipsis, a currency, an arrow or a sign of mathematics.
+    /// Returns whether the two bytes after E2 form a dash, quote, bullet, ellipsis, currency sign, arrow or mathematical sign.
     private static func isSimpleSign(_ second: UInt8, _ third: UInt8) -> Bool {
         switch second {
         case 0x80: (0x90...0xA7).contains(third) || third >= 0xB0

@@ -1,22 +1,18 @@
-/// A form that a compound can be found under.
 struct CompoundForm {
-    /// Where it stands in the text's UTF-8.
     var range: Range<Int>
     /// Its letters in lower case, umlauts kept.
     var letters: [UInt8]
-    /// How much a place that holds this form is worth to somebody who asks for the compound, 0 … 1.
+    /// The weight of a match of this form for a question that names the compound, 0 … 1.
     var factor: Float = 1
-    /// Whether it is one of the words that the text holds anyway.
+    /// Whether it is one of the text's own words.
     var isWritten = false
 }
 
-/// Words that hang together without a blank (`follow-up`, `snake_case`, an address, a version), or one word that is more than one
-/// (`camelCase`, a price).
+/// Words joined without a blank (`follow-up`, `snake_case`, an address, a version), or one word with several parts (`camelCase`, a price).
 ///
-/// Hyphens, underscores, dots and apostrophes between letters are left out of the whole, so that "e-mail" is "email" and `parse_topic`
-/// is `parseTopic`; in addresses, versions and numbers the signs stay.
+/// Hyphens, underscores, dots and apostrophes between letters are dropped from the whole, so that "e-mail" is "email" and `parse_topic`
+/// is `parseTopic`; addresses, versions and numbers keep their signs.
 struct CompoundWord {
-    /// One of the words.
     struct Part {
         var range: Range<Int>
         var letters: [UInt8]
@@ -24,21 +20,17 @@ struct CompoundWord {
     }
 
     private(set) var parts: [Part] = []
-    /// The signs between the parts.
     private(set) var signs: [UInt8] = []
-    /// Whether another part follows.
     private(set) var isOpen = false
 
     var isEmpty: Bool { parts.isEmpty }
 
-    /// From the first part to the last one.
     var range: Range<Int> { (parts.first?.range.lowerBound ?? 0)..<(parts.last?.range.upperBound ?? 0) }
 
-    /// Whether a word is the first of a compound.
     @inline(__always)
     static func begins(with token: Tokenizer.Token, in utf8: UnsafeBufferPointer<UInt8>) -> Bool {
         let (start, end) = (token.range.lowerBound, token.range.upperBound)
-        // The pairs of a run without spaces overlap: they begin nothing.
+        // The overlapping pairs of a run without spaces start no compound.
         if token.traits.contains(.unspaced) { return false }
         if end < utf8.count, utf8[end] > 32, Joint(in: utf8, behind: end) != nil { return true }
         return token.traits.contains(.mixedCase) || utf8[start].isASCIIDigit
@@ -53,10 +45,10 @@ struct CompoundWord {
         if let joint { signs.append(joint.sign) }
     }
 
-    /// A longer chain is a path or data.
+    /// The maximum number of parts; a longer chain is a path or data.
     private static let mostParts = 8
 
-    /// The forms beside the parts themselves, and the parts that stand for the compound.
+    /// Returns the forms besides the parts themselves, and the parts that can stand for the compound.
     func forms(in utf8: UnsafeBufferPointer<UInt8>) -> [CompoundForm] {
         guard let first = parts.first else { return [] }
         let signs = signs.prefix(parts.count - 1)
@@ -85,7 +77,7 @@ struct CompoundWord {
         return whole
     }
 
-    /// Neighbours in a longer chain, which may be a word by themselves: the "email" of "e-mail-address".
+    /// Joined neighbours in a longer chain that may be a word themselves: "email" in "e-mail-address".
     private var joinedPairs: [CompoundForm] {
         guard parts.count > 2 else { return [] }
         return zip(signs, zip(parts, parts.dropFirst())).compactMap { sign, pair in
@@ -98,7 +90,7 @@ struct CompoundWord {
         }
     }
 
-    /// The parts by which somebody might speak of the whole: not its small words and single letters, not the number of an issue.
+    /// The parts that may stand for the whole: no function words, single letters or numbers.
     private var contentParts: [CompoundForm] {
         let content = parts.filter { part in
             part.letters.count > 1 && !NumberForms.isNumber(part.letters)
@@ -107,7 +99,7 @@ struct CompoundWord {
         return content.map { written($0, min(0.8, share / Float(content.count))) }
     }
 
-    /// What all parts together are worth: in prose as much as the whole, since "long term" is "long-term".
+    /// The total weight of all parts; 1 in prose, since "long term" is "long-term".
     private var share: Float {
         if parts.contains(where: { NumberForms.isNumber($0.letters) }) { return 0.3 }
         let isProse = signs.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "'") }
@@ -118,13 +110,13 @@ struct CompoundWord {
         CompoundForm(range: part.range, letters: part.letters, factor: factor, isWritten: true)
     }
 
-    /// `.NET`, `.gitignore`.
+    /// Returns the forms of `.NET` or `.gitignore`.
     private func dotted(_ part: Part) -> [CompoundForm] {
         let range = (part.range.lowerBound - 1)..<part.range.upperBound
         return [CompoundForm(range: range, letters: [UInt8(ascii: ".")] + part.letters), written(part, 0.4)]
     }
 
-    /// Whether a word begins with a dot that ends nothing.
+    /// Returns whether a word starts with a dot that does not end a sentence.
     private static func isDotted(_ utf8: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
         guard start > 0, utf8[start - 1] == UInt8(ascii: "."), !utf8[start].isASCIIDigit else { return false }
         return start == 1 || utf8[start - 2] <= 32 || utf8[start - 2] == UInt8(ascii: "(")
@@ -132,12 +124,10 @@ struct CompoundWord {
     }
 }
 
-/// A sign that joins two words without a blank.
 struct Joint {
-    /// The sign as it is typed: `-` for any hyphen, `'` for any apostrophe.
+    /// The sign in ASCII: `-` for any hyphen, `'` for any apostrophe.
     let sign: UInt8
 
-    /// The joint behind a word, or nil where none is.
     init?(in utf8: UnsafeBufferPointer<UInt8>, behind end: Int) {
         guard end > 0, end < utf8.count else { return nil }
         let byte = utf8[end]
@@ -160,7 +150,7 @@ struct Joint {
         }
     }
 
-    /// Whether `t`, `ll` … and nothing more stands somewhere.
+    /// Returns whether a contraction ending (`t`, `ll` …) starts here and ends the word.
     private static func isShortForm(_ utf8: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
         var end = start
         while end < utf8.count, end - start < 3, utf8[end].isASCIIWord { end += 1 }
@@ -169,9 +159,8 @@ struct Joint {
     }
 }
 
-/// The parts of `camelCase` and `HTMLParser`.
 enum CaseParts {
-    /// The parts as forms; none where the capitals make no parts (`OKRs`).
+    /// Returns the parts of `camelCase` and `HTMLParser`; empty if the capitals separate no parts (`OKRs`).
     static func forms(of part: CompoundWord.Part, in utf8: UnsafeBufferPointer<UInt8>) -> [CompoundForm] {
         guard part.range.count <= Tokenizer.longestWord else { return [] }
         let bounds = [part.range.lowerBound] + borders(part.range, in: utf8) + [part.range.upperBound]
@@ -186,7 +175,7 @@ enum CaseParts {
         }
     }
 
-    /// A word of more parts is data.
+    /// The maximum number of bounds; a word of more parts is data.
     private static let mostBounds = 8
 
     private static func borders(_ range: Range<Int>, in utf8: UnsafeBufferPointer<UInt8>) -> [Int] {

@@ -1,6 +1,5 @@
-/// What letters are folded to, by ranges of Unicode.
 enum FoldingTables {
-    /// The letter of a … z that a Latin letter with a diacritic is written over; nil for other characters.
+    /// Returns the base letter a … z of a Latin letter with a diacritic; nil for other characters.
     static func latinBase(of value: UInt32) -> UInt8? {
         let base: UInt8
         switch value {
@@ -11,7 +10,7 @@ enum FoldingTables {
         return base == UInt8(ascii: "*") ? nil : base
     }
 
-    /// The letter of another script without its accents and in its ordinary width.
+    /// Returns a letter of another script without accents and in standard width.
     static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0xB5, 0x370...0x6FF, 0x1F00...0x1FFF: accented[scalar] ?? scalar
@@ -20,7 +19,7 @@ enum FoldingTables {
         }
     }
 
-    /// Whether a character is a mark without which a word is the same: an accent, an Arabic or Hebrew vowel, a joiner.
+    /// Returns whether a character is a mark that folding drops: an accent, an Arabic or Hebrew vowel, a joiner.
     static func isDropped(_ value: UInt32) -> Bool {
         guard value >= 0xAD else { return false }
         switch value {
@@ -32,8 +31,8 @@ enum FoldingTables {
         }
     }
 
-    /// Whether a character belongs to a script whose words do not stand apart: Thai, Lao, Burmese, Khmer, Kana, Bopomofo, Han;
-    /// and Korean, whose particles hang on the words.
+    /// Whether a character belongs to a script without spaces between words (Thai, Lao, Burmese, Khmer, Kana, Bopomofo, Han) or to Korean,
+    /// whose particles are attached to the words.
     static func isUnspaced(_ value: UInt32) -> Bool {
         guard value >= 0xE00 else { return false }
         switch value {
@@ -45,10 +44,9 @@ enum FoldingTables {
         }
     }
 
-    /// The ligatures from U+FB00 on.
     static let ligatures = ["ff", "fi", "fl", "ffi", "ffl", "st", "st"]
 
-    /// The base letters of U+00C0 … U+024F; `*` where there is none.
+    /// The base letters of U+00C0 … U+024F; `*` if there is none.
     private static let latin: [UInt8] = Array(
         ("aaaaaa*ceeeeiiiidnooooo*ouuuuy**aaaaaa*ceeeeiiiidnooooo*ouuuuy*y"
             + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii**jjkkklllllll"
@@ -65,11 +63,11 @@ enum FoldingTables {
             + "wwwwwwwwwwxxxxyyzzzzzzhtwy*s****aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee"
             + "eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy******").utf8)
 
-    /// Kana in half width from U+FF66 on, in full width.
+    /// Half-width kana from U+FF66 on, in full width.
     private static let fullKana = Array(
         "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン".unicodeScalars)
 
-    /// Accented letters of Greek, Cyrillic and Arabic, each behind its base letter.
+    /// Accented letters of Greek, Cyrillic and Arabic with their base letters.
     private static let accented: [Unicode.Scalar: Unicode.Scalar] = {
         var bases: [Unicode.Scalar: Unicode.Scalar] = [:]
         for group in groups.split(separator: " ") {

@@ -1,21 +1,17 @@
-/// Folds letters for matching: lower case, without diacritics, in their ordinary width; `ß` becomes `ss`, any digit 0 … 9.
-///
-/// Only the folded form is changed; the text itself is kept for display.
+/// Folds letters for matching: lower case, no diacritics, standard width; `ß` becomes `ss`, any digit becomes 0 … 9.
 public enum LetterFolding {
-    /// How a character takes part in words.
+    /// The function of a character in words.
     enum LetterClass {
-        /// Not part of a word.
         case separator
         /// A letter or digit of a script that separates words.
         case letter
-        /// A letter of a script without spaces between words (Han, Kana, Thai …), or of Korean: matched by pairs.
+        /// A letter of a script without spaces between words (Han, Kana, Thai …), or of Korean: indexed as pairs.
         case unspaced
-        /// A mark that is dropped inside a word.
         case mark
     }
 
     static func letterClass(of scalar: Unicode.Scalar) -> LetterClass {
-        // Frequent ones need not be looked up.
+        // Frequent characters skip the look-up.
         switch scalar.value {
         case 0xD7, 0xF7, 0x2010...0x205F, 0x20A0...0x20CF: return .separator
         case 0xC0...0x24F: return .letter
@@ -25,12 +21,12 @@ public enum LetterFolding {
         if FoldingTables.isUnspaced(scalar.value) {
             return scalar.properties.isAlphabetic || extendsCharacter(scalar) ? .unspaced : digitOrSeparator(scalar)
         }
-        // A modifier apostrophe is typed for an ordinary one.
+        // People type the modifier apostrophe as an ordinary one.
         if scalar == "\u{2BC}" { return .separator }
         return scalar.properties.isAlphabetic || extendsCharacter(scalar) ? .letter : digitOrSeparator(scalar)
     }
 
-    /// Whether a character is written onto the one before: a vowel sign, a tone mark.
+    /// Returns whether a character combines with the one before: a vowel sign, a tone mark.
     static func extendsCharacter(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: true
@@ -58,7 +54,7 @@ public enum LetterFolding {
         }
     }
 
-    /// The folded form of a text, other characters kept as they are.
+    /// Returns the folded form of a text; characters other than letters and digits stay.
     ///
     /// - Parameter text: Any text.
     /// - Returns: Lower-case text without diacritics.

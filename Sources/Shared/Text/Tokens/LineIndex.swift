@@ -1,17 +1,15 @@
-/// The lines of a text that is held elsewhere, by number, and the number of a line where they are in the order of their bytes.
+/// Access to the lines of a text by number, and to the number of a line if the lines are sorted by bytes.
 ///
-/// Only the lines before every 128th byte are counted beforehand, eight bytes at a time: that takes a few hundredths of a
-/// millisecond for 16,000 words, where noting the beginning of every line would take ten times as long.
+/// Only the line feeds before every 128th byte are counted in advance, eight bytes at a time: this takes a few hundredths of a
+/// millisecond for 16,000 words, a tenth of the time of recording every line start.
 struct LineIndex {
     private let text: UnsafeRawBufferPointer
-    /// The number of line feeds before each block, and behind it that of all.
+    /// The number of line feeds before each block, and in the last element the total.
     private let feeds: [UInt32]
 
     private static let blockSize = 128
 
-    /// The index of a text; nil where its last line does not end.
-    ///
-    /// - Parameter text: Lines that each end in a line feed; the caller keeps it where it is.
+    /// Indexes a text, which the caller keeps in place; nil if its last line has no line feed.
     init?(_ text: UnsafeRawBufferPointer) {
         guard text.isEmpty || text[text.count - 1] == LineIndex.lineFeed else { return nil }
         self.text = text
@@ -33,22 +31,17 @@ struct LineIndex {
         self.feeds = feeds
     }
 
-    /// The number of lines.
     var count: Int { Int(feeds[feeds.count - 1]) }
 
-    /// The number of bytes of the text.
     var size: Int { text.count }
 
-    /// A line without its line feed.
-    ///
-    /// - Parameter number: Counted from 0, below `count`.
     subscript(number: Int) -> UnsafeRawBufferPointer {
         var blocks = 0..<(feeds.count - 1)
         while blocks.count > 1 {
             let middle = blocks.lowerBound + blocks.count / 2
             blocks = feeds[middle] <= number ? middle..<blocks.upperBound : blocks.lowerBound..<middle
         }
-        // The line begins behind its own number of line feeds: in this block, or in one before it that it outgrew.
+        // The line starts after its own number of line feeds: in this block, or in an earlier one if it is long.
         var start = blocks.lowerBound * LineIndex.blockSize
         var passed = Int(feeds[blocks.lowerBound])
         if passed == number { return line(around: start) }
@@ -59,10 +52,7 @@ struct LineIndex {
         return line(around: start)
     }
 
-    /// The number of a line.
-    ///
-    /// - Parameter line: Its bytes.
-    /// - Returns: Nil where there is none, or where the lines are in another order than that of their bytes.
+    /// Returns the index of a line by binary search; nil if it is absent or the lines are not sorted by bytes.
     func number(of line: UnsafeRawBufferPointer) -> Int? {
         var range = 0..<text.count
         while !range.isEmpty {
@@ -80,7 +70,6 @@ struct LineIndex {
         return start - base
     }
 
-    /// The line that a byte stands in.
     private func line(around place: Int) -> UnsafeRawBufferPointer {
         var start = place
         while start > 0, text[start - 1] != LineIndex.lineFeed { start -= 1 }
@@ -98,13 +87,13 @@ struct LineIndex {
 
     private static let lineFeed = UInt8(ascii: "\n")
 
-    /// The number of line feeds in a block: each of the eight bytes of a sum counts those of its place in sixteen words.
+    /// Counts the line feeds in a block: each of the eight bytes of `sums` counts its column in sixteen words.
     private static func lineFeeds(inBlockOf text: UnsafeRawBufferPointer, at start: Int) -> UInt32 {
         var sums: UInt64 = 0
         var place = start
         while place < start + blockSize {
             let word = text.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ 0x0a0a_0a0a_0a0a_0a0a
-            // The upper bit of a byte of `others` is set unless the byte of `word` is zero.
+            // The upper bit of each byte of `others` is set unless the byte of `word` is zero.
             let others = ((word & 0x7f7f_7f7f_7f7f_7f7f) &+ 0x7f7f_7f7f_7f7f_7f7f) | word
             sums &+= (~others >> 7) & 0x0101_0101_0101_0101
             place += 8

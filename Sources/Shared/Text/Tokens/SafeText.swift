@@ -1,24 +1,24 @@
-/// Text that can be written to a terminal: it holds no control character but newline and tab, no character that turns the direction of
-/// writing, and beside them only the escape sequences that stand in the program's own literals.
+/// Text that is safe to write to a terminal.
 ///
-/// Only this file makes one: from a literal, by cleaning text (`clean`, `line`, `json`), or out of other safe text. What prints takes
-/// nothing else, so that text from files cannot be forgotten to be cleaned: it does not compile.
+/// It has no control characters but newline and tab, no bidirectional controls, and only the escape sequences of the program's own
+/// literals. Only this file creates it: from a literal, by cleaning (`clean`, `line`, `json`), or from other safe text. Printing accepts
+/// nothing else, so uncleaned text from files does not compile.
 public struct SafeText: Hashable, Sendable {
     /// The text.
     public private(set) var text: String
 
     private init(_ text: String) { self.text = text }
 
-    /// Nothing.
+    /// Creates an empty text.
     public init() { text = "" }
 
-    /// The text with every control character but newline and tab replaced.
+    /// Replaces every control character but newline and tab.
     ///
-    /// C0 controls and DEL become the pictures of U+2400 (`ESC` becomes `␛`), C1 controls `�`; what turns the direction of writing, and
-    /// invisible format characters, are left out.
+    /// C0 controls and DEL become the pictures of U+2400 (`ESC` becomes `␛`), C1 controls `�`; bidirectional controls and
+    /// invisible format characters are removed.
     ///
     /// - Parameter text: Any text.
-    /// - Returns: The same text where there is nothing to replace.
+    /// - Returns: The same text if there is nothing to replace.
     /// - Complexity: O(*n*), where *n* is the length of the text.
     public static func clean(_ text: String) -> SafeText {
         guard mayBeUnsafe(text), text.unicodeScalars.contains(where: isUnsafe) else { return SafeText(text) }
@@ -37,7 +37,7 @@ public struct SafeText: Hashable, Sendable {
         return SafeText(String(result))
     }
 
-    /// The same for what stands on one line, such as a file's name: newlines and tabs become visible too.
+    /// Does the same for a single line, such as a file name: newlines and tabs become visible too.
     ///
     /// - Parameter text: Any text.
     /// - Returns: One line.
@@ -54,38 +54,37 @@ public struct SafeText: Hashable, Sendable {
         return SafeText(String(String.UnicodeScalarView(scalars)))
     }
 
-    /// JSON in which every such character is written as `\uXXXX`: it decodes to the same values.
+    /// Escapes unsafe characters of JSON as `\uXXXX`; it decodes to the same values.
     ///
-    /// - Parameter json: What a writer of JSON made; outside of its strings there are no such characters but the blanks of JSON.
-    /// - Returns: The same JSON where there is nothing to escape.
+    /// - Parameter json: Output of a JSON writer; outside of strings the only control characters are JSON's blanks.
+    /// - Returns: The same JSON if there is nothing to escape.
     /// - Complexity: O(*n*), where *n* is the length of the text.
     public static func json(_ json: String) -> SafeText {
         guard mayBeUnsafe(json), json.unicodeScalars.contains(where: isUnsafe) else { return SafeText(json) }
         return SafeText(
             json.unicodeScalars.reduce(into: "") { result, scalar in
                 guard isUnsafe(scalar) else { return result.unicodeScalars.append(scalar) }
-                // Strings of JSON hold no raw carriage return, so it is a blank.
+                // JSON strings hold no raw carriage return, so it is a blank.
                 if scalar == "\r" { return result.append(" ") }
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             })
     }
 
-    /// Whether a terminal, or whoever reads a line, could be led astray by a character.
+    /// Returns whether a character could mislead a terminal or the reader of a line.
     private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A: false
         case 0..<0x20, 0x7F..<0xA0: true
         // Marks, embeddings, overrides and isolates of the bidirectional algorithm (Unicode Standard Annex 9).
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-        // Ends of lines and paragraphs; a blank and a byte order mark that nobody sees.
+        // Ends of lines and paragraphs; an invisible blank and a byte order mark.
         case 0x2028, 0x2029, 0x200B, 0xFEFF: true
         default: false
         }
     }
 
-    /// Whether some byte may belong to an unsafe character, which is quickly told: the first bytes of those beyond ASCII are C2, D8, E2
-    /// and EF.
+    /// A quick test whether some byte may belong to an unsafe character; those beyond ASCII start with C2, D8, E2 or EF.
     private static func mayBeUnsafe(_ text: String) -> Bool {
         text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2 || $0 == 0xEF }
     }
@@ -94,21 +93,21 @@ public struct SafeText: Hashable, Sendable {
 // MARK: Literals
 
 extension SafeText: ExpressibleByStringInterpolation {
-    /// A literal of the program, which may hold escape sequences; `StaticString` lets no other text in.
+    /// Creates text from a literal of the program, which may hold escape sequences; `StaticString` admits no other text.
     ///
     /// - Parameter value: The literal.
     public init(stringLiteral value: StaticString) { text = value.description }
 
-    /// A literal with safe parts.
+    /// Creates text from a literal with safe parts.
     ///
     /// - Parameter stringInterpolation: The parts.
     public init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 
-    /// Joins literals, safe texts, numbers, and text that is cleaned: `"\(line: path) has \(count) lines"`.
+    /// Joins literals, safe texts, numbers and cleaned text: `"\(line: path) has \(count) lines"`.
     public struct Interpolation: StringInterpolationProtocol {
         fileprivate var text = ""
 
-        /// Nothing yet.
+        /// Creates an empty interpolation.
         ///
         /// - Parameters:
         ///   - literalCapacity: The bytes of all literal parts.
@@ -137,12 +136,12 @@ extension SafeText: ExpressibleByStringInterpolation {
         /// - Parameter number: The number.
         public mutating func appendInterpolation(_ number: Double) { text += number.description }
 
-        /// Adds text as `SafeText.clean` makes it.
+        /// Adds text through `SafeText.clean`.
         ///
         /// - Parameter text: Any text.
         public mutating func appendInterpolation(clean text: String) { self.text += SafeText.clean(text).text }
 
-        /// Adds text as `SafeText.line` makes it.
+        /// Adds text through `SafeText.line`.
         ///
         /// - Parameter text: Any text.
         public mutating func appendInterpolation(line text: String) { self.text += SafeText.line(text).text }
@@ -152,30 +151,30 @@ extension SafeText: ExpressibleByStringInterpolation {
 // MARK: Parts
 
 extension SafeText {
-    /// Whether there is nothing.
+    /// Whether the text is empty.
     public var isEmpty: Bool { text.isEmpty }
 
-    /// Two texts, one after the other.
+    /// Concatenates two texts.
     public static func + (left: SafeText, right: SafeText) -> SafeText { SafeText(left.text + right.text) }
 
-    /// Adds a text at the end.
+    /// Appends a text.
     public static func += (left: inout SafeText, right: SafeText) { left.text += right.text }
 
-    /// A text several times over.
+    /// Repeats a text.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - count: How many times; none where it is below 0.
+    ///   - count: The number of repetitions; values below 0 count as 0.
     public init(repeating text: SafeText, count: Int) {
         self.text = String(repeating: text.text, count: max(0, count))
     }
 
-    /// A part of the text.
+    /// A substring.
     ///
     /// - Parameter range: Indices of `text`.
     public subscript(range: Range<String.Index>) -> SafeText { SafeText(String(text[range])) }
 
-    /// The parts between the occurrences of a character.
+    /// Splits the text at a character.
     ///
     /// - Parameters:
     ///   - separator: The character.
@@ -185,15 +184,15 @@ extension SafeText {
         text.split(separator: separator, omittingEmptySubsequences: !keepsEmpty).map { SafeText(String($0)) }
     }
 
-    /// The text without blanks at its end.
+    /// The text without trailing blanks.
     public var trimmingEnd: SafeText {
         guard let last = text.lastIndex(where: { $0 != " " }) else { return SafeText() }
         return SafeText(String(text[...last]))
     }
 
-    /// The text with something else in place of some characters, such as those that mean something in a markup.
+    /// Replaces some characters, such as those with a meaning in a markup.
     ///
-    /// - Parameter replacement: What stands for a character; nil where it stands for itself.
+    /// - Parameter replacement: Returns the replacement of a character, or nil to keep it.
     /// - Returns: The text with its replacements.
     public func replacing(_ replacement: (Unicode.Scalar) -> SafeText?) -> SafeText {
         var result = ""
@@ -205,9 +204,9 @@ extension SafeText {
 }
 
 extension Sequence<SafeText> {
-    /// The texts, one after the other.
+    /// Joins the texts.
     ///
-    /// - Parameter separator: What stands between them.
+    /// - Parameter separator: The text between them.
     /// - Returns: One text.
     public func joined(separator: SafeText = "") -> SafeText {
         var (result, isFirst) = (SafeText(), true)

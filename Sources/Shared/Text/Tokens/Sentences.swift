@@ -1,9 +1,9 @@
 /// Finds sentences in prose.
 public enum Sentences {
-    /// The sentences of a text, in order; together they cover all of it but the blanks between them.
+    /// Returns the sentences of a text, in order; together they cover everything but the blanks between them.
     ///
-    /// A sentence ends at `.`, `!`, `?` or `…` (with closing quotes and brackets) before a blank and something that is not a
-    /// lower-case letter, except behind initials and common abbreviations; at a line end only where the line ends a sentence.
+    /// A sentence ends at `.`, `!`, `?` or `…` (with closing quotes and brackets) before a blank and something other than a
+    /// lower-case letter, except after initials and common abbreviations; a line end alone does not end a sentence.
     ///
     /// - Parameter text: Prose.
     /// - Returns: Ranges without the blanks around them.
@@ -14,7 +14,7 @@ public enum Sentences {
         }
     }
 
-    /// The same as offsets in the text's UTF-8.
+    /// Returns the same ranges as offsets in the text's UTF-8.
     ///
     /// - Parameter text: Prose.
     /// - Returns: Ranges without the blanks around them.
@@ -23,17 +23,17 @@ public enum Sentences {
         return text.withUTF8 { SentenceScan(utf8: $0).ranges() }
     }
 
-    /// Whether a text ends as a sentence does.
+    /// Returns whether a text ends like a sentence.
     ///
     /// - Parameter text: A line or a piece of prose.
-    /// - Returns: True behind `.`, `!`, `?`, `:` or `…`, closing quotes and brackets aside.
+    /// - Returns: True after `.`, `!`, `?`, `:` or `…`, ignoring closing quotes and brackets, and for blank text.
     public static func endsSentence(_ text: some StringProtocol) -> Bool {
         if let ends = text.utf8.withContiguousStorageIfAvailable(plainlyEndsSentence), let ends { return ends }
         guard let last = text.last(where: { !$0.isWhitespace && !closers.contains($0) }) else { return true }
         return enders.contains(last) || last == ":"
     }
 
-    /// Whether a text ends as a sentence does, where its last character is an ordinary letter or mark; nil where a closer look is needed.
+    /// Decides `endsSentence` quickly; nil if the end needs a closer look.
     private static func plainlyEndsSentence(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool? {
         guard utf8.count > 1, utf8[utf8.count - 2] < 0x80 else { return nil }
         switch utf8[utf8.count - 1] {
@@ -43,18 +43,17 @@ public enum Sentences {
         }
     }
 
-    /// The length in bytes of the shortest line that may be wrapped, so that its sentence goes on in the next one.
+    /// The length in bytes of the shortest line that may be wrapped, so that its sentence continues in the next line.
     public static let shortestWrappedLine = 50
 
     private static let enders: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
     private static let closers: Set<Character> = ["\"", "'", ")", "]", "”", "’", "»", "*", "_"]
 }
 
-/// One pass over the bytes of a prose text: characters are only made where letters beyond ASCII stand at a mark.
+/// One pass over the bytes of prose; characters are decoded only if non-ASCII bytes occur at a mark.
 private struct SentenceScan {
     let utf8: UnsafeBufferPointer<UInt8>
 
-    /// What a character is to the end of a sentence.
     private enum Mark {
         case stop, otherEnder, wideEnder, closer
     }
@@ -74,7 +73,7 @@ private struct SentenceScan {
             }
             let place = index
             index += length
-            // All marks in a row are looked at once.
+            // A run of marks is handled at once.
             while index < utf8.count {
                 let (next, length) = mark(at: index)
                 guard next != nil else { break }
@@ -88,13 +87,12 @@ private struct SentenceScan {
         return result
     }
 
-    /// Whether a byte may begin a mark that ends a sentence.
     @inline(__always)
     private static func mayEnd(_ byte: UInt8) -> Bool {
         byte == 0x2E || byte == 0x21 || byte == 0x3F || byte == 0xE2 || byte == 0xE3 || byte == 0xEF
     }
 
-    /// The mark that stands at a byte, nil where another character does, with the length of either in bytes.
+    /// Returns the mark at a byte (nil for another character) and the byte length of either.
     private func mark(at index: Int) -> (mark: Mark?, length: Int) {
         let (mark, length): (Mark?, Int) =
             switch utf8[index] {
@@ -107,7 +105,7 @@ private struct SentenceScan {
             default: wideMark(at: index)
             }
         guard mark != nil, index + length < utf8.count, utf8[index + length] >= 0x80 else { return (mark, length) }
-        // What is written onto a mark makes another character of it.
+        // A combining mark makes a different character.
         let whole = character(at: index)?.utf8.count ?? length
         return whole == length ? (mark, length) : (nil, whole)
     }
@@ -122,7 +120,7 @@ private struct SentenceScan {
         }
     }
 
-    /// Whether a sentence ends with the marks from one place to another.
+    /// Returns whether the marks from `place` to `end` end a sentence.
     private func endsSentence(_ mark: Mark, at place: Int, end: Int) -> Bool {
         guard end < utf8.count, mark != .wideEnder else { return true }
         guard blank(at: end) != nil else { return false }
@@ -132,7 +130,6 @@ private struct SentenceScan {
         return !isLowercase(at: next)
     }
 
-    /// The length of the blank at a byte; nil where something else stands there, and at the end.
     private func blank(at index: Int) -> Int? {
         guard index < utf8.count else { return nil }
         if utf8[index] < 0x80 { return utf8[index] == 0x20 || (0x09...0x0D).contains(utf8[index]) ? 1 : nil }
@@ -146,7 +143,7 @@ private struct SentenceScan {
         return isPlain ? (0x61...0x7A).contains(utf8[index]) : character(at: index)?.isLowercase ?? false
     }
 
-    /// The character that begins at a byte: as much as one may be long is looked at.
+    /// Returns the character at a byte, reading at most 64 bytes.
     private func character(at index: Int) -> Character? {
         String(decoding: utf8[index..<min(utf8.count, index + 64)], as: UTF8.self).first
     }
@@ -155,7 +152,7 @@ private struct SentenceScan {
 
     private func isAbbreviation(before mark: Int) -> Bool {
         var start = mark
-        // Abbreviations are short, so a few characters back say all.
+        // Abbreviations are short, so looking back a few characters is enough.
         while start > 0, mark - start <= SentenceScan.longestAbbreviation, utf8[start - 1] > 0x20,
             utf8[start - 1] != UInt8(ascii: "(")
         {
@@ -171,7 +168,7 @@ private struct SentenceScan {
 
     private static func lower(_ byte: UInt8) -> UInt8 { byte.isASCIICapital ? byte | 0x20 : byte }
 
-    /// The same where letters beyond ASCII stand near.
+    /// Does the same if non-ASCII letters are near.
     private func isWideAbbreviation(before mark: Int) -> Bool {
         let near = String(decoding: utf8[max(0, mark - 64)..<mark], as: UTF8.self)
         let word = String(
@@ -191,7 +188,6 @@ private struct SentenceScan {
 
     // MARK: Blanks
 
-    /// Adds a sentence without the blanks around it; nothing but blanks is none.
     private func append(_ range: Range<Int>, to result: inout [Range<Int>]) {
         var (start, end) = (range.lowerBound, range.upperBound)
         while start < end, let length = blank(at: start) { start += length }

@@ -1,27 +1,23 @@
 /// Splits text into words: runs of letters and digits, folded, with a possessive `'s` dropped.
 ///
-/// Scripts without spaces (Han, Kana, Thai …) give overlapping pairs of characters. One pass over the bytes, linear; ASCII text
-/// takes the short way. Deterministic.
+/// Scripts without spaces (Han, Kana, Thai …) give overlapping character pairs. One linear pass over the bytes, with a fast path for
+/// ASCII. Deterministic.
 public struct Tokenizer: Sendable {
-    /// One word as it is found.
     struct Token {
-        /// Where it stands in the text's UTF-8.
         let range: Range<Int>
-        /// What else is known of it.
         let traits: Traits
     }
 
-    /// What is known of a word besides its letters.
     struct Traits: OptionSet {
         let rawValue: UInt8
 
-        /// It holds ä, ö, ü or ß, which are not folded yet: the German stemmer wants them.
+        /// The word holds ä, ö, ü or ß, unfolded for the German stemmer.
         static let umlauts = Traits(rawValue: 1)
-        /// It has capitals behind its first letter, and not only capitals.
+        /// The word has capitals after its first letter, but not only capitals.
         static let mixedCase = Traits(rawValue: 2)
-        /// Characters of a script without spaces.
+        /// The word consists of characters of a script without spaces.
         static let unspaced = Traits(rawValue: 4)
-        /// One character of a longer run of them, which also stands in pairs.
+        /// The word is one character of a longer run, which also occurs in pairs.
         static let single = Traits(rawValue: 8)
     }
 
@@ -32,7 +28,7 @@ public struct Tokenizer: Sendable {
     ///
     /// - Parameters:
     ///   - utf8: The text.
-    ///   - body: Gets the byte range of the word in the text, and its folded form in a buffer that is reused.
+    ///   - body: Gets the byte range of the word and its folded form in a reused buffer.
     public func forEachToken(in utf8: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>, inout [UInt8]) -> Void) {
         forEachWord(in: utf8) { token, word in
             if token.traits.contains(.single) { return }
@@ -41,10 +37,10 @@ public struct Tokenizer: Sendable {
         }
     }
 
-    /// The folded words of a text.
+    /// Returns the folded words of a text.
     ///
     /// - Parameter text: Any text.
-    /// - Returns: Each word with its range in the text's UTF-8.
+    /// - Returns: Each word with its byte range in the text's UTF-8.
     public func tokens(of text: String) -> [(range: Range<Int>, folded: String)] {
         var text = text
         return text.withUTF8 { utf8 in
@@ -54,12 +50,9 @@ public struct Tokenizer: Sendable {
         }
     }
 
-    /// Calls `body` with each word of a text, in order; umlauts are kept, and characters of scripts without spaces come alone, too.
+    /// Calls `body` with each word and its folded form in a reused buffer, in order, keeping umlauts.
     ///
-    /// - Parameters:
-    ///   - utf8: The text.
-    ///   - range: The part of it that is read, which blanks end; nil for all.
-    ///   - body: Gets each word, and its folded form in a buffer that is reused.
+    /// Scripts without spaces also give single characters; `range` must end at a blank.
     func forEachWord(
         in utf8: UnsafeBufferPointer<UInt8>, within range: Range<Int>? = nil, _ body: (Token, inout [UInt8]) -> Void
     ) {
@@ -97,7 +90,7 @@ public struct Tokenizer: Sendable {
         for place in word.indices where word[place].isASCIICapital { word[place] |= 0x20 }
     }
 
-    /// Words longer than this are cut: nobody asks for them, and binary data in a note must not fill the vocabulary.
+    /// The maximum length of a word in bytes; longer ones are cut, so that binary data in a note cannot fill the vocabulary.
     static let longestWord = 64
 
     @inline(__always)
@@ -108,9 +101,7 @@ public struct Tokenizer: Sendable {
         body(Token(range: range, traits: traits), &word)
     }
 
-    /// Adds the signs of `C++` and `C#` to the word before them.
-    ///
-    /// - Returns: How many bytes were added.
+    /// Adds the signs of `C++` and `C#` to the word before them and returns the number of bytes added.
     @inline(__always)
     private static func takeSigns(in utf8: UnsafeBufferPointer<UInt8>, at index: Int, word: inout [UInt8]) -> Int {
         guard index < utf8.count, utf8[index] == UInt8(ascii: "+") || utf8[index] == UInt8(ascii: "#") else { return 0 }
@@ -122,7 +113,7 @@ public struct Tokenizer: Sendable {
         return end - index
     }
 
-    /// Goes on with a word that holds characters beyond ASCII; `word` holds its ASCII beginning.
+    /// Continues a word with non-ASCII characters; `word` holds its ASCII start.
     private func foreignWord(
         in utf8: UnsafeBufferPointer<UInt8>, start: Int, at index: inout Int, word: inout [UInt8],
         _ body: (Token, inout [UInt8]) -> Void

@@ -1,19 +1,16 @@
 extension UInt8 {
-    /// Whether this byte is a letter or digit of ASCII.
     @inline(__always)
     var isASCIIWord: Bool { (self | 0x20) &- 97 < 26 || isASCIIDigit }
 
-    /// Whether this byte is one of `A` … `Z`.
     @inline(__always)
     var isASCIICapital: Bool { self &- 65 < 26 }
 
-    /// Whether this byte is one of `0` … `9`.
     @inline(__always)
     var isASCIIDigit: Bool { self &- 48 < 10 }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The character at a byte of UTF-8 beyond ASCII, with its length; nil where the bytes are not UTF-8.
+    /// Returns the non-ASCII scalar at a byte and its length; nil if the bytes are not UTF-8.
     func scalar(at index: Int) -> (Unicode.Scalar, Int)? {
         let first = UInt32(self[index])
         let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 0
@@ -27,13 +24,13 @@ extension UnsafeBufferPointer<UInt8> {
         return Unicode.Scalar(value).map { ($0, length) }
     }
 
-    /// The character at a byte, also of ASCII, with its length; nil at the end and where the bytes are not UTF-8.
+    /// Returns the scalar at a byte, also of ASCII, and its length; nil at the end and if the bytes are not UTF-8.
     func character(at index: Int) -> (Unicode.Scalar, Int)? {
         guard indices.contains(index) else { return nil }
         return self[index] < 0x80 ? (Unicode.Scalar(self[index]), 1) : scalar(at: index)
     }
 
-    /// The character that ends before a byte, with its length; nil at the beginning.
+    /// Returns the scalar that ends before a byte, and its length; nil at the start.
     func character(before index: Int) -> (Unicode.Scalar, Int)? {
         guard index > 0, index <= count else { return nil }
         var start = index - 1
@@ -42,7 +39,7 @@ extension UnsafeBufferPointer<UInt8> {
         return (scalar, length)
     }
 
-    /// Whether a word goes on at a byte.
+    /// Returns whether a letter or digit starts at a byte.
     func isWord(at index: Int) -> Bool {
         guard let (scalar, _) = character(at: index) else { return false }
         if scalar.isASCII { return self[index].isASCIIWord }

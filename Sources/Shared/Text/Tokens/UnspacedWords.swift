@@ -1,12 +1,8 @@
-/// Finds what to look for in a question that is written without spaces: its small words separate the others.
+/// Extracts search terms from a question written without spaces; its function words separate the others.
 enum UnspacedWords {
-    /// A character, or several, with its place and its folded letters.
     typealias Character = (range: Range<Int>, letters: [UInt8])
 
-    /// The pairs of neighbouring characters between small words; a character that stands between two of them alone.
-    ///
-    /// - Parameter run: The characters of a run.
-    /// - Returns: What to look for; all pairs where the run holds small words only.
+    /// Returns the pairs of neighbouring characters between function words, or a lone character; all pairs if only function words occur.
     static func words(of run: [Character]) -> [Character] {
         var words: [Character] = []
         var segment: [Character] = []
@@ -33,7 +29,7 @@ enum UnspacedWords {
         }
     }
 
-    /// How many characters the longest small word at a place has, or 0.
+    /// Returns the length in characters of the longest function word at an index, or 0.
     private static func smallWordLength(in run: [Character], at place: Int) -> Int {
         var letters: [UInt8] = []
         var longest = 0
@@ -44,7 +40,6 @@ enum UnspacedWords {
         return longest
     }
 
-    /// In characters.
     private static let longestWord = 6
 
     private static let smallWords = Set((chinese + japanese + korean + thai).map { LetterFolding.fold($0) })

@@ -1,6 +1,6 @@
-/// The vector of a chunk, as `HashedEmbedder` makes it of words that all count the same, in whole numbers of quarters.
+/// Embeds a chunk like `HashedEmbedder` with equal word weights, in whole multiples of a quarter.
 public struct DocumentEmbedder: Sendable {
-    /// The slot and the sign of a feature: what is kept of it for a word that comes again.
+    /// The slot and the sign of a feature, cached for repeated words.
     struct Feature: Sendable {
         private let bits: UInt16
 
@@ -9,30 +9,28 @@ public struct DocumentEmbedder: Sendable {
             bits = UInt16(truncatingIfNeeded: hash & UInt64(HashedEmbedder.width - 1)) | UInt16(hash >> 63) << 15
         }
 
-        /// Where the feature falls.
         @inline(__always)
         var slot: Int { Int(bits & 0x7FFF) }
-        /// 1 or -1.
         @inline(__always)
         var sign: Float { Float(bitPattern: 0x3F80_0000 | UInt32(bits & 0x8000) << 16) }
     }
 
-    /// A stem counts as much as four n-grams or pairs.
+    /// A stem weighs as much as four n-grams or pairs.
     private static let stemWeight: Float = 4
 
     private var sums = [Float](repeating: 0, count: HashedEmbedder.width)
     private var previous: UInt64?
 
-    /// An embedder without words.
+    /// Creates an embedder without words.
     public init() {}
 
-    /// Forgets all words.
+    /// Removes all words.
     public mutating func reset() {
         for slot in sums.indices { sums[slot] = 0 }
         previous = nil
     }
 
-    /// Adds one word that is looked up nowhere.
+    /// Adds one word without using a cache.
     ///
     /// - Parameters:
     ///   - word: The folded word.
@@ -60,8 +58,8 @@ public struct DocumentEmbedder: Sendable {
     @inline(__always)
     private mutating func add(_ feature: Feature) { sums[feature.slot] += feature.sign }
 
-    /// The vector of all words added, as it is stored.
+    /// Returns the vector of all words added, as stored.
     ///
-    /// - Returns: The bytes of a `PackedVector`, for which the scale of the sums does not matter; all zero where no word was added.
+    /// - Returns: The bytes of a `PackedVector`, which ignores the scale of the sums; all zero if no word was added.
     public func vector() -> [UInt8] { PackedVector.pack(sums) }
 }

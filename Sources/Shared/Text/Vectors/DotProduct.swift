@@ -1,15 +1,15 @@
-/// The sum of the products of two rows of whole numbers.
+/// The integer dot product of two rows.
 ///
-/// The wider numbers are widened once for many rows of narrow ones; products are taken eight at a time in two sums, which the compiler
-/// turns into the widening multiplications that every processor has (wider types of Swift are not turned into any).
+/// The left numbers are widened once for many right rows. Products are taken eight at a time into two sums, which the compiler turns
+/// into the widening multiplications of every processor (it does not for wider Swift types).
 public enum DotProduct {
-    /// The sum of products.
+    /// Returns the dot product.
     ///
     /// - Parameters:
-    ///   - left: Numbers whose products with 127 do not overflow when they are summed.
+    ///   - left: Numbers whose products with 127 do not overflow when summed.
     ///   - right: As many numbers.
     ///   - count: A multiple of 16.
-    /// - Returns: Their sum.
+    /// - Returns: The sum of the products.
     @inline(__always)
     public static func of(_ left: UnsafePointer<Int16>, _ right: UnsafePointer<Int8>, count: Int) -> Int32 {
         assert(count % 16 == 0)

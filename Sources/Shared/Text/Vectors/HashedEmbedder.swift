@@ -1,20 +1,20 @@
 /// Turns words into a vector of fixed width by signed feature hashing.
 ///
 /// Features are character n-grams inside word borders, stems, and pairs of neighbouring stems. Each feature hashes to one slot and a
-/// sign and adds its weight there; of each sum two bits are stored. The cosine of two vectors says how much spelling they share, which
+/// sign and adds its weight there; two bits of each sum are stored. The cosine of two vectors measures shared spelling, which
 /// survives typing errors, inflections and compounds. It knows nothing of meaning.
 ///
-/// Deterministic on every machine: sums are built in the order of the words, of exactly representable steps.
+/// Deterministic on every machine: sums follow the order of the words, in exactly representable steps.
 ///
 /// Source: Weinberger et al., "Feature Hashing for Large Scale Multitask Learning", ICML 2009, arXiv:0902.2206.
 public struct HashedEmbedder: Sendable {
-    /// Changes whenever the same text would give another vector; stored vectors of another version are rebuilt.
+    /// The version of the vectors; stored vectors of another version are rebuilt.
     public static let version = 2
 
-    /// Numbers per vector, a power of two: chosen by quality against bytes, see `docs/embedding.md`.
+    /// Components per vector, a power of two chosen by quality against bytes, see `docs/embedding.md`.
     public static let width = 256
 
-    /// A component of 1.0 in the numbers of a stored vector, see `PackedVector`: of 256 numbers some 150 are large, so that most vectors
+    /// The value of a component of 1.0 in stored units, see `PackedVector`: about 150 of 256 components are large, so most vectors
     /// have a length of nearly 1.
     public static let scale: Float = 14
 
@@ -26,10 +26,10 @@ public struct HashedEmbedder: Sendable {
     private var sums = [Float](repeating: 0, count: HashedEmbedder.width)
     private var previous: (stem: UInt64, importance: Float)?
 
-    /// An embedder without words.
+    /// Creates an embedder without words.
     public init() {}
 
-    /// Forgets all words.
+    /// Removes all words.
     public mutating func reset() {
         for index in sums.indices { sums[index] = 0 }
         previous = nil
@@ -51,7 +51,7 @@ public struct HashedEmbedder: Sendable {
         addGrams(of: word, weight: HashedEmbedder.gramWeight * importance)
     }
 
-    /// Adds a word that no stored vector knows: its stem would only be noise in the slot where it happens to fall.
+    /// Adds a word that occurs in no stored vector; its stem is left out, because it would only add noise to a slot.
     ///
     /// - Parameters:
     ///   - word: The folded word.
@@ -61,32 +61,31 @@ public struct HashedEmbedder: Sendable {
         addGrams(of: word, weight: HashedEmbedder.gramWeight * importance)
     }
 
-    /// The vector of all words added, as it is stored.
+    /// Returns the vector of all words added, as stored.
     ///
-    /// - Returns: The bytes of a `PackedVector`; all zero where no word was added.
+    /// - Returns: The bytes of a `PackedVector`; all zero if no word was added.
     public func vector() -> [UInt8] { PackedVector.pack(sums) }
 
-    /// The vector of all words added, to be compared with stored ones.
+    /// Returns the vector of all words added, for comparison with stored ones.
     ///
-    /// - Returns: A finer vector than the stored one.
+    /// - Returns: A vector of finer resolution than the stored one.
     public func queryVector() -> QueryVector { QueryVector(sums: sums) }
 
-    /// Rounds a small number to the nearest whole one without a call of the C library, by adding and taking off 1.5 · 2²³.
+    /// Rounds a small number to a whole one without a call of the C library, by adding and subtracting 1.5 · 2²³.
     @inline(__always)
     static func rounded(_ value: Float) -> Float { (value + roundingTerm) - roundingTerm }
 
-    /// 1.5 · 2²³: what is added to it loses all bits behind the point.
+    /// 1.5 · 2²³; adding it drops all fraction bits.
     static let roundingTerm: Float = 12_582_912
 
     private mutating func addGrams(of word: [UInt8], weight: Float) {
         HashedEmbedder.forEachGram(of: word) { add(feature: $0, weight: weight) }
     }
 
-    /// The feature of two neighbouring stems.
     @inline(__always)
     static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 { (first &* 0x9e37_79b9_7f4a_7c15) ^ second }
 
-    /// Calls `body` with the feature of each n-gram of a word with its borders.
+    /// Calls `body` with the feature of each n-gram of a word, including its borders `<` and `>`.
     @inline(__always)
     static func forEachGram(of word: [UInt8], _ body: (UInt64) -> Void) {
         let last = word.count + 1

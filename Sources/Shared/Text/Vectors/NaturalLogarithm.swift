@@ -1,11 +1,11 @@
 /// The natural logarithm with the same rounding on every machine, unlike the C library's.
 public enum NaturalLogarithm {
-    /// ln of a positive number.
+    /// Returns ln of a positive number.
     ///
-    /// From the exponent and the series of artanh for the mantissa.
+    /// Uses the exponent and the artanh series of the mantissa.
     ///
-    /// - Parameter value: Above 0.
-    /// - Returns: Its natural logarithm, exact to about 1e-7.
+    /// - Parameter value: A finite number above 0; others give 0.
+    /// - Returns: The natural logarithm, exact to about 1e-7.
     public static func of(_ value: Float) -> Float {
         guard value > 0, value.isFinite else { return 0 }
         let exponent = Double(value.exponent)

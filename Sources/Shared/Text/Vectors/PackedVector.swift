@@ -1,18 +1,15 @@
-/// A vector as the index holds it: of each number only whether it is large, and its sign, in two bits.
+/// A vector as stored in the index: two bits per component for its sign and whether it is large.
 ///
-/// A large number counts as much in a short text as in a long one, so that a very short text, which has few of them, wins no comparison
-/// ("Thanks!"). What is lost of the cosine stands in `docs/embedding.md`.
+/// A large component counts the same in a short and a long text, so a very short text ("Thanks!"), which has few of them, does not win.
+/// `docs/embedding.md` gives the loss against the exact cosine.
 public enum PackedVector {
-    /// The bytes of a vector: byte *i* holds the numbers *i*, *i* + `size`, *i* + 2 `size` and *i* + 3 `size` from its lowest bits on.
+    /// The size in bytes; byte *i* holds components *i*, *i* + `size`, *i* + 2 `size` and *i* + 3 `size`, from its lowest bits on.
     public static let size = HashedEmbedder.width / 4
 
-    /// The share of the mean square above which the square of a number is large.
+    /// A component is large if its square is above this share of the mean square.
     private static let leastSquare: Float = 1.0 / 3
 
-    /// Packs a vector.
-    ///
-    /// - Parameter sums: `HashedEmbedder.width` numbers of any length.
-    /// - Returns: Its bytes; all zero where the numbers are.
+    /// Packs `HashedEmbedder.width` numbers of any scale into bytes, all zero if the numbers are.
     static func pack(_ sums: [Float]) -> [UInt8] {
         sums.withUnsafeBytes { sums in
             let border = border(of: sums)
@@ -29,7 +26,7 @@ public enum PackedVector {
         }
     }
 
-    /// 1 for what is above the border, 2 for what is below its negative, else 0.
+    /// Returns 1 for numbers above the border, 2 for those below its negative, else 0.
     @inline(__always)
     private static func code(_ numbers: SIMD8<Float>, _ border: Float) -> SIMD8<UInt8> {
         let codes = SIMD8<Int32>.zero.replacing(with: 1, where: numbers .> border)

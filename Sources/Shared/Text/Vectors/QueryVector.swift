@@ -1,19 +1,17 @@
-/// The embedding of a question, or of what is sought the like of: finer than a stored vector, and ready to be compared with many.
+/// The embedding of a question or of a "more like this" source: finer than a stored vector, and fast to compare with many.
 public struct QueryVector: Sendable, Equatable {
-    /// A component of 1.0; no sum of `width` products with stored numbers overflows.
+    /// The value of a component of 1.0; no sum of `width` products with stored numbers overflows.
     static let scale: Float = 8192
 
     private let numbers: [Int16]
 
-    /// The vector of some sums.
-    ///
-    /// - Parameter sums: `HashedEmbedder.width` numbers of any length; all zero gives a vector that is like nothing.
+    /// Creates a unit vector from `HashedEmbedder.width` numbers; all zero gives similarity 0 to everything.
     init(sums: [Float]) {
         let length = sums.reduce(0) { $0 + $1 * $1 }.squareRoot()
         numbers = sums.map { length > 0 ? Int16(HashedEmbedder.rounded($0 / length * QueryVector.scale)) : 0 }
     }
 
-    /// The mean of vectors, as "more like these" needs it.
+    /// Creates the mean of vectors, for "more like these".
     ///
     /// - Parameter vectors: The vectors of some texts.
     public init(meanOf vectors: [QueryVector]) {
@@ -24,13 +22,13 @@ public struct QueryVector: Sendable, Equatable {
         self.init(sums: sums)
     }
 
-    /// Whether it is like nothing: it was made of no words.
+    /// Whether it was made of no words; its similarity to everything is 0.
     public var isEmpty: Bool { numbers.allSatisfy { $0 == 0 } }
 
-    /// The cosine with a stored vector, −1 … 1 up to rounding.
+    /// Returns the cosine with a stored vector, −1 … 1 up to rounding.
     ///
-    /// - Parameter stored: The numbers of a stored vector; one of another width is like nothing.
-    /// - Returns: Their similarity.
+    /// - Parameter stored: The numbers of a stored vector; one of another width gives 0.
+    /// - Returns: The similarity.
     public func cosine(with stored: UnsafeBufferPointer<Int8>) -> Float {
         guard stored.count == numbers.count, let right = stored.baseAddress else { return 0 }
         return numbers.withUnsafeBufferPointer { left -> Float in
@@ -40,10 +38,10 @@ public struct QueryVector: Sendable, Equatable {
         }
     }
 
-    /// The cosine with another vector of this kind.
+    /// Returns the cosine with another query vector.
     ///
     /// - Parameter other: Another vector.
-    /// - Returns: Their similarity, −1 … 1 up to rounding.
+    /// - Returns: The similarity, −1 … 1 up to rounding.
     public func cosine(with other: QueryVector) -> Float {
         var sum: Int32 = 0
         for (left, right) in zip(numbers, other.numbers) { sum &+= Int32(left) &* Int32(right) }

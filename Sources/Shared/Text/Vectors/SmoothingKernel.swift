@@ -1,6 +1,6 @@
-/// The weight with which words count for the chunks around them: nearer text says more about what a chunk is about.
+/// The weight of a chunk's words for the chunks around it: nearer text says more about a chunk's subject.
 ///
-/// A Gaussian over the distance of the chunks' middles in characters, within one document, cut where it has become negligible.
+/// A Gaussian over the distance between chunk middles in characters, within one document, cut off where it is negligible.
 public enum SmoothingKernel {
     /// The standard deviation in characters.
     public static let sigma: Float = 900
@@ -8,10 +8,10 @@ public enum SmoothingKernel {
     /// Chunks farther away than this many characters do not count.
     public static let reach = 2250
 
-    /// The weight at a distance.
+    /// Returns the weight at a distance.
     ///
     /// - Parameter distance: Characters between the middles of two chunks.
-    /// - Returns: 1 at distance 0, falling to 0.04 at `reach`.
+    /// - Returns: 1 at distance 0, falling to 0.04 at `reach`, then 0.
     @inlinable @inline(__always)
     public static func weight(_ distance: Int) -> Float {
         let step = distance / cell
@@ -23,7 +23,7 @@ public enum SmoothingKernel {
     /// - Parameters:
     ///   - index: The chunk.
     ///   - range: The chunks of the same document, in order.
-    ///   - middle: The place of a chunk's middle.
+    ///   - middle: Returns the position of a chunk's middle.
     ///   - body: Gets a chunk and its weight.
     @inlinable
     public static func forEachNeighbour(
@@ -43,10 +43,10 @@ public enum SmoothingKernel {
         }
     }
 
-    /// Distances are taken in steps of this many characters.
+    /// The step of the table in characters.
     @usableFromInline static let cell = 10
 
-    /// exp(−d² / 2σ²) at the middle of each step, from the series of exp: the C library's may differ between machines.
+    /// exp(−d² / 2σ²) at the middle of each step, from the series of exp, since the C library's may differ between machines.
     @usableFromInline static let table: [Float] = (0...(reach / cell)).map { step in
         let distance = Double(step * cell) + Double(cell) / 2
         let exponent = distance * distance / (2 * Double(sigma) * Double(sigma)) / 64

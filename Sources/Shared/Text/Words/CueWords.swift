@@ -1,17 +1,17 @@
-/// Words by which a text says when something was, or how many or how much: what some questions ask for.
+/// Words that name a time, a number or an amount, which some questions ask for.
 ///
-/// A word counts whatever it means in its sentence ("may", "one"): the cue only nudges a rank.
+/// A word counts regardless of its meaning in the sentence ("may", "one"), because the cue only nudges a rank.
 public struct CueWords: Sendable {
     private let times: Set<UInt64>
     private let numbers: Set<UInt64>
 
-    /// The cue words of English and German.
+    /// Creates the cue words of English and German.
     public init() {
         times = CueWords.stems(CueWords.timeWords)
         numbers = CueWords.stems(CueWords.numberWords)
     }
 
-    /// Whether a word names a time: "yesterday", "March", "ago", a year.
+    /// Returns whether a word names a time: "yesterday", "March", "ago", a year.
     ///
     /// - Parameters:
     ///   - word: The folded word.
@@ -19,7 +19,7 @@ public struct CueWords: Sendable {
     /// - Returns: True also for 1900 … 2099.
     public func namesTime(_ word: [UInt8], stem: UInt64) -> Bool { times.contains(stem) || CueWords.isYear(word) }
 
-    /// Whether a word names a number: "three", "dozen", or anything that begins with a digit.
+    /// Returns whether a word names a number: "three", "dozen", or anything that begins with a digit.
     ///
     /// - Parameters:
     ///   - word: The folded word.

@@ -1,14 +1,14 @@
-/// How much a word of a question says of how people ask, its frame, and not of what they are after.
+/// The likelihood that a word of a question belongs to its frame, the words of asking, and not to its content.
 ///
-/// "Do I have anything *scheduled* about the roof": the roof is what is sought. The shares are learned from questions that people asked
-/// (`Benchmark frames`), reviewed by hand; how, and the counts, stand in `docs/frames.md`.
+/// "Do I have anything *scheduled* about the roof": the content is the roof. The shares are learned from real questions
+/// (`Benchmark frames`) and reviewed by hand; `docs/frames.md` has the method and the counts.
 public enum FrameWords {
-    /// The share of a word, 0 … 1; what is not in the table counts as content, 0.
+    /// Returns the share of a word, 0 … 1; a word that is not in the table is content, 0.
     ///
     /// - Parameters:
     ///   - word: A folded word.
     ///   - isGerman: Whether the question is German.
-    /// - Returns: How surely the word belongs to the frame.
+    /// - Returns: The likelihood that the word belongs to the frame.
     public static func share(of word: String, isGerman: Bool = false) -> Float {
         let hash = StableHash.of(word.utf8)
         if let share = words[hash] ?? (isGerman ? german[hash] : nil) { return share }
@@ -17,26 +17,25 @@ public enum FrameWords {
         return stems[TextLanguage.english.stem(&letters)] ?? 0
     }
 
-    /// A word with this share or more is taken for one of the frame.
+    /// The smallest share of a frame word.
     public static let least: Float = 0.5
 
-    /// Who provides is another thing than to provide.
+    /// Returns whether a word is a noun derived from a verb: "provider" is content, "provide" is not.
     private static func isDerived(_ word: [UInt8]) -> Bool {
         derivations.contains { word.count > $0.count + 3 && word.suffix($0.count).elementsEqual($0) }
     }
 
-    /// The endings of nouns that are made from a verb, and share its stem.
+    /// Endings of nouns that are derived from a verb and share its stem.
     private static let derivations = ["er", "ers", "or", "ors", "ance", "ation", "ment"].map { Array($0.utf8) }
 
     private static func beginning(of word: [UInt8]) -> UInt16 { UInt16(word[0]) << 8 | UInt16(word[1]) }
 
-    /// The first two letters of all stems: most words need not be stemmed.
+    /// The first two letters of all stems, so that most words need no stemming.
     private static let beginnings = Set(parsed(englishStems).map { beginning(of: Array($0.0.utf8)) })
 
-    /// By the hash of the stem.
     private static let stems = table(englishStems)
 
-    /// By the hash of the word itself, where another form of its stem is content: "booked" is no book.
+    /// Shares by the hash of the word itself, if another form of its stem is content: "booked" is not "book".
     private static let words = table(englishWords)
 
     private static let german = table(germanWords)
@@ -45,7 +44,7 @@ public enum FrameWords {
         Dictionary(parsed(text).map { (StableHash.of($0.0.utf8), $0.1) }, uniquingKeysWith: max)
     }
 
-    /// The words of a table with their shares; written in percent.
+    /// Parses the words of a table with their shares in percent.
     private static func parsed(_ table: String) -> [(String, Float)] {
         table.utf8.split { $0 <= 32 }.map { entry in
             let parts = entry.split(separator: UInt8(ascii: ":"))

@@ -1,12 +1,12 @@
-/// Verbs and nouns that say little about what a question is after, however rare they are in a vault.
+/// Verbs and nouns that say little about the subject of a question, however rare they are in a vault.
 public enum LightWords {
-    /// Whether a folded word says little.
+    /// Returns whether a word says little.
     ///
     /// - Parameter word: A folded word.
     /// - Returns: True for "give", "thing", "kind" …
     public static func contains(_ word: String) -> Bool { words.contains(word) || isManner(word) }
 
-    /// Whether a word is an English adverb of manner, which says how and not what: "mainly", "anonymously".
+    /// Returns whether a word is an English adverb of manner: "mainly", "anonymously".
     private static func isManner(_ word: String) -> Bool {
         word.utf8.count >= 6 && word.hasSuffix("ly") && !notOfManner.contains(word)
     }

@@ -1,20 +1,18 @@
-/// What a number, a version or a price can be found under, however it is typed.
+/// The indexed forms of a number, a version or a price, in any notation.
 ///
-/// `1,200`, `1.200` and `1200` are one number, `12,50` and `12.50` are; `3k` is `3000`, `€12` is `12 €`. A version is also found by
-/// its first two numbers. A comma or point before exactly three digits groups them.
+/// `1,200`, `1.200` and `1200` are the same number, as are `12,50` and `12.50`; `3k` is `3000`, `€12` is `12 €`. A version also has
+/// its first two numbers as a form. A comma or point before exactly three digits groups them.
 struct NumberForms {
     private let parts: [CompoundWord.Part]
     private let signs: [UInt8]
 
-    /// - Parameters:
-    ///   - parts: Words of which `isNumber` holds; at least one.
-    ///   - signs: The signs between them, perhaps more.
+    /// Creates forms from parts that are numbers (`isNumber`), at least one, and the signs between them; surplus signs are ignored.
     init(_ parts: [CompoundWord.Part], signs: [UInt8]) {
         self.parts = parts
         self.signs = Array(signs.prefix(parts.count - 1))
     }
 
-    /// Whether a word is digits, perhaps with the `v` of a version before them or a `k` behind.
+    /// Returns whether a word is digits, optionally with the `v` of a version before or a `k` or `m` after.
     static func isNumber(_ letters: [UInt8]) -> Bool {
         let digits = letters.first == UInt8(ascii: "v") ? letters.dropFirst() : letters[...]
         guard let first = digits.first, first.isASCIIDigit else { return false }
@@ -28,7 +26,7 @@ struct NumberForms {
 
     func forms(in utf8: UnsafeBufferPointer<UInt8>) -> [CompoundForm] {
         guard let first = parts.first, let last = parts.last else { return [] }
-        // Dates and ranges: the last number may have a unit.
+        // In dates and ranges the last number may have a unit.
         if signs.contains(UInt8(ascii: "-")) {
             return parts.count > 1 ? NumberForms([last], signs: []).indexed(in: utf8) : []
         }
@@ -42,7 +40,7 @@ struct NumberForms {
         return numberForms(value, unit: unit, range)
     }
 
-    /// The forms without the number itself, which is no word of a longer chain.
+    /// Returns the forms without the number itself, which is not a word of a longer chain.
     private func indexed(in utf8: UnsafeBufferPointer<UInt8>) -> [CompoundForm] {
         forms(in: utf8).filter { !$0.isWritten }
     }
@@ -72,14 +70,12 @@ struct NumberForms {
 
     // MARK: Numbers
 
-    /// Digits, perhaps a point and decimals.
     private struct Value {
         var whole: [UInt8]
         var decimals: [UInt8] = []
 
         var letters: [UInt8] { decimals.isEmpty ? whole : whole + [UInt8(ascii: ".")] + decimals }
 
-        /// Moves the point to the right.
         func scaled(by places: Int) -> Value {
             let padded = decimals + [UInt8](repeating: UInt8(ascii: "0"), count: max(0, places - decimals.count))
             return Value(whole: whole + padded.prefix(places), decimals: Array(padded.dropFirst(places)))
@@ -93,7 +89,7 @@ struct NumberForms {
             let whole = min(range.lowerBound, unit.range.lowerBound)..<max(range.upperBound, unit.range.upperBound)
             forms.append(CompoundForm(range: whole, letters: value.letters + unit.letters))
         }
-        // Without its unit the number may stand in a table.
+        // In a table the number may lack its unit.
         let factor: Float = unit == nil ? 1 : 0.6
         forms.append(CompoundForm(range: range, letters: value.letters, factor: factor, isWritten: isPlain))
         if parts.count == 1, !isPlain {
@@ -107,7 +103,7 @@ struct NumberForms {
         guard var value = plainValue, let last = parts.last?.letters.last else { return nil }
         if last == UInt8(ascii: "k") { value = value.scaled(by: 3) }
         if last == UInt8(ascii: "m") {
-            // Three metres are not three million.
+            // "3m" is three metres unless it is a price.
             guard isPrice else { return nil }
             value = value.scaled(by: 6)
         }
@@ -125,7 +121,6 @@ struct NumberForms {
         return isDecimal ? Value(whole: digits.dropLast().flatMap { $0 }, decimals: last) : nil
     }
 
-    /// Whether all numbers but the first have three digits.
     private func isGrouped(_ parts: ArraySlice<CompoundWord.Part>) -> Bool {
         guard let first = parts.first, parts.count > 1 else { return true }
         return first.letters.count <= 3 && first.letters != [UInt8(ascii: "0")]
@@ -133,15 +128,13 @@ struct NumberForms {
     }
 }
 
-/// The currency or percent sign of a number: before or behind it, with or without a blank, or as a word behind it.
+/// The currency or percent sign of a number: before or after it, with or without a blank, or as a word after it.
 struct NumberUnit {
-    /// Where it stands.
     let range: Range<Int>
-    /// The sign.
     let letters: [UInt8]
     let isCurrency: Bool
 
-    /// The unit of the number that stands somewhere; nil where it has none.
+    /// Finds the unit of a number; nil if it has none.
     init?(around number: Range<Int>, in utf8: UnsafeBufferPointer<UInt8>) {
         guard let found = NumberUnit.behind(number.upperBound, utf8) ?? NumberUnit.before(number.lowerBound, utf8)
         else {
@@ -179,10 +172,8 @@ struct NumberUnit {
         scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}" || scalar == "\u{2009}"
     }
 
-    /// Signs that are written beside a number.
     private static let signs = ["€": "€", "$": "$", "£": "£", "¥": "¥", "￥": "¥", "%": "%", "％": "%"]
 
-    /// Words that stand for them.
     private static let names = [
         "eur": "€", "euro": "€", "euros": "€", "usd": "$", "dollar": "$", "dollars": "$", "gbp": "£", "jpy": "¥",
         "yen": "¥", "chf": "chf", "franken": "chf", "percent": "%", "prozent": "%",

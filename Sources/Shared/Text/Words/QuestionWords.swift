@@ -1,23 +1,23 @@
-/// Words that carry no topic: left out of a question before it is scored; documents keep them.
+/// Words without a topic: removed from a question before scoring, but indexed in documents.
 public enum QuestionWords {
-    /// Whether a folded word carries no topic in a question: a function word, or a verb or noun of asking.
+    /// Returns whether a word carries no topic in a question: a function word, or a verb or noun of asking.
     ///
     /// - Parameters:
     ///   - word: A folded word.
-    ///   - isGerman: Whether the question is German: `die`, `war` and `hat` mean something in English.
+    ///   - isGerman: Whether the question is German; `die`, `war` and `hat` have a meaning in English.
     /// - Returns: True for `the`, `what`, `discuss`, `meeting` …
     public static func isEmpty(_ word: String, isGerman: Bool = false) -> Bool {
         if isGerman, germanFunctionWords.contains(word) || germanAskingWords.contains(word) { return true }
         return englishFunctionWords.contains(word) || askingWords.contains(word)
     }
 
-    /// The folded words of English that carry no topic in a question, in lists with blanks between.
+    /// The folded English words without a topic, in lists separated by blanks.
     public static let englishEmptyWords = [englishFunctionList, askingList]
 
-    /// The folded words of German that carry no topic in a question, in lists with blanks between.
+    /// The folded German words without a topic, in lists separated by blanks.
     public static let germanEmptyWords = [germanFunctionList, germanAskingList]
 
-    /// Whether a folded word is a function word (article, pronoun, preposition, auxiliary …) of English or German.
+    /// Returns whether a word is a function word (article, pronoun, preposition, auxiliary …) of English or German.
     ///
     /// - Parameter word: A folded word.
     /// - Returns: True for `the`, `what`, `und` …
@@ -25,7 +25,7 @@ public enum QuestionWords {
         englishFunctionWords.contains(word) || germanFunctionWords.contains(word)
     }
 
-    /// Whether a folded word is a function word; makes no string.
+    /// Returns whether a word is a function word, without creating a string.
     ///
     /// - Parameter word: A folded word in UTF-8.
     /// - Returns: True for `the`, `what`, `und` …
@@ -39,7 +39,7 @@ public enum QuestionWords {
     private static let longestFunctionWord =
         englishFunctionWords.union(germanFunctionWords).map(\.utf8.count).max() ?? 0
 
-    /// Verbs and nouns with which people ask about notes and meetings.
+    /// Verbs and nouns used to ask about notes and meetings.
     static let askingWords = words(askingList)
 
     private static let askingList = """

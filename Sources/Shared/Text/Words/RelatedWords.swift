@@ -1,29 +1,28 @@
-/// The stems of related words for each stem of a language.
+/// The stems of related words for each stem of a language: "salari" has "wage", "pay" and others.
 ///
-/// "Salari" has "wage", "pay", "incom" … A stem that is not English has a mark: "de:gehalt". The value looks things up in the bytes of a file that its owner lends, without copying
-/// them. How the file was made stands in `docs/related-words.md`; it belongs to `EnglishStemmer`. Any bytes may be given: those of
-/// another form are refused, and what a file of the right form says wrongly is passed over.
+/// A stem that is not English has a mark: "de:gehalt". The value reads from the bytes of a file lent by its owner, without copying.
+/// `docs/related-words.md` tells how the file is made; it depends on `EnglishStemmer`. Bytes of another format are refused; invalid
+/// entries in a file of the right format are skipped.
 ///
-/// The form, little-endian: the letters `RWL2`; the number *n* of stems and the length *m* of their names, each four bytes; the
-/// names in the order of their bytes, each with a line feed behind it, *m* bytes; for each stem the number of its entries, one
+/// The format, little-endian: the letters `RWL2`; the number *n* of stems and the length *m* of their names, four bytes each; the
+/// names in byte order, each followed by a line feed, *m* bytes; for each stem the number of its entries, one
 /// byte; for each stem its entries, best first: the number of the related stem, two bytes, and its nearness *q*, one
-/// byte, which is odd where a dictionary says that the one means the same as the other, or a kind of it.
+/// byte, which is odd if a dictionary says that the related stem is a synonym or a hyponym.
 public struct RelatedWords {
-    /// A stem that stands for related words, the hash under which postings know it, how much an occurrence of it counts, 0 … 1, and whether
-    /// a dictionary says that it means the same or a kind of it.
+    /// A related stem, its hash in postings, its weight 0 … 1, and whether a dictionary gives it as a synonym or a hyponym.
     public typealias Relation = (stem: String, hash: UInt64, factor: Float, corresponds: Bool)
 
-    /// Why bytes are no related words.
+    /// An error in the format of the bytes.
     public enum FormatError: Error, Equatable {
-        /// They do not begin with `RWL2`.
+        /// The bytes do not begin with `RWL2`.
         case otherFormat
-        /// Their length is not the one that the numbers in them give.
+        /// The length differs from the one computed from the header.
         case wrongLength(expected: Int, found: Int)
         /// The names are not *n* lines.
         case wrongNames
     }
 
-    /// The lists of another file, which are asked as well.
+    /// The lists of other files, which are searched too.
     private var others: [RelatedWords] = []
     private let bytes: UnsafeRawBufferPointer
     private let owner: AnyObject
@@ -33,12 +32,12 @@ public struct RelatedWords {
     private static let headSize = 12
     private static let entrySize = 3
 
-    /// The related words in some bytes.
+    /// Reads related words from bytes.
     ///
     /// - Parameters:
     ///   - bytes: The bytes of a file.
-    ///   - owner: What keeps the bytes where they are as long as it lives; the value keeps it.
-    /// - Throws: `FormatError` where they have another form.
+    ///   - owner: An object that keeps the bytes in place while it lives; the value retains it.
+    /// - Throws: `FormatError` if the bytes have another format.
     /// - Complexity: One pass over the names and the numbers of entries, about a tenth of the file.
     public init(_ bytes: UnsafeRawBufferPointer, lentBy owner: AnyObject) throws(FormatError) {
         self.bytes = bytes
@@ -61,30 +60,29 @@ public struct RelatedWords {
     /// The number of stems, without those of other files.
     public var count: Int { names.count }
 
-    /// The stems related to a stem, best first.
+    /// Returns the stems related to a stem, best first.
     ///
-    /// - Parameter stem: A stem as `EnglishStemmer` makes it.
-    /// - Returns: Each with the factor that an occurrence of it counts by, above 0 and at most 1; none where the stem is not in
-    ///   the file.
-    /// - Complexity: O(*n*) in the number of stems, of which all but the logarithm is one sum over as many bytes.
+    /// - Parameter stem: A stem from `EnglishStemmer`.
+    /// - Returns: Each with its weight, above 0 and at most 1; empty if the stem is not in the file.
+    /// - Complexity: O(*n*) in the number of stems: a binary search, then a sum over up to *n* bytes.
     public func related(to stem: String) -> [Relation] {
-        // The bytes must not be given back in between, though nothing below names their owner.
+        // Keeps the owner, and so the bytes, alive during the look-up.
         withExtendedLifetime(owner) { entries(of: stem) } + others.flatMap { $0.related(to: stem) }
     }
 
-    /// These lists together with those of another file.
+    /// Returns these lists together with those of another file.
     public func adding(_ other: RelatedWords) -> RelatedWords {
         var both = self
         both.others.append(other)
         return both
     }
 
-    /// The name under which a stem of a language stands in a file: stems of other languages than English are marked.
+    /// Returns the name of a stem in a file; stems of languages other than English have a mark.
     public static func name(of stem: String, in language: TextLanguage) -> String {
         language == .english ? stem : mark(of: language) + stem
     }
 
-    /// The stem of a name, and the hash under which postings know it.
+    /// Returns the stem of a name, and its hash in postings.
     static func stem(named name: String) -> (stem: String, hash: UInt64) {
         let mark = mark(of: .german)
         guard name.utf8.starts(with: mark.utf8) else { return (name, TextLanguage.english.hash(ofStem: name)) }

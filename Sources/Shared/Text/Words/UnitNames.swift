@@ -1,9 +1,6 @@
-/// Units with their signs: "gigabytes" are written "GB" beside a number.
+/// Names and signs of units: "gigabytes" is "GB" next to a number.
 enum UnitNames {
-    /// What a unit is written like as well: its sign for a name, its name for a sign.
-    ///
-    /// - Parameter word: A folded word.
-    /// - Returns: Nil for words that are no unit.
+    /// Returns the other spelling of a unit: the sign of a name or the name of a sign; nil for other words.
     static func other(_ word: String) -> String? { signs[word] ?? names[word] }
 
     private static let signs: [String: String] = Dictionary(

@@ -1,5 +1,5 @@
 extension VerbForms {
-    /// English verbs that change within, the form of the present first.
+    /// Irregular English verbs, the present form first.
     static let englishTable = """
         arise arose arisen
         awake awoke awoken
@@ -136,22 +136,22 @@ extension VerbForms {
         write wrote written
         """
 
-    /// English verbs that carry a noun, with their auxiliaries.
+    /// English support verbs, which carry a noun, with their auxiliaries.
     static let englishSupport = """
         be am is are was were been being do does did done doing go goes went gone going have has had having get gets got gotten \
         getting take takes took taken taking make makes made making come comes came coming give gives gave given giving \
         attend attends attended attending spend spends spent spending
         """
 
-    /// English verbs that carry a noun for what somebody does.
+    /// English support verbs whose noun is an activity.
     static let englishDeeds = """
         do does did done doing go goes went gone going have has had having take takes took taken taking attend attends attended \
         attending
         """
 
-    /// English verbs of going somewhere and being there, in one form each.
+    /// English verbs of going to and being at a place, in one form each.
     static let englishOfPlaceVerbs = "go visit travel"
 
-    /// English verbs of being at a place.
+    /// English verbs of being at a place, in all forms.
     static let englishOfPlace = "visit visits visited visiting travel travels traveled travelled traveling travelling"
 }

@@ -1,5 +1,5 @@
 extension VerbForms {
-    /// German verbs that change within, the infinitive first, then the present where it changes, the past and the participle.
+    /// Irregular German verbs: the infinitive first, then the present if it is irregular, the past and the participle.
     static let germanTable = """
         anfangen anfing angefangen
         anrufen rufe anrief angerufen
@@ -73,21 +73,21 @@ extension VerbForms {
         ziehen zog gezogen
         """
 
-    /// German verbs that carry a noun, with their auxiliaries.
+    /// German support verbs, which carry a noun, with their auxiliaries.
     static let germanSupport = """
         sein bin bist ist sind war warst waren gewesen haben hab habe hast hat hatte hatten gehabt machen mache macht machte machten \
         gemacht gehen gehe geht ging gingen gegangen tun tue tut tat getan nehmen nehme nimmt nahm genommen kommen komme kommt \
         kam gekommen bekommen bekomme bekam verbringen verbringe verbracht verbrachte
         """
 
-    /// German verbs that carry a noun for what somebody does.
+    /// German support verbs whose noun is an activity.
     static let germanDeeds = """
         haben hab habe hast hat hatte hatten gehabt machen mache macht machte machten gemacht gehen gehe geht ging gingen gegangen
         """
 
-    /// German verbs of going somewhere and being there, in one form each.
+    /// German verbs of going to and being at a place, in one form each.
     static let germanOfPlaceVerbs = "gehen fahren fliegen reisen besuchen"
 
-    /// German verbs of being at a place.
+    /// German verbs of being at a place, in all forms.
     static let germanOfPlace = "besuchen besuche besucht besuchte besuchten reisen reise reist reiste reisten gereist"
 }

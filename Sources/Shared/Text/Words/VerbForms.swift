@@ -1,13 +1,13 @@
-/// The forms of verbs that no ending tells: "went" is "go", "gegessen" is "essen".
+/// Irregular verb forms: "went" is "go", "gegessen" is "essen".
 ///
-/// Verbs that are inflected by their endings alone are left to the stemmers, but for what German puts before them: "gekauft" is "kaufen".
+/// Regular verbs are left to the stemmers, except for German prefixes: "gekauft" is "kaufen".
 public enum VerbForms {
-    /// All forms of a verb that may stand in a text for a word of a question.
+    /// Returns all forms of a verb that may match a word of a question.
     ///
     /// - Parameters:
     ///   - word: A word in lower case, in any form: "swam", "ausgegeben".
     ///   - language: The language of the question.
-    /// - Returns: Forms in lower case; only the word itself if nothing but endings changes.
+    /// - Returns: Forms in lower case; only the word itself if the verb is regular.
     public static func forms(of word: String, in language: TextLanguage) -> [String] {
         switch language {
         case .english: [word] + (english.forms(of: word) ?? [])
@@ -15,40 +15,40 @@ public enum VerbForms {
         }
     }
 
-    /// The two parts of a German verb that its sentence may keep apart: "gab … aus".
+    /// Returns the two parts of a German separable verb: "gab … aus".
     ///
     /// - Parameter word: A word in lower case, in any form: "ausgeben", "eingekauft".
-    /// - Returns: What stands at the end of the clause, and the forms of the rest; nil if the word has no such part.
+    /// - Returns: The prefix, which may end the clause, and the forms of the rest; nil if the word has no separable prefix.
     public static func separable(_ word: String) -> (prefix: String, forms: [String])? {
         let (prefix, rest) = GermanParticiple.parted(word)
         return prefix.isEmpty ? nil : (prefix, forms(of: rest, in: .german))
     }
 
-    /// Whether a word is the part of a German verb that may stand apart.
+    /// Returns whether a word is the prefix of a German separable verb.
     ///
     /// - Parameter word: A word in lower case.
     /// - Returns: True for "aus", "ein", "zurück".
     public static func isSeparablePart(_ word: String) -> Bool { GermanParticiple.prefixes.contains(word) }
 
-    /// Whether a verb only carries what stands beside it: "go", "did", "hatte", "nehmen".
+    /// Returns whether a verb is a support verb without meaning of its own: "go", "did", "hatte", "nehmen".
     ///
     /// - Parameter word: A word in lower case, in any form.
     /// - Returns: False for every verb with a meaning of its own.
     public static func isSupport(_ word: String) -> Bool { support.contains(word) }
 
-    /// Whether a verb carries what somebody does, and not what they make, get or give: "went", "hatte".
+    /// Returns whether a support verb can carry an activity rather than a thing made, got or given: "went", "hatte".
     ///
     /// - Parameter word: A word in lower case, in any form.
     /// - Returns: False for verbs with a meaning of their own.
     public static func carriesDeed(_ word: String) -> Bool { deeds.contains(word) }
 
-    /// Whether a verb tells no more of a place than that somebody was there: "visited", "reisen".
+    /// Returns whether a verb only says that somebody was at a place: "visited", "reisen".
     ///
     /// - Parameter word: A word in lower case, in any form.
     /// - Returns: False for verbs that say how somebody got there.
     public static func isOfPlace(_ word: String) -> Bool { ofPlace.contains(word) }
 
-    /// The verbs of going somewhere and being there, in one form each: "go", "visit", "reisen".
+    /// Returns the verbs of going to and being at a place, in one form each: "go", "visit", "reisen".
     ///
     /// - Parameter language: Their language.
     /// - Returns: Verbs in lower case.
@@ -56,10 +56,10 @@ public enum VerbForms {
         (language == .german ? germanOfPlaceVerbs : englishOfPlaceVerbs).split(separator: " ").map(String.init)
     }
 
-    /// Whether a word can hardly be anything but a verb: "bought", "gegessen".
+    /// Returns whether a word is almost certainly a verb: "bought", "gegessen".
     ///
     /// - Parameter word: A word in lower case.
-    /// - Returns: False for forms that are those of the infinitive, too, and for verbs that do not change within.
+    /// - Returns: False for forms equal to the infinitive, and for regular verbs.
     public static func isVerb(_ word: String) -> Bool {
         english.changed.contains(word) || german.changed.contains(word)
     }
@@ -73,9 +73,9 @@ public enum VerbForms {
         (englishSupport + " " + germanSupport).split(separator: " ").map(String.init))
 }
 
-/// The regular verbs of German, whose participles begin with "ge" or end like the past: "gekauft", "besucht", "aufgeräumt".
+/// Regular German verbs, whose participles begin with "ge" or end like the past: "gekauft", "besucht", "aufgeräumt".
 private enum GermanParticiple {
-    /// The forms of a verb; none for a word that is too short to be one.
+    /// Returns the forms of a verb; empty if the word is too short to be one.
     static func forms(of word: String) -> [String] {
         let (prefix, rest) = parted(word)
         guard let root = root(rest) else { return [] }
@@ -84,7 +84,7 @@ private enum GermanParticiple {
         return plain + [prefix + "ge" + root + "t"] + (prefix.isEmpty ? [] : [prefix + "zu" + root + "en"])
     }
 
-    /// "aus" of "ausgepackt"; no prefix where hardly anything would be left.
+    /// Splits off a separable prefix, "aus" of "ausgepackt"; none if fewer than four letters would remain.
     static func parted(_ word: String) -> (prefix: String, rest: String) {
         let prefix = prefixes.first { word.hasPrefix($0) && word.utf8.count >= $0.utf8.count + 4 } ?? ""
         return (prefix, String(word.dropFirst(prefix.count)))

@@ -1,9 +1,9 @@
-/// The endings that stemmers take off: what may stand behind the stem of a misspelt word.
+/// Endings that stemmers remove and that may follow the stem of a misspelt word.
 public enum WordEndings {
-    /// How many letters make something an ending: 0 for "ation", 1 for "aton".
+    /// Returns the edit distance of a text to the nearest ending: 0 for "ation", 1 for "aton".
     ///
-    /// - Parameter text: What stands behind a stem.
-    /// - Returns: 0 or 1; nil where it is no ending, nor nearly one of four letters or more.
+    /// - Parameter text: The text after a stem.
+    /// - Returns: 0 or 1; nil if it is neither an ending nor one letter off an ending of four letters or more.
     public static func distance(of text: String) -> Int? {
         if all.contains(text) { return 0 }
         guard text.utf8.count > 2 else { return nil }

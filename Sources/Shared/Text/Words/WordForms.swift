@@ -1,11 +1,11 @@
-/// The forms of words that no stemmer joins: "led" of "lead", "children" of "child", "gekauft" of "kaufen".
+/// Irregular word forms that no stemmer joins: "led" and "lead", "children" and "child", "gekauft" and "kaufen".
 public enum WordForms {
-    /// The stems of the other forms of a word.
+    /// Returns the stems of the other forms of a word.
     ///
     /// - Parameters:
     ///   - word: A word in lower case, in any form.
     ///   - language: Its language.
-    /// - Returns: The hashes of stems, as an index holds them; that of the word itself may be among them.
+    /// - Returns: The hashes of the stems in postings; that of the word itself may be among them.
     public static func stems(of word: String, in language: TextLanguage) -> [UInt64] {
         let nouns = language == .english ? englishNouns.forms(of: word) ?? [] : []
         return (VerbForms.forms(of: word, in: language).dropFirst() + nouns).map { form in
@@ -16,7 +16,6 @@ public enum WordForms {
 
     private static let englishNouns = FormTable(englishNounTable, stemmer: .english)
 
-    /// English nouns that change within.
     private static let englishNounTable = """
         analysis analyses
         child children
@@ -38,16 +37,15 @@ public enum WordForms {
         """
 }
 
-/// The words of one language that change within.
 struct FormTable {
     private var words: [[String]] = []
-    /// The word of each form, by the hash of its stem.
+    /// The index of the word of each form, by the hash of the form's stem.
     private var places: [UInt64: Int] = [:]
     /// The forms that are not the first of their word.
     private(set) var changed: Set<String> = []
     private let language: TextLanguage
 
-    /// A table of words, one a line, the form that dictionaries have first.
+    /// Creates a table from lines of forms, one word per line, its dictionary form first.
     init(_ table: String, stemmer language: TextLanguage) {
         self.language = language
         for line in table.split(separator: "\n") {
@@ -60,7 +58,7 @@ struct FormTable {
         }
     }
 
-    /// The forms of the word that one of them belongs to; nil if it is not in the table.
+    /// Returns all forms of a word, given one of them; nil if it is not in the table.
     func forms(of word: String) -> [String]? { places[FormTable.hash(word, language)].map { words[$0] } }
 
     private static func hash(_ word: String, _ language: TextLanguage) -> UInt64 {

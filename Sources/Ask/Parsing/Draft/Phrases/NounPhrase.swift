@@ -3,29 +3,23 @@ import Time
 
 /// Words that may name a meeting or note: "my last 1:1 with Bob", "the board meeting in March".
 struct NounPhrase {
-    /// The words of a title, in lower case.
     var title: [String] = []
-    /// The places of those words.
     var titlePlaces: [Int] = []
     var kinds: Set<DocumentKind> = []
     var people: [PeopleFinder.Match] = []
     var order: Order?
     var nth = 1
-    /// The times of the question that stand inside.
     var times: [TimeExpression] = []
-    /// Times that are parts of others: "Tuesday's" of "after Tuesday's".
+    /// Times that are parts of longer times: "Tuesday's" of "after Tuesday's".
     var spans: [TimeSpan] = []
-    /// Whether an article, possessive or order shows that something known is meant.
+    /// Whether an article, possessive or order makes the phrase definite.
     var isDefinite = false
-    /// Where it ends.
     var end: Int
 
-    /// Whether nothing names a document.
     var isEmpty: Bool { title.isEmpty && kinds.isEmpty }
 }
 
 extension QuestionDraft {
-    /// The noun phrase that begins at a place; empty where none does.
     func nounPhrase(at start: Int) -> NounPhrase {
         var phrase = NounPhrase(end: start)
         while phrase.end < tokens.count, phrase.title.count <= QuestionDraft.longestTitle {
@@ -36,7 +30,7 @@ extension QuestionDraft {
 
     private static let longestTitle = 7
 
-    /// Takes in what stands at the phrase's end; false where it does not belong to the phrase.
+    /// Extends the phrase by the next token; returns false if it does not belong to the phrase.
     private func extend(_ phrase: inout NounPhrase) -> Bool {
         let place = phrase.end
         if let time = times.first(where: { $0.consumed.contains(place) }) {
@@ -70,7 +64,7 @@ extension QuestionDraft {
         return true
     }
 
-    /// A time inside must be a closed one: "the board meeting in March".
+    /// Adds a time, which must be closed: "the board meeting in March".
     private func extend(_ phrase: inout NounPhrase, by time: TimeExpression) -> Bool {
         guard time.span.start != nil, time.span.end != nil, time.consumed.lowerBound == phrase.end else { return false }
         phrase.times.append(time)
@@ -78,13 +72,12 @@ extension QuestionDraft {
         return advance(&phrase, to: time.consumed.upperBound)
     }
 
-    /// Whether words of a name follow a time.
     private func goesOn(behind time: TimeExpression) -> Bool {
         let next = time.consumed.upperBound
         return isFree(next) && tokens[next].kind == .word && !traits(next).contains(.boundary)
     }
 
-    /// "After Tuesday's roadmap meeting", "since the January council": only a part of what was read as an open time belongs to the name.
+    /// Adds the closed part of an open time: "after Tuesday's roadmap meeting", "since the January council".
     private func extendByClosedTime(_ phrase: inout NounPhrase) -> Bool {
         guard phrase.title.isEmpty else { return false }
         let place = phrase.end
@@ -99,7 +92,7 @@ extension QuestionDraft {
     }
 
     private func extend(_ phrase: inout NounPhrase, by match: PeopleFinder.Match) -> Bool {
-        // "Sarah's 1:1", "1:1 with Sarah", "1:1 Sarah"; but not "before Sarah".
+        // "Sarah's 1:1", "1:1 with Sarah" and "1:1 Sarah" are names; "before Sarah" is not.
         guard tokens[match.tokens.upperBound - 1].isPossessive || !phrase.isEmpty else { return false }
         phrase.people.append(match)
         phrase.isDefinite = true
@@ -131,7 +124,7 @@ extension QuestionDraft {
         return advance(&phrase, to: place + 1)
     }
 
-    /// Whether a word is one that documents are called by: review, guide, stand-up, 1:1.
+    /// Tells whether a word is a document noun: "review", "guide", "stand-up", "1:1".
     func isDocumentNoun(_ place: Int) -> Bool {
         let traits = traits(place)
         if traits.contains(.documentNoun) { return true }
@@ -145,7 +138,6 @@ extension QuestionDraft {
         return person(at: next) != nil
     }
 
-    /// A hyphen, colon or slash inside a name.
     private func joinsWords(_ place: Int) -> Bool {
         "-:/&–".contains(tokens[place].text) && tokens[place].isGlued && place + 1 < tokens.count
             && tokens[place + 1].isGlued

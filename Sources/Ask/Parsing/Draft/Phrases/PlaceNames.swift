@@ -1,10 +1,10 @@
 import Text
 
-/// The places of a vault by the words that they begin with.
+/// The meeting places of a vault, by their first word.
 struct PlaceNames: Sendable {
     private var names: [String: [(words: [String], name: String)]] = [:]
 
-    /// Places as the vault writes them; of "Room 4, Main Street" also "Room 4" is known.
+    /// Indexes places as the vault writes them; the part before a comma is a name too: "Room 4" of "Room 4, Main Street".
     init(_ places: [String]) {
         for place in places {
             let forms = [place] + place.split(separator: ",").prefix(1).map(String.init)
@@ -17,14 +17,13 @@ struct PlaceNames: Sendable {
 
     private mutating func add(_ place: String) {
         let words = QuestionTokenizer().tokens(of: place).map(\.folded)
-        // An address of a call is no place.
+        // The web address of a call is no place.
         guard let first = words.first, words.count <= PlaceNames.longest, !place.contains("://") else { return }
         names[first, default: []].append((words, LetterFolding.fold(place)))
     }
 
     private static let longest = 8
 
-    /// The longest name that begins at a token, and where it ends.
     func longest(at start: Int, in tokens: [QuestionToken]) -> (name: String, end: Int)? {
         guard tokens.indices.contains(start), let known = names[tokens[start].folded] else { return nil }
         for (words, name) in known where start + words.count <= tokens.count {

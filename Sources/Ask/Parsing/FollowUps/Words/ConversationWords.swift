@@ -1,26 +1,26 @@
 import Text
 
-/// What is said in a conversation without being a question for the vault: small talk, and requests about the last answer.
+/// Texts that are no question for the vault: small talk, and requests about the last answer.
 public enum ConversationWords {
-    /// The small talk that a text is, from its first word to its last.
+    /// Returns the kind of small talk that a text is as a whole.
     ///
-    /// - Parameter text: What was typed.
-    /// - Returns: Nil where it says more: "hello world note" is searched.
+    /// - Parameter text: The text that the user typed.
+    /// - Returns: The kind; nil if the text says more: "hello world note" is a search.
     public static func smallTalk(_ text: String) -> SmallTalk? {
         let tokens = words(FollowUpText(text).tokens)
         let tables = FollowUpTables.all
         if let whole = tables.smallTalk.whole(tokens[...]) { return whole }
-        // "Hi, thanks!" is two of them; the last one is answered.
+        // "Hi, thanks!" has two kinds; the last one is answered.
         guard let first = tables.smallTalk.beginning(tokens[...]) else { return nil }
         return tables.smallTalk.whole(tokens[first.count...])
     }
 
-    /// The language of small talk, or of a text that points at something.
+    /// Detects the language of small talk, or of a text that points back.
     ///
     /// - Parameters:
-    ///   - text: What was typed.
-    ///   - before: The language of the question before it.
-    /// - Returns: The language that has it as small talk; the one before where both have it. Else as of any text.
+    ///   - text: The text that the user typed.
+    ///   - before: The language of the previous question.
+    /// - Returns: The only language in which the text is small talk; otherwise the language as for any text.
     public static func language(of text: String, after before: TextLanguage?) -> TextLanguage? {
         let tokens = words(FollowUpText(text).tokens)
         let talking = TextLanguage.allCases.filter { language in
@@ -30,10 +30,10 @@ public enum ConversationWords {
         return talking.count == 1 ? talking[0] : ParsedQuestion.language(of: text, after: before)
     }
 
-    /// What is wanted of the last answer.
+    /// Returns the request about the last answer that a text is.
     ///
-    /// - Parameter text: What was typed.
-    /// - Returns: Nil where it is a question.
+    /// - Parameter text: The text that the user typed.
+    /// - Returns: The request; nil if the text is a question.
     public static func request(_ text: String) -> ConversationRequest? {
         let tokens = words(FollowUpText(text).tokens)
         let tables = FollowUpTables.all
@@ -46,10 +46,10 @@ public enum ConversationWords {
         return nil
     }
 
-    /// What a text points at and says nothing else of: nothing that can be looked for in a vault.
+    /// Returns what a text points at if it says nothing else and so cannot be searched.
     ///
-    /// - Parameter text: What was typed.
-    /// - Returns: Nil where it stands for itself.
+    /// - Parameter text: The text that the user typed.
+    /// - Returns: The kind of pointer; nil if the text can stand alone.
     public static func pointer(_ text: String) -> ConversationPointer? {
         let typed = FollowUpText(text)
         let body = bare(words(typed.tokens)[...])
@@ -61,7 +61,6 @@ public enum ConversationWords {
         return isCounted ? .place : nil
     }
 
-    /// The words alone.
     private static func words(_ tokens: [QuestionToken]) -> [QuestionToken] {
         tokens.filter { $0.kind != .symbol || $0.text == "#" }
     }
@@ -73,16 +72,15 @@ public enum ConversationWords {
     }
 }
 
-/// What a text points at, where it only makes sense behind an answer.
+/// The target of a text that makes sense only after an answer.
 public enum ConversationPointer: Sendable {
-    /// One of the places shown: "the second one".
+    /// One of the shown documents: "the second one".
     case place
-    /// A condition to let go of: "any time".
+    /// A condition to drop: "any time".
     case condition
 }
 
 extension Focus {
-    /// Whether it is counted from the first one shown.
     fileprivate var isCounted: Bool {
         switch self {
         case .item, .citation: true

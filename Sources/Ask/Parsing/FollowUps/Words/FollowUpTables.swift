@@ -1,6 +1,6 @@
 import Text
 
-/// The phrases of follow-ups, ready to be looked up; those of all languages together where a fragment is too short to tell its language.
+/// The phrases of follow-ups, indexed for lookup, mostly for all languages together because a fragment is too short to tell its language.
 struct FollowUpTables: Sendable {
     let openings: PhraseTable<FollowUpWords.Opening>
     let endings: PhraseTable<FollowUpWords.Ending>
@@ -27,7 +27,6 @@ struct FollowUpTables: Sendable {
     private let english: PhraseTable<FollowUpWords.Pronoun>
     private let german: PhraseTable<FollowUpWords.Pronoun>
 
-    /// The tables of every language.
     static let all = FollowUpTables([.english, .german])
 
     private init(_ languages: [FollowUpWords]) {
@@ -57,7 +56,6 @@ struct FollowUpTables: Sendable {
         german = PhraseTable(FollowUpWords.german.pronouns)
     }
 
-    /// All words of a language.
     static func words(_ language: TimeLanguage) -> FollowUpWords {
         switch language {
         case .english: .english
@@ -65,7 +63,7 @@ struct FollowUpTables: Sendable {
         }
     }
 
-    /// The pronouns of a language: "die" and "her" are none in the other one.
+    /// Returns the pronouns of one language; "die" and "her" are pronouns in only one.
     func pronouns(_ language: TimeLanguage) -> PhraseTable<FollowUpWords.Pronoun> {
         switch language {
         case .english: english

@@ -1,5 +1,4 @@
 extension FollowUpWords {
-    /// The words of English follow-ups.
     static let english = FollowUpWords(
         openings: [
             (.and, "and, or, and then, but, so and"), (.also, "also, and also, plus, and what about also"),

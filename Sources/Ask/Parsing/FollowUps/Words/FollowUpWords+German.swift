@@ -1,5 +1,4 @@
 extension FollowUpWords {
-    /// The words of German follow-ups.
     static let german = FollowUpWords(
         openings: [
             (.and, "und, oder, und dann, aber"), (.also, "und auch, auch, ausserdem"),

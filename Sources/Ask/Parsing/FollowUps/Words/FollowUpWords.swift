@@ -1,159 +1,150 @@
 import Model
 
-/// The words of one language that tie a question to the one before it: another language is another table.
+/// The words of one language that connect a question with the previous one.
 ///
-/// Words are folded, with blanks between; phrases have commas between.
+/// Words are folded and separated by blanks; phrases are separated by commas.
 struct FollowUpWords: Sendable {
-    /// How a follow-up begins.
     enum Opening: Sendable {
-        /// "And": what follows takes the place of its kind, if it is no question of its own.
+        /// "And": the fragment replaces conditions of the same kind, unless it is a complete question.
         case and
-        /// "Also": beside what was asked for.
+        /// "Also": the fragment adds conditions.
         case also
-        /// "What about": whatever follows takes the place of its kind.
+        /// "What about": the fragment replaces conditions of the same kind.
         case about
-        /// "Only": what follows narrows.
+        /// "Only": the fragment narrows.
         case only
-        /// "Not", "without": what follows is left out; the words belong to the condition.
+        /// "Not", "without": the fragment excludes; the words remain part of it.
         case without
-        /// "I meant", "no,": what follows corrects.
+        /// "I meant", "no,": the fragment corrects.
         case correction
-        /// "Instead of": two things follow, or what stood before takes the place of what follows.
+        /// "Instead of": one part of the fragment is replaced by the other.
         case instead
     }
 
-    /// How a follow-up ends.
     enum Ending: Sendable {
-        /// "Too": beside what was asked for.
+        /// "Too": the fragment adds conditions.
         case also
-        /// "Only".
         case only
-        /// "Instead".
         case instead
-        /// "Please", "then": nothing.
+        /// "Please", "then": no meaning.
         case nothing
     }
 
-    /// What a pronoun stands for.
+    /// The kind of thing that a pronoun stands for.
     enum Pronoun: Equatable, Sendable {
-        /// Somebody: "she", "him".
+        /// A person: "she", "him".
         case person
-        /// Whose: "her", "their".
+        /// A person as owner: "his", "hers".
         case possessive
-        /// "Her": of somebody before a noun, else somebody.
+        /// "Her": an owner before a noun, else a person.
         case personOrPossessive
-        /// Several: "they", "them".
+        /// Several people: "they", "them".
         case people
-        /// Of several: "their".
+        /// Several people as owners: "their".
         case peoplePossessive
-        /// A thing: "that", "it".
+        /// A meeting or note: "that", "this call".
         case thing
-        /// A thing that something is asked of: "it".
+        /// A thing that something is asked about: "it".
         case it
-        /// A meeting that is known already, unless the question says more of it: "the meeting".
+        /// The current meeting, unless the question describes another: "the meeting".
         case definite
-        /// A place that is a meeting: "there".
+        /// A meeting as a place: "there".
         case place
-        /// The same: "at the meeting".
+        /// A known meeting as a place: "at the meeting".
         case definitePlace
         /// A time: "that week".
         case time
-        /// What was talked of: "about that", "dazu".
+        /// The topic: "about that", "dazu".
         case topic
-        /// A time counted from what was shown: "since then".
+        /// A time relative to what was shown: "since then".
         case relative(Relation)
     }
 
-    /// How a time lies to what was shown last.
+    /// The relation of a time to what was shown last.
     enum Relation: Sendable {
-        /// "Before that".
         case before
-        /// "After that".
         case after
-        /// "Since then": what came after, up to now.
+        /// "Since then": everything after, up to now.
         case since
-        /// "Back then".
         case then
     }
 
-    /// Which document of the last answer.
+    /// The position of a document in the last answer.
     enum Ordinal: Sendable {
         case item(Int)
         case last
         case next
         case latest
         case earliest
-        /// A number follows: "number".
+        /// "Number": a number follows.
         case number
     }
 
     var openings: [(Opening, String)]
     var endings: [(Ending, String)]
-    /// Words at the beginning that say nothing.
     var fillers: String
-    /// What lets go of a condition: "any time".
+    /// Phrases that drop a condition: "any time".
     var dropped: [(ReadingPart, String)]
-    /// What asks the same question for another kind of answer: "who", "how many".
+    /// Phrases that repeat the question for another kind of answer: "who", "how many".
     var intents: [(Intent, String)]
-    /// What asks for nothing new: "more", "why".
+    /// Phrases about the last answer: "more", "why".
     var requests: [(ConversationRequest, String)]
-    /// What stands in front of a document that is to be opened: "open".
+    /// Phrases before a document to open: "open".
     var open: String
     var pronouns: [(Pronoun, String)]
     var ordinals: [(Ordinal, String)]
-    /// Nouns that a document of the last answer is called by: "the second meeting".
+    /// Nouns for a document of the last answer: "the second meeting".
     var documentNouns: String
-    /// Words in front of a shifted time that say nothing: "in the".
+    /// Words without meaning before a shifted time: "in the".
     var shiftLead: String
-    /// Behind a unit of time: -1 before, 1 after.
+    /// Phrases after a unit of time; -1 moves back, 1 forward.
     var shiftBehind: [(Int, String)]
-    /// In front of a unit of time.
+    /// Phrases before a unit of time; -1 moves back, 1 forward.
     var shiftBefore: [(Int, String)]
-    /// "Next", which also counts from now.
+    /// Words that may also count from now: "next".
     var countingFromNow: String
-    /// Before what asks for the meeting beside the one at hand: "which", "what".
+    /// The question words for a neighbouring meeting: "which", "what".
     var neighbourAskers: String
-    /// The verbs of such a question: "came next".
+    /// The verbs of a question for a neighbouring meeting: "came next".
     var neighbourVerbs: [(Int, String)]
-    /// What alone asks for what was before or after: "before that", "later".
+    /// Phrases that alone ask for earlier or later times: "before that", "later".
     var relations: [(Relation, String)]
-    /// What stands for some of the places shown, before the words that choose them: "the one", "those".
+    /// Phrases for some of the shown documents, before a condition: "the one", "those".
     var chosen: String
-    /// The words that may begin such a choice: "in", "with".
+    /// The first words of such a condition: "in", "with".
     var choosing: String
-    /// All of the places shown, of which some are asked for: "of them".
+    /// Phrases for all shown documents, some of which are asked for: "of them".
     var amongThem: String
-    /// What is said in talk.
     var smallTalk: [(SmallTalk, String)]
-    /// What "Friday" is read behind where the question before looked ahead: "what's on".
+    /// The phrase before which "Friday" means the future: "what's on".
     var ahead: String
-    /// In front of a topic that is added to the one before, "and on Android?"; it takes the place of what stood behind the same word.
+    /// Prepositions before an added topic, "and on Android?"; after the same preposition a topic is replaced.
     var adding: String
-    /// What "not the stand-ups" is read behind, so that it leaves out: "meetings".
+    /// The noun before "not the stand-ups" that makes it an exclusion: "meetings".
     var leftOutOf: String
-    /// The word behind which any words are a title that is left out: "except".
+    /// The word that makes all following words an excluded title: "except".
     var except: String
-    /// The word for a place that is a meeting: "there".
+    /// The word for a meeting as a place: "there".
     var there: String
-    /// "There" behind these only says that something is: "were there".
+    /// Verbs that make a following "there" no place: "were there".
     var existential: String
 }
 
-/// What somebody wants of the last answer without a new question.
+/// A request about the last answer.
 public enum ConversationRequest: Hashable, Sendable {
     /// More of the answer.
     case more
-    /// How it came about.
+    /// An explanation of the answer.
     case explain
-    /// The same once more.
+    /// A repetition of the answer.
     case again
-    /// The answer before.
+    /// A return to the answer before.
     case undo
-    /// The file of a document that was shown.
+    /// The file of a shown document.
     case open(Focus)
 }
 
-/// What is said in talk and is no question for the vault.
+/// A kind of small talk.
 public enum SmallTalk: String, CaseIterable, Sendable {
     case hello, thanks, bye, capabilities, identity, help, wellbeing
 }

@@ -1,4 +1,4 @@
-/// Phrases with what they mean: of those that begin a text the longest counts.
+/// Phrases with their meanings; of those that begin a text, the longest is found.
 struct PhraseTable<Meaning: Sendable>: Sendable {
     private struct Entry: Sendable {
         var words: [String]
@@ -8,9 +8,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     /// The phrases by their first words, the longest first.
     private var entries: [String: [Entry]] = [:]
 
-    /// A table of phrases.
-    ///
-    /// - Parameter phrases: Meanings with their phrases: commas stand between phrases, blanks between folded words.
+    /// Creates a table; phrases are separated by commas, folded words by blanks.
     init(_ phrases: [(Meaning, String)]) {
         for (meaning, list) in phrases {
             for phrase in list.split(separator: ",") {
@@ -22,7 +20,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
         for first in entries.keys { entries[first]?.sort { $0.words.count > $1.words.count } }
     }
 
-    /// The longest phrase that some tokens begin with.
+    /// Returns the meaning of the longest phrase that begins the tokens.
     func beginning(_ tokens: ArraySlice<QuestionToken>) -> (meaning: Meaning, count: Int)? {
         guard let first = tokens.first, let candidates = entries[first.folded] else { return nil }
         let found = candidates.first { entry in
@@ -31,7 +29,6 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
         return found.map { ($0.meaning, $0.words.count) }
     }
 
-    /// The longest phrase that some tokens end with.
     func ending(_ tokens: ArraySlice<QuestionToken>) -> (meaning: Meaning, count: Int)? {
         for start in tokens.indices {
             if let found = beginning(tokens[start...]), found.count == tokens.endIndex - start { return found }
@@ -39,11 +36,10 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
         return nil
     }
 
-    /// What some tokens mean that are one phrase from the first to the last.
+    /// Returns the meaning of the tokens as one phrase.
     func whole(_ tokens: ArraySlice<QuestionToken>) -> Meaning? {
         beginning(tokens).flatMap { $0.count == tokens.count ? $0.meaning : nil }
     }
 
-    /// Whether a phrase begins with a word.
     func hasPhrase(beginningWith word: String) -> Bool { entries[word] != nil }
 }

@@ -1,11 +1,11 @@
 import Text
 
-/// What the words of a short question say of things to do that were listed.
+/// The parts of a short question about listed tasks.
 struct TaskWords {
     private let text: FollowUpText
     private let words: LanguageWords
     private let cues: [FoundCue]
-    /// The places of the words that point back: "it", "of them", "there".
+    /// The positions of words that point back: "it", "of them", "there".
     private let pointing: Set<Int>
 
     init(_ text: FollowUpText) {
@@ -25,43 +25,38 @@ struct TaskWords {
         self.pointing = pointing
     }
 
-    /// Whether the question is a short one about what was listed.
     var pointsBack: Bool { text.tokens.count <= TaskWords.longest && (!pointing.isEmpty || isElliptical) }
 
     private static let longest = 10
 
-    /// "How many are done?", "which are overdue?": no noun stands behind the words of asking.
+    /// Whether the question has no noun: "how many are done?", "which are overdue?".
     private var isElliptical: Bool {
         guard isOfSome, let end = asking?.end ?? (traits(0).contains(.question) ? 1 : nil) else { return false }
         return traits(end).contains(.auxiliary)
     }
 
-    /// What of them is asked for.
     var detail: TaskRequest.Detail? {
         if isOf(.who) { return .owner }
         if isOf(.when) { return .due }
         return traits(0).contains(.auxiliary) && state != nil ? .state : nil
     }
 
-    /// Whether some of them are asked for, or their number.
+    /// Whether some of the tasks, or their number, are asked for.
     var isOfSome: Bool { isCount || traits(0).contains(.question) }
 
     var isCount: Bool { cues.contains { $0.cue == .howMany && $0.first.lowerBound == 0 } }
 
-    /// The state that the words name.
     var state: TaskState? {
         let states: [(TaskState, WordTraits)] = [(.overdue, .overdue), (.due, .due), (.done, .done)]
         return states.first { state in text.tokens.indices.contains { traits($0).contains(state.1) } }?.0
     }
 
-    /// Whether words are left that say something of their own.
     var asksMore: Bool {
         text.tokens.indices.contains { place in
             text.tokens[place].kind != .symbol && !pointing.contains(place) && !isUnderstood(place)
         }
     }
 
-    /// The question without the words that point back.
     var rest: String {
         text.replacing(pointing.sorted().map { ($0..<($0 + 1), "") })
     }

@@ -1,25 +1,25 @@
 import Time
 
-/// The times of statements, read from the day they were written.
+/// The times of statements, relative to the day on which they were written.
 extension TimeGrammar {
-    /// The times that a statement names, in order; the grammar's moment is the day it was written.
+    /// Returns the times that a statement names, in order; `now` of the grammar is the day of writing.
     ///
-    /// A weekday without a period lies behind in a statement about the past, and ahead behind "to" or "by"; a day of the month
-    /// follows the date that the statement before it names; any other time is the nearest of those that may be meant. "A year ago" is
-    /// the month so long ago. Times of day without a day are left out.
+    /// A weekday without a period is in the past for a statement in the past tense, and in the future after "to" or "by". A day of the
+    /// month follows the date named before it. Any other time is the nearest possible one. "A year ago" means the month one year back.
+    /// Times of day without a day are left out.
     ///
     /// - Parameters:
     ///   - tokens: The tokens of the statement.
-    ///   - text: The statement, a sentence or a few.
-    ///   - previous: The time named last before it, where the same text names one.
-    /// - Returns: The times with both ends known.
+    ///   - text: The statement, one or a few sentences.
+    ///   - previous: The last time named before it in the same text, if any.
+    /// - Returns: The times, closed on both sides.
     public func statedTimes(
         of tokens: [QuestionToken], in text: String, following previous: TimeSpan? = nil
     ) -> [StatedTime] {
         let (lexemes, tense) = lexemes(of: tokens)
         let reading = read(lexemes, tense, tokens, question: text)
         let resolver = TimeResolver(calendar: calendar, tense: tense)
-        // The days of a set ("Mondays") are none of them the day of something.
+        // A set ("Mondays") gives no single day.
         let counts = Dictionary(reading.expressions.map { ($0.range, 1) }, uniquingKeysWith: +)
         var times: [StatedTime] = []
         for expression in reading.expressions
@@ -77,7 +77,7 @@ extension TimeGrammar {
         }
     }
 
-    /// When something began that has lasted so long: the unit that holds that day, of one year the month.
+    /// Returns the start of a length: the unit that contains that day, or the month for lengths up to one year.
     private func beginning(of amount: TimeAmount) -> Period? {
         guard !amount.longest.isTooLong, let unit = amount.finest else { return nil }
         let moment = calendar.now.shifted(by: amount.longest, sign: -1)
@@ -86,18 +86,14 @@ extension TimeGrammar {
     }
 }
 
-/// What decides which of the times that an expression may mean a statement means.
+/// The context that decides between the meanings of an expression in a statement.
 struct StatementPlace {
     let calendar: TimeCalendar
     let tense: Tense
-    /// The time that the text names before.
     let previous: TimeSpan?
-    /// The word in front of the expression.
     let wordBefore: TimeTerm?
-    /// The first and the last word of the expression.
     let firstWord, lastWord: TimeTerm?
 
-    /// What an expression means; nil where it is no time of a certain day or period.
     func time(of expression: TimeExpression, _ resolver: TimeResolver) -> StatedTime? {
         var node = expression.node
         var kind = StatedTime.Kind.named
@@ -133,7 +129,7 @@ struct StatementPlace {
         return tense == .past ? past : nearest(closed)
     }
 
-    /// "12 March … the 16th": the first such day that follows.
+    /// Returns the first such day after the previous date: "12 March … the 16th".
     private func following(_ day: Int) -> TimeSpan? {
         guard let start = previous?.start?.date, let end = previous?.end, end.date.dayNumber - start.dayNumber <= 31
         else { return nil }
@@ -150,7 +146,7 @@ struct StatementPlace {
 
     private func isBegun(_ span: TimeSpan) -> Bool { span.start.map { $0 <= calendar.now } ?? false }
 
-    /// "Moved to Friday" is the Friday to come, whatever the tense.
+    /// Whether a preposition means the future in any tense: "moved to Friday".
     private var isAheadOfWord: Bool { wordBefore == .to || wordBefore == .by || wordBefore == .preposition(.for) }
 
     private func isWeekday(_ node: TimeNode) -> Bool {
@@ -161,7 +157,7 @@ struct StatementPlace {
         }
     }
 
-    /// Hours of nobody knows which day.
+    /// Tells whether the day of some hours is unknown.
     private func isWithoutDay(_ node: TimeNode) -> Bool {
         switch node {
         case .offset(let amount, _, _), .rolling(let amount, _): !amount.isWholeDays
@@ -170,7 +166,7 @@ struct StatementPlace {
         }
     }
 
-    /// "The next working day" and "the fewest payments of the week" are no certain ones, and "two Sundays" are not the second.
+    /// Tells whether a node is no definite time: "the next working day", "the fewest payments of the week", "two Sundays".
     private func isNone(_ node: TimeNode) -> Bool {
         switch (node, firstWord, lastWord) {
         case (.unit(.workday, _), _, _), (.unit(_, away: 0), .the, _), (.unit(_, away: 0), .unit, _): true
@@ -179,7 +175,7 @@ struct StatementPlace {
         }
     }
 
-    /// "Left after three years" says how long it was.
+    /// Tells whether an expression is a length: "left after three years".
     private func isDuration(_ node: TimeNode) -> Bool {
         guard case .offset(_, sign: 1, _) = node else { return false }
         return firstWord == .relation(.after) && tense == .past
@@ -207,7 +203,7 @@ struct StatementPlace {
 }
 
 extension TimeNode {
-    /// Whether it is a time of day, or some hours, of nobody knows which day.
+    /// Whether it is a time of day, or hours, of an unknown day.
     var isWithoutDay: Bool {
         switch self {
         case .recurring(.clock), .recurring(.hours): true
@@ -216,7 +212,6 @@ extension TimeNode {
         }
     }
 
-    /// Whether it means the same whenever it was written.
     fileprivate var isAbsolute: Bool {
         switch self {
         case .fixed: true

@@ -1,23 +1,23 @@
 import Time
 
-/// Reads the time expressions of a question: which phrases name a time, and which time each of them names.
+/// Reads the time expressions of a question.
 ///
-/// Bare names (Monday, March, Christmas) are settled by the question's tense and carry their other reading; counted
-/// spans include today. Works in calendar fields only, so days on which clocks change need no care here.
+/// Ambiguous names (Monday, March, Christmas) are resolved by the tense of the question and keep the other reading; counted
+/// spans include today. Works on calendar fields only, so that clock changes do not matter.
 public struct TimeGrammar: Sendable {
     let calendar: TimeCalendar
     private let isDayFirst: Bool
     let words: TimeWords
     private let names: Set<String>?
 
-    /// A grammar for questions asked at one moment.
+    /// Creates a grammar for questions asked at one moment.
     ///
     /// - Parameters:
-    ///   - now: The moment of asking, on the reader's clock.
-    ///   - weekStart: The weekday that weeks begin with.
-    ///   - dayFirst: Whether 3/4 is 3 April; a part above 12 decides by itself.
+    ///   - now: The moment of asking, in local time.
+    ///   - weekStart: The first weekday of a week.
+    ///   - dayFirst: Whether 3/4 means 3 April; a part above 12 decides by itself.
     ///   - language: The language of the questions.
-    ///   - names: The folded names of people who may be meant by "from May"; nil where nobody knows them.
+    ///   - names: The folded names of people who may be meant by "from May"; nil if unknown.
     public init(
         now: CivilDateTime, weekStart: Weekday = .monday, dayFirst: Bool = false, language: TimeLanguage = .english,
         names: Set<String>? = nil
@@ -28,42 +28,41 @@ public struct TimeGrammar: Sendable {
         self.names = names
     }
 
-    /// The time expressions of a question: the longest match at each place, not overlapping, in order; of a set of days
-    /// ("Tuesdays in January") one for each day, all of the same phrase.
+    /// Finds the time expressions of a question: the longest match at each token, without overlaps, in order.
+    ///
+    /// A set of days ("Tuesdays in January") gives one expression for each day, all with the same phrase.
     ///
     /// - Parameters:
     ///   - tokens: The tokens of the question.
     ///   - question: The question itself.
-    /// - Returns: The expressions found; empty where the question names no time.
+    /// - Returns: The expressions; empty if the question names no time.
     public func expressions(in tokens: [QuestionToken], question: String) -> [TimeExpression] {
         read(tokens, question: question).expressions
     }
 
-    /// All that a question says about time.
+    /// Reads all time information of a question.
     ///
     /// Linear in the number of tokens.
     ///
     /// - Parameters:
     ///   - tokens: The tokens of the question.
     ///   - question: The question itself.
-    ///   - events: Words that name a time which only the vault knows.
-    /// - Returns: Expressions, phrases that name no time although meant as one, and the tense.
+    ///   - events: Words for times that only the vault knows.
+    /// - Returns: Expressions, phrases for times that do not exist, and the tense.
     public func read(_ tokens: [QuestionToken], question: String, events: [NamedEvent] = []) -> TimeReading {
         let (lexemes, tense) = TimeLexer(words: words, tokens: tokens, events: events, names: names).read()
         return read(lexemes, tense, tokens, question: question)
     }
 
-    /// The lexemes of a text, with nothing that the vault alone knows.
+    /// Returns the lexemes of a text, without events of the vault.
     func lexemes(of tokens: [QuestionToken]) -> (lexemes: [Lexeme], tense: Tense) {
         TimeLexer(words: words, tokens: tokens, events: [], names: names).read()
     }
 
-    /// A parser for some lexemes.
     func parser(_ lexemes: [Lexeme]) -> TimeParser {
         TimeParser(lexemes: lexemes, words: words, isDayFirst: isDayFirst, currentYear: calendar.today.year)
     }
 
-    /// All that a text says about time whose lexemes are known.
     func read(_ lexemes: [Lexeme], _ tense: Tense, _ tokens: [QuestionToken], question: String) -> TimeReading {
         let parser = parser(lexemes)
         let resolver = TimeResolver(calendar: calendar, tense: tense)
@@ -80,18 +79,19 @@ public struct TimeGrammar: Sendable {
         return TimeReading(expressions: expressions, unread: unread, tense: tense)
     }
 
-    /// Joins the expressions of one question into the spans to search: a longer and a shorter one that fits into it
-    /// become the shorter, two open ranges become what both hold, all others stay apart.
+    /// Combines the expressions of one question into the spans to search.
+    ///
+    /// A shorter span inside a longer one replaces it, two open ranges are intersected, and all others are alternatives.
     ///
     /// - Parameters:
     ///   - expressions: The expressions of one question, in order.
-    ///   - tense: The question's tense.
-    /// - Returns: One span, or several that any may match; empty without expressions.
+    ///   - tense: The tense of the question.
+    /// - Returns: One or more alternative spans; empty without expressions.
     public func combine(_ expressions: [TimeExpression], tense: Tense = .none) -> [TimeSpan] {
         SpanCombiner(resolver: TimeResolver(calendar: calendar, tense: tense)).spans(of: expressions)
     }
 
-    /// The expression of a node; of a set of days one for each of them.
+    /// Returns the expression of a node; for a set of days one for each day.
     private func all(_ node: TimeNode, _ place: Place, _ resolver: TimeResolver) -> [TimeExpression] {
         if let each = resolver.each(of: node) { return each.compactMap { expression(.fixed($0), place, resolver) } }
         return expression(node, place, resolver).map { [$0] } ?? []
@@ -109,7 +109,7 @@ public struct TimeGrammar: Sendable {
             grain: first.grain, alternatives: alternatives, node: node)
     }
 
-    /// Whether a period lies in the years that can be written.
+    /// Tells whether a period lies in the years 1 … 9999.
     private func isInRange(_ period: Period) -> Bool {
         let years = (period.start ?? period.end).map { $0.date.year } ?? 1
         let last = (period.end ?? period.start).map { $0.date.year } ?? 1
@@ -117,7 +117,6 @@ public struct TimeGrammar: Sendable {
     }
 }
 
-/// Where a find stands in the question.
 private struct Place {
     let text: String
     let tokens: Range<Int>

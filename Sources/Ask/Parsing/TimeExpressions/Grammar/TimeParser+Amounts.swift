@@ -1,6 +1,6 @@
-/// Amounts of time: three weeks, half an hour, 1 month and 21 days.
+/// Amounts of time: "three weeks", "half an hour", "1 month and 21 days".
 extension TimeParser {
-    /// How many units: one count, or the smaller and the larger of two.
+    /// A number of units; `most` is the larger of two.
     struct Count {
         var value: Int
         var most = 0
@@ -8,7 +8,6 @@ extension TimeParser {
         var end: Int
     }
 
-    /// An amount with all its parts.
     func amount(_ index: Int) -> (value: TimeAmount, end: Int)? {
         guard var (amount, end) = amountPart(index) else { return nil }
         for _ in 0..<4 {
@@ -41,7 +40,7 @@ extension TimeParser {
         return count.vagueness == .exact ? loosened(amount, unit, count.value, end) : (amount, end)
     }
 
-    /// An amount with what may follow its unit: and a half, or two.
+    /// Extends an amount by what may follow its unit: "and a half", "or two".
     func loosened(
         _ amount: TimeAmount, _ unit: CalendarUnit, _ count: Int, _ index: Int
     ) -> (value: TimeAmount, end: Int) {
@@ -56,7 +55,7 @@ extension TimeParser {
         return (amount, other.end)
     }
 
-    /// A count before a unit, or two of them: two weeks, two or three weeks, 2-3 weeks.
+    /// Reads one or two counts before a unit: "two weeks", "two or three weeks", "2-3 weeks".
     func count(_ index: Int) -> Count? {
         guard var count = singleCount(index), count.vagueness == .exact else { return singleCount(index) }
         guard joinsCounts(count.end), let other = cardinal(count.end + 1), other.value > count.value,
@@ -66,7 +65,7 @@ extension TimeParser {
         return count
     }
 
-    /// Or, to, a dash; a comma only between words: "two, three weeks ago".
+    /// Tells whether a word joins two counts: "or", "to", a dash; a comma only between number words: "two, three weeks ago".
     private func joinsCounts(_ index: Int) -> Bool {
         switch term(index) {
         case .or, .to, .relation(.until): return true
@@ -77,7 +76,6 @@ extension TimeParser {
         }
     }
 
-    /// Digits, words, an article, or a vague count.
     private func singleCount(_ index: Int) -> Count? {
         switch term(index) {
         case .article:
@@ -90,7 +88,7 @@ extension TimeParser {
         }
     }
 
-    /// The unit behind a count; a single letter counts only where it is glued to the number.
+    /// Reads the unit after a count; a single letter counts only if it is joined to the number.
     func unit(_ index: Int) -> (value: CalendarUnit, end: Int)? {
         switch term(index) {
         case .unit(let unit): return (unit, index + 1)
@@ -102,7 +100,7 @@ extension TimeParser {
         }
     }
 
-    /// Half an hour, half a year, a quarter of an hour, three-quarters of an hour.
+    /// Reads half and quarter units: "half an hour", "half a year", "a quarter of an hour", "three-quarters of an hour".
     private func halfUnit(_ index: Int) -> (value: TimeAmount, end: Int)? {
         let start = skip(index) { $0 == .article }
         switch term(start) {
@@ -132,7 +130,7 @@ extension TimeParser {
         amount.isCompound = false
     }
 
-    /// 1.5 hours, 2.5 days.
+    /// Reads a decimal amount: "1.5 hours", "2.5 days".
     private func decimalAmount(_ index: Int) -> (value: TimeAmount, end: Int)? {
         guard case .digits(let whole) = term(index), isSymbol(index + 1, "."), isDecimal(index),
             case .digits(let tenths) = term(index + 2), digitCount(index + 2) == 1,

@@ -1,6 +1,6 @@
-/// Periods beside others.
+/// Periods before or after others.
 extension TimeParser {
-    /// The week before Christmas, the Friday after Easter, the days before Whitsun, the two weeks after 1 May.
+    /// Reads a period before or after another: "the week before Christmas", "the Friday after Easter", "the two weeks after 1 May".
     func neighbourForm(_ index: Int, depth: Int) -> TimeMatch? {
         let start = skipThe(index)
         if start > index, let match = stretchForm(start, depth: depth) { return match }
@@ -22,7 +22,7 @@ extension TimeParser {
         }
         if case .unit(let unit) = counted, let match = leadingUp(unit, at, depth: depth) { return match }
         guard let sign = side(at + 1, allowsNext: true), let base = base(at + 2, depth: depth) else { return nil }
-        // "Years after 2012" are all of them, "the year after 2012" is one.
+        // "Years after 2012" means all of them, "the year after 2012" one.
         if start == index, base.node.isYear, counted == .unit(.year) { return nil }
         if case .unit(let unit) = counted, isPlural(at) {
             return TimeMatch(node: .beside(fewUnits(unit), sign: sign, base.node), end: base.end)
@@ -32,7 +32,7 @@ extension TimeParser {
         return TimeMatch(node: node, end: base.end)
     }
 
-    /// The weeks leading up to the offsite, the month leading up to Christmas; of days the run-up says how many.
+    /// Reads units before an event: "the weeks leading up to the offsite"; "days leading up to" is a run-up instead.
     private func leadingUp(_ unit: CalendarUnit, _ index: Int, depth: Int) -> TimeMatch? {
         guard term(index + 1) == .runUp, unit != .day || !isPlural(index), let base = base(index + 2, depth: depth)
         else { return nil }
@@ -40,14 +40,14 @@ extension TimeParser {
         return TimeMatch(node: .beside(amount, sign: -1, base.node), end: base.end)
     }
 
-    /// Within a week of the offsite, within 3 days before Christmas: from its end on, or up to its beginning.
+    /// Reads an amount after or before an event: "within a week of the offsite", "within 3 days before Christmas".
     func withinBeside(_ amount: TimeAmount, _ index: Int, depth: Int) -> TimeMatch? {
         let sign = side(index) ?? (term(index) == .preposition(.of) || term(index) == .from ? 1 : nil)
         guard let sign, let base = moment(index + 1, depth: depth + 1), base.doubt == .none else { return nil }
         return TimeMatch(node: .beside(amount.longest, sign: sign, base.node), end: base.end)
     }
 
-    /// Around the offsite: three days on either side.
+    /// Reads a time around an event, three days on either side: "around the offsite".
     func aroundEvent(_ index: Int) -> TimeMatch? {
         guard let event = simpleEvent(index) else { return nil }
         let days = TimeAmount(3, .day)
@@ -59,7 +59,7 @@ extension TimeParser {
         isEvent(index) || term(index) == .the && isEvent(index + 1) ? periodAtom(index, depth: 0) : nil
     }
 
-    /// The evening before the offsite, the morning after Christmas.
+    /// Reads a part of a neighbouring day: "the evening before the offsite", "the morning after Christmas".
     func partBeside(_ index: Int) -> TimeMatch? {
         let start = skipThe(index)
         guard case .dayPart(let part) = term(start), let sign = side(start + 1), let base = base(start + 2, depth: 0)
@@ -67,7 +67,6 @@ extension TimeParser {
         return TimeMatch(node: .within(.dayPart(part), .neighbour(.unit(.day), sign: sign, base.node)), end: base.end)
     }
 
-    /// What stands beside: a day or a longer period.
     private func base(_ index: Int, depth: Int) -> TimeMatch? {
         guard let base = period(index, depth: depth + 1), base.doubt != .bareUnit || term(index) == .the,
             (base.node.grain ?? .day) >= .day
@@ -75,7 +74,6 @@ extension TimeParser {
         return base
     }
 
-    /// −1 for before, 1 for after.
     private func side(_ index: Int, allowsNext: Bool = false) -> Int? {
         switch term(index) {
         case .relation(.before), .beforeOrAgo: -1
@@ -85,7 +83,7 @@ extension TimeParser {
         }
     }
 
-    /// "The two weeks before Christmas" are all of them; "two weeks before Christmas" is a day.
+    /// Reads an amount as a range: "the two weeks before Christmas"; without an article it is a day.
     private func stretchForm(_ index: Int, depth: Int) -> TimeMatch? {
         switch term(index) {
         case .number, .digits, .vague: break
@@ -97,12 +95,12 @@ extension TimeParser {
         return TimeMatch(node: .beside(amount.longest, sign: sign, base.node), end: base.end)
     }
 
-    /// "The days before" are a week of them.
+    /// Returns the length of a plural without a number: a week of days, or three other units.
     private func fewUnits(_ unit: CalendarUnit) -> TimeAmount {
         unit == .day ? TimeAmount(1, .week) : TimeAmount(3, unit)
     }
 
-    /// Just before Christmas, shortly after lunch.
+    /// Reads a time close to another: "just before Christmas", "shortly after lunch".
     func closeForm(_ index: Int) -> TimeMatch? {
         guard let sign = side(index + 1), let base = moment(index + 2), base.doubt != .bareClock,
             base.doubt != .dayNumber, base.doubt != .bareUnit || term(index + 2) == .the
@@ -119,7 +117,7 @@ extension TimeParser {
         }
     }
 
-    /// The run-up to Christmas.
+    /// Reads a run-up: "the run-up to Christmas".
     func runUpForm(_ index: Int) -> TimeMatch? {
         guard let base = moment(index + 1), base.doubt == .none, (base.node.grain ?? .day) >= .day else { return nil }
         return TimeMatch(node: .beside(TimeAmount(2, .week), sign: -1, base.node), end: base.end)

@@ -1,6 +1,6 @@
-/// A whole time expression with the relation it stands in.
+/// Complete time expressions with their relation.
 extension TimeParser {
-    /// The longest time expression that begins at an index.
+    /// Returns the longest time expression that begins at an index.
     func clause(_ index: Int) -> TimeMatch? {
         var best: TimeMatch?
         switch term(index) {
@@ -29,19 +29,17 @@ extension TimeParser {
         return best.map { followed($0) }
     }
 
-    /// Until now, so far.
     private func toNow(_ index: Int) -> TimeMatch {
         TimeMatch(node: .open(.until, .now), end: index + 1, doubt: .settled)
     }
 
-    /// A moment, or the range that begins with it.
     private func momentOrRange(_ index: Int) -> TimeMatch? {
         let alone = moment(index)
         let long = alone.map { prolonged($0) }
         return index < lastRangeWord ? .longer(long, range(index, left: alone)) : long
     }
 
-    /// The days between Christmas and New Year.
+    /// Reads a unit with a range: "the days between Christmas and New Year".
     private func unitBetween(_ index: Int) -> TimeMatch? {
         guard index < lastRangeWord else { return nil }
         let start = skipThe(index)
@@ -49,7 +47,7 @@ extension TimeParser {
         return range(start + 1, left: nil)
     }
 
-    /// A moment without a range, with what makes it longer: onwards, to date, so far, for two hours.
+    /// Extends a moment by words after it: "onwards", "to date", "so far", "for two hours".
     private func prolonged(_ moment: TimeMatch) -> TimeMatch {
         var match = moment
         if match.node == .now { match.node = .unit(.day, away: 0) }
@@ -77,7 +75,7 @@ extension TimeParser {
         }
     }
 
-    /// A time and how long it lasts, with the day that may stand behind: from 10am for 2 hours yesterday.
+    /// Adds a length, and a day after it: "from 10am for 2 hours yesterday".
     private func lasting(_ amount: TimeAmount, _ base: TimeNode, _ end: Int) -> TimeMatch {
         guard let time = base.bareName, time.isWithinDay, let day = period(joint(end)), day.node.isDay,
             day.doubt == .none || day.doubt == .dayNumber
@@ -85,12 +83,12 @@ extension TimeParser {
         return TimeMatch(node: .lasting(amount, .within(time, day.node)), end: day.end)
     }
 
-    /// "March so far" and "2025 to date" are times, whatever March and 2025 may be alone.
+    /// Tells whether "so far" or "to date" makes an ambiguous word a time: "March so far", "2025 to date".
     private func isSettledBySoFar(_ match: TimeMatch) -> Bool {
         match.doubt == .none || match.doubt == .year || match.doubt.isOfWord
     }
 
-    /// Since Monday, before the end of May, until Friday, since two weeks.
+    /// Reads an open range: "since Monday", "before the end of May", "until Friday", "since two weeks".
     private func open(_ relation: TimeRelation, _ index: Int) -> TimeMatch? {
         let start = skip(index) { term in
             switch term {
@@ -114,7 +112,7 @@ extension TimeParser {
         return match
     }
 
-    /// Before lunch on Friday, after noon today: a part of that day.
+    /// Returns the part of a day before or after a time of it: "before lunch on Friday", "after noon today".
     private func edgeOfDay(_ relation: TimeRelation, _ node: TimeNode) -> TimeNode? {
         guard case .within(let name, let day) = node, relation == .before || relation == .after else { return nil }
         let edge: ClockTime
@@ -141,12 +139,12 @@ extension TimeParser {
         return TimeMatch(node: yearNode(year), end: end)
     }
 
-    /// A relation word makes most doubtful names times; "by May" and "by 2000" stay doubtful.
+    /// Returns the doubt left after a relation word; "by May" and "by 2000" stay doubtful.
     private func doubtBehindRelation(_ inner: TimeMatch, _ index: Int) -> TimeMatch.Doubt {
         if term(index - 1) == .by {
             return inner.doubt == .dayNumber || inner.doubt == .bareUnit ? .none : inner.doubt
         }
-        // "Pre-Christmas" is a time itself.
+        // "Pre-Christmas" is a time by itself.
         if inner.doubt == .modifier { return isGlued(index) ? .none : .modifier }
         let isSure = [.relation(.since), .relation(.until), .relation(.by)].contains(term(index - 1))
         if inner.doubt == .personName, !isSure {
@@ -155,7 +153,7 @@ extension TimeParser {
         return inner.doubt == .dayNumber || inner.doubt == .bareClock ? inner.doubt : .none
     }
 
-    /// From Monday on, from March to date, from 2pm for two hours, from next week onwards.
+    /// Reads a start with an open or given end: "from Monday on", "from March to date", "from 2pm for two hours".
     private func fromOn(_ index: Int) -> TimeMatch? {
         guard let inner = moment(index + 1) else { return nil }
         if let (amount, end) = forAmount(inner.end) {
@@ -173,7 +171,7 @@ extension TimeParser {
         }
     }
 
-    /// From now until Friday, from now on.
+    /// Reads a range that starts now: "from now until Friday", "from now on".
     private func fromNowTo(_ index: Int) -> TimeMatch? {
         if term(index + 1) == .onwards || term(index + 1) == .preposition(.on) {
             return TimeMatch(node: .open(.from, .unit(.day, away: 0)), end: index + 2)
@@ -186,7 +184,7 @@ extension TimeParser {
         term(index) == .preposition(.for) ? amount(index + 1) : nil
     }
 
-    /// Starting 7 January, beginning next week.
+    /// Reads a start: "starting 7 January", "beginning next week".
     private func starting(_ index: Int) -> TimeMatch? {
         let start = skip(index + 1) { $0 == .preposition(.on) || $0 == .preposition(.in) || $0 == .preposition(.at) }
         guard let inner = moment(start),
@@ -198,7 +196,7 @@ extension TimeParser {
         return TimeMatch(node: .open(.from, inner.node), end: inner.end)
     }
 
-    /// "since March until May", "after 3:30 but before 6": both relations together.
+    /// Adds a second relation: "since March until May", "after 3:30 but before 6".
     private func followed(_ match: TimeMatch) -> TimeMatch {
         guard case .open(let first, _) = match.node, first != .before, first != .until, first != .by else {
             return match

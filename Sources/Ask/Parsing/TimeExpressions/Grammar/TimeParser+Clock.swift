@@ -1,18 +1,16 @@
-/// Times of day.
 extension TimeParser {
-    /// A time of day and whether it is only a number, which is a time only where something else says so.
+    /// A time of day; `isBare` marks a plain number, which is a time only in a suitable context.
     struct ClockMatch {
         var time: ClockTime
         var end: Int
         var isBare: Bool
     }
 
-    /// A time of day: 3pm, 15:30, 15h30, half past three, noon.
+    /// Reads a time of day: "3pm", "15:30", "15h30", "half past three", "noon".
     func clock(_ index: Int) -> ClockMatch? {
         minutesFromHour(index) ?? halfHour(index) ?? plainClock(index)
     }
 
-    /// A time of day that does not count from another one.
     private func plainClock(_ index: Int) -> ClockMatch? {
         let start = skipThe(index)
         if isNoonOrMidnight(start) {
@@ -33,7 +31,7 @@ extension TimeParser {
         return match
     }
 
-    /// am, p.m., p m; a and p alone where they are glued to the number.
+    /// Reads "am", "p.m." or "p m"; "a" and "p" alone only if joined to the number.
     func meridiem(_ index: Int) -> (half: ClockTime.Half, end: Int)? {
         switch term(index) {
         case .meridiem(let half): return (half, skipAbbreviationStop(index + 1))
@@ -81,7 +79,7 @@ extension TimeParser {
         return ClockMatch(time: ClockTime(hour: value, minute: nil, half: half), end: index + 1, isBare: true)
     }
 
-    /// 330 and 0730, which need a half of the day or a preposition.
+    /// Reads "330" and "0730", which need "am", "pm" or a preposition.
     private func militaryClock(_ value: Int, _ index: Int) -> ClockMatch? {
         guard digitCount(index) <= 4, value / 100 < 24, value % 100 < 60, !isDecimal(index) else { return nil }
         if (1900..<2100).contains(value), meridiem(index + 1) == nil { return nil }
@@ -110,7 +108,7 @@ extension TimeParser {
         return skipZone(isSymbol(end, ".") && isGlued(end + 1) && digitCount(end + 1) > 0 ? end + 2 : end)
     }
 
-    /// The Z or +02:00 of a time stamp; the reader's own clock is what counts.
+    /// Skips the Z or +02:00 of a time stamp; times are always local.
     private func skipZone(_ index: Int) -> Int {
         guard isGlued(index) else { return index }
         if term(index) == .letterZ { return index + 1 }
@@ -118,7 +116,7 @@ extension TimeParser {
         return isSymbol(index + 2, ":") && digitCount(index + 3) == 2 ? index + 4 : index + 2
     }
 
-    /// Nine, nine thirty, twelve forty-five, four o'clock; always bare without o'clock.
+    /// Reads words: "nine", "nine thirty", "twelve forty-five", "four o'clock"; always bare without "o'clock".
     private func spelledClock(_ index: Int) -> ClockMatch? {
         guard case .number(let hour) = term(index), (1...12).contains(hour) else { return nil }
         if term(index + 1) == .oclock { return oclock(hour, .unsaid, index + 2) }
@@ -128,7 +126,7 @@ extension TimeParser {
         return ClockMatch(time: ClockTime(hour: hour, minute: nil, half: .unsaid), end: index + 1, isBare: true)
     }
 
-    /// Half two is half past two; in German halb vier is half past three.
+    /// Reads a half hour: "half two" is half past two; the German "halb vier" is half past three.
     private func halfHour(_ index: Int) -> ClockMatch? {
         guard term(index) == .half || term(index) == .clockPast,
             let hour = digitalClock(index + 1) ?? spelledClock(index + 1), hour.time.minute == nil
@@ -141,7 +139,7 @@ extension TimeParser {
         return match
     }
 
-    /// A quarter past one, 20 minutes to noon, 10 past 9.
+    /// Reads minutes relative to an hour: "a quarter past one", "20 minutes to noon", "10 past 9".
     private func minutesFromHour(_ index: Int) -> ClockMatch? {
         let start = skip(index) { $0 == .article }
         var minutes: Int
@@ -166,7 +164,7 @@ extension TimeParser {
         return ClockMatch(time: shifted(hour.time, by: minutes), end: hour.end, isBare: isBare)
     }
 
-    /// "At ten to four" is a time of day; "from ten to four" and "nine to five" are two.
+    /// Tells whether "to" belongs to a time: "at ten to four"; but not "from ten to four" or "nine to five".
     private func isTenTo(_ index: Int, _ minutes: Int) -> Bool {
         term(index - 1) == .preposition(.at) && minutes % 5 == 0 && minutes < 30 && digitCount(index) == 0
     }
@@ -179,7 +177,7 @@ extension TimeParser {
         return ClockTime(hour: hour, minute: 60 + minutes, half: time.half == .unsaid && hour > 6 ? .unsaid : .clear)
     }
 
-    /// Two times of day with a word or a dash between; bare where neither side nor anything before says that it is one.
+    /// Reads two times of day joined by a word or a dash; bare if both are bare.
     func clockRange(_ index: Int) -> (value: ClockRange, end: Int, isBare: Bool)? {
         let isLed = term(index) == .from || term(index) == .between
         guard let first = clock(isLed ? index + 1 : index) else { return nil }
@@ -187,14 +185,14 @@ extension TimeParser {
         guard let last = clock(first.end + 1), (first.time.half == .clear || first.time.hour <= 24) else { return nil }
         var end = last.end
         if term(end) == .sharp { end += 1 }
-        // "1500-1700 hrs" are hours, whatever year they look like.
+        // "1500-1700 hrs" are hours, even if they look like years.
         if term(end) == .unit(.hour), isPlural(end), first.time.minute != nil, last.time.minute != nil {
             return (ClockRange(from: first.time, to: last.time), end + 1, false)
         }
         return (ClockRange(from: first.time, to: last.time), end, first.isBare && last.isBare)
     }
 
-    /// Whether to, until, through or a dash stands there; "and" only behind "between".
+    /// Tells whether a word joins a range: "to", "until", "through", a dash; "and" only after "between".
     func isRangeWord(_ index: Int, allowsAnd: Bool) -> Bool {
         switch term(index) {
         case .to, .relation(.until): true

@@ -1,11 +1,10 @@
-/// How one period hangs on another: Monday of last week, last week on Monday, Christmas 2014.
+/// Combinations of two periods: "Monday of last week", "last week on Monday", "Christmas 2014".
 extension TimeParser {
-    /// A period with the longer or shorter one behind it; nil where none fits.
     func extended(_ match: TimeMatch, depth: Int) -> TimeMatch? {
         possessed(by: match) ?? moved(match) ?? hung(match, depth: depth)
     }
 
-    /// A period with the one that it lies in or that lies in it.
+    /// Combines a period with one that contains it or that it contains.
     func hung(_ match: TimeMatch, depth: Int) -> TimeMatch? {
         for start in joints(match.end) {
             if let same = sameTime(match, start) { return same }
@@ -17,7 +16,7 @@ extension TimeParser {
         return nil
     }
 
-    /// Last year at this time: the day, or in another year the week.
+    /// Reads "last year at this time": the same day, or the same week for years.
     private func sameTime(_ match: TimeMatch, _ index: Int) -> TimeMatch? {
         guard term(index) == .thisTime || term(index) == .atThisTime, case .unit(let unit, let away) = match.node,
             away != 0, unit.days + unit.months > 0
@@ -27,7 +26,7 @@ extension TimeParser {
         return TimeMatch(node: node, end: index + 1)
     }
 
-    /// Next Tuesday +10 days, 2026-03-10 -3 days.
+    /// Reads an added amount: "next Tuesday +10 days", "2026-03-10 -3 days".
     private func moved(_ match: TimeMatch) -> TimeMatch? {
         let isMinus = isDash(match.end)
         guard isMinus || isSymbol(match.end, "+"), !isGlued(match.end), digitCount(match.end + 1) > 0,
@@ -36,7 +35,7 @@ extension TimeParser {
         return TimeMatch(node: .shifted(amount, sign: isMinus ? -1 : 1, match.node), end: end)
     }
 
-    /// Where a context may begin behind a period: at once, or behind a comma or a preposition and an article.
+    /// Returns the indices at which a second period may begin: directly, or after a comma, a preposition or an article.
     func joints(_ index: Int) -> [Int] {
         var next = skipComma(index)
         if isDash(next) { next += 1 }
@@ -61,7 +60,7 @@ extension TimeParser {
         return periodAtom(index, depth: depth)
     }
 
-    /// The first year of 2024/25, behind the name of a season.
+    /// Reads the first year of "2024/25" after the name of a season.
     private func seasonYear(_ index: Int) -> (value: Int, end: Int)? {
         guard isSeason(index - 1) || (term(index - 1) == .preposition(.of) && isSeason(index - 2)),
             case .digits(let year) = term(index), digitCount(index) == 4, isSymbol(index + 1, "/") || isDash(index + 1),
@@ -76,14 +75,14 @@ extension TimeParser {
         return false
     }
 
-    /// One inside the other, whichever is the longer; nil where they do not fit.
+    /// Combines the shorter of two periods into the longer; nil if they do not fit.
     private func combined(_ first: TimeNode, _ second: TimeNode) -> TimeNode? {
         if let name = first.bareName, fits(name, in: second) { return .within(name, second) }
         if let name = second.bareName, fits(name, in: first) { return .within(name, first) }
         if case .recurring(.weekday) = first { return weekday(first, in: second) }
-        // Tomorrow, 11 March: the date alone counts.
+        // In "tomorrow, 11 March" only the date counts.
         if case .unit(.day, _) = first, second.isWrittenDate { return second }
-        // Today in a week, yesterday two years ago.
+        // "Today in a week", "yesterday two years ago".
         if case .unit(.day, _) = first, case .offset(let amount, let sign, _) = second, amount.isWholeDays,
             amount.finest != .day
         {
@@ -92,7 +91,7 @@ extension TimeParser {
         return nil
     }
 
-    /// Monday two months ago: of the week that lies so far away.
+    /// Reads a weekday of a distant week: "Monday two months ago".
     private func weekday(_ name: TimeNode, in context: TimeNode) -> TimeNode? {
         guard let name = name.bareName, case .offset(let amount, let sign, _) = context, amount.isWholeDays,
             amount.months > 0

@@ -1,11 +1,10 @@
 import Time
 
-/// Days and months by name.
 extension TimeParser {
-    /// A weekday, a month, or a day of a month, with what is written around them.
+    /// Reads a weekday, a month, or a day of a month, with the words around them.
     func namedDate(_ index: Int) -> TimeMatch? {
         guard case .weekday(let weekday) = term(index) else { return monthDate(index) }
-        // "Mondays meeting" lacks its apostrophe; "on Mondays" are many.
+        // "Mondays meeting" lacks an apostrophe; "on Mondays" is a set.
         if isPlural(index), term(index + 1) != .other || isPrepositionOn(index - 1) { return nil }
         let alone = TimeMatch(
             node: .recurring(.weekday(weekday)), end: isSymbol(index + 1, ".") ? index + 2 : index + 1,
@@ -26,27 +25,26 @@ extension TimeParser {
 
     private func isDayNode(_ node: TimeNode) -> Bool { node.grain == .day || node == .impossible }
 
-    /// A weekday before a date without a year narrows the years; with a year, the date alone counts.
+    /// Adds a weekday to a date; without a year it narrows the years, with a year it is ignored.
     private func adding(_ weekday: Weekday, to node: TimeNode) -> TimeNode {
         guard case .recurring(.date(let month, let day, nil)) = node else { return node }
         return .recurring(.date(month: month, day: day, weekday: weekday))
     }
 
-    /// "the 4th", "thirty-first" or a bare number from 13 on behind a weekday.
+    /// Reads a day number after a weekday: "the 4th", "thirty-first", or a plain number above 12.
     private func numberOfDay(_ index: Int, _ weekday: Weekday) -> TimeMatch? {
         guard let day = dayNumber(index), (1...31).contains(day.value), isCleanEnd(day.end) else { return nil }
         guard day.isOrdinal || (day.value > 12 && !isClockLike(index)) else { return nil }
         return TimeMatch(node: .recurring(.date(month: nil, day: day.value, weekday: nil)), end: day.end)
     }
 
-    /// Whether a number begins a time of day that says so itself, or a range.
+    /// Tells whether a number begins a clear time of day or a range.
     func isClockLike(_ index: Int) -> Bool {
         if let clock = clock(index), !clock.isBare { return true }
         guard case .digits = term(index) else { return false }
         return isDash(index + 1) && digitCount(index + 2) > 0
     }
 
-    /// Why a word alone may be no time.
     func doubt(of index: Int) -> TimeMatch.Doubt {
         guard lexemes.indices.contains(index) else { return .none }
         switch lexemes[index].care {
@@ -56,14 +54,13 @@ extension TimeParser {
         }
     }
 
-    /// A month, or a day of one, with or without a year.
     func monthDate(_ index: Int) -> TimeMatch? {
         let isMonth: Int? = if case .month(let month) = term(index) { month } else { nil }
         let match = isMonth.flatMap { monthFirst($0, index) } ?? dayFirst(index) ?? yearFirst(index)
         return match.map { withLateWeekday($0) }
     }
 
-    /// The weekday behind the date: Jul 18, Fri; May/22 (Tue).
+    /// Adds a weekday after the date: "Jul 18, Fri", "May/22 (Tue)".
     private func withLateWeekday(_ match: TimeMatch) -> TimeMatch {
         guard isDayNode(match.node), isSymbol(match.end, ",") || isSymbol(match.end, "("),
             case .weekday(let weekday) = term(match.end + 1), isClauseEnd(match.end + 2)
@@ -72,7 +69,7 @@ extension TimeParser {
         return TimeMatch(node: adding(weekday, to: match.node), end: end)
     }
 
-    /// 10 August 2012, the first of March, 21-APR-16, the 15th day of June.
+    /// Reads a date that begins with the day: "10 August 2012", "the first of March", "21-APR-16", "the 15th day of June".
     private func dayFirst(_ index: Int) -> TimeMatch? {
         guard let day = dayNumber(index), day.value <= 31 || day.isOrdinal else { return nil }
         var next = day.isOrdinal ? skip(day.end) { $0 == .unit(.day) } : day.end
@@ -89,7 +86,7 @@ extension TimeParser {
         return withYear(date, behind, mayBeShort: true)
     }
 
-    /// "the top 5 may change": a bare number, an ordinary word, and a sentence that goes on.
+    /// Tells whether a month name is an ordinary word after a number: "the top 5 may change".
     private func isOrdinaryUse(of index: Int, behind day: Int, _ isOrdinal: Bool) -> Bool {
         guard !isOrdinal, doubt(of: index) != .none, !lexemes[index].isCapital else { return false }
         if case .preposition = term(day - 1) { return false }
@@ -98,7 +95,7 @@ extension TimeParser {
 
     private func skipMonthStop(_ index: Int) -> Int { isSymbol(index, ".") && isGlued(index) ? index + 1 : index }
 
-    /// August 10, Jan-1, Oct2, march eighteenth, Aug 96, June of 1992.
+    /// Reads a date that begins with the month: "August 10", "Jan-1", "Oct2", "march eighteenth", "Aug 96", "June of 1992".
     private func monthFirst(_ month: Int, _ index: Int) -> TimeMatch? {
         var next = skipAbbreviationStop(index + 1)
         if isSymbol(next, "/") || isDash(next), isGlued(next) { next += 1 }
@@ -121,7 +118,7 @@ extension TimeParser {
         return TimeMatch(node: .recurring(alone), end: index + 1, doubt: doubt(of: index))
     }
 
-    /// The last of three parts behind the same sign as before: September-2020-23.
+    /// Reads the day of three parts with the same separator: "September-2020-23".
     private func dayBehindSign(_ index: Int, sign: Int) -> (value: Int, end: Int)? {
         guard isGlued(index), isGlued(index + 1), term(index) == term(sign), let day = dayNumber(index + 1),
             (1...31).contains(day.value), isCleanEnd(day.end)
@@ -138,13 +135,13 @@ extension TimeParser {
         return isCleanEnd(day.end) || isDash(day.end)
     }
 
-    /// "January twenty five nineteen eighty six": a day, because a year still follows.
+    /// Tells whether number words before a year are a day: "January twenty five nineteen eighty six".
     private func isSpelledDay(_ index: Int) -> Bool {
         guard let day = belowHundred(index) else { return false }
         return year(day.end) != nil || (year(index)?.value ?? 0) > currentYear + 50
     }
 
-    /// 2024 Aug, 2012/Aug/10, 2016, nov.
+    /// Reads a date that begins with the year: "2024 Aug", "2012/Aug/10", "2016, nov".
     private func yearFirst(_ index: Int) -> TimeMatch? {
         guard case .digits = term(index), let (year, after) = year(index) else { return nil }
         var next = skipComma(after)
@@ -168,7 +165,6 @@ extension TimeParser {
         return TimeMatch(node: .within(.date(month: month, day: nil, weekday: nil), context), end: next + 1)
     }
 
-    /// A date with the year that may follow it.
     private func withYear(_ date: Recurrence, _ index: Int, mayBeShort: Bool) -> TimeMatch? {
         var next = index
         if isSymbol(next, "/") || isDash(next), isGlued(next) {
@@ -187,12 +183,12 @@ extension TimeParser {
         return TimeMatch(node: .recurring(date), end: index)
     }
 
-    /// The colon of 06/Nov/2023:06:36:02.
+    /// Tells whether a colon begins the time of a log entry: "06/Nov/2023:06:36:02".
     private func isLogTime(_ index: Int) -> Bool {
         isSymbol(index, ":") && digitCount(index + 1) == 2 && isSymbol(index + 2, ":") && digitCount(index + 3) == 2
     }
 
-    /// Two digits behind a date are a year where they cannot be a day, a time or a count.
+    /// Reads two digits after a date as a year if they cannot be a day, a time or a count.
     private func shortYear(at index: Int, _ date: Recurrence, isGluedDate: Bool) -> Int? {
         guard case .digits(let value) = term(index), digitCount(index) == 2, isCleanEnd(index + 1) else { return nil }
         guard !isClockLike(index), !isCountOfUnits(index + 1) else { return nil }
@@ -209,7 +205,6 @@ extension TimeParser {
         }
     }
 
-    /// Whether the question, or a clause of it, ends there.
     func isClauseEnd(_ index: Int) -> Bool {
         guard index < lexemes.count else { return true }
         switch term(index) {
@@ -219,7 +214,7 @@ extension TimeParser {
         }
     }
 
-    /// 20 of this month: a plain number before a month in other words.
+    /// Reads a day number before a relative month: "20 of this month".
     func dayOfMonth(_ index: Int) -> TimeMatch? {
         guard case .digits = term(index), let day = dayNumber(index), term(day.end) == .preposition(.of) else {
             return nil
@@ -229,7 +224,7 @@ extension TimeParser {
         return TimeMatch(node: .within(.date(month: nil, day: day.value, weekday: nil), month.node), end: month.end)
     }
 
-    /// The 15th, on the 20th: a day of the month without its month.
+    /// Reads a day of an unnamed month: "the 15th", "on the 20th".
     func bareDay(_ index: Int) -> TimeMatch? {
         let start = skipThe(index)
         guard let day = dayNumber(start), day.isOrdinal || start > index || isPrepositionOn(start - 1) else {

@@ -1,6 +1,4 @@
-/// Parts of days.
 extension TimeParser {
-    /// Adds a part of a day to a moment.
     func addPart(_ draft: inout MomentDraft, _ isFirst: Bool) -> Bool {
         guard draft.part == nil, draft.date?.node.isDay ?? true else { return addWiderPart(&draft) }
         let start = isFirst ? draft.end : joint(draft.end)
@@ -15,7 +13,7 @@ extension TimeParser {
         return true
     }
 
-    /// "First thing on Monday morning" says the morning twice.
+    /// Skips a repeated part: "first thing on Monday morning".
     private func addWiderPart(_ draft: inout MomentDraft) -> Bool {
         guard let part = draft.part, draft.date != nil, case .dayPart(let wider) = term(draft.end),
             wider.hours.lowerBound <= part.hours.lowerBound, part.hours.upperBound <= wider.hours.upperBound
@@ -24,7 +22,7 @@ extension TimeParser {
         return true
     }
 
-    /// A part that names its day as well: tonight, this morning, late last night.
+    /// Reads a part together with its day: "tonight", "this morning", "late last night".
     private func datedPart(_ index: Int) -> (day: TimeNode, part: DayPart, end: Int)? {
         if case .dayAndPart(let away, let part) = term(index) { return (.unit(.day, away: away), part, index + 1) }
         if let (away, part, end) = directedPart(index) ?? partBeforeLast(index) {
@@ -33,14 +31,14 @@ extension TimeParser {
         return narrowedPart(index)
     }
 
-    /// This morning, next evening, last night's like.
+    /// Reads a direction with a part: "this morning", "next evening", "last night".
     private func directedPart(_ index: Int) -> (away: Int, part: DayPart, end: Int)? {
         guard case .direction(let direction) = term(index) else { return nil }
         guard let (part, end, _) = dayPart(index + 1, isBehindDate: false) else { return nil }
         return (direction.away, part == .night && direction.isPast ? .lastNight : part, end)
     }
 
-    /// The night before last.
+    /// Reads "the night before last".
     private func partBeforeLast(_ index: Int) -> (away: Int, part: DayPart, end: Int)? {
         let start = skipThe(index)
         guard case .dayPart(let part) = term(start), term(start + 1) == .relation(.before),
@@ -49,7 +47,7 @@ extension TimeParser {
         return (-2, part == .night ? .lastNight : part, start + 3)
     }
 
-    /// Early this morning, late last night, early tomorrow morning, late on Wednesday afternoon.
+    /// Reads a narrowed part with its day: "early this morning", "late last night", "early tomorrow morning".
     private func narrowedPart(_ index: Int) -> (day: TimeNode, part: DayPart, end: Int)? {
         guard let (narrowing, behind) = narrowing(index) else { return nil }
         let next = skip(behind) { $0 == .preposition(.on) }
@@ -62,7 +60,7 @@ extension TimeParser {
         return (day, narrow, end)
     }
 
-    /// Morning, the early afternoon, early in the morning; am and pm behind a date.
+    /// Reads a part alone: "morning", "the early afternoon", "early in the morning"; "am" and "pm" after a date.
     func dayPart(_ index: Int, isBehindDate: Bool) -> (value: DayPart, end: Int, isBare: Bool)? {
         let start = skipThe(index)
         if case .dayPart(let part) = term(start) {
@@ -84,7 +82,7 @@ extension TimeParser {
         return nil
     }
 
-    /// At, over, during and before stand before a meal that is a time.
+    /// Tells whether a word before a meal makes it a time: "at", "over", "during", "before".
     private func leadsToMeal(_ term: TimeTerm) -> Bool {
         switch term {
         case .preposition(.at), .preposition(.over), .preposition(.during), .preposition(.around), .relation,

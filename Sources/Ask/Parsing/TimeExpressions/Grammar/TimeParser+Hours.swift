@@ -1,7 +1,6 @@
-/// What makes bare numbers hours, and hours that reach to the edge of a day.
+/// Conditions under which bare numbers are hours, and hours open to one end of the day.
 extension TimeParser {
-    /// Bare numbers with a range word are hours only beside a day, or led by "from" or "between" and of the clock's
-    /// size.
+    /// Tells whether a range is a range of hours; bare numbers only beside a day, or after "from" or "between" and below 25.
     func mayBe(_ range: (value: ClockRange, end: Int, isBare: Bool), _ start: Int, _ draft: MomentDraft) -> Bool {
         guard range.isBare else { return true }
         if isMonthOrUnit(range.end) { return false }
@@ -33,7 +32,6 @@ extension TimeParser {
         }
     }
 
-    /// Tomorrow, Monday, this Friday.
     private func isDayWord(_ index: Int) -> Bool {
         switch term(index) {
         case .day, .weekday: true
@@ -47,7 +45,7 @@ extension TimeParser {
         return false
     }
 
-    /// A bare number is an hour behind at, around or by, behind a day, and before a part of a day.
+    /// Tells whether a number is an hour; a bare one only after "at", "around", "by" or a day, or before a part of a day.
     func mayBe(_ clock: ClockMatch, _ start: Int, _ draft: MomentDraft) -> Bool {
         guard clock.isBare else { return true }
         guard clock.time.exists, !isMonthOrUnit(clock.end) else { return false }
@@ -84,7 +82,7 @@ extension TimeParser {
         }
     }
 
-    /// Tomorrow before five, Friday after 3pm, Monday until noon: to the edge of that day.
+    /// Reads hours open to one end of a day: "tomorrow before five", "Friday after 3pm", "Monday until noon".
     func halfOpenHours(_ start: Int, _ draft: MomentDraft) -> (value: ClockRange, end: Int)? {
         guard let date = draft.date, date.node.isDay else { return nil }
         let relation: TimeRelation
@@ -109,7 +107,7 @@ extension TimeParser {
         }
     }
 
-    /// 3pm or later, beside a day.
+    /// Reads "3pm or later" beside a day.
     private func laterHours(_ start: Int) -> (value: ClockRange, end: Int)? {
         guard let clock = clock(start), term(clock.end) == .onwards else { return nil }
         return (ClockRange(from: clock.time, to: nil), clock.end + 1)

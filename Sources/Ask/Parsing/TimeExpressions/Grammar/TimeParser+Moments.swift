@@ -1,6 +1,5 @@
-/// A day, a part of it and a time of day, in any order.
+/// Moments: a day, a part of it and a time of day, in any order.
 extension TimeParser {
-    /// What has been read of a moment so far.
     struct MomentDraft {
         var date: TimeMatch?
         var part: DayPart?
@@ -10,14 +9,13 @@ extension TimeParser {
         var isBareClock = false
         var isBarePart = false
         var beginsWithTimeOfDay = false
-        /// How deep the moment hangs on other times.
         let depth: Int
 
         var hasTime: Bool { part != nil || clock != nil || hours != nil }
         var count: Int { (date == nil ? 0 : 1) + (part == nil ? 0 : 1) + (clock == nil && hours == nil ? 0 : 1) }
     }
 
-    /// Tomorrow at 3, Saturday morning, 8 in the evening, 9:30 to 11 on Thursday, last week.
+    /// Reads a moment: "tomorrow at 3", "Saturday morning", "8 in the evening", "9:30 to 11 on Thursday", "last week".
     func moment(_ index: Int, depth: Int = 0) -> TimeMatch? {
         guard depth < TimeParser.deepest else { return nil }
         var draft = MomentDraft(end: index, depth: depth)
@@ -49,7 +47,7 @@ extension TimeParser {
         return draft.part.map { .dayPart($0) }
     }
 
-    /// Where the next component may begin: behind commas, brackets, prepositions and an article.
+    /// Returns the index at which the next component may begin, after commas, brackets and prepositions.
     func joint(_ index: Int) -> Int {
         var next = index
         while next < index + 4, isJoint(next) { next += 1 }
@@ -89,7 +87,7 @@ extension TimeParser {
         return true
     }
 
-    /// "1h30 ago" is an amount.
+    /// Tells whether the time is an amount: "1h30 ago".
     private func isAmount(_ index: Int) -> Bool {
         switch term(index) {
         case .ago, .fromNow: true
@@ -97,7 +95,7 @@ extension TimeParser {
         }
     }
 
-    /// The week behind the time: Tuesday morning last week, Friday at 3 two weeks ago.
+    /// Adds a week after the time: "Tuesday morning last week", "Friday at 3 two weeks ago".
     private func addContext(_ draft: inout MomentDraft) -> Bool {
         guard draft.hasTime, let date = draft.date, case .recurring(.weekday) = date.node,
             let longer = hung(TimeMatch(node: date.node, end: draft.end), depth: draft.depth),
@@ -107,7 +105,7 @@ extension TimeParser {
         return true
     }
 
-    /// The year behind the time: Oct 26 15:50:06 2016.
+    /// Adds a year after the time: "Oct 26 15:50:06 2016".
     private func addLateYear(_ draft: inout MomentDraft) {
         guard let date = draft.date, let name = date.node.bareName, name.cycle == .year, case .digits = term(draft.end),
             let (year, end) = year(draft.end), isCleanEnd(end)
@@ -128,7 +126,7 @@ extension TimeParser {
         }
         guard var match = found else { return false }
         if draft.hasTime {
-            // The evening of an event of several days is that of the first.
+            // The evening of an event of several days means that of its first day.
             if isEvent(match.end - 1), case .fixed = match.node { match.node = .holding(.day, match.node) }
             guard match.node.isDay, match.doubt != .dashedNumbers, match.doubt != .year else { return false }
             if match.doubt == .ordinaryWord || match.doubt == .personName, start == draft.end { return false }

@@ -1,8 +1,7 @@
 import Time
 
-/// Numbers, ordinals and years.
 extension TimeParser {
-    /// A count in digits or words: 12, twelve, twenty-one, a hundred and five.
+    /// Reads a count in digits or words: "12", "twelve", "twenty-one", "a hundred and five".
     func cardinal(_ index: Int) -> (value: Int, end: Int)? {
         if case .digits(let value) = term(index) {
             return isDecimal(index) ? nil : (min(value, TimeAmount.largestCount + 1), index + 1)
@@ -10,13 +9,13 @@ extension TimeParser {
         return spelled(index)
     }
 
-    /// Whether digits go on behind a point, comma or colon: 6.5, 3:15.
+    /// Tells whether digits continue after a point, comma or colon: "6.5", "3:15".
     func isDecimal(_ index: Int) -> Bool {
         guard isGlued(index + 1), isGlued(index + 2), digitCount(index + 2) > 0 else { return false }
         return isSymbol(index + 1, ".") || isSymbol(index + 1, ",") || isSymbol(index + 1, ":")
     }
 
-    /// A number in words, up to 9999.
+    /// Reads a number in words, up to 9999.
     func spelled(_ index: Int) -> (value: Int, end: Int)? {
         guard var (value, end) = belowHundred(index) else {
             return term(index) == .article && term(index + 1) == .hundred ? hundreds(1, index + 1) : nil
@@ -40,7 +39,7 @@ extension TimeParser {
         return (value, index + 1)
     }
 
-    /// An ordinal in digits or words: 15th, fifteenth, twenty-first.
+    /// Reads an ordinal in digits or words: "15th", "fifteenth", "twenty-first".
     func ordinal(_ index: Int) -> (value: Int, end: Int)? {
         switch term(index) {
         case .ordinal(let value): return (value, index + 1)
@@ -55,7 +54,7 @@ extension TimeParser {
         }
     }
 
-    /// A number with a dot before what is counted, as German writes its ordinals; days of the month are read elsewhere.
+    /// Tells whether a number with a dot is a German ordinal before a counted noun; days of the month are read elsewhere.
     private func isDottedOrdinal(_ index: Int) -> Bool {
         guard words.hasDottedDates, isSymbol(index + 1, "."), isGlued(index + 1), !isGlued(index + 2) else {
             return false
@@ -66,7 +65,7 @@ extension TimeParser {
         }
     }
 
-    /// A day of the month: an ordinal, or a number of at most two digits.
+    /// Reads a day of the month: an ordinal, or a number of at most two digits.
     func dayNumber(_ index: Int) -> (value: Int, isOrdinal: Bool, end: Int)? {
         if let (value, end) = ordinal(index) { return (value, true, end) }
         if case .digits(let value) = term(index), digitCount(index) <= 2, !isDecimal(index), !isPriced(index) {
@@ -76,13 +75,12 @@ extension TimeParser {
         return nil
     }
 
-    /// Whether a currency or number sign stands before a number.
     func isPriced(_ index: Int) -> Bool {
         guard case .symbol(let scalar) = term(index - 1) else { return false }
         return scalar == "$" || scalar == "\u{20AC}" || scalar == "\u{A3}" || scalar == "#"
     }
 
-    /// A year of four digits or in words: 2026, nineteen ninety-nine, two thousand and five.
+    /// Reads a year of four digits or in words: "2026", "nineteen ninety-nine", "two thousand and five".
     func year(_ index: Int) -> (value: Int, end: Int)? {
         if case .digits(let value) = term(index) {
             guard digitCount(index) == 4, (1000...2999).contains(value), !isPriced(index),
@@ -111,14 +109,13 @@ extension TimeParser {
         return (first * 100 + second, end)
     }
 
-    /// A year of two digits: the one within fifty years of the running year.
+    /// Returns the year for two digits: the one within fifty years of the current year.
     func shortYear(_ value: Int) -> Int {
         let year = currentYear / 100 * 100 + value
         if year - currentYear > 50 { return year - 100 }
         return currentYear - year >= 50 ? year + 100 : year
     }
 
-    /// The period of a year.
     func yearNode(_ year: Int) -> TimeNode {
         guard (1...9999).contains(year) else { return .impossible }
         return .fixed(Period(firstMonth: CivilDate(year: year, month: 1), count: 12, grain: .year))

@@ -1,8 +1,7 @@
 import Time
 
-/// Dates in digits.
 extension TimeParser {
-    /// 2026-03-10, 3/4/2026, 10.3.2026, 3/4, 9/2012, 2014-10, 20161016.
+    /// Reads a date in digits: `2026-03-10`, `3/4/2026`, `10.3.2026`, `3/4`, `9/2012`, `2014-10`, `20161016`.
     func numericDate(_ index: Int, isBehindDash: Bool = false) -> TimeMatch? {
         guard case .digits(let first) = term(index), !isPriced(index), isBehindDash || isCleanStart(index) else {
             return nil
@@ -19,13 +18,13 @@ extension TimeParser {
             let counts = (digitCount(index), digitCount(separator.end), digitCount(last.end))
             return threeParts((first, second, third), counts, separator.scalar).map { TimeMatch(node: $0, end: end) }
         }
-        // A letter behind another dash makes it an article number: 2024-12-AB.
+        // A letter after another dash marks an article number: `2024-12-AB`.
         if isDash(next), isGlued(next), isGlued(next + 1), term(next + 1) == .other { return nil }
         guard isCleanEnd(next) || isRangeDash(next) else { return commaYear(first, second, index, next) }
         return twoParts(first, second, index, separator, end: next)
     }
 
-    /// 2026 03 10, without signs.
+    /// Reads a date without separators: `2026 03 10`.
     private func blankDate(_ year: Int, _ index: Int) -> TimeMatch? {
         guard digitCount(index) == 4, (1900...2099).contains(year), digitCount(index + 1) == 2,
             (1...2).contains(digitCount(index + 2)), !isGlued(index + 1), !isGlued(index + 2), isCleanEnd(index + 3),
@@ -34,12 +33,12 @@ extension TimeParser {
         return TimeMatch(node: .fixed(Period(day)), end: index + 3)
     }
 
-    /// A dash before another date: 10-1-2018-10-7-2018.
+    /// Tells whether a dash separates two dates: `10-1-2018-10-7-2018`.
     private func isRangeDash(_ index: Int) -> Bool {
         isDash(index) && digitCount(index + 1) > 0 && separator(index + 2) != nil
     }
 
-    /// 08/12,2015.
+    /// Reads a date with a comma before the year: `08/12,2015`.
     private func commaYear(_ first: Int, _ second: Int, _ index: Int, _ comma: Int) -> TimeMatch? {
         guard isSymbol(comma, ","), isSymbol(index + 1, "/"), isCleanEnd(comma + 2) else { return nil }
         guard
@@ -80,21 +79,21 @@ extension TimeParser {
         guard counts.0 <= 2, counts.1 <= 2, counts.2 == 4 || counts.2 == 2 else { return nil }
         if separator == ".", counts.2 == 2, !words.hasDottedDates { return nil }
         let year = counts.2 == 4 ? parts.2 : shortYear(parts.2)
-        // "11/22/63" is a book: nobody writes a day so far ahead with two digits.
+        // "11/22/63" is a book: distant years are not written with two digits.
         guard counts.2 == 4 || year <= currentYear + TimeParser.farthestShortYear else { return nil }
         let (month, number) = monthAndDay(parts.0, parts.1, isDayFirst: isDayFirst || separator == ".")
         let node = day(year, month, number)
         return node == .impossible && counts.2 == 2 ? nil : node
     }
 
-    /// A year of two digits is no more years ahead.
+    /// The maximum number of years in the future for a year of two digits.
     private static let farthestShortYear = 25
 
     private func day(_ year: Int, _ month: Int, _ day: Int) -> TimeNode {
         CivilDate(year: year, month: month, day: day).map { .fixed(Period($0)) } ?? .impossible
     }
 
-    /// Month and day of two numbers; one above 12 decides.
+    /// Returns month and day from two numbers; one above 12 decides.
     private func monthAndDay(_ first: Int, _ second: Int, isDayFirst: Bool) -> (month: Int, day: Int) {
         if first > 12 { return (second, first) }
         if second > 12 { return (first, second) }
@@ -130,7 +129,7 @@ extension TimeParser {
                 ? .dashedNumbers : .none)
     }
 
-    /// "10/10 would recommend" is full marks.
+    /// Tells whether two equal numbers are a rating: "10/10 would recommend".
     private func isMark(_ first: Int, _ second: Int, _ index: Int, _ end: Int) -> Bool {
         guard first == second, term(end) == .function else { return false }
         if case .preposition = term(index - 1) { return false }
@@ -142,14 +141,14 @@ extension TimeParser {
         return false
     }
 
-    /// 3/4 of the team, 1/2 day, 24/7.
+    /// Tells whether two numbers are a fraction: "3/4 of the team", "1/2 day", "24/7".
     private func isFraction(_ first: Int, _ second: Int, _ end: Int) -> Bool {
         if first == 24, second == 7 { return true }
         if case .unit = term(end) { return true }
         return term(end) == .preposition(.of)
     }
 
-    /// Whether a number may begin there: not in the middle of a longer run of digits, letters and signs.
+    /// Tells whether a number may begin here, not inside a longer run of digits, letters and signs.
     func isCleanStart(_ index: Int) -> Bool {
         guard isGlued(index) else { return true }
         guard case .symbol(let scalar) = term(index - 1) else { return false }
@@ -167,7 +166,7 @@ extension TimeParser {
         }
     }
 
-    /// Whether something may end there: no letter, digit, sign or further part is glued to it.
+    /// Tells whether an expression may end here, with no letter, digit or sign joined to it.
     func isCleanEnd(_ index: Int) -> Bool {
         guard isGlued(index) else { return true }
         guard case .symbol(let scalar) = term(index) else { return false }

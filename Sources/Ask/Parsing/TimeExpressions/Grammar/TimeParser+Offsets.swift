@@ -1,7 +1,6 @@
 /// Times counted from now or from another time.
 extension TimeParser {
-    /// Three weeks ago, in two days, within a month, two weeks before Christmas, a week on Friday, two weeks from 1
-    /// May.
+    /// Reads an offset: "three weeks ago", "in two days", "two weeks before Christmas", "a week on Friday", "two weeks from 1 May".
     func offsetForm(_ index: Int, depth: Int) -> TimeMatch? {
         let start = skip(index) { $0 == .approximately || $0 == .preposition(.around) || $0 == .preposition(.about) }
         switch term(start) {
@@ -13,7 +12,7 @@ extension TimeParser {
         default:
             if let match = countedNames(start) ?? daysBesideTomorrow(start) { return match }
             guard let (amount, end) = amount(start) else { return nil }
-            // "For two hours from 3" lasts; "two weeks from Monday" is a day.
+            // "For two hours from 3" is a duration; "two weeks from Monday" is a day.
             if term(end) == .from, term(start - 1) == .preposition(.for) {
                 return lasting(amount, end + 1, depth: depth)
             }
@@ -21,7 +20,7 @@ extension TimeParser {
         }
     }
 
-    /// Two Sundays from now, three Mondays ago, two summers ago.
+    /// Reads counted names: "two Sundays from now", "three Mondays ago", "two summers ago".
     private func countedNames(_ index: Int) -> TimeMatch? {
         guard let count = cardinal(index), (1...50).contains(count.value) else { return nil }
         let name: Recurrence
@@ -38,14 +37,14 @@ extension TimeParser {
         }
     }
 
-    /// "2 day after tomorrow", where "day after tomorrow" is one phrase.
+    /// Reads "2 day after tomorrow", in which "day after tomorrow" is one lexeme.
     private func daysBesideTomorrow(_ index: Int) -> TimeMatch? {
         guard let count = cardinal(index), case .day(let away) = term(count.end), lexemes[count.end].tokens.count > 1
         else { return nil }
         return TimeMatch(node: .unit(.day, away: away + away.signum() * (count.value - 1)), end: count.end + 1)
     }
 
-    /// In two weeks, in a fortnight's time, after an hour.
+    /// Reads a future offset: "in two weeks", "in a fortnight's time", "after an hour".
     private func ahead(_ index: Int, depth: Int) -> TimeMatch? {
         let start = skip(index + 1) { term in
             if case .preposition(let word) = term { return word == .about || word == .around }
@@ -58,7 +57,7 @@ extension TimeParser {
         return TimeMatch(node: .offset(amount, sign: 1, isExact: false), end: stop)
     }
 
-    /// "in two weeks of work".
+    /// Tells whether an amount has an object: "in two weeks of work".
     private func isAmountOfSomething(_ index: Int) -> Bool { term(index) == .preposition(.of) }
 
     private func within(_ index: Int, depth: Int) -> TimeMatch? {
@@ -82,7 +81,7 @@ extension TimeParser {
         return TimeMatch(node: .rolling(amount, isPast: isPast), end: skip(end) { $0 == .fromNow })
     }
 
-    /// What stands behind an amount decides what it is counted from; alone it is a duration and no time.
+    /// Reads what an amount is counted from; an amount alone is a duration and no time.
     private func counted(_ amount: TimeAmount, _ index: Int, depth: Int) -> TimeMatch? {
         switch term(index) {
         case .ago: return ago(amount, index + 1)
@@ -99,7 +98,7 @@ extension TimeParser {
         }
     }
 
-    /// Two weeks ago, a year ago today, a fortnight ago last Friday, a year ago this week.
+    /// Reads a past offset: "two weeks ago", "a year ago today", "a fortnight ago last Friday", "a year ago this week".
     private func ago(_ amount: TimeAmount, _ index: Int) -> TimeMatch {
         let alone = TimeMatch(node: .offset(amount, sign: -1, isExact: false), end: index)
         switch (term(index), term(index + 1)) {
@@ -124,20 +123,20 @@ extension TimeParser {
             base = TimeMatch(node: .recurring(.clock(clock.time)), end: clock.end)
         }
         guard let base, base.doubt != .bareUnit, base.doubt != .dayPart else { return nil }
-        // "A week from Friday" counts from the Friday to come.
+        // "A week from Friday" counts from the next Friday.
         if term(index - 1) == .from, case .recurring(.weekday(let weekday)) = base.node {
             return TimeMatch(
                 node: .shifted(amount, sign: sign, .relative(.weekday(weekday), .coming)), end: base.end)
         }
         let node = TimeNode.shifted(amount, sign: sign, base.node)
-        // Nobody counts the days from a meeting: "a week after the offsite" is a week.
+        // After an event, days are not counted exactly: "a week after the offsite" means a week.
         if isEvent(base.end - 1), !amount.isCompound, let unit = amount.finest, unit.grain >= .week {
             return TimeMatch(node: .holding(unit, node), end: base.end)
         }
         return TimeMatch(node: node, end: base.end)
     }
 
-    /// A week on Friday, a fortnight today, a week last Monday.
+    /// Reads an amount added to a day: "a week on Friday", "a fortnight today", "a week last Monday".
     private func idiom(_ amount: TimeAmount, _ index: Int) -> TimeMatch? {
         guard amount.isWholeDays, !amount.isCompound, amount.finest != .day else { return nil }
         switch term(index) {
@@ -156,7 +155,7 @@ extension TimeParser {
         }
     }
 
-    /// Two weeks starting 20 May.
+    /// Reads a length with a start: "two weeks starting 20 May".
     private func lasting(_ amount: TimeAmount, _ index: Int, depth: Int) -> TimeMatch? {
         let start = skip(index) { term in
             switch term {
@@ -168,7 +167,7 @@ extension TimeParser {
         return TimeMatch(node: .lasting(amount, base.node), end: base.end)
     }
 
-    /// Exactly two weeks ago: that day.
+    /// Reads an exact day: "exactly two weeks ago".
     func exactForm(_ index: Int, depth: Int) -> TimeMatch? {
         guard var match = offsetForm(index + 1, depth: depth) else { return nil }
         if case .offset(let amount, let sign, _) = match.node, amount.isWholeDays {
@@ -177,14 +176,14 @@ extension TimeParser {
         return match
     }
 
-    /// Less than a week ago: since then; more than a week ago: before it.
+    /// Reads a compared offset: "less than a week ago" means since then, "more than a week ago" before then.
     func comparedForm(_ index: Int, isMore: Bool) -> TimeMatch? {
         guard let (amount, end) = amount(index + 1), amount.isWholeDays, term(end) == .ago else { return nil }
         guard isMore else { return TimeMatch(node: .rolling(amount, isPast: true), end: end + 1) }
         return TimeMatch(node: .open(.until, .offset(amount, sign: -1, isExact: true)), end: end + 1)
     }
 
-    /// Friday week, tomorrow week, Monday fortnight.
+    /// Reads a British form: "Friday week", "tomorrow week", "Monday fortnight".
     func britishWeek(_ index: Int) -> TimeMatch? {
         if term(index) == .direction(.this), term(index + 1) == .unit(.day), term(index + 2) == .unit(.week) {
             return TimeMatch(node: .shifted(TimeAmount(1, .week), sign: 1, .unit(.day, away: 0)), end: index + 3)

@@ -1,13 +1,12 @@
 import Time
 
-/// Parts of periods, counted units in them, and periods beside others.
 extension TimeParser {
-    /// Early March, the end of next week, the first half of last year, the rest of the month, so far this year.
+    /// Reads a part of a period: "early March", "the end of next week", "the first half of last year", "so far this year".
     func partForm(_ index: Int, depth: Int) -> TimeMatch? {
         let start = skipThe(index)
         guard let (part, behind) = periodPart(start) else { return nil }
         var next = isDash(behind) ? behind + 1 : behind
-        // What ends on Monday is not the end of Monday.
+        // An event that ends on Monday is not at the end of Monday.
         if part == .end, term(next) == .preposition(.on) { return nil }
         next = skip(next) { term in
             switch term {
@@ -22,7 +21,6 @@ extension TimeParser {
         return nil
     }
 
-    /// The word or words for a part.
     private func periodPart(_ index: Int) -> (PeriodPart, Int)? {
         if let third = third(index) { return (third, index + 2) }
         switch term(index) {
@@ -38,7 +36,7 @@ extension TimeParser {
         }
     }
 
-    /// The first, middle or last third of.
+    /// Reads a third: "the first third of", "the middle third of", "the last third of".
     private func third(_ index: Int) -> PeriodPart? {
         guard term(index + 1) == .ordinal(3), skipThe(skipOf(index + 2)) > index + 2 else { return nil }
         switch term(index) {
@@ -69,7 +67,7 @@ extension TimeParser {
         return whole
     }
 
-    /// The second Monday of last month, the last week of July, the first 2 weeks of 2021, the last day but one of May.
+    /// Reads a counted unit: "the second Monday of last month", "the first 2 weeks of 2021", "the last day but one of May".
     func ordinalForm(_ index: Int, depth: Int) -> TimeMatch? {
         let start = skipThe(index)
         guard let (place, behind) = place(start) else { return nil }
@@ -89,7 +87,7 @@ extension TimeParser {
         return inContext(ordinal, next + 1, depth: depth)
     }
 
-    /// "The first days of" are about so many.
+    /// The number of units for a plural without a number: "the first days of".
     private static let fewOfPlural = 3
 
     private func inContext(_ ordinal: TimeOrdinal, _ index: Int, depth: Int) -> TimeMatch? {
@@ -105,13 +103,13 @@ extension TimeParser {
         return TimeMatch(node: part.map { .within(.dayPart($0), node) } ?? node, end: whole.end)
     }
 
-    /// On the first Monday: of this month.
+    /// Reads a counted weekday of the current month: "on the first Monday".
     private func ofThisMonth(_ ordinal: TimeOrdinal, _ index: Int) -> TimeMatch? {
         guard isWeekdayFirst(ordinal), (1...5).contains(ordinal.place), ordinal.count == 1 else { return nil }
         return TimeMatch(node: .ordinal(ordinal, .unit(.month, away: 0)), end: index, doubt: .dayNumber)
     }
 
-    /// Last month's first week, next year's second half: what belongs to a period that stands before it.
+    /// Reads a part of a preceding period: "last month's first week", "next year's second half".
     func possessed(by match: TimeMatch) -> TimeMatch? {
         guard let start = behindPossessive(match.end) else { return nil }
         if let (part, end) = periodPart(start), part == .firstHalf || part == .secondHalf || part == .end {
@@ -129,7 +127,7 @@ extension TimeParser {
         return TimeMatch(node: .ordinal(ordinal, match.node), end: next + 1)
     }
 
-    /// Where the possessor's noun stands: behind "last month's" and behind the 's of "2025's".
+    /// Returns the index after a possessive: "last month's", "2025's".
     private func behindPossessive(_ index: Int) -> Int? {
         if lexemes.indices.contains(index - 1), lexemes[index - 1].isPossessive { return index }
         return isSymbol(index, "'") && isGlued(index) && term(index + 1) == .decadeEnding ? index + 2 : nil
@@ -140,13 +138,13 @@ extension TimeParser {
         return false
     }
 
-    /// German "des Monats": an article alone says "of".
+    /// Tells whether a German article means "of": "des Monats".
     private func isGenitive(_ index: Int) -> Bool {
         guard term(index) == .the, case .unit(let unit) = term(index + 1) else { return false }
         return unit.days + unit.months > 0
     }
 
-    /// "last Monday April" needs no "of"; "last week March" does.
+    /// Tells whether no "of" is needed: "last Monday April" needs none, "last week March" does.
     private func isWeekdayFirst(_ ordinal: TimeOrdinal) -> Bool {
         if case .weekday = ordinal.counted { return true }
         return false
@@ -165,7 +163,7 @@ extension TimeParser {
         return whole
     }
 
-    /// First, 2nd, last, second last, last but one.
+    /// Reads a position: "first", "2nd", "last", "second last", "last but one"; negative from the end.
     private func place(_ index: Int) -> (Int, Int)? {
         if let (value, end) = ordinal(index), (1...366).contains(value) {
             return term(end) == .direction(.last) ? (-value, end + 1) : (value, end)
@@ -177,7 +175,8 @@ extension TimeParser {
         }
     }
 
-    /// The week of 6 October, w/c 10 March, the day of the offsite, the weekend of the 12th, the week starting on Monday.
+    /// Reads the unit that contains a day: "the week of 6 October", "w/c 10 March", "the weekend of the 12th", "the week starting on
+    /// Monday".
     func holdingForm(_ index: Int, depth: Int) -> TimeMatch? {
         let start = skipThe(index)
         var unit = CalendarUnit.week

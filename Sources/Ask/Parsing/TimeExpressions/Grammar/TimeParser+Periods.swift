@@ -1,8 +1,7 @@
 import Time
 
-/// Days and longer periods.
 extension TimeParser {
-    /// A period with the longer or shorter ones around it: Monday of last week, last week on Monday, Christmas 2014.
+    /// Reads a period with others around it: "Monday of last week", "last week on Monday", "Christmas 2014".
     func period(_ index: Int, depth: Int = 0) -> TimeMatch? {
         guard depth < TimeParser.deepest, var match = periodAtom(index, depth: depth) else { return nil }
         for _ in 0..<3 {
@@ -12,13 +11,12 @@ extension TimeParser {
         return match
     }
 
-    /// A period that stands alone, the longest reading of those that can begin there.
+    /// Reads the longest period that begins at an index, without context.
     func periodAtom(_ index: Int, depth: Int) -> TimeMatch? {
         guard depth < TimeParser.deepest else { return nil }
         return .longer(simpleAtom(index), compoundAtom(index, depth: depth))
     }
 
-    /// What is made of several words, by the first of them.
     private func compoundAtom(_ index: Int, depth: Int) -> TimeMatch? {
         switch term(index) {
         case .part, .rest, .soFar, .later, .starting: return partForm(index, depth: depth)
@@ -49,13 +47,12 @@ extension TimeParser {
         .longer(directed(index, depth: depth), neighbourForm(index, depth: depth))
     }
 
-    /// What may begin with last, the first, 2nd.
+    /// Reads a period that may begin with "last", "the first" or "2nd".
     private func counted(_ index: Int, depth: Int) -> TimeMatch? {
         let best = TimeMatch.longer(partForm(index, depth: depth), ordinalForm(index, depth: depth))
         return .longer(best, directed(index, depth: depth))
     }
 
-    /// Names, dates and units without anything hanging on them.
     private func simpleAtom(_ index: Int) -> TimeMatch? {
         switch term(index) {
         case .day(let away): return TimeMatch(node: .unit(.day, away: away), end: index + 1)
@@ -72,7 +69,7 @@ extension TimeParser {
         }
     }
 
-    /// EOM, year end, EOY 2025, the month end of March.
+    /// Reads the beginning or end of a unit: "EOM", "year end", "EOY 2025", "the month end of March".
     private func partOfUnit(_ part: PeriodPart, _ unit: CalendarUnit, _ index: Int) -> TimeMatch {
         let next = skipOf(index + 1)
         if unit == .year, let (year, end) = year(next), isCleanEnd(end) {
@@ -104,7 +101,7 @@ extension TimeParser {
         return best
     }
 
-    /// Behind "the": a day of the month, a decade, a unit, a name.
+    /// Reads what follows "the": a day of the month, a decade, a unit, a name.
     private func articled(_ index: Int) -> TimeMatch? {
         var best = TimeMatch.longer(bareDay(index), decade(index + 1))
         best = .longer(best, monthDate(index + 1))
@@ -123,7 +120,7 @@ extension TimeParser {
         return TimeMatch(node: .unit(unit, away: 0), end: index + 2, doubt: .bareUnit)
     }
 
-    /// A weekend, season, holiday, numbered quarter or week.
+    /// Reads a weekend, season, holiday, or numbered quarter or week.
     func bareName(_ index: Int) -> TimeMatch? {
         if isPlural(index), !isUnit(index) { return nil }
         switch term(index) {
@@ -146,7 +143,7 @@ extension TimeParser {
         }
     }
 
-    /// A holiday, and how much of the calendar it stands for: over Christmas, Easter weekend.
+    /// Reads a holiday and its extent: "over Christmas", "Easter weekend".
     private func holidayForm(_ holiday: Holiday, _ index: Int) -> TimeMatch {
         if term(index + 1) == .weekend {
             return TimeMatch(node: .recurring(.holiday(holiday, .weekend)), end: index + 2)
@@ -168,7 +165,7 @@ extension TimeParser {
             doubt: modifies(index) ? .modifier : .none)
     }
 
-    /// Whether a name of time stands before another noun; a German one would be a part of the same word.
+    /// Tells whether another noun follows; in German it would be part of the same word.
     private func modifies(_ index: Int) -> Bool {
         guard words.partsCompounds else { return false }
         if case .dayPart(let part) = term(index + 1) { return part.isMeal }
@@ -182,7 +179,7 @@ extension TimeParser {
         }
     }
 
-    /// Q3, H1, week 12, the third quarter, 2018Q4, 2019-H2.
+    /// Reads a numbered period: "Q3", "H1", "week 12", "the third quarter", "2018Q4", "2019-H2".
     private func numberedPeriod(_ index: Int) -> TimeMatch? {
         switch term(index) {
         case .quarterName, .halfName:
@@ -229,7 +226,7 @@ extension TimeParser {
         }
     }
 
-    /// The 1990s, the 90s.
+    /// Reads a decade: "the 1990s", "the 90s".
     private func decade(_ index: Int) -> TimeMatch? {
         guard case .digits(let value) = term(index), term(index + 1) == .decadeEnding, value % 10 == 0 else {
             return nil

@@ -1,11 +1,5 @@
-/// Ranges between two times.
 extension TimeParser {
-    /// From one time to another, between one and another, or two times with a range word between.
-    ///
-    /// - Parameters:
-    ///   - index: Where it may begin.
-    ///   - left: The moment that begins there, if one does.
-    /// - Returns: The longest range found.
+    /// Reads the longest range: from one time to another, between two times, or two times joined by a range word.
     func range(_ index: Int, left: TimeMatch?) -> TimeMatch? {
         let isBetween = term(index) == .between
         let isLed = isBetween || term(index) == .from
@@ -22,7 +16,7 @@ extension TimeParser {
         return best
     }
 
-    /// 10 to 22 August, the 28th to the 3rd, 4 to 23 next month.
+    /// Reads a day number before a date: "10 to 22 August", "the 28th to the 3rd", "4 to 23 next month".
     private func numberBeforeDate(_ index: Int, _ isBetween: Bool, _ isLed: Bool) -> TimeMatch? {
         let start = skipThe(index)
         guard let day = dayNumber(start), (1...31).contains(day.value), !isPriced(start), isCleanStart(start) else {
@@ -45,12 +39,12 @@ extension TimeParser {
         return TimeMatch(node: .range(dates.0, dates.1), end: last.end, doubt: isLed ? .none : .dayNumber)
     }
 
-    /// "The 3rd and 4th of March": days that follow one another.
+    /// Tells whether the next day follows after "and": "the 3rd and 4th of March".
     private func isNextDay(_ day: Int, behind index: Int) -> Bool {
         term(index) == .and && dayNumber(skipThe(index + 1))?.value == day + 1
     }
 
-    /// The first day of a range inside the month of the last one, or in the month before where it would come after it.
+    /// Reads the range from a day to a date, in the same month or, for a larger day, in the month before.
     private func datedRange(from day: Int, _ index: Int) -> TimeMatch? {
         guard let match = period(index) ?? period(skipThe(index)) else { return nil }
         switch match.node {
@@ -75,7 +69,7 @@ extension TimeParser {
         return .range(.within(first, context), .within(last, context))
     }
 
-    /// Mid to late March: both parts of the same period.
+    /// Reads two parts of one period: "mid to late March".
     private func partBeforePart(_ index: Int) -> TimeMatch? {
         guard case .part(let first) = term(skipThe(index)) else { return nil }
         let end = skipThe(index) + 1
@@ -86,7 +80,6 @@ extension TimeParser {
         return TimeMatch(node: .range(.part(first, whole), last.node), end: last.end)
     }
 
-    /// Two moments with a range word between.
     private func momentBeforeMoment(_ left: TimeMatch, _ isBetween: Bool, _ isLed: Bool) -> TimeMatch? {
         var word = left.end
         if isBetween, term(word) == .between { word += 1 }
@@ -105,13 +98,12 @@ extension TimeParser {
         return TimeMatch(node: .range(left.node, right.node), end: right.end)
     }
 
-    /// Between two meetings lies what is after one and before the other.
     func isEvent(_ index: Int) -> Bool {
         if case .event = term(index) { return true }
         return false
     }
 
-    /// 2014-2018, from 2007 to 2010.
+    /// Reads a range of years: "2014-2018", "from 2007 to 2010".
     private func yearBeforeYear(_ index: Int, _ isBetween: Bool) -> TimeMatch? {
         guard isCleanStart(index), let first = year(index), isRangeWord(first.end, allowsAnd: isBetween),
             let last = year(first.end + 1), isCleanEnd(last.end), first.value < last.value
@@ -127,7 +119,7 @@ extension TimeParser {
         }
     }
 
-    /// July 13 to 15, April 9th through seventeenth.
+    /// Reads a date with a last day: "July 13 to 15", "April 9th through seventeenth".
     private func dayBehindDate(_ left: TimeMatch, _ index: Int) -> TimeMatch? {
         let start = skipThe(index)
         guard let day = dayNumber(start), (1...31).contains(day.value), !isClockLike(start), isCleanEnd(day.end) else {
@@ -154,7 +146,7 @@ extension TimeParser {
         }
     }
 
-    /// The year behind both days: August 27 – 29, 2013.
+    /// Adds a year after both days: "August 27 – 29, 2013".
     private func yearBehind(_ left: TimeMatch, _ right: TimeNode, _ name: Recurrence, _ end: Int) -> TimeMatch? {
         guard case .recurring(let first) = left.node, let (year, after) = year(skipComma(end)), isCleanEnd(after) else {
             return nil
@@ -164,7 +156,7 @@ extension TimeParser {
             node: .range(.within(first, yearNode(year)), .within(name, yearNode(year))), end: after)
     }
 
-    /// A bare name on the right is a name even where it alone would be doubtful.
+    /// Reads a year on the right side, even if it alone would be doubtful.
     private func bareRight(_ left: TimeMatch, _ index: Int) -> TimeMatch? {
         guard left.node.grain == .year, let (year, end) = year(index), isCleanEnd(end), period(index)?.end ?? 0 <= end
         else {
@@ -173,7 +165,7 @@ extension TimeParser {
         return TimeMatch(node: yearNode(year), end: end)
     }
 
-    /// Whether two times without "from" make a range: both of the calendar and of a like grain.
+    /// Tells whether two times without "from" form a range: both are reliable and similar in grain.
     private func isComparable(_ left: TimeMatch, _ right: TimeMatch, isDash: Bool) -> Bool {
         guard right.doubt != .dashedNumbers, right.doubt != .dayPart, right.doubt != .bareUnit else { return false }
         if left.node.isWithinDay || right.node.isWithinDay {
@@ -183,7 +175,7 @@ extension TimeParser {
             || (left.doubt.isOfWord && right.doubt.isOfWord)
     }
 
-    /// This week from Tuesday to Thursday, November between 19 and 20, next week Monday to Wednesday.
+    /// Reads a range inside a period: "this week from Tuesday to Thursday", "November between 19 and 20", "next week Monday to Wednesday".
     private func rangeInPeriod(_ index: Int, _ left: TimeMatch) -> TimeMatch? {
         guard !left.node.isWithinDay, let context = period(index), let grain = context.node.grain, grain >= .week else {
             return nil
@@ -199,8 +191,7 @@ extension TimeParser {
         return TimeMatch(node: .range(.within(first, context.node), .within(last, context.node)), end: right.end)
     }
 
-    /// Thursday and Friday last week, Mon, Tue and Wed of next week, Q1 and Q2 of 2025: names that follow one another, in
-    /// one period.
+    /// Reads consecutive names in one period: "Thursday and Friday last week", "Mon, Tue and Wed of next week", "Q1 and Q2 of 2025".
     private func neighboursInPeriod(_ index: Int, depth: Int = 0) -> TimeMatch? {
         switch term(index) {
         case .weekday, .month, .quarterName: break
@@ -218,12 +209,10 @@ extension TimeParser {
         return TimeMatch(node: .range(.within(first, context), last), end: rest.end)
     }
 
-    /// Whether and, or, or a stroke stands there.
     func isListWord(_ index: Int) -> Bool {
         term(index) == .and || term(index) == .or || isSymbol(index, "/")
     }
 
-    /// Whether a word or a sign of a list stands there.
     func isListOrComma(_ index: Int) -> Bool { isListWord(index) || isSymbol(index, ",") }
 
     private func daysInMonth(_ month: Int, _ index: Int) -> TimeMatch? {
@@ -245,6 +234,5 @@ extension TimeParser {
 }
 
 extension TimeNode {
-    /// Whether it is a bare name that no calendar has.
     var isImpossibleName: Bool { bareName?.isImpossible ?? false }
 }

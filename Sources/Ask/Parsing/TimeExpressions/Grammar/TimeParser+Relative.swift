@@ -1,8 +1,8 @@
 import Time
 
-/// Last, this and next; counted and shared units.
+/// Periods with "last", "this" and "next".
 extension TimeParser {
-    /// Last week, the past year, next Friday, the last three days, two weeks before last.
+    /// Reads a period with a direction: "last week", "the past year", "next Friday", "the last three days", "two weeks before last".
     func directed(_ index: Int, depth: Int) -> TimeMatch? {
         let start = skipThe(index)
         if let match = countBeforeDirection(start) ?? unitBeforeDirection(start) { return match }
@@ -21,7 +21,7 @@ extension TimeParser {
         return nameDirected(direction, next, depth: depth)
     }
 
-    /// This and last week, last month or this.
+    /// Reads two directions: "this and last week", "last month or this".
     private func pair(_ direction: TimeDirection, _ index: Int) -> TimeMatch? {
         let unit: CalendarUnit
         let (word, other, end): (Int, Int, Int)
@@ -46,7 +46,7 @@ extension TimeParser {
         return TimeMatch(node: .rolling(amount, isPast: direction.isPast), end: end)
     }
 
-    /// The last three Mondays, the next two weekends.
+    /// Reads a number of names: "the last three Mondays", "the next two weekends".
     private func series(_ direction: TimeDirection, _ index: Int) -> TimeMatch? {
         guard direction.isCounting, let count = count(index), count.value <= 100 else { return nil }
         let name: Recurrence
@@ -58,7 +58,7 @@ extension TimeParser {
         return TimeMatch(node: .series(name, count: count.value, isPast: direction.isPast), end: count.end + 1)
     }
 
-    /// A unit behind last, this or next: alone, in the plural, or with more behind it.
+    /// Reads a unit after a direction: alone, in the plural, or with a fraction.
     private func directed(
         _ unit: CalendarUnit, _ direction: TimeDirection, _ index: Int, hasArticle: Bool
     ) -> TimeMatch? {
@@ -74,7 +74,7 @@ extension TimeParser {
         return unitDirected(direction, unit, behind)
     }
 
-    /// What "last weeks" may belong to where it lacks its apostrophe: last weeks stand-up, last weeks 1:1.
+    /// Tells whether a noun follows, so that an apostrophe is missing: "last weeks stand-up", "last weeks 1:1".
     private func isNoun(_ index: Int) -> Bool {
         switch term(index) {
         case .other, .digits, .event, .symbol("#"): true
@@ -82,7 +82,7 @@ extension TimeParser {
         }
     }
 
-    /// 3 next weeks, the 5 past years.
+    /// Reads a count before a direction: "3 next weeks", "the 5 past years".
     private func countBeforeDirection(_ index: Int) -> TimeMatch? {
         guard isCleanStart(index), let count = cardinal(index), case .direction(let direction) = term(count.end),
             direction != .this,
@@ -98,7 +98,7 @@ extension TimeParser {
         case .last where unit == .fortnight || unit.seconds > 0: return rolling
         case .next where unit == .fortnight, .coming where unit == .fortnight:
             return TimeMatch(node: .rolling(TimeAmount(1, unit), isPast: false), end: end)
-        // "The last day a refund makes sense" names no yesterday.
+        // "The last day a refund makes sense" does not mean yesterday.
         case .last: return TimeMatch(node: .unit(unit, away: -1), end: end, doubt: unit == .day ? .bareUnit : .none)
         case .this: return TimeMatch(node: .unit(unit, away: 0), end: end)
         case .next, .coming: return TimeMatch(node: .unit(unit, away: 1), end: end)
@@ -107,7 +107,7 @@ extension TimeParser {
         }
     }
 
-    /// Last Friday, next March, this Christmas, last Monday night's part without the night.
+    /// Reads a name after a direction: "last Friday", "next March", "this Christmas".
     private func nameDirected(_ direction: TimeDirection, _ index: Int, depth: Int) -> TimeMatch? {
         var match: TimeMatch?
         switch term(index) {
@@ -126,7 +126,7 @@ extension TimeParser {
         return match
     }
 
-    /// Whether the sentence goes on with a verb: "this may take".
+    /// Tells whether a verb follows: "this may take".
     private func isContinued(_ index: Int) -> Bool {
         switch term(index) {
         case .other, .function, .or: index < lexemes.count
@@ -139,13 +139,13 @@ extension TimeParser {
         return TimeMatch(node: .recurring(.quarter(number)), end: end + 1)
     }
 
-    /// "this Friday (June 15)" is the date alone.
+    /// In "this Friday (June 15)" only the date counts.
     private func directed(_ name: Recurrence, _ direction: TimeDirection) -> TimeNode {
         if case .date(_, .some, .some) = name { return .recurring(name) }
         return .relative(name, direction)
     }
 
-    /// The week before last, the Friday after next, Monday last, Friday gone.
+    /// Reads a direction after the name: "the week before last", "the Friday after next", "Monday last", "Friday gone".
     private func unitBeforeDirection(_ index: Int) -> TimeMatch? {
         let direction: TimeDirection
         switch (term(index + 1), term(index + 2)) {

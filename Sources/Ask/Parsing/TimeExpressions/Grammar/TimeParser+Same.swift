@@ -1,6 +1,5 @@
-/// The same time in another unit.
 extension TimeParser {
-    /// The same day last week, this time last year, this month two years ago, on this day in 2024.
+    /// Reads the same time in another unit: "the same day last week", "this time last year", "on this day in 2024".
     func sameForm(_ index: Int) -> TimeMatch? {
         let start = skipThe(index)
         var next = start + 1
@@ -24,7 +23,7 @@ extension TimeParser {
         return TimeMatch(node: .same(said ?? (outer.months >= 12 ? .week : .day), amount, sign: sign), end: end)
     }
 
-    /// How far away: last week, two years ago, the month before last.
+    /// Reads the distance to another unit: "last week", "two years ago", "the month before last".
     private func distance(_ index: Int) -> (amount: TimeAmount, sign: Int, end: Int)? {
         if case .direction(let direction) = term(index), case .unit(let unit) = term(index + 1), direction.away != 0 {
             return (TimeAmount(abs(direction.away), unit), direction.away.signum(), index + 2)
@@ -45,7 +44,7 @@ extension TimeParser {
         }
     }
 
-    /// In a year named: on this day in 2024.
+    /// Reads the distance to a given year: "on this day in 2024".
     private func yearDistance(_ index: Int) -> (amount: TimeAmount, sign: Int, end: Int)? {
         guard let (year, end) = year(index), isCleanEnd(end), year != currentYear else { return nil }
         return (TimeAmount(abs(year - currentYear), .year), (year - currentYear).signum(), end)

@@ -1,6 +1,5 @@
-/// Names that come round, all of those in a period.
 extension TimeParser {
-    /// Tuesdays in January, every Friday in February, mornings last week, on Monday mornings, on Mondays.
+    /// Reads a set: "Tuesdays in January", "every Friday in February", "mornings last week", "on Mondays".
     func everyForm(_ index: Int) -> TimeMatch? {
         let isLed = term(index) == .every
         let start = isLed ? index + 1 : index
@@ -13,7 +12,7 @@ extension TimeParser {
         return TimeMatch(node: .every(name, part, in: nil), end: end)
     }
 
-    /// A weekday, weekend or part of the day in the plural, or behind every; Monday mornings.
+    /// Reads the name of a set: a weekday, weekend or part of a day in the plural or after "every"; "Monday mornings".
     private func nameOfSet(_ index: Int, isLed: Bool) -> (name: Recurrence, part: DayPart?, end: Int)? {
         let isSet = isLed || isPlural(index)
         switch term(index) {
@@ -28,7 +27,7 @@ extension TimeParser {
         }
     }
 
-    /// The week or longer that a set lies in.
+    /// Reads the period of a set, a week or longer.
     private func contextOfSet(_ index: Int) -> TimeMatch? {
         for start in joints(index) {
             guard var match = contextAtom(start, depth: 0), match.doubt != .dashedNumbers else { continue }

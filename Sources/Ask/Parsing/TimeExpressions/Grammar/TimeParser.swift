@@ -1,18 +1,15 @@
 import Time
 
-/// Reads time expressions off a row of lexemes by trying what can begin at a place and keeping the longest.
+/// Reads time expressions from lexemes; the longest match at an index wins.
 ///
-/// Recursive descent with bounded depth; every function takes the index where something may begin and answers with
-/// what it read and the index behind it, or nil. The parser knows terms, not words, so it serves every language with
-/// a table.
+/// Recursive descent of bounded depth. Each function takes the index at which something may begin and returns what it read and
+/// the index after it, or nil. The parser knows terms, not words, so it works for every language with a table.
 struct TimeParser: Sendable {
     let lexemes: [Lexeme]
     let words: TimeWords
-    /// Whether 3/4 is 3 April.
     let isDayFirst: Bool
-    /// The running year, for years of two digits.
     let currentYear: Int
-    /// The last lexeme that can join the two ends of a range; −1 where none can.
+    /// The index of the last lexeme that can join a range; −1 if there is none.
     private(set) var lastRangeWord = -1
 
     init(lexemes: [Lexeme], words: TimeWords, isDayFirst: Bool, currentYear: Int) {
@@ -23,10 +20,9 @@ struct TimeParser: Sendable {
         lastRangeWord = lexemes.indices.last { isRangeWord($0, allowsAnd: true) || isListWord($0) } ?? -1
     }
 
-    /// How deep one expression may hang on another: Monday of the first week of March of last year.
+    /// The maximum nesting depth: "Monday of the first week of March of last year".
     static let deepest = 4
 
-    /// The term at an index; none before the beginning and behind the end.
     func term(_ index: Int) -> TimeTerm { lexemes.indices.contains(index) ? lexemes[index].term : .nothing }
 
     func isGlued(_ index: Int) -> Bool { lexemes.indices.contains(index) && lexemes[index].isGlued }
@@ -37,7 +33,6 @@ struct TimeParser: Sendable {
 
     func isSymbol(_ index: Int, _ scalar: Unicode.Scalar) -> Bool { term(index) == .symbol(scalar) }
 
-    /// Whether a dash of any kind, or a tilde, stands there.
     func isDash(_ index: Int) -> Bool {
         guard case .symbol(let scalar) = term(index) else { return false }
         return scalar == "-" || scalar == "\u{2013}" || scalar == "\u{2014}" || scalar == "~" || scalar == "\u{2012}"
@@ -54,39 +49,39 @@ struct TimeParser: Sendable {
 
     func skipComma(_ index: Int) -> Int { isSymbol(index, ",") ? index + 1 : index }
 
-    /// A full stop glued to an abbreviation, where more follows: `Oct. 2`, `Tue. 3 March`.
+    /// Skips the full stop of an abbreviation if more follows: `Oct. 2`, `Tue. 3 March`.
     func skipAbbreviationStop(_ index: Int) -> Int {
         isSymbol(index, ".") && isGlued(index) && index + 1 < lexemes.count ? index + 1 : index
     }
 }
 
-/// Something read as a time: what it means, where it ends, and what must stand before it to be believed.
+/// A phrase read as a time, with its end and the reason why it may be no time.
 struct TimeMatch: Sendable {
-    /// Why a match alone may be no time.
+    /// The reason why a match alone may be no time.
     enum Doubt: Hashable, Sendable {
         case none
-        /// A word that is also an ordinary one: may, march.
+        /// An ordinary word: "may", "march".
         case ordinaryWord
-        /// A word that is also a name: April.
+        /// A name: "April".
         case personName
-        /// Four digits: a year, a price, a count.
+        /// Four digits, which may be a year, a price or a count.
         case year
-        /// The 15th, which may be a floor.
+        /// A day number, which may be a floor: "the 15th".
         case dayNumber
-        /// At 3.
+        /// A number after a preposition: "at 3".
         case bareClock
-        /// The week, the month: of the week, for the day.
+        /// A unit with an article: "the week", "the month".
         case bareUnit
-        /// 2-15.
+        /// Numbers with a dash: "2-15".
         case dashedNumbers
-        /// Morning, lunch.
+        /// A part of a day: "morning", "lunch".
         case dayPart
-        /// A holiday that names a thing with the noun after it: "the Christmas party".
+        /// A holiday before a noun: "the Christmas party".
         case modifier
-        /// A settled phrase that takes no preposition.
+        /// A certain phrase that needs no preposition.
         case settled
 
-        /// Whether it is the word itself that may mean something else.
+        /// Whether the word itself may mean something else.
         var isOfWord: Bool { self == .ordinaryWord || self == .personName }
     }
 
@@ -98,7 +93,7 @@ struct TimeMatch: Sendable {
 }
 
 extension TimeMatch {
-    /// The longer of two matches, the first one where they are equal.
+    /// Returns the longer of two matches, the first one on a tie.
     static func longer(_ first: TimeMatch?, _ second: TimeMatch?) -> TimeMatch? {
         guard let first else { return second }
         guard let second, second.end > first.end else { return first }

@@ -1,19 +1,17 @@
-/// Walks over a question and decides which matches are believed.
+/// Finds the time expressions of a question and decides which are accepted.
 struct TimeScanner: Sendable {
     let parser: TimeParser
-    /// The question's tense; "by May" is a month only in one that looks ahead.
+    /// The tense of the question; "by May" is a month only in the future tense.
     let tense: Tense
 
-    /// A believed match with the lexemes that its text and its consumed part cover.
     struct Find {
         var node: TimeNode
-        /// The lexemes of the phrase as it is shown.
+        /// The lexemes of the phrase as shown.
         let lexemes: Range<Int>
         /// The lexemes with the plain prepositions before it.
         let consumed: Range<Int>
     }
 
-    /// The longest matches that are believed, in order.
     func finds() -> [Find] {
         var result: [Find] = []
         var index = 0
@@ -29,12 +27,12 @@ struct TimeScanner: Sendable {
                 Find(node: match.node, lexemes: start..<match.end, consumed: consumedStart(start, floor)..<end))
             index = match.end
         }
-        // Mondays without a period would be those of other weeks than the one said elsewhere.
+        // "Mondays" without a period would cover other weeks than those named elsewhere.
         if result.count > 1 { result.removeAll { $0.node.isEveryAlone } }
         return sharingContexts(result)
     }
 
-    /// Monday morning and Friday afternoon last week: of names in a row the last one says the week of all.
+    /// Gives names in a row the period of the last one: "Monday morning and Friday afternoon last week".
     private func sharingContexts(_ finds: [Find]) -> [Find] {
         var result = finds
         for index in finds.indices.dropLast().reversed() {
@@ -57,7 +55,7 @@ struct TimeScanner: Sendable {
 
     private func term(_ index: Int) -> TimeTerm { parser.term(index) }
 
-    /// Most words cannot begin a time; digits only where no longer run of signs and digits goes before.
+    /// Tells whether a time may begin here; digits only if they do not continue a longer run.
     private func canBegin(_ index: Int) -> Bool {
         switch term(index) {
         case .other, .nothing, .function, .symbol, .version, .and, .or, .to, .unitLetter, .ordinalEnding,
@@ -101,36 +99,34 @@ struct TimeScanner: Sendable {
         }
     }
 
-    /// "At Easter brunch" names the day, "at the Easter brunch" the brunch; "at the Christmas dinner" says when it was as well.
+    /// Tells whether a holiday before a noun is a time: "at Easter brunch", "at the Christmas dinner", but not "at the Easter brunch".
     private func isTimeOfModifier(_ match: TimeMatch, _ index: Int, _ before: TimeTerm) -> Bool {
         if case .dayPart = term(match.end) { return isTimePreposition(before) }
         return term(index) != .the && isTimePreposition(term(index - 1))
     }
 
-    /// "My first Monday there" is no Monday of the calendar.
+    /// Tells whether a weekday is counted: "my first Monday there".
     private func isCounted(_ match: TimeMatch, _ index: Int) -> Bool {
         guard case .recurring(.weekday) = match.node, case .ordinal = term(index - 1) else { return false }
         return true
     }
 
-    /// Whether a doubtful time behind a relation is one: by May, by 2027, before the 15th.
+    /// Tells whether a doubtful time after a relation is accepted: "by May", "by 2027", "before the 15th".
     private func isOpenBelieved(_ match: TimeMatch, from index: Int) -> Bool {
         switch match.doubt {
         case .ordinaryWord, .personName: tense == .future
         case .modifier: false
-        // "Up to 15" and "before 15" count other things more often than hours.
+        // "Up to 15" and "before 15" rarely mean hours.
         case .bareClock: (tense == .future || isAll(match, index)) && endsPhrase(match.end)
         default: endsPhrase(match.end)
         }
     }
 
-    /// The term before a match, looking past an article.
     private func before(_ index: Int) -> TimeTerm {
         guard index > 0 else { return .other }
         return term(index - 1) == .the && index > 1 ? term(index - 2) : term(index - 1)
     }
 
-    /// Whether the question holds nothing but the match.
     private func isAll(_ match: TimeMatch, _ index: Int) -> Bool {
         func isMark(_ index: Int) -> Bool {
             if case .symbol = term(index) { return true }
@@ -147,7 +143,7 @@ struct TimeScanner: Sendable {
         }
     }
 
-    /// What makes "the 15th" a day: on, since, by, and mostly for, of and around.
+    /// Tells whether a preposition makes "the 15th" a day: "on", "since", "by", and usually "for", "of" and "around".
     private func isDayPreposition(_ term: TimeTerm, _ index: Int) -> Bool {
         switch term {
         case .preposition(.on), .by, .from: true
@@ -157,13 +153,13 @@ struct TimeScanner: Sendable {
         }
     }
 
-    /// First, second and third in words are more often a place in a row than a day.
+    /// Tells whether an ordinal is "first" to "third", which is rarely a day.
     private func isLowOrdinal(_ index: Int) -> Bool {
         if case .ordinal(let value) = term(index) { return value <= 3 }
         return false
     }
 
-    /// The prepositions that people's names do not stand behind as easily.
+    /// Tells whether a preposition rarely stands before names of people.
     private func isNamePreposition(_ term: TimeTerm) -> Bool {
         switch term {
         case .preposition(.for): tense == .future
@@ -180,14 +176,13 @@ struct TimeScanner: Sendable {
         }
     }
 
-    /// Whether no noun follows that the match would only describe: the 15th floor, the week plan.
+    /// Tells whether no noun follows that the match would describe: "the 15th floor", "the week plan".
     private func endsPhrase(_ index: Int) -> Bool {
         index >= parser.lexemes.count || term(index) != .other || isPossessive(index - 1)
     }
 
     private func endsClause(_ index: Int) -> Bool { parser.isClauseEnd(index) && term(index) != .function }
 
-    /// The 's behind a year.
     private func isWrittenPossessive(_ index: Int) -> Bool {
         guard case .symbol(let scalar) = term(index), scalar == "'" || scalar == "\u{2019}" else { return false }
         return parser.isGlued(index) && parser.isGlued(index + 1) && term(index + 1) == .decadeEnding
@@ -197,7 +192,7 @@ struct TimeScanner: Sendable {
         parser.lexemes.indices.contains(index) && parser.lexemes[index].isPossessive
     }
 
-    /// "at 3pm", "in the morning", "around next week" and "anytime after" belong together; "on Friday" is only Friday.
+    /// Extends a phrase by its preposition: "at 3pm", "in the morning", "around next week"; but "on Friday" is only "Friday".
     private func textStart(_ match: TimeMatch, _ index: Int, _ floor: Int) -> Int {
         var start = index
         for _ in 0..<3 where start > floor {

@@ -1,4 +1,3 @@
-/// The English table.
 extension TimeWords {
     static let english = TimeWords(
         TimeWordList(
@@ -82,7 +81,7 @@ extension TimeWords {
         "recently": .vaguePast(days: 30, withToday: true), "lately": .vaguePast(days: 30, withToday: true),
     ]
 
-    /// Words that are a time only behind a preposition or beside a number.
+    /// Words that are times only after a preposition or beside a number.
     private static let englishOrdinaryWords: KeyValuePairs<String, TimeTerm> = [
         "march": .month(3), "mar": .month(3), "sat": .weekday(.saturday), "sun": .weekday(.sunday),
         "fall": .season(.autumn),

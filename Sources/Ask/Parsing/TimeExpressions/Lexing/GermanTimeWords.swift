@@ -1,4 +1,4 @@
-/// The German table: the common forms.
+/// The common German forms.
 extension TimeWords {
     static let german = TimeWords(
         TimeWordList(

@@ -1,24 +1,19 @@
 import Text
 
-/// Finds the name that a misspelt word was meant to be: wensday, febuary, yesturday.
+/// Finds the name meant by a misspelt word: "wensday", "febuary", "yesturday".
 struct Misspelling: Sendable {
-    /// How much the word before makes one expect the name of a time.
+    /// How strongly the word before suggests a time.
     enum Lead: Sendable {
         case none
-        /// In: a month may follow, and much else.
+        /// "In": a month or something else may follow.
         case weak
-        /// On, last, since.
+        /// "On", "last", "since".
         case strong
     }
 
     let words: TimeWords
 
-    /// The name meant by an unknown word.
-    ///
-    /// - Parameters:
-    ///   - word: A word of a question in lower case.
-    ///   - lead: Whether it stands where a time is expected; only there are short names known by a wrong letter.
-    /// - Returns: The one name of the table that is near enough; nil where none is.
+    /// Returns the nearest name within the limit for a lower-case word; nil if there is none; short names need a lead.
     func name(of word: String, behind lead: Lead) -> String? {
         let bytes = word.utf8
         guard bytes.count >= 5, let first = bytes.first else { return nil }
@@ -34,7 +29,6 @@ struct Misspelling: Sendable {
         return best?.name
     }
 
-    /// How many letters may be wrong.
     private func allowance(_ count: Int, _ lead: Lead) -> Int {
         if count >= 9 { return 2 }
         if count == 8 { return lead == .none ? 1 : 2 }
@@ -43,12 +37,10 @@ struct Misspelling: Sendable {
     }
 }
 
-/// A name that is long enough to be known when misspelt.
+/// A name that is long enough to be recognised when misspelt.
 struct LongName: Sendable {
     let word: String
-    /// Its first byte, which people get right.
     let first: UInt8
-    /// Its length in bytes.
     let count: Int
     let letters: LetterSet
 
@@ -60,7 +52,7 @@ struct LongName: Sendable {
     }
 }
 
-/// Which letters a word has, to pass over most words without counting what is wrong in them.
+/// The set of letters in a word, a fast filter before computing the edit distance.
 struct LetterSet: Sendable {
     private var bits: UInt64 = 0
 
@@ -68,7 +60,7 @@ struct LetterSet: Sendable {
         for byte in word.utf8 { bits |= 1 << UInt64(byte & 63) }
     }
 
-    /// Whether so few mistakes could turn one into the other: each can take one letter away and bring one in.
+    /// Tells whether a number of mistakes could explain the difference; each removes and adds at most one letter.
     func isNear(_ other: LetterSet, mistakes: Int) -> Bool {
         (bits ^ other.bits).nonzeroBitCount <= 2 * mistakes
     }

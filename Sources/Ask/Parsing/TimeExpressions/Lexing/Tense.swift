@@ -1,37 +1,35 @@
 /// Whether a question looks back or ahead.
 public enum Tense: Hashable, Sendable {
-    /// Did, was, discussed.
+    /// "Did", "was", "discussed".
     case past
-    /// Will, upcoming, do I have.
+    /// "Will", "upcoming", "do I have".
     case future
-    /// Nothing tells; ambiguous times are then read as past ones, and times of day as today's.
+    /// No tense; ambiguous times are then in the past, and times of day are today.
     case none
 }
 
-/// What a word tells about the tense, the stronger evidence first.
+/// The evidence that a word gives for the tense, strongest first.
 enum TenseWord: Hashable, Sendable {
-    /// An auxiliary: did, was; will.
+    /// An auxiliary: "did", "was"; "will".
     case past, future
-    /// A hint that an auxiliary overrules: due, upcoming; said.
+    /// Weaker evidence than an auxiliary: "due", "upcoming"; "said".
     case futureHint, pastHint
-    /// Present forms that look ahead: do I have, is on.
+    /// A present form that may mean the future: "do I have", "is on".
     case present
-    /// The subject of such a form: I, we; or what makes it one of the future: on, free.
+    /// A word that confirms it: a subject such as "I", "we", or "on", "free".
     case presentCue
-    /// A word that only looks like a verb in the past.
+    /// A word that only resembles a past form.
     case nothing
 }
 
-/// Reads the tense off the words of a question, one after the other.
+/// Determines the tense from the words of a question, read in order.
 struct TenseReader {
     let words: TimeWords
     private var hasPast = false, hasFuture = false, hasFutureHint = false, hasPastHint = false, hasPresent = false
-    /// How many words ago a present form stood.
     private var sincePresent = Int.max
 
     init(words: TimeWords) { self.words = words }
 
-    /// The tense told by the words taken.
     var tense: Tense {
         if hasPast { return .past }
         if hasFuture || hasFutureHint { return .future }
@@ -39,7 +37,6 @@ struct TenseReader {
         return hasPresent ? .future : .none
     }
 
-    /// Takes the next word with what the table says of it.
     mutating func take(_ token: QuestionToken, _ known: TenseWord?) {
         if sincePresent < Int.max { sincePresent += 1 }
         switch known ?? inflected(token.lower) {
@@ -53,7 +50,7 @@ struct TenseReader {
         }
     }
 
-    /// How many words may stand between a present form and its subject.
+    /// The maximum number of words between a present form and the word that confirms it.
     private static let reach = 4
 
     private func inflected(_ lower: String) -> TenseWord? {

@@ -1,11 +1,11 @@
-/// A language that times can be asked in.
+/// A language of time expressions.
 public enum TimeLanguage: Int, Hashable, Sendable, CaseIterable {
     case english, german
 
-    /// The language whose small words a question holds most of.
+    /// Returns the language with the most characteristic words in a question.
     ///
     /// - Parameter tokens: The tokens of the question.
-    /// - Returns: The language; English where neither prevails.
+    /// - Returns: The language; English on a tie.
     public static func detected(in tokens: [QuestionToken]) -> TimeLanguage {
         var counts = [Int](repeating: 0, count: allCases.count)
         for token in tokens where token.kind == .word {
@@ -17,7 +17,6 @@ public enum TimeLanguage: Int, Hashable, Sendable, CaseIterable {
 
     private var bit: UInt8 { 1 << UInt8(rawValue) }
 
-    /// The words that show a language.
     private var words: [String] {
         switch self {
         case .english: TimeWords.englishMarks
@@ -25,7 +24,7 @@ public enum TimeLanguage: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The languages, one bit each, that a word shows.
+    /// The languages of each characteristic word, one bit each.
     private static let marks: [String: UInt8] = {
         var marks: [String: UInt8] = [:]
         for language in allCases {

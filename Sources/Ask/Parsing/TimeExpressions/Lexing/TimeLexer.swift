@@ -1,12 +1,12 @@
-/// Looks the tokens of a question up in a table of words, each of them once.
+/// Turns the tokens of a question into lexemes, with one table lookup per token.
 struct TimeLexer: Sendable {
     let words: TimeWords
     let tokens: [QuestionToken]
     var events: [NamedEvent] = []
-    /// Names of people, see `TimeGrammar`.
+    /// The names of people; see `TimeGrammar`.
     var names: Set<String>?
 
-    /// The lexemes of a question, the longest phrase first, and its tense.
+    /// Returns the lexemes of a question, preferring the longest phrases, and its tense.
     func read() -> (lexemes: [Lexeme], tense: Tense) {
         let entries = tokens.map { $0.kind == .word ? words.entry(of: $0.lower) : nil }
         var tense = TenseReader(words: words)
@@ -14,9 +14,9 @@ struct TimeLexer: Sendable {
         lexemes.reserveCapacity(tokens.count + 1)
         var index = 0
         for at in tokens.indices where tokens[at].kind == .word {
-            // The "am" of 9am is no verb.
+            // The "am" of "9am" is no verb.
             let isUnit = at > 0 && tokens[at].isGlued && tokens[at - 1].kind == .number
-            // "With Will on Friday" says nothing of the future.
+            // "With Will on Friday" does not mean the future.
             let isName = at > 0 && tokens[at].isCapitalised && (names?.contains(tokens[at].folded) ?? false)
             if !isUnit, !isName { tense.take(tokens[at], entries[at]?.tense) }
         }
@@ -26,7 +26,7 @@ struct TimeLexer: Sendable {
         return (lexemes, tense.tense)
     }
 
-    /// Appends the meeting of the vault that is named at a token.
+    /// Appends the event of the vault that begins at a token; returns the index after it.
     private func appendEvent(_ index: Int, to lexemes: inout [Lexeme]) -> Int? {
         guard let event = events.first(where: { $0.tokens.lowerBound == index }) else { return nil }
         var lexeme = lexeme(.event(event.period), index)
@@ -36,7 +36,6 @@ struct TimeLexer: Sendable {
         return event.tokens.upperBound
     }
 
-    /// Appends what stands at a token and returns the token behind it.
     private func append(_ index: Int, _ entries: [TimeWords.Entry?], to lexemes: inout [Lexeme]) -> Int {
         let token = tokens[index]
         switch token.kind {
@@ -63,7 +62,7 @@ struct TimeLexer: Sendable {
         Lexeme(term: term, care: .none, tokens: index..<index + 1, isGlued: tokens[index].isGlued)
     }
 
-    /// Appends the longest phrase that begins at a token; nil where none does.
+    /// Appends the longest phrase that begins at a token; returns nil if there is none.
     private func appendPhrase(_ entry: TimeWords.Entry?, _ index: Int, to lexemes: inout [Lexeme]) -> Int? {
         guard let entry, let phrase = longestPhrase(entry, index) else { return nil }
         let end = index + 1 + phrase.tail.count
@@ -126,14 +125,14 @@ struct TimeLexer: Sendable {
         }
     }
 
-    /// A name that nobody bears is only an ordinary word.
+    /// Returns the care for a word; a name that no known person has is only an ordinary word.
     private func care(of word: TimeWord, _ token: QuestionToken) -> TimeWord.Care {
         guard word.care == .personName, let names else { return word.care }
         guard !names.contains(token.isPossessive ? token.stem : token.folded) else { return word.care }
         return .ordinaryWord
     }
 
-    /// Two words written as one, or a misspelt name.
+    /// Appends two words written as one, or a misspelt name.
     private func appendSloppy(
         _ stem: String, _ index: Int, _ isPossessive: Bool, to lexemes: inout [Lexeme]
     ) -> Bool {
@@ -159,7 +158,6 @@ struct TimeLexer: Sendable {
 }
 
 extension TimeTerm {
-    /// Whether the name of a time is likely to follow.
     fileprivate var lead: Misspelling.Lead {
         switch self {
         case .direction, .relation, .every, .beforeOrAgo, .preposition(.on), .part: .strong
@@ -168,7 +166,6 @@ extension TimeTerm {
         }
     }
 
-    /// Whether it may stand at the end of two words written as one.
     fileprivate var endsCompound: Bool {
         switch self {
         case .unit, .weekday, .weekend, .month, .dayPart, .tomorrowOrMorning, .season: true

@@ -1,6 +1,6 @@
 import Time
 
-/// What a word of a question can contribute to a time expression, whatever the language.
+/// The meaning of a word for time expressions, in any language.
 enum TimeTerm: Hashable, Sendable {
     // Names
     case weekday(Weekday)
@@ -14,75 +14,75 @@ enum TimeTerm: Hashable, Sendable {
     case quarterName
     case halfName
     case dayPart(DayPart)
-    /// Today is 0, yesterday −1.
+    /// The distance from today: 0 for "today", −1 for "yesterday".
     case day(Int)
-    /// German "morgen": tomorrow, or behind a day the morning.
+    /// The German "morgen": tomorrow, or the morning after the name of a day.
     case tomorrowOrMorning
-    /// Tonight, last night: a day and a part of it.
+    /// A day with a part of it: "tonight", "last night".
     case dayAndPart(Int, DayPart)
     case now
     case noon, midnight
     // Counting
     case unit(CalendarUnit)
-    /// h, d, w: a unit only when glued to its number.
+    /// "h", "d", "w": a unit only if joined to its number.
     case unitLetter(CalendarUnit)
     case number(Int)
     case hundred, thousand
     case ordinal(Int)
-    /// Ends an ordinal written in digits: st, nd, rd, th.
+    /// The ending of an ordinal in digits: "st", "nd", "rd", "th".
     case ordinalEnding
     case vague(Int, TimeAmount.Vagueness)
-    /// "recent" before a unit.
+    /// "Recent" before a unit.
     case recent
-    /// Behind an amount or a unit: a month or so ago.
+    /// After an amount or unit: "a month or so ago".
     case orSo
-    /// Before an amount: that day and no longer unit.
+    /// Before an amount: exactly that day.
     case exactly
-    /// Behind "ago", with the same meaning: a year ago to the day.
+    /// After "ago": "a year ago to the day".
     case toTheDay
-    /// Before an amount, or as a relation before a date: less than a week ago, less than 2014.
+    /// Before an amount, or as a relation before a date: "less than a week ago", "less than 2014".
     case lessThan
     case moreThan
     case half
-    /// Three quarters of an hour's "three quarters of an".
+    /// "Three quarters of an" before "hour".
     case theQuarter
-    /// a, an: also the count one.
+    /// "A", "an": also the count one.
     case article
     case the
-    /// every, each: what follows comes round and is no one time
+    /// "Every", "each": a set follows and not a single time.
     case every
-    /// Behind a holiday, the days around it: holidays, break.
+    /// After a holiday, the days around it: "holidays", "break".
     case holidaySeason
     // Direction
     case direction(TimeDirection)
-    /// Behind an amount of time: three weeks ago, two days later, a month from now.
+    /// After an amount: "three weeks ago", "two days later", "a month from now".
     case ago, later, fromNow
     case same
     case thisTime
-    /// At this time: also now.
+    /// "At this time": also now.
     case atThisTime
     case part(PeriodPart)
     case rest
-    /// The last of several, which is not the one before now: the final week of.
+    /// The last of several, not the one before the current: "the final week of".
     case final
     case toDate
-    /// Up to the moment of asking, from it on.
+    /// Up to now; from now on.
     case toNow, nowOn
-    /// Beside a running unit: from its start to today.
+    /// With a current unit: from its start to today.
     case soFar
-    /// A part of a running unit in one word: EOM.
+    /// A part of the current unit in one word: "EOM".
     case partOfUnit(PeriodPart, CalendarUnit)
-    /// A settled vague span in days back from today: recently.
+    /// A vague span in days back from today: "recently".
     case vaguePast(days: Int, withToday: Bool)
     // Relations
     case relation(TimeRelation)
-    /// Before a relation: just before, shortly after.
+    /// Before a relation: "just before", "shortly after".
     case close
-    /// The weeks that lead up to something.
+    /// The weeks before an event.
     case runUp
-    /// German "vor": before a date, so much time ago before a count.
+    /// The German "vor": before a date, or "ago" before an amount.
     case beforeOrAgo
-    /// "by": until, but also the author of something.
+    /// "By": until, or the author of something.
     case by
     case from
     case to
@@ -98,52 +98,51 @@ enum TimeTerm: Hashable, Sendable {
     case approximately
     case meridiem(ClockTime.Half)
     case oclock
-    /// sharp, -ish
+    /// "Sharp", "-ish".
     case sharp
-    /// Letters that mean something only beside a number or a full stop: p.m., 2026-03-10T09:00.
+    /// Letters with a meaning only beside a number or a full stop: `p.m.`, `2026-03-10T09:00`.
     case letterP, letterM, letterT, letterZ
-    /// The s of 1990s.
+    /// The "s" of "1990s".
     case decadeEnding
-    /// Behind a weekday: the latest one.
+    /// After a weekday: the latest one.
     case gone
-    /// Behind an amount: in two weeks' time.
+    /// After an amount: "in two weeks' time".
     case time
-    /// "half past" an hour
+    /// "Half past" before an hour.
     case clockPast
-    /// Version, ticket, page: the number behind it is no time.
+    /// "Version", "ticket", "page": the following number is no time.
     case version
     case symbol(Unicode.Scalar)
     case digits(Int)
-    /// A word that carries no content: did, we, the like.
+    /// A function word: "did", "we".
     case function
-    /// Any other word.
     case other
-    /// No word at all: outside the question.
+    /// No word, outside the question.
     case nothing
 
-    /// Prepositions that say nothing about which time is meant.
+    /// Prepositions that do not affect the time meant.
     enum Preposition: Hashable, Sendable {
         case `in`, on, at, of, during, `for`, over, around, about
-        /// sometime, any time
+        /// "Sometime", "any time".
         case filler
     }
 }
 
 /// A word of the table with the care it needs.
 struct TimeWord: Hashable, Sendable {
-    /// Why a word alone is not yet a time.
+    /// The reason why a word alone is no time.
     enum Care: Hashable, Sendable {
         case none
-        /// It is also an ordinary word: may, march, sat.
+        /// Also an ordinary word: "may", "march", "sat".
         case ordinaryWord
-        /// It is also a name: April, June, Summer.
+        /// Also a name: "April", "June", "Summer".
         case personName
-        /// It is a time only in capitals: BOY, the beginning of the year.
+        /// A time only in capitals: "BOY", the beginning of the year.
         case capitals
-        /// It is an ordinary word in lower case only: wed.
+        /// An ordinary word only in lower case: "wed".
         case lowerCase
 
-        /// The care that is left once it is known how the word is written.
+        /// Returns the care that remains for the given spelling.
         func asWritten(isCapital: Bool) -> Care {
             self == .lowerCase ? (isCapital ? .none : .ordinaryWord) : self
         }

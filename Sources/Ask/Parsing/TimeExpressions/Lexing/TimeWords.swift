@@ -1,61 +1,52 @@
 import Text
 
-/// The words of one language that make up time expressions.
+/// The words of one language that form time expressions.
 ///
-/// Another language is another table: nothing in the grammar knows words, only terms.
+/// Another language is another table; the grammar knows only terms.
 struct TimeWords: Sendable {
-    /// All that the table says of one word, so that a token is looked up once.
+    /// All properties of a word, so that a token is looked up once.
     struct Entry: Sendable {
-        /// What it means alone; nil where it only begins phrases or tells the tense.
+        /// The meaning of the word alone; nil if it only begins phrases or shows the tense.
         var word: TimeWord?
-        /// What it tells about the tense.
         var tense: TenseWord?
-        /// Whether it is a unit or a weekday in the plural.
+        /// Whether it is a plural unit or weekday.
         var isPlural = false
-        /// The first of the phrases that begin with it; `Phrase.none` where none does.
         var firstPhrase = Phrase.none
     }
 
-    /// Several words with one meaning.
     struct Phrase: Sendable {
-        /// Says that there is no phrase.
         static let none: Int16 = -1
 
-        /// The words behind the first one, without apostrophes: their places in `tails`.
+        /// The range in `tails` of the words after the first one, without apostrophes.
         let tail: Range<Int>
         let word: TimeWord
-        /// Another phrase with the same first word.
+        /// The next phrase with the same first word.
         let next: Int16
     }
 
     /// Entries by the hash of a word, in lower case with straight apostrophes; a phrase begins with a word without apostrophes.
     private var entries = HashTable<Entry>(capacity: 1300)
-    /// Entries of words with accents, which may be typed as one character or as two.
+    /// Entries of words with accents, which may be typed as one character or two.
     private var accented: [String: Entry] = [:]
     private(set) var phrases: [Phrase] = []
-    /// The words of all phrases behind their first ones.
+    /// The words of all phrases after their first ones.
     private(set) var tails: [String] = []
-    /// Names long enough to be known when misspelt.
     let names: [LongName]
-    /// From how many letters on a name is known by a wrong letter wherever it stands.
+    /// The minimum length of a name that is recognised with a wrong letter anywhere in a question.
     let surestLength: Int
-    /// Words that may be written together with the one behind them: lastweek, Montagabend.
+    /// Words that may be written together with the next one: "lastweek", "Montagabend".
     let compoundHeads: [String]
-    /// Endings of verbs in the past, such as "ed".
     let pastEndings: [String]
     /// Endings of contracted future forms, such as "'ll".
     let futureEndings: [String]
-    /// Whether "half four" is half past three.
+    /// Whether "half four" means half past three.
     let isHalfBefore: Bool
-    /// Whether "Christmas party" is written as two words.
+    /// Whether compounds are written as two words: "Christmas party".
     let partsCompounds: Bool
-    /// Whether numbers with dots are dates with the day first, also without a year: 3.4.
+    /// Whether numbers with dots are dates with the day first, even without a year: `3.4`.
     let hasDottedDates: Bool
 
-    /// The table of a language.
-    ///
-    /// - Parameter language: A language with a table.
-    /// - Returns: Its words; built on first use.
+    /// Returns the table of a language; built on first use.
     static func table(for language: TimeLanguage) -> TimeWords {
         switch language {
         case .english: english
@@ -63,7 +54,6 @@ struct TimeWords: Sendable {
         }
     }
 
-    /// What the table says of a word, in lower case with straight apostrophes.
     func entry(of word: String) -> Entry? {
         var hash = StableHash()
         for byte in word.utf8 {
@@ -74,23 +64,22 @@ struct TimeWords: Sendable {
     }
 }
 
-/// The words of a language as they are written down.
+/// The words of one language in source form.
 struct TimeWordList {
     typealias Terms = KeyValuePairs<String, TimeTerm>
 
     var words: [Terms]
-    /// Words that need care before they are times.
+    /// Words that are times only under conditions.
     var caredFor: [(care: TimeWord.Care, words: Terms)]
-    /// Phrases of several tokens, joined by blanks, without apostrophes.
+    /// Phrases of several tokens, separated by blanks, without apostrophes.
     var phrases: [Terms]
-    /// Units and weekdays in the plural; without a count they are a few of them.
+    /// Plural units and weekdays; without a count they mean a few.
     var plurals: [String]
-    /// Words that show that a question looks back or ahead.
     var tenses: KeyValuePairs<String, TenseWord>
     var pastEndings: [String] = []
     var futureEndings: [String] = []
     var compoundHeads: [String] = []
-    /// Names shorter than this resemble other words and names too much to be looked for everywhere.
+    /// The minimum length of names recognised anywhere in a question; shorter ones resemble too many other words.
     var surestLength = 7
     var isHalfBefore = false
     var partsCompounds = true
@@ -98,7 +87,7 @@ struct TimeWordList {
 }
 
 extension TimeWords {
-    /// Names shorter than this are not looked for behind misspellings.
+    /// The minimum length of names recognised when misspelt.
     private static let shortestMisspelt = 6
 
     init(_ list: TimeWordList) {
@@ -123,7 +112,7 @@ extension TimeWords {
         for phrases in list.phrases {
             for (phrase, term) in phrases { add(phrase: phrase, TimeWord(term)) }
         }
-        // Sorted, for two words may share a form.
+        // Sorted for determinism, because two words may share a form.
         for (word, entry) in accented.sorted(by: { $0.key < $1.key }) {
             for form in UmlautSpelling.forms(of: word) where self.entry(of: form) == nil { add(form) { $0 = entry } }
         }
@@ -137,7 +126,6 @@ extension TimeWords {
         entries.values[place] = entry
     }
 
-    /// Adds a phrase; those with the same first word are chained together.
     private mutating func add(phrase: String, _ word: TimeWord) {
         let start = tails.count
         var first: String?
@@ -166,7 +154,7 @@ extension TimeWords {
 }
 
 extension TimeTerm {
-    /// Whether its words are names that nothing else is called by, and so are known when misspelt.
+    /// Whether its words are unambiguous names, which are recognised when misspelt.
     fileprivate var isLongName: Bool {
         switch self {
         case .weekday, .month, .day, .weekend: true

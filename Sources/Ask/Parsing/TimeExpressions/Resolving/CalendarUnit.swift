@@ -1,11 +1,10 @@
 import Time
 
-/// A unit that time is counted or named in.
+/// A calendar unit, for counting or naming time.
 enum CalendarUnit: Hashable, Sendable {
-    /// Any day from Monday to Friday is a workday.
+    /// A workday is any day from Monday to Friday.
     case second, minute, hour, day, workday, weekend, week, fortnight, month, quarter, halfYear, year, decade
 
-    /// The grain of one such unit.
     var grain: TimeGrain {
         switch self {
         case .second, .minute: .minute
@@ -18,7 +17,7 @@ enum CalendarUnit: Hashable, Sendable {
         }
     }
 
-    /// The whole months in one unit; 0 for units that are counted in days or less.
+    /// The months in one unit; 0 for units of days or seconds.
     var months: Int {
         switch self {
         case .month: 1
@@ -30,7 +29,7 @@ enum CalendarUnit: Hashable, Sendable {
         }
     }
 
-    /// The whole days in one unit; 0 for units that are counted in months or in seconds.
+    /// The days in one unit; 0 for units of months or seconds.
     var days: Int {
         switch self {
         case .day, .workday: 1
@@ -40,7 +39,7 @@ enum CalendarUnit: Hashable, Sendable {
         }
     }
 
-    /// The seconds in one unit; 0 for days and more.
+    /// The seconds in one unit; 0 for longer units.
     var seconds: Int {
         switch self {
         case .second: 1
@@ -51,31 +50,27 @@ enum CalendarUnit: Hashable, Sendable {
     }
 }
 
-/// An amount of time in calendar fields: 2 years and 21 days, half an hour, a few weeks.
+/// An amount of time in calendar fields: "2 years and 21 days", "half an hour", "a few weeks".
 struct TimeAmount: Hashable, Sendable {
-    /// How exact a count was said to be.
     enum Vagueness: Hashable, Sendable { case exact, couple, few }
 
     var months = 0
     var days = 0
     var seconds = 0
-    /// The finest unit named; nil before one is.
+    /// The last unit named; nil before one is.
     var finest: CalendarUnit?
     var vagueness = Vagueness.exact
-    /// Whether more than one unit was named.
     var isCompound = false
-    /// The larger count of two: two or three weeks; 0 where only one was said.
+    /// The larger of two counts, "two or three weeks"; 0 if there is only one.
     var most = 0
 
-    /// Whether a count was larger than any that is taken.
     private var hasOverflowed = false
 
-    /// The largest count taken; more is no time that notes are about.
+    /// The maximum count; larger ones lead to no time of interest.
     static let largestCount = 9999
 
     init() {}
 
-    /// A count of one unit.
     init(_ count: Int, _ unit: CalendarUnit, vagueness: Vagueness = .exact) {
         self.vagueness = vagueness
         add(count, unit)
@@ -91,31 +86,28 @@ struct TimeAmount: Hashable, Sendable {
         finest = unit
     }
 
-    /// The amount with the larger count where two were said.
     var longest: TimeAmount {
         guard most > 0, let finest else { return self }
         return TimeAmount(most, finest)
     }
 
-    /// The most years that anybody's notes are away.
+    /// The maximum distance of notes from now, in years.
     private static let mostYears = 200
 
-    /// Whether it leads to times that notes are not about.
+    /// Whether it exceeds the limits for times of interest.
     var isTooLong: Bool { hasOverflowed || months / 12 + (days + seconds / 86_400) / 365 > TimeAmount.mostYears }
 
-    /// Whether it is counted in days or more.
     var isWholeDays: Bool { seconds == 0 }
 }
 
 extension CivilDate {
-    /// The day an amount's months and days later, or earlier for a negative sign.
+    /// Returns the day an amount's months and days later, or earlier for a negative sign.
     func shifted(by amount: TimeAmount, sign: Int) -> CivilDate {
         let day = adding(months: sign * amount.months)
         return amount.finest == .workday
             ? day.adding(workdays: amount.days, sign: sign) : day.adding(days: sign * amount.days)
     }
 
-    /// The day so many workdays later or earlier.
     func adding(workdays count: Int, sign: Int) -> CivilDate {
         var day = self
         for _ in 0..<count {
@@ -124,12 +116,11 @@ extension CivilDate {
         return day
     }
 
-    /// Whether it is one of Monday to Friday.
     var isWorkday: Bool { weekday.isoNumber <= 5 }
 }
 
 extension CivilDateTime {
-    /// The moment an amount later, or earlier for a negative sign, at the same time of day where it is whole days.
+    /// Returns the moment an amount later, or earlier for a negative sign, at the same time of day for whole days.
     func shifted(by amount: TimeAmount, sign: Int) -> CivilDateTime {
         let day = date.shifted(by: amount, sign: sign)
         return day.midnight.adding(seconds: secondOfDay + sign * amount.seconds)

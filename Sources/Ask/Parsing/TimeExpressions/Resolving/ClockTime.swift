@@ -1,28 +1,23 @@
 import Time
 
-/// A time of day as it was said.
+/// A time of day as written.
 struct ClockTime: Hashable, Sendable {
-    /// What was said about the half of the day.
     enum Half: Hashable, Sendable {
-        /// Nothing: a bare hour from 1 to 12.
+        /// Unknown: a bare hour from 1 to 12.
         case unsaid
         case morning, afternoon
-        /// The hour itself says it: 15, 0, 3h30, noon.
+        /// Given by the hour itself: "15", "0", "3h30", "noon".
         case clear
     }
 
-    /// The hour as said, 0 … 24; or one that no clock shows, for a time that cannot be read.
+    /// The hour as written, 0 … 24; other values mean a time that does not exist.
     var hour: Int
-    /// The minute, if one was said.
     var minute: Int?
     var half: Half
 
-    /// Noon.
     static let noon = ClockTime(hour: 12, minute: nil, half: .clear)
-    /// The beginning of the day.
     static let midnight = ClockTime(hour: 0, minute: nil, half: .clear)
 
-    /// Whether a clock can show it.
     var exists: Bool {
         guard (0..<60).contains(minute ?? 0) else { return false }
         switch half {
@@ -31,8 +26,7 @@ struct ClockTime: Hashable, Sendable {
         }
     }
 
-    /// The hour of 24, with a bare hour read in office hours: 7 to 11 in the morning, 12 at noon, 1 to 6 in the
-    /// afternoon.
+    /// The hour of 24; a bare hour is in office hours: 7 to 11 in the morning, 12 at noon, 1 to 6 in the afternoon.
     var officeHour: Int {
         switch half {
         case .clear: hour
@@ -42,17 +36,15 @@ struct ClockTime: Hashable, Sendable {
         }
     }
 
-    /// The same time on the other half of the day.
     var otherHalf: ClockTime {
         ClockTime(hour: hour, minute: minute, half: officeHour < 12 ? .afternoon : .morning)
     }
 
-    /// The other half of the day where people are awake at both: 6 to 10, said without one.
+    /// The other half of the day if both are plausible: a bare hour from 6 to 10.
     var plausibleOther: ClockTime? {
         half == .unsaid && (6...10).contains(hour) ? otherHalf : nil
     }
 
-    /// The time as it is meant within a part of the day.
     func inside(_ part: DayPart) -> ClockTime {
         guard half == .unsaid, hour <= 12 else { return self }
         guard part.isAfterNoon else { return ClockTime(hour: hour, minute: minute, half: .morning) }
@@ -60,10 +52,9 @@ struct ClockTime: Hashable, Sendable {
         return ClockTime(hour: hour, minute: minute, half: isAfterMidnight ? .morning : .afternoon)
     }
 
-    /// Minutes after midnight.
     var minuteOfDay: Int { officeHour * 60 + (minute ?? 0) }
 
-    /// Its hour, or its minute where one was said, on a given day.
+    /// Returns its hour, or its minute if given, on a day.
     func period(on day: CivilDate) -> Period? {
         guard exists else { return nil }
         let start = day.at(hour: officeHour, minute: minute ?? 0)
@@ -72,16 +63,14 @@ struct ClockTime: Hashable, Sendable {
     }
 }
 
-/// A stretch between two times of day; a side not said reaches to the edge of the day.
+/// A range between two times of day; a missing side means the start or end of the day.
 struct ClockRange: Hashable, Sendable {
     var from: ClockTime?
     var to: ClockTime?
 
-    /// The range as it is meant within a part of the day.
     func inside(_ part: DayPart) -> ClockRange { ClockRange(from: from?.inside(part), to: to?.inside(part)) }
 
-    /// The range with the half of the day that only one of the two times names, or neither, shared so that it begins
-    /// before it ends.
+    /// The range with the half of the day completed so that it begins before it ends.
     private var settled: ClockRange {
         guard let first = from, let last = to else { return self }
         if first.half == .unsaid, last.half == .afternoon || last.half == .morning {
@@ -94,7 +83,7 @@ struct ClockRange: Hashable, Sendable {
         return ClockRange(from: first, to: candidates.first { $0.minuteOfDay > first.minuteOfDay } ?? candidates.first)
     }
 
-    /// The range on a given day; it ends on the next one where the second time is not later than the first.
+    /// Returns the range on a day; it ends on the next day if the second time is not later than the first.
     func period(on day: CivilDate) -> Period? {
         guard from?.exists ?? true, to?.exists ?? true else { return nil }
         let range = settled

@@ -1,25 +1,24 @@
 import Time
 
-/// A named part of a day.
 enum DayPart: Hashable, Sendable {
     case earlyMorning, morning, lateMorning, midMorning
-    /// The hours of lunch, whatever is done in them.
+    /// The lunch hours, independent of the meal.
     case midday
     case lunch
     case breakfast, dinner, smallHours
     case earlyAfternoon, afternoon, midAfternoon, lateAfternoon
     case earlyEvening, evening, lateEvening
     case earlyNight, night, lateNight
-    /// This evening and the night after it.
+    /// This evening and the following night.
     case tonight
-    /// Yesterday's evening and the night after it.
+    /// Yesterday's evening and the following night.
     case lastNight
     case workingHours, daytime, firstThing, endOfDay
 
-    /// Whether this is named after a meal, which people also have with one another: "my lunch with Bob".
+    /// Whether it is named after a meal, which may also be a meeting: "my lunch with Bob".
     var isMeal: Bool { self == .lunch || self == .breakfast || self == .dinner }
 
-    /// Hours after midnight of the day it belongs to; beyond 24 on the day after.
+    /// The hours after midnight; above 24 on the next day.
     var hours: Range<Int> {
         switch self {
         case .earlyMorning: 5..<9
@@ -48,10 +47,9 @@ enum DayPart: Hashable, Sendable {
         }
     }
 
-    /// Whether a bare hour in it is one of the second half of the day.
+    /// Whether a bare hour in it belongs to the second half of the day.
     var isAfterNoon: Bool { hours.lowerBound >= 11 }
 
-    /// The part as it is narrowed by early, middle or late.
     func narrowed(to part: PeriodPart) -> DayPart? {
         switch (self, part) {
         case (.morning, .early): .earlyMorning
@@ -68,7 +66,6 @@ enum DayPart: Hashable, Sendable {
         }
     }
 
-    /// The part of a given day.
     func period(on day: CivilDate) -> Period {
         Period(start: day.at(hour: hours.lowerBound), end: day.at(hour: hours.upperBound), grain: .partOfDay)
     }

@@ -1,6 +1,6 @@
 import Time
 
-/// A day that many calendars name.
+/// A named day of the year.
 enum Holiday: Hashable, Sendable {
     case christmas, christmasEve, boxingDay, newYear, newYearsEve
     case easter, goodFriday, easterMonday, easterSaturday, pentecost, whitMonday, ascension, ashWednesday, palmSunday
@@ -10,24 +10,21 @@ enum Holiday: Hashable, Sendable {
     case martinLutherKing, presidents, memorial, laborDay, columbus, thanksgiving, blackFriday, cyberMonday
     case mothersDay, fathersDay
 
-    /// How much of the calendar the name stands for.
+    /// The days that a name stands for.
     enum Extent: Hashable, Sendable {
-        /// The day itself.
         case day
         /// The days that belong to it: 24 to 26 December, Good Friday to Easter Monday.
         case season
-        /// The weekend next to it, with the day itself.
+        /// The adjacent weekend with the day itself.
         case weekend
     }
 
-    /// The day of a year.
     func day(in year: Int) -> CivilDate? {
         if let (month, day) = fixed { return CivilDate(year: year, month: month, day: day) }
         if let offset = daysFromEaster { return Holiday.easterSunday(year).adding(days: offset) }
         return floating(in: year)
     }
 
-    /// The stretch of a year that it stands for.
     func period(in year: Int, extent: Extent) -> Period? {
         guard let day = day(in: year) else { return nil }
         switch extent {
@@ -127,7 +124,7 @@ enum Holiday: Hashable, Sendable {
         }
     }
 
-    /// Easter Sunday of the Gregorian calendar, by the anonymous algorithm (Meeus, Astronomical Algorithms, chapter 8).
+    /// Returns Easter Sunday of the Gregorian calendar, by the anonymous algorithm (Meeus, Astronomical Algorithms, chapter 8).
     private static func easterSunday(_ year: Int) -> CivilDate {
         let (century, inCentury) = year.quotientAndRemainder(dividingBy: 100)
         let golden = year % 19
@@ -140,11 +137,11 @@ enum Holiday: Hashable, Sendable {
     }
 }
 
-/// A season of the year, in whole months of the northern hemisphere.
+/// A season, in whole months of the northern hemisphere.
 enum Season: Hashable, Sendable {
     case spring, summer, autumn, winter
 
-    /// The season that begins in a year; winter runs into the next.
+    /// Returns the season that begins in a year; winter continues into the next.
     func period(in year: Int) -> Period {
         let month =
             switch self {

@@ -1,26 +1,26 @@
 import Time
 
-/// Words of a question that name a time which only the vault knows: "the offsite".
+/// Words of a question for a time that only the vault knows: "the offsite".
 public struct NamedEvent: Hashable, Sendable {
     /// The tokens of the name.
     public let tokens: Range<Int>
-    /// When it was.
+    /// The time of the event.
     public let span: TimeSpan
 
-    /// Words that name a time.
+    /// Creates a named event.
     ///
     /// - Parameters:
     ///   - tokens: The tokens of the name.
-    ///   - span: When it was.
+    ///   - span: The time of the event.
     public init(tokens: Range<Int>, span: TimeSpan) {
         self.tokens = tokens
         self.span = span
     }
 
-    /// The same as a period; a meeting has a length, other than a time of the clock, and lies beside days.
+    /// The span as a period; its grain is a day because a meeting has a length, unlike a clock time.
     var period: Period { Period(start: span.start, end: span.end, grain: .day) }
 
-    /// The candidate's name, where the vault knows it.
+    /// Creates the event of a candidate; nil if the vault does not know it.
     init?(_ candidate: EventCandidate, _ time: EventTime?) {
         guard let time else { return nil }
         let places = candidate.titlePlaces

@@ -2,24 +2,23 @@ import Time
 
 /// A part of a longer period.
 enum PeriodPart: Hashable, Sendable {
-    /// The beginning and the end can also be moments: until the end of March.
+    /// The beginning and the end may also be moments: "until the end of March".
     case beginning, end
     case early, middle, late
     case firstHalf, secondHalf
-    /// What is over of the running period, today included.
+    /// The past part of the current period, with today.
     case earlier
-    /// What is left of the running period.
+    /// The rest of the current period.
     case later
-    /// From the start of the running period to now.
+    /// From the start of the current period to the end of today.
     case toDate
 
-    /// Whether it is the first of three parts.
     private var isFirst: Bool { self == .beginning || self == .early }
 
-    /// The part of a period, or nil where the period has no such part.
+    /// Returns the part of a period; nil if it has no such part.
     ///
-    /// Months fall into ten days, ten days and the rest; years into thirds; weeks into Monday to Wednesday and
-    /// Thursday to Sunday, with Tuesday to Thursday as the middle.
+    /// Months are divided into ten days, ten days and the rest; years into thirds; weeks into Monday to Wednesday and Thursday to
+    /// Sunday, with Tuesday to Thursday as the middle.
     func of(_ period: Period, calendar: TimeCalendar) -> Period? {
         guard let start = period.start, let end = period.end else { return nil }
         switch self {

@@ -1,8 +1,8 @@
 import Time
 
-/// A time that comes round again: every day at three, every Monday, every March, every Easter.
+/// A recurring time: every day at three, every Monday, every March, every Easter.
 ///
-/// A bare name of this kind is settled by the tense of the question, a longer period, or a word such as last or next.
+/// A bare name is resolved by the tense of the question, a longer period, or a word such as "last" or "next".
 enum Recurrence: Hashable, Sendable {
     case clock(ClockTime)
     case hours(ClockRange)
@@ -10,7 +10,7 @@ enum Recurrence: Hashable, Sendable {
     case weekday(Weekday)
     case weekend
     case workweek
-    /// A day of the month, a month, or a day of a month; with a weekday only where that is the day's.
+    /// A day of the month, a month, or a day of a month; a weekday restricts it to dates on that weekday.
     case date(month: Int?, day: Int?, weekday: Weekday?)
     case quarter(Int)
     case half(Int)
@@ -19,7 +19,7 @@ enum Recurrence: Hashable, Sendable {
     case week(Int)
     case holiday(Holiday, Holiday.Extent)
 
-    /// How often it comes round: every day, week, month or year.
+    /// The unit within which it occurs once: day, week, month or year.
     var cycle: CalendarUnit {
         switch self {
         case .clock, .hours, .dayPart: .day
@@ -29,7 +29,7 @@ enum Recurrence: Hashable, Sendable {
         }
     }
 
-    /// Whether it is the next of its kind within the same longer period: Friday after Thursday, Q2 after Q1.
+    /// Tells whether it directly follows another in the same period: Friday after Thursday, Q2 after Q1.
     func follows(_ other: Recurrence) -> Bool {
         switch (other, self) {
         case (.weekday(let first), .weekday(let last)): first.isoNumber + 1 == last.isoNumber
@@ -39,7 +39,6 @@ enum Recurrence: Hashable, Sendable {
         }
     }
 
-    /// Whether it names a day.
     var isDay: Bool {
         switch self {
         case .weekday: true
@@ -49,16 +48,15 @@ enum Recurrence: Hashable, Sendable {
         }
     }
 
-    /// Whether it is a date narrowed by its weekday, which not every year has.
+    /// Whether it is a date with a weekday, which does not occur every year.
     var isWeekdayDate: Bool {
         if case .date(_, .some, .some) = self { return true }
         return false
     }
 
-    /// Whether it is a time of day.
     var isWithinDay: Bool { cycle == .day }
 
-    /// Whether no calendar has it: the 45th, 31 June, a quarter past 25.
+    /// Whether it does not exist: the 45th, 31 June, a quarter past 25.
     var isImpossible: Bool {
         switch self {
         case .clock(let time): !time.exists
@@ -72,7 +70,7 @@ enum Recurrence: Hashable, Sendable {
         }
     }
 
-    /// The one in the cycle (day, week, month, year) that holds a day, or nil where that cycle has none.
+    /// Returns the occurrence in the cycle (day, week, month, year) that contains a day; nil if there is none.
     func occurrence(inCycleOf day: CivilDate, calendar: TimeCalendar) -> Period? {
         guard !isImpossible else { return nil }
         switch self {
@@ -116,26 +114,26 @@ enum Recurrence: Hashable, Sendable {
 }
 
 extension Recurrence {
-    /// The most cycles looked through: 29 February on a given weekday comes every 28 years.
+    /// The maximum number of cycles searched; 29 February on a given weekday occurs every 28 or 40 years.
     private static let searchLimit = 41
 
-    /// The latest one that satisfies a condition, going back from the cycle that follows now.
+    /// Returns the latest occurrence that satisfies a condition, searching back from the cycle after now.
     func latest(calendar: TimeCalendar, where isWanted: (Period) -> Bool) -> Period? {
         search(from: 1, by: -1, calendar: calendar, where: isWanted)
     }
 
-    /// The earliest one that satisfies a condition, going on from the cycle before now.
+    /// Returns the earliest occurrence that satisfies a condition, searching forward from the cycle before now.
     func earliest(calendar: TimeCalendar, where isWanted: (Period) -> Bool) -> Period? {
         search(from: -1, by: 1, calendar: calendar, where: isWanted)
     }
 
-    /// The first one that begins on or after a moment.
+    /// Returns the first occurrence that begins at or after a moment.
     func first(from moment: CivilDateTime, calendar: TimeCalendar) -> Period? {
         let there = TimeCalendar(now: moment, weekStart: calendar.weekStart)
         return earliest(calendar: there) { ($0.start ?? moment) >= moment }
     }
 
-    /// The last one that begins before a moment or with it.
+    /// Returns the last occurrence that begins at or before a moment.
     func last(upTo moment: CivilDateTime, calendar: TimeCalendar) -> Period? {
         let there = TimeCalendar(now: moment, weekStart: calendar.weekStart)
         return latest(calendar: there) { ($0.start ?? moment) <= moment }

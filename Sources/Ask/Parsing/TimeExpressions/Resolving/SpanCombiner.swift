@@ -1,10 +1,10 @@
 import Time
 
-/// Joins the times of one question into the spans to search.
+/// Combines the times of one question into the spans to search.
 struct SpanCombiner: Sendable {
     let resolver: TimeResolver
 
-    /// One span where the times narrow one another, else one for each.
+    /// Returns one span for times that narrow each other, and one for each other time.
     func spans(of expressions: [TimeExpression]) -> [TimeSpan] {
         var result: [TimeExpression] = []
         var spans: [TimeSpan] = []
@@ -29,7 +29,7 @@ struct SpanCombiner: Sendable {
         return isOpen ? span.intersection(second.span) : nil
     }
 
-    /// A bare name inside a period of its own cycle: Monday, and elsewhere in the question last week.
+    /// Returns a bare name inside a period of its cycle: "Monday" with "last week" elsewhere in the question.
     private func named(_ inner: TimeExpression, in outer: TimeExpression, _ span: TimeSpan) -> TimeSpan? {
         guard let name = inner.node.bareName, outer.node.grain == name.cycle.grain, let start = span.start,
             let end = span.end

@@ -1,13 +1,12 @@
 import Time
 
-/// The calendar as someone at a given moment sees it: what is today, and which week is this week.
+/// The calendar relative to a moment: today, and the current week.
 struct TimeCalendar: Sendable {
     let now: CivilDateTime
     let weekStart: Weekday
 
     var today: CivilDate { now.date }
 
-    /// The unit that holds a moment.
     func period(_ unit: CalendarUnit, holding moment: CivilDateTime) -> Period {
         let day = moment.date
         switch unit {
@@ -23,18 +22,17 @@ struct TimeCalendar: Sendable {
         }
     }
 
-    /// The unit a number of units away from the one that holds now.
     func period(_ unit: CalendarUnit, away count: Int) -> Period {
         period(unit, away: count, from: now)
     }
 
-    /// The unit a number of units away from the one that holds a moment.
+    /// Returns the unit a number of units away from the one that contains a moment.
     func period(_ unit: CalendarUnit, away count: Int, from moment: CivilDateTime) -> Period {
         let start = period(unit, holding: moment).start ?? moment
         return period(unit, holding: start.shifted(by: TimeAmount(abs(count), unit), sign: count.signum()))
     }
 
-    /// Saturday and Sunday of the week that holds a day.
+    /// Returns Saturday and Sunday of the Monday-based week that contains a day.
     func weekend(inWeekOf day: CivilDate) -> Period {
         let saturday = day.startOfWeek(.monday).onOrAfter(.saturday)
         return Period(first: saturday, last: saturday.adding(days: 1))

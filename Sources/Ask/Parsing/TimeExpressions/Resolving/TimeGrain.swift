@@ -1,4 +1,4 @@
-/// How fine a time expression names its time, from the minute to the year.
+/// The unit in which a time expression names its time.
 public enum TimeGrain: Comparable, Hashable, Sendable {
     case minute, hour, partOfDay, day, week, month, quarter, year
 }

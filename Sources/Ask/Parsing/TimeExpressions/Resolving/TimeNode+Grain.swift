@@ -1,6 +1,6 @@
-/// What is known of a node before the calendar is asked.
+/// Properties of a node that do not depend on the calendar.
 extension TimeNode {
-    /// The grain it will have; nil where that depends on the calendar or is none of the calendar's units.
+    /// The grain of the result; nil if it depends on the calendar or is no calendar unit.
     var grain: TimeGrain? {
         switch self {
         case .fixed(let period): period.grain
@@ -16,13 +16,13 @@ extension TimeNode {
         }
     }
 
-    /// Whether a time of day can be said of it.
+    /// Whether a time of day can be added to it.
     var isDay: Bool {
         if case .impossible = self { return false }
         return grain == .day && !isSeveralDays
     }
 
-    /// A settled period of several days that is not one unit.
+    /// Whether it is a period of several days that is no single unit.
     private var isSeveralDays: Bool {
         switch self {
         case .fixed(let period): !period.isDay
@@ -33,10 +33,10 @@ extension TimeNode {
         }
     }
 
-    /// Whether it begins or ends with a time of day.
+    /// Whether its grain is finer than a day.
     var isWithinDay: Bool { (grain ?? .day) < .day }
 
-    /// Whether it is a counted weekday of the running month.
+    /// Whether it is a counted unit of the current month.
     var isOrdinalOfMonth: Bool {
         if case .ordinal(_, .unit(.month, away: 0)) = self { return true }
         return false
@@ -57,16 +57,13 @@ extension TimeNode {
         }
     }
 
-    /// Whether it is a set of names in no period.
     var isEveryAlone: Bool {
         if case .every(_, _, nil) = self { return true }
         return false
     }
 
-    /// The running minute.
     static var now: TimeNode { .unit(.minute, away: 0) }
 
-    /// The amount of time that it counts, where it counts one.
     var amount: TimeAmount? {
         switch self {
         case .rolling(let amount, _), .offset(let amount, _, _), .shifted(let amount, _, _), .same(_, let amount, _),
@@ -76,7 +73,7 @@ extension TimeNode {
         }
     }
 
-    /// The week that a weekday, or a time of that weekday, was said to lie in.
+    /// The period given for a weekday, or for a time on that weekday.
     var weekContext: TimeNode? {
         switch self {
         case .within(.weekday, let context): context
@@ -85,7 +82,7 @@ extension TimeNode {
         }
     }
 
-    /// A bare weekday, or a time of one, in a week.
+    /// Returns a bare weekday, or a time on one, inside a week.
     func placed(in week: TimeNode) -> TimeNode? {
         switch self {
         case .recurring(.weekday(let weekday)): .within(.weekday(weekday), week)
@@ -94,7 +91,6 @@ extension TimeNode {
         }
     }
 
-    /// The bare name, where it is one.
     var bareName: Recurrence? {
         if case .recurring(let recurrence) = self { return recurrence }
         return nil
@@ -102,7 +98,6 @@ extension TimeNode {
 }
 
 extension TimeOrdinal.Counted {
-    /// The grain of one of them.
     var grain: TimeGrain? {
         switch self {
         case .weekday: .day
@@ -112,7 +107,6 @@ extension TimeOrdinal.Counted {
 }
 
 extension Recurrence {
-    /// The grain of one of them.
     var grain: TimeGrain {
         switch self {
         case .clock(let time): time.minute == nil ? .hour : .minute

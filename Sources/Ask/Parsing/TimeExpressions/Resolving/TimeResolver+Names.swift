@@ -1,10 +1,10 @@
 import Time
 
-/// Names that come round again: bare, and with last, this and next.
+/// Recurring names, alone and with "last", "this" and "next".
 extension TimeResolver {
     private var endOfToday: CivilDateTime { calendar.today.adding(days: 1).midnight }
 
-    /// A bare name: the latest that has begun, or the next that is not over, as the tense says; both where they differ.
+    /// Returns the latest occurrence that has begun and the next that is not over; the tense decides which comes first.
     func bare(_ recurrence: Recurrence) -> [Period] {
         let now = calendar.now
         let past = recurrence.latest(calendar: calendar) { ($0.start ?? now) <= now }
@@ -15,7 +15,7 @@ extension TimeResolver {
         return recurrence.isWeekdayDate ? readings.filter { isNear($0) || $0 == readings[0] } : readings
     }
 
-    /// A date with a weekday may next hold in many years: too far to be meant beside a nearer one.
+    /// Tells whether a date with a weekday is within three years; a later one is not an alternative to a nearer one.
     private func isNear(_ period: Period) -> Bool {
         period.start.map { distance($0) < 3 * 366 * 86_400 } ?? false
     }
@@ -25,7 +25,7 @@ extension TimeResolver {
     private func prefersFuture(_ recurrence: Recurrence, past: Period, future: Period) -> Bool {
         guard let before = past.start, let after = future.start else { return tense == .future }
         if recurrence.isWeekdayDate { return distance(after) < distance(before) }
-        // A date given as the moment of asking has no hours yet: its own are meant.
+        // If `now` is a date without a time, times of day are on that day.
         if recurrence.isWithinDay, calendar.now.secondOfDay == 0 { return after.date == calendar.today }
         if tense == .none, recurrence.isWithinDay { return after.date == calendar.today }
         if tense == .none, case .week = recurrence { return after.date.isoWeek.year == calendar.today.isoWeek.year }
@@ -77,7 +77,7 @@ extension TimeResolver {
         return [here ?? coming].compactMap { $0 }
     }
 
-    /// A winter lies in two years: out of season, the one meant by the tense, else the nearer one.
+    /// Returns two winters out of season, first the one preferred by the tense, else the nearer one.
     private func thisWinter() -> [Period] {
         let all = [calendar.today.year - 1, calendar.today.year].map { Season.winter.period(in: $0) }
         guard let over = all[0].end, let coming = all[1].start else { return all }

@@ -1,9 +1,7 @@
 import Time
 
-/// Ranges, closed and open.
 extension TimeResolver {
-    /// From the beginning of one to the end of the other, where a bare name on either side takes its period from the
-    /// other.
+    /// Returns the range from the start of one to the end of the other; a bare name takes its period from the other side.
     func range(_ left: TimeNode, _ right: TimeNode) -> [Period] {
         if case .recurring(let recurrence) = left, case .recurring = right {
             return range(bareLeft: recurrence, left: left, right: right)
@@ -29,10 +27,10 @@ extension TimeResolver {
         }
     }
 
-    /// The first occurrence after a moment; a bare hour may be that of either half of the day.
+    /// Returns the first occurrence after a moment; a bare hour may be in either half of the day.
     private func next(_ recurrence: Recurrence, from moment: CivilDateTime) -> Period? {
         let first = recurrence.first(from: moment, calendar: calendar)
-        // A weekday that does not fit would lead years away: then the date alone counts.
+        // If the weekday does not fit within a year, only the date counts.
         if case .date(let month, let day, .some) = recurrence,
             (first?.start).map({ $0 > moment.date.adding(years: 1).midnight }) ?? true
         {
@@ -48,8 +46,7 @@ extension TimeResolver {
         return nil
     }
 
-    /// The bare left side of a range: in the right side's own context if it comes first there, else the latest before
-    /// it.
+    /// Returns a bare left side: in the context of the right side if it comes first there, else the latest before it.
     private func start(of recurrence: Recurrence, endingWith last: Period, _ right: TimeNode) -> Period? {
         guard let limit = last.start else { return nil }
         if case .within(let other, let context) = right, other.cycle == recurrence.cycle,
@@ -81,7 +78,7 @@ extension TimeResolver {
         }
     }
 
-    /// After 5pm yesterday, before 10 last Thursday: a part of that day; of a day still to come it is a deadline.
+    /// Returns a part of a past day, "after 5pm yesterday", "before 10 last Thursday"; on a future day it is a deadline.
     private func partOfOverDay(_ relation: TimeRelation, _ period: Period, _ inner: TimeNode) -> Period? {
         guard case .within(.clock, _) = inner, let start = period.start, start.date < calendar.today else { return nil }
         switch relation {
@@ -91,8 +88,7 @@ extension TimeResolver {
         }
     }
 
-    /// "Since Monday" is never the Monday to come, whatever the tense; "by Monday" and
-    /// "until Monday" are, where no tense says otherwise.
+    /// Returns readings in order of preference: "since Monday" is past, "by Monday" and "until Monday" are future without a tense.
     private func candidates(_ relation: TimeRelation, _ inner: TimeNode) -> [Period] {
         let all = readings(of: inner)
         if relation == .by || relation == .until, tense == .none {
@@ -104,7 +100,7 @@ extension TimeResolver {
         return begun.isEmpty ? all : begun
     }
 
-    /// The start or end of a period as a boundary is a moment: before the end of May, after the start of the year.
+    /// Returns a range with the start or end of a period as its boundary: "before the end of May", "after the start of the year".
     private func edge(of node: TimeNode, for relation: TimeRelation) -> [Period]? {
         switch (relation, node) {
         case (.before, .part(.end, let whole)):

@@ -1,13 +1,12 @@
 import Time
 
-/// Sets of days.
 extension TimeResolver {
-    /// The most times of one set that are looked for.
+    /// The maximum number of times in a set.
     private static let mostOfSet = 60
-    /// How far a set without a period reaches.
+    /// The length in weeks of a set without a period.
     private static let weeksOfSet = 8
 
-    /// Each time of a set, in order; none where there are too many, nil where a node is no set.
+    /// Returns each time of a set, in order; none if there are too many, nil if a node is no set.
     func each(of node: TimeNode) -> [Period]? {
         guard case .every(let name, let part, let context) = node else { return nil }
         guard let outer = context.map({ readings(of: $0).first }) ?? nearWeeks, let start = outer.start,

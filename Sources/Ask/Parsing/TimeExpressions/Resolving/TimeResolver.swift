@@ -1,11 +1,11 @@
 import Time
 
-/// Settles what a time expression means on a given calendar: the likeliest period first, other readings after it.
+/// Resolves time expressions on a calendar: the likeliest period first, then other readings.
 struct TimeResolver: Sendable {
     let calendar: TimeCalendar
     let tense: Tense
 
-    /// All readings of a node, the preferred one first; none for times that no calendar has.
+    /// Returns all readings of a node, the preferred one first; none for times that do not exist.
     func readings(of node: TimeNode) -> [Period] {
         if let amount = node.amount, amount.longest.isTooLong { return [] }
         switch node {
@@ -47,7 +47,7 @@ struct TimeResolver: Sendable {
         case .series(let name, let count, let isPast):
             return series(name, count: count, isPast: isPast).map { [$0] } ?? []
         case .range(let left, let right): return range(left, right)
-        // No one time: see `each(of:)`.
+        // Sets are resolved by `each(of:)`.
         case .every: return []
         case .lasting(let amount, let base): return readings(of: base).compactMap { lasting(amount, from: $0) }
         case .open(let relation, let inner): return open(relation, inner)
@@ -55,7 +55,7 @@ struct TimeResolver: Sendable {
         }
     }
 
-    /// A bare hour of the morning or evening on the other half of the day.
+    /// Returns a bare hour in the other half of the day, if it is plausible.
     private func otherHalf(of name: Recurrence) -> [Recurrence] {
         guard case .clock(let time) = name, let other = time.plausibleOther else { return [] }
         return [.clock(other)]

@@ -1,24 +1,18 @@
 import Model
 import Time
 
-/// One time at which an event takes place.
 struct CalendarOccurrence {
-    /// The event, or the change of the series that holds for this occurrence.
+    /// The event, or the override that applies to this occurrence.
     let event: CalendarEvent
-    /// When it begins.
     let start: ZonedMoment
-    /// How long it lasts.
     let length: EventLength
-    /// Its place in the series as first planned, which names it for ever; nil for an event that takes place once.
+    /// Its originally planned start in the series, which identifies it permanently; nil for a single event.
     let place: ZonedMoment?
 
-    /// When it ends by the calendar; its start where nothing says so.
+    /// The end by the calendar; the start if no end is known.
     var end: ZonedMoment { length.end(of: start) ?? start }
 
-    /// The document of the occurrence.
-    ///
-    /// - Parameter zone: The zone whose clock documents are put on.
-    /// - Returns: The event's document with the times of this occurrence.
+    /// Returns the event's document with the times of this occurrence, on the clock of `zone`.
     func document(in zone: TimeZone) -> Document {
         var document = event.template
         let local = start.local(in: zone)

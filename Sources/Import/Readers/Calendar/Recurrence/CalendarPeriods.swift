@@ -4,7 +4,6 @@ import Time
 struct CalendarPeriods {
     /// The times of day, the same on every day.
     let times: TimeGrid
-    /// How many days are looked at in one period.
     let cost: Int
 
     private let rule: RecurrenceRule
@@ -12,10 +11,10 @@ struct CalendarPeriods {
     private let days: RecurrenceDays
     private var number = 0
 
-    /// More steps lead out of the calendar, whatever they count.
+    /// The maximum number of steps; more lead beyond the end of the calendar at any frequency.
     private static let mostSteps = 4_000_000
 
-    /// The periods of a rule from that of the first occurrence on.
+    /// Creates the periods of a rule, beginning with that of the first occurrence.
     init(rule: RecurrenceRule, start: CivilDateTime) {
         self.rule = rule
         self.start = start.date
@@ -27,7 +26,7 @@ struct CalendarPeriods {
             seconds: rule.seconds.isEmpty ? [start.second] : rule.seconds)
     }
 
-    /// The first day of the next period and the days that the rule allows in it; nil where the calendar ends.
+    /// Returns the first day of the next period and the days that the rule allows in it; nil at the end of the calendar.
     mutating func next() -> (first: CivilDate, starts: [CivilDateTime])? {
         let (steps, overflow) = number.multipliedReportingOverflow(by: rule.interval)
         guard !overflow, steps < CalendarPeriods.mostSteps else { return nil }

@@ -1,18 +1,17 @@
 import Model
 import Time
 
-/// All parts of one event: the series, and the occurrences of it that were changed.
+/// All parts of one event: the series and its overridden occurrences.
 struct CalendarSeries {
-    /// The event that holds the rule; nil where only single occurrences are in the file.
+    /// The event that holds the rule; nil if the file holds single occurrences only.
     private(set) var master: CalendarEvent?
-    /// The changed occurrences.
     private(set) var overrides: [CalendarEvent] = []
-    /// What stands for all parts: the event that holds the rule, else the first occurrence in the file.
+    /// The event that represents all parts: the master, else the first occurrence in the file.
     var first: CalendarEvent? { master ?? overrides.first }
-    /// The numbers of the overrides by the moment that they replace.
+    /// The indices of `overrides` by the instant that each replaces.
     private var numbers: [Int: Int] = [:]
 
-    /// Adds a part; of two versions of the same part the one that was changed more often, else later, counts.
+    /// Adds a part; of two versions of a part, the one with the higher SEQUENCE, else the later change, wins.
     mutating func add(_ event: CalendarEvent) {
         guard let replaced = event.replaces else {
             if let master, !event.isNewer(than: master) { return }
@@ -27,7 +26,7 @@ struct CalendarSeries {
         }
     }
 
-    /// Makes the changed occurrences of a private series private where they do not say otherwise themselves.
+    /// Marks the overrides of a private series as private, unless they have a CLASS of their own.
     mutating func keepPrivate() {
         guard master?.fields.isPublic == false else { return }
         for index in overrides.indices where overrides[index].fields.isPublic == nil {
@@ -35,13 +34,7 @@ struct CalendarSeries {
         }
     }
 
-    /// Calls a function with every occurrence, in the order of the series; added overrides come last.
-    ///
-    /// - Parameters:
-    ///   - context: The zone, and where endless rules stop.
-    ///   - budget: What the rules of the file may still cost.
-    ///   - body: Takes an occurrence.
-    /// - Returns: Whether a rule was cut off.
+    /// Calls `body` with every occurrence in series order, then with overrides outside the series; returns whether a rule was cut off.
     func forEachOccurrence(
         _ context: ReadingContext, _ budget: inout ExpansionBudget, _ body: (CalendarOccurrence) -> Void
     ) -> Bool {
@@ -60,7 +53,7 @@ struct CalendarSeries {
         return places.isCutOff
     }
 
-    /// A changed occurrence is gone if the series was changed after it and leaves its place out.
+    /// Returns false for an override with a lower SEQUENCE than the series, if the series excludes its planned start.
     private func isAdded(_ override: CalendarEvent, to master: CalendarEvent, _ places: SeriesPlaces) -> Bool {
         guard let place = override.replaces, override.sequence < master.sequence else { return true }
         return !places.excludes(place)

@@ -1,45 +1,40 @@
-/// How much the rules of one file may cost, all together.
+/// A limit on the cost of all recurrence rules of one file.
 ///
-/// A file of a few kilobytes can hold a thousand rules that each go on every minute for ever. What reading costs must stay in
-/// proportion to the length of the file: rules draw on one budget that grows with it, and when it is used up only the dates
-/// that are written out are left.
+/// A file of a few kilobytes can hold a thousand rules that recur every minute for ever. To keep the cost of reading proportional to the
+/// length of the file, its rules share one budget that grows with it. When it is used up, only dates that are written out remain.
 struct ExpansionBudget {
-    /// The days and moments that may still be looked at.
+    /// The number of days and moments that may still be examined.
     private var work: Int
-    /// The occurrences that may still come of rules.
+    /// The number of occurrences that rules may still produce.
     private var occurrences: Int
 
-    /// More than the calendar's cycle of 400 years has days, so that a rule that never matches is given up by itself.
+    /// The maximum work of one rule, more than the days of the calendar's 400-year cycle, so that a rule that never matches stops by
+    /// itself.
     private static let mostWorkOfRule = 400_000
-    /// A daily series of fifty years stays below.
+    /// The maximum occurrences of one rule; a daily series of fifty years stays below.
     private static let mostOccurrencesOfRule = 20_000
-    /// What recurs within the hour is no meeting, but a test or a timer: all of a day by the minute, and no year of it.
+    /// The maximum for a rule by the second or minute, which is a test or a timer, not a meeting: a day of minutes fits, a year does not.
     private static let mostOccurrencesWithinHour = 2_000
-    /// What a file of any length may cost: about a tenth of a second.
+    /// The minimum budget of a file of any length, which takes about a tenth of a second.
     private static let leastWork = 1_000_000
     private static let leastOccurrences = 100_000
 
-    /// The budget of a file.
+    /// Creates the budget of a file of `byteCount` bytes.
     ///
-    /// An event takes some 200 bytes: on average each may look at 1,600 days and take place ten times, in a file so long that
-    /// the least for every file no longer counts.
-    ///
-    /// - Parameter byteCount: The length of the file.
+    /// An event takes about 200 bytes. In a file so long that the minimum does not count, each may on average examine 1,600 days and occur
+    /// ten times.
     init(byteCount: Int) {
         work = ExpansionBudget.leastWork + 8 * byteCount
         occurrences = ExpansionBudget.leastOccurrences + byteCount / 20
     }
 
-    /// What the next rule may look at.
     var workOfNextRule: Int { min(work, ExpansionBudget.mostWorkOfRule) }
-    /// How many occurrences a rule of some frequency may give.
     func occurrences(of frequency: RecurrenceRule.Frequency) -> Int {
         let isWithinHour = frequency == .secondly || frequency == .minutely
         let most = isWithinHour ? ExpansionBudget.mostOccurrencesWithinHour : ExpansionBudget.mostOccurrencesOfRule
         return min(occurrences, most)
     }
 
-    /// Takes away what a rule has cost.
     mutating func spend(work spentWork: Int, occurrences spentOccurrences: Int) {
         work = max(0, work - spentWork)
         occurrences = max(0, occurrences - spentOccurrences)

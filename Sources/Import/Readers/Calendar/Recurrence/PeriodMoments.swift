@@ -1,22 +1,22 @@
 import Time
 
-/// The moments of one period of a rule, ascending: some times on some days, or in some hours, of which BYSETPOS picks.
+/// The moments of one period of a rule, ascending: times on some days or in some hours, filtered by BYSETPOS.
 ///
-/// They are computed one after the other, since a year may hold thirty million of them.
+/// They are computed one at a time, because a year may hold thirty million of them.
 struct PeriodMoments {
     private let starts: [CivilDateTime]
     private let times: TimeGrid
-    /// The places that BYSETPOS picks, ascending; nil where all count.
+    /// The 0-based positions selected by BYSETPOS, ascending; nil if all count.
     private let picks: [Int]?
     private var index = 0
 
-    /// The moments of a period.
+    /// Creates the moments of a period.
     ///
     /// - Parameters:
-    ///   - starts: What the times count from: the beginnings of days, or of hours, minutes or seconds.
+    ///   - starts: The beginnings of days, hours, minutes or seconds.
     ///   - times: The times, in seconds after each beginning.
-    ///   - positions: The places to be picked, from 1, or from −1 backwards; empty picks all.
-    ///   - earliest: The moment before which none is given.
+    ///   - positions: The positions to select, from 1, or backwards from −1; empty selects all.
+    ///   - earliest: The moment before which none is returned.
     init(starts: [CivilDateTime], times: TimeGrid, positions: [Int], notBefore earliest: CivilDateTime) {
         self.starts = starts
         self.times = times
@@ -27,7 +27,6 @@ struct PeriodMoments {
         if let first = starts.first, first < earliest { skip(to: earliest) }
     }
 
-    /// Whether none is left.
     var isEmpty: Bool { index >= count }
 
     private var count: Int { picks?.count ?? starts.count * times.count }
@@ -45,7 +44,6 @@ struct PeriodMoments {
         }
     }
 
-    /// The next moment, or nil at the end of the period.
     mutating func next() -> CivilDateTime? {
         guard !isEmpty else { return nil }
         index += 1

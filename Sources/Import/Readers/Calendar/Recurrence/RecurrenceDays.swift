@@ -1,9 +1,9 @@
 import Time
 
-/// The days of one period of a rule: which days of a year, a month, a week, or whether one day, may hold occurrences.
+/// The days of one period of a rule (a year, month, week or day) that may hold occurrences.
 ///
-/// BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY and BYDAY all narrow the days of the period. What the rule leaves open is taken
-/// from the first occurrence: a yearly rule that names nothing means its month and day, a weekly one its weekday.
+/// BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY and BYDAY all narrow the days of the period. Parts that the rule omits come from the first
+/// occurrence: a yearly rule without any uses its month and day, a weekly one its weekday.
 struct RecurrenceDays {
     private let rule: RecurrenceRule
     private var months: [Int]
@@ -11,15 +11,10 @@ struct RecurrenceDays {
     private var days: Set<RecurrenceRule.Day>
     private let yearDays: Set<Int>
     private let weekNumbers: Set<Int>
-    /// Whether a weekday's number counts within the month (else within the year, or not at all).
+    /// Whether a weekday's ordinal counts within the month; otherwise it counts within the year, or not at all.
     private let ordinalsCountInMonth: Bool
     private let ordinalsCountInYear: Bool
 
-    /// The days that a rule allows.
-    ///
-    /// - Parameters:
-    ///   - rule: The rule.
-    ///   - start: The day of the first occurrence.
     init(rule: RecurrenceRule, start: CivilDate) {
         self.rule = rule
         months = rule.months
@@ -29,7 +24,7 @@ struct RecurrenceDays {
         weekNumbers = Set(rule.weekNumbers)
         ordinalsCountInMonth = rule.frequency == .monthly || (rule.frequency == .yearly && !rule.months.isEmpty)
         ordinalsCountInYear = rule.frequency == .yearly && rule.months.isEmpty && rule.weekNumbers.isEmpty
-        // Where numbers do not count, the second Monday is any Monday.
+        // If ordinals do not count, the second Monday means any Monday.
         if !ordinalsCountInMonth, !ordinalsCountInYear {
             days = Set(rule.days.map { RecurrenceRule.Day(ordinal: nil, weekday: $0.weekday) })
         }
@@ -45,7 +40,7 @@ struct RecurrenceDays {
         }
     }
 
-    /// How many days are looked at in one period, about.
+    /// The approximate number of days examined per period.
     var cost: Int {
         let perMonth = monthDays.isEmpty ? 31 : monthDays.count
         switch rule.frequency {
@@ -56,12 +51,12 @@ struct RecurrenceDays {
         }
     }
 
-    /// The allowed days of a year, ascending.
+    /// Returns the allowed days of a year, ascending.
     func days(ofYear year: Int) -> [CivilDate] {
         (months.isEmpty ? Array(1...12) : months).flatMap { (1...12).contains($0) ? days(ofMonth: $0, year: year) : [] }
     }
 
-    /// The allowed days of a month, ascending.
+    /// Returns the allowed days of a month, ascending.
     func days(ofMonth month: Int, year: Int) -> [CivilDate] {
         guard months.isEmpty || months.contains(month) else { return [] }
         let first = CivilDate(year: year, month: month)
@@ -73,12 +68,12 @@ struct RecurrenceDays {
         return numbers.map { first.adding(days: $0 - 1) }.filter { isAllowedInMonth($0, length: length) }
     }
 
-    /// The allowed days of the seven that begin with a day, ascending.
+    /// Returns the allowed days of the week that begins with `first`, ascending.
     func days(ofWeekFrom first: CivilDate) -> [CivilDate] {
         (0..<7).map { first.adding(days: $0) }.filter(isAllowed)
     }
 
-    /// Whether a day is allowed, for rules that count days or less.
+    /// Returns whether a day is allowed, for rules that count days or less.
     func isAllowed(_ day: CivilDate) -> Bool {
         let (year, month, number) = day.fields
         guard months.isEmpty || months.contains(month) else { return false }
@@ -89,7 +84,7 @@ struct RecurrenceDays {
         return isAllowedInMonth(day, length: length)
     }
 
-    /// The number of days from a day to the end of its month where no day of the month is allowed; else nil.
+    /// Returns the number of days to the end of the month, including `day`, if the rule excludes the month; else nil.
     func restOfMonthThatIsLeftOut(_ day: CivilDate) -> Int? {
         guard !months.isEmpty else { return nil }
         let (year, month, number) = day.fields
@@ -108,7 +103,7 @@ struct RecurrenceDays {
         return ordinalsCountInYear && isPlace(of: day.dayOfYear, in: length(ofYear: day.year), weekday)
     }
 
-    /// Whether the n-th weekday that a day is, by its number in a month or year of some length, is among the days.
+    /// Returns whether the n-th weekday in a month or year, n given by the day's number and the length, is among the days.
     private func isPlace(of number: Int, in length: Int, _ weekday: Weekday) -> Bool {
         days.contains(RecurrenceRule.Day(ordinal: (number - 1) / 7 + 1, weekday: weekday))
             || days.contains(RecurrenceRule.Day(ordinal: -((length - number) / 7 + 1), weekday: weekday))
@@ -120,10 +115,10 @@ struct RecurrenceDays {
         return yearDays.contains(number) || yearDays.contains(number - length(ofYear: day.year) - 1)
     }
 
-    /// Weeks are those of RFC 5545: the first is the first with four days or more in the year.
+    /// Returns whether the day's week is allowed; week 1 is the first with at least four days in the year (RFC 5545).
     private func isAllowedWeek(_ day: CivilDate) -> Bool {
         guard !weekNumbers.isEmpty else { return true }
-        // The fourth day of the week says to which year the week belongs.
+        // The fourth day of a week determines to which year the week belongs.
         let middle = day.startOfWeek(rule.weekStart).adding(days: 3)
         let number = (middle.dayOfYear - 1) / 7 + 1
         let weekCount = (length(ofYear: middle.year) - middle.dayOfYear) / 7 + number

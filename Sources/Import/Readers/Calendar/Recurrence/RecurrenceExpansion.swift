@@ -1,12 +1,12 @@
 import Time
 
-/// The occurrences of a rule in wall-clock time, ascending, beginning with the first one that is not before the start.
+/// The occurrences of a rule in wall-clock time, ascending, beginning with the first that is not before the start.
 ///
-/// The rule alone decides: a start that it does not match is not among them. COUNT and UNTIL are the business of the
-/// caller, since UNTIL may be an instant. The sequence ends after the calendar's cycle of 400 years without an occurrence,
-/// at the end of the year 9999, and where its work is used up.
+/// Only the rule decides: a start that does not match it is not included. The caller applies COUNT and UNTIL, because UNTIL may be an
+/// instant. The sequence ends after 400 years, the calendar's cycle, without an occurrence, after the year 9999, or when the work is used
+/// up.
 struct RecurrenceExpansion: Sequence, IteratorProtocol {
-    /// The days and moments looked at so far.
+    /// The number of days and moments examined so far.
     private(set) var work = 0
     /// Whether the work was used up before the rule ended.
     private(set) var isCutOff = false
@@ -16,25 +16,20 @@ struct RecurrenceExpansion: Sequence, IteratorProtocol {
     private let mostWork: Int
     private let cost: Int
     private let times: TimeGrid
-    /// The periods of a rule that counts years, months or weeks; one of the two is there.
+    /// The periods of a rule that counts years, months or weeks; either this or `clock` is set.
     private var calendar: CalendarPeriods?
     /// The periods of a rule that counts days or less.
     private var clock: ClockPeriods?
-    /// The moments of the last period that are still to come.
+    /// The remaining moments of the current period.
     private var moments: PeriodMoments?
     private var isExhausted = false
-    /// The day after which the search is given up, moved on with every period that holds an occurrence.
+    /// The day after which the search stops; every period with an occurrence moves it on.
     private var lastDay: CivilDate
 
     private static let cycle = 146_097
     private static let lastYear = 9999
 
-    /// The occurrences of a rule.
-    ///
-    /// - Parameters:
-    ///   - rule: The rule.
-    ///   - start: The first occurrence of the event, which fills what the rule leaves open.
-    ///   - mostWork: How many days and moments may be looked at.
+    /// Creates the occurrences of a rule; `start` supplies the parts that it omits, `mostWork` limits the days and moments examined.
     init(rule: RecurrenceRule, start: CivilDateTime, mostWork: Int = 10_000_000) {
         self.start = start
         self.mostWork = mostWork
@@ -55,7 +50,6 @@ struct RecurrenceExpansion: Sequence, IteratorProtocol {
         }
     }
 
-    /// The next occurrence.
     mutating func next() -> CivilDateTime? {
         while !isExhausted {
             if let moment = moments?.next() {

@@ -1,8 +1,7 @@
 import Time
 
-/// A rule by which an event recurs, RFC 5545, 3.3.10.
+/// A recurrence rule (RFC 5545, 3.3.10).
 struct RecurrenceRule: Hashable {
-    /// How long one period of the rule is.
     enum Frequency: String {
         case secondly = "SECONDLY"
         case minutely = "MINUTELY"
@@ -12,11 +11,11 @@ struct RecurrenceRule: Hashable {
         case monthly = "MONTHLY"
         case yearly = "YEARLY"
 
-        /// Whether a period is a day or less, and so as long as any other.
+        /// Whether a period is a day or less, so that all periods have one length.
         var isDayOrLess: Bool { self != .yearly && self != .monthly && self != .weekly }
     }
 
-    /// A weekday, perhaps the n-th of its month or year; negative numbers count from the end.
+    /// A weekday, optionally the n-th of its month or year; negative ordinals count from the end.
     struct Day: Hashable {
         var ordinal: Int?
         var weekday: Weekday
@@ -25,7 +24,7 @@ struct RecurrenceRule: Hashable {
     var frequency: Frequency
     var interval = 1
     var count: Int?
-    /// The last moment that an occurrence may begin at; a date includes that whole day.
+    /// The last moment at which an occurrence may begin; a date includes that whole day.
     var until: CalendarMoment?
     var seconds: [Int] = []
     var minutes: [Int] = []
@@ -38,7 +37,7 @@ struct RecurrenceRule: Hashable {
     var positions: [Int] = []
     var weekStart = Weekday.monday
 
-    /// Reads a rule; nil where a part is unknown, is given twice, or has a value that no calendar allows.
+    /// Reads a rule; returns nil if a part is unknown, occurs twice, or has a value out of range.
     init?(_ bytes: ArraySlice<UInt8>) {
         let text = String(decoding: bytes.trimmingBlanks.map(\.asciiUppercased), as: UTF8.self)
         var parts: [Substring: Substring] = [:]
@@ -78,7 +77,7 @@ struct RecurrenceRule: Hashable {
             guard let weekday = RecurrenceRule.weekday(part.suffix(2)) else { return false }
             let ordinal = part.dropLast(2)
             guard ordinal.isEmpty || Int(ordinal).map((-53...53).contains) == true else { return false }
-            // Some programs write 0 where they mean every such weekday.
+            // Some programs write 0 and mean every such weekday.
             days.insert(Day(ordinal: Int(ordinal).flatMap { $0 == 0 ? nil : $0 }, weekday: weekday))
         }
         return !days.isEmpty
@@ -89,12 +88,12 @@ struct RecurrenceRule: Hashable {
         return names.firstIndex(of: name).map { Weekday(isoNumber: $0 + 1) }
     }
 
-    /// The places of a list, counted from 1, or from the end where they are negative; nil where one is 0 or beyond the last.
+    /// Returns a list's positions, from 1, or negative from the end; nil if one is 0 or out of range.
     private func ordinals(_ value: Substring, _ last: Int) -> [Int]? {
         numbers(value, -last...last).flatMap { $0.contains(0) ? nil : $0 }
     }
 
-    /// The numbers of a list, ascending and each once; nil where one is no number or out of range.
+    /// Returns the numbers of a list, ascending and without duplicates; nil if one is no number or out of range.
     private func numbers(_ value: Substring, _ range: ClosedRange<Int>) -> [Int]? {
         let parts = value.split(separator: ",")
         let numbers = parts.compactMap { Int($0) }.filter(range.contains)

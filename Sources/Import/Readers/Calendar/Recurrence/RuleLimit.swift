@@ -1,24 +1,17 @@
 import Time
 
-/// Where the occurrences of a rule end: by COUNT, by UNTIL, or at the horizon.
+/// The end of a rule's occurrences: by COUNT, by UNTIL, or at the horizon.
 struct RuleLimit {
     private let until: CalendarMoment?
     private let start: ZonedMoment
     private let horizon: Int
-    /// How many occurrences may still come.
+    /// The number of occurrences that may follow.
     private var left: Int
-    /// How many may still come beyond the horizon.
     private var leftBeyondHorizon: Int
 
-    /// The occurrences beyond the horizon of a rule that has an end of its own.
+    /// The maximum number of occurrences beyond the horizon, for a rule that has an end of its own.
     private static let mostBeyondHorizon = 366
 
-    /// The limit of a rule.
-    ///
-    /// - Parameters:
-    ///   - rule: The rule.
-    ///   - start: The start of the event.
-    ///   - context: The zone, and where endless rules stop.
     init(_ rule: RecurrenceRule, _ start: ZonedMoment, _ context: ReadingContext) {
         self.start = start
         until = rule.until
@@ -27,10 +20,7 @@ struct RuleLimit {
         leftBeyondHorizon = rule.count != nil || rule.until != nil ? RuleLimit.mostBeyondHorizon : 0
     }
 
-    /// Whether the rule's next occurrence still belongs to the series.
-    ///
-    /// - Parameter moment: The occurrence.
-    /// - Returns: False from the rule's end on.
+    /// Counts the rule's next occurrence and returns whether it belongs to the series; occurrences must be passed in order.
     mutating func allows(_ moment: ZonedMoment) -> Bool {
         guard left > 0, isWithinUntil(moment) else { return false }
         left -= 1
@@ -39,7 +29,7 @@ struct RuleLimit {
         return leftBeyondHorizon >= 0
     }
 
-    /// Whether an occurrence is not after the rule's end; an end that is a date takes in that whole day.
+    /// Returns whether an occurrence is not after UNTIL; a date includes that whole day.
     private func isWithinUntil(_ moment: ZonedMoment) -> Bool {
         guard let until else { return true }
         if until.isDate || start.isDate { return moment.local.date <= until.local.date }

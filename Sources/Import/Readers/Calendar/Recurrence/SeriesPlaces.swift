@@ -1,18 +1,17 @@
 import Time
 
-/// The places of a series: when its occurrences are planned, before single ones are changed.
+/// The planned occurrences of a series, before single ones are overridden.
 struct SeriesPlaces {
-    /// A planned occurrence.
     struct Place {
         var start: ZonedMoment
         var length: EventLength
-        /// What two equal places have in common: the instant, or the day.
+        /// The key shared by equal occurrences: the instant, or the day for dates.
         fileprivate var key: Int { start.instant }
     }
 
-    /// The places, ascending, without the exceptions; the event's start is always the first, unless it is one of them.
+    /// The planned occurrences, ascending, without exceptions; the event's own start is included even if no rule gives it.
     private(set) var places: [Place] = []
-    /// Whether a rule gives more occurrences than are looked at.
+    /// Whether a rule has more occurrences than were computed.
     private(set) var isCutOff = false
 
     private let event: CalendarEvent
@@ -20,12 +19,6 @@ struct SeriesPlaces {
     private var excludedDays: Set<Int> = []
     private var excludedKeys: Set<Int> = []
 
-    /// The places of an event.
-    ///
-    /// - Parameters:
-    ///   - event: The event that holds the rules.
-    ///   - context: The zone, and where endless rules stop.
-    ///   - budget: What the rules of the file may still cost.
     init(_ event: CalendarEvent, _ context: ReadingContext, _ budget: inout ExpansionBudget) {
         self.event = event
         self.context = context
@@ -39,7 +32,6 @@ struct SeriesPlaces {
         places = places.filter { !isExcluded($0) && seen.insert($0.key).inserted }
     }
 
-    /// Whether the series leaves a moment out.
     func excludes(_ moment: ZonedMoment) -> Bool { isExcluded(Place(start: likeStart(moment), length: event.length)) }
 
     private func isExcluded(_ place: Place) -> Bool {
@@ -58,7 +50,7 @@ struct SeriesPlaces {
         for rule in event.exceptionRules { excludedKeys.formUnion(occurrences(of: rule, &budget).map(\.key)) }
     }
 
-    /// A date among timed occurrences is meant at the time of the first; a time among dates means its day.
+    /// Returns a moment of the same kind as the start: a date among times gets the start's time of day, a time among dates becomes its day.
     private func likeStart(_ moment: ZonedMoment) -> ZonedMoment {
         guard moment.isDate != event.start.isDate else { return moment }
         let local = moment.local.date.midnight.adding(seconds: event.start.isDate ? 0 : event.start.local.secondOfDay)

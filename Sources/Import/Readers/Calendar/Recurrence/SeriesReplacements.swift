@@ -1,16 +1,15 @@
 import Time
 
-/// The changed occurrences by the place that they replace.
+/// The overridden occurrences, by the planned start that they replace.
 struct SeriesReplacements {
     private let isDate: Bool
     private let overrides: [CalendarEvent]
     private var indices: [Int: Int] = [:]
     private var dayIndices: [Int: Int] = [:]
     private var used: Set<Int> = []
-    /// The overrides that hold for all later occurrences, by the instant from which they do.
+    /// The overrides that apply to all later occurrences, with the instant from which they do, ascending.
     private let later: [(from: Int, event: CalendarEvent)]
 
-    /// The changes of a series of dates or of times.
     init(_ overrides: [CalendarEvent], isDate: Bool) {
         self.overrides = overrides
         self.isDate = isDate
@@ -28,7 +27,7 @@ struct SeriesReplacements {
         }.sorted { $0.from < $1.from }
     }
 
-    /// The override of a place, which is then used.
+    /// Returns the override of a planned start and marks it as used.
     mutating func take(_ slot: ZonedMoment) -> CalendarEvent? {
         guard !overrides.isEmpty else { return nil }
         guard let index = (isDate ? nil : indices[slot.instant]) ?? dayIndices[slot.local.date.dayNumber] else {
@@ -38,7 +37,7 @@ struct SeriesReplacements {
         return overrides[index]
     }
 
-    /// The latest change that holds for a place and all after it.
+    /// Returns the last override that applies to this planned start and all later ones; nil if there is none.
     func later(at slot: ZonedMoment) -> LaterChange? {
         guard !later.isEmpty else { return nil }
         let instant = slot.instant
@@ -51,17 +50,16 @@ struct SeriesReplacements {
         return low == 0 ? nil : LaterChange(later[low - 1].event)
     }
 
-    /// The overrides of places that the series does not have.
     var unused: [CalendarEvent] {
         overrides.indices.filter { !used.contains($0) }.map { overrides[$0] }
     }
 }
 
-/// A change that moves all later occurrences as far as it moves the first.
+/// An override that shifts all later occurrences by as much as it shifts the first.
 struct LaterChange {
     let event: CalendarEvent
     private let shift: Int
-    /// Whether a day of a timed series was named, so that all later ones are at the changed event's time of day.
+    /// Whether it names a day of a timed series; later occurrences then take the override's time of day.
     private let isByDay: Bool
 
     init?(_ event: CalendarEvent) {

@@ -1,14 +1,13 @@
-/// Times of day that are every combination of some hours, minutes and seconds, in seconds after midnight, ascending.
+/// All combinations of some hours, minutes and seconds, as seconds after midnight, ascending.
 ///
-/// They are computed as they are asked for: a rule of a few hundred bytes may name all 86,400 of them.
+/// They are computed on demand: a rule of a few hundred bytes may name all 86,400 of them.
 struct TimeGrid: RandomAccessCollection {
     private let hours: [Int]
     private let minutes: [Int]
     private let seconds: [Int]
-    /// The number of times.
     let count: Int
 
-    /// The times of three ascending lists.
+    /// Creates the times from three ascending lists.
     init(hours: [Int], minutes: [Int], seconds: [Int]) {
         self.hours = hours
         self.minutes = minutes

@@ -1,14 +1,13 @@
-/// What a line of Markdown begins with: the marks of CommonMark 0.31's blocks, read from bytes without their indentation.
+/// The marks that begin a CommonMark 0.31 block, read from the bytes of a line without its indentation.
 enum BlockSyntax {
-    /// A list item's marker.
     struct ListMarker {
-        /// The bytes of the marker: `-`, `12.`.
+        /// The length of the marker in bytes: `-`, `12.`.
         var length: Int
-        /// Whether an item with this marker may begin right below a paragraph.
+        /// Whether an item with this marker may directly follow a paragraph.
         var interruptsParagraph: Bool
     }
 
-    /// The level of a heading, `#` … `######`; nil for other lines.
+    /// Returns the level of a heading, `#` … `######`; nil for other lines.
     static func headingLevel(_ text: ArraySlice<UInt8>) -> Int? {
         let level = text.prefix { $0 == UInt8(ascii: "#") }.count
         guard (1...6).contains(level) else { return nil }
@@ -16,29 +15,28 @@ enum BlockSyntax {
         return behind == nil || behind.map(LineCursor.isBlank) == true ? level : nil
     }
 
-    /// The text of a heading without its marks.
     static func headingText(_ text: ArraySlice<UInt8>, level: Int) -> ArraySlice<UInt8> {
         let content = text.dropFirst(level).trimmingBlanks
         guard let last = content.lastIndex(where: { $0 != UInt8(ascii: "#") }) else { return content.prefix(0) }
         return LineCursor.isBlank(content[last]) ? content[...last].trimmingBlanks : content
     }
 
-    /// The level of the heading that a line of `===` or `---` makes of the paragraph above it.
+    /// Returns the heading level that an underline of `===` or `---` gives to the paragraph above it.
     static func underlineLevel(_ text: ArraySlice<UInt8>) -> Int? {
         guard let first = text.first, first == UInt8(ascii: "=") || first == UInt8(ascii: "-") else { return nil }
         return text.allSatisfy { $0 == first } ? (first == UInt8(ascii: "=") ? 1 : 2) : nil
     }
 
-    /// The mark and length of the fence that opens a code block; nil for other lines.
+    /// Returns the mark and length of the fence that opens a code block; nil for other lines.
     static func fence(_ text: ArraySlice<UInt8>) -> (mark: UInt8, length: Int)? {
         guard let mark = text.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
         let length = text.prefix { $0 == mark }.count
-        // Inline code may begin a line too; a fence has no more of its marks behind it.
+        // A line may also begin with inline code; a fence has no further backtick after its opening run.
         guard length >= 3, mark == UInt8(ascii: "~") || !text.dropFirst(length).contains(mark) else { return nil }
         return (mark, length)
     }
 
-    /// Whether a line is a rule: three or more `-`, `*` or `_` with nothing but blanks between.
+    /// Returns whether a line is a rule: three or more `-`, `*` or `_` with only blanks between them.
     static func isRule(_ text: ArraySlice<UInt8>) -> Bool {
         guard let mark = text.first,
             mark == UInt8(ascii: "-") || mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_")
@@ -50,7 +48,7 @@ enum BlockSyntax {
         return count >= 3
     }
 
-    /// The marker of a definition: an item that says something of what stands above it, as in PHP Markdown Extra and Pandoc.
+    /// Returns the marker of a definition (PHP Markdown Extra, Pandoc), which describes the term above it; nil for other lines.
     static func definitionMarker(_ text: ArraySlice<UInt8>) -> ListMarker? {
         guard text.first == UInt8(ascii: ":"), let next = text.dropFirst().first, LineCursor.isBlank(next),
             !text.dropFirst().trimmingBlanks.isEmpty
@@ -58,7 +56,6 @@ enum BlockSyntax {
         return ListMarker(length: 1, interruptsParagraph: true)
     }
 
-    /// The marker of a list item; nil for other lines.
     static func listMarker(_ text: ArraySlice<UInt8>) -> ListMarker? {
         guard let first = text.first else { return nil }
         if first == UInt8(ascii: "-") || first == UInt8(ascii: "*") || first == UInt8(ascii: "+") {

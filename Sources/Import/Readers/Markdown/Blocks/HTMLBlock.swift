@@ -1,10 +1,10 @@
-/// What ends a block of HTML.
+/// A kind of HTML block, by what ends it.
 enum HTMLBlock: Equatable {
     /// `<!--` up to `-->`.
     case comment
-    /// `<script>`, `<pre>`, `<style>`, `<textarea>` up to their end tags.
+    /// `<script>`, `<pre>`, `<style>` or `<textarea>` up to its end tag.
     case verbatim(String)
-    /// Any other element that stands alone, up to a blank line.
+    /// Any other block element, or a tag alone on its line, up to a blank line.
     case element
 
     private static let blockNames: Set<String> = [
@@ -15,11 +15,7 @@ enum HTMLBlock: Equatable {
         "tfoot", "th", "thead", "title", "tr", "track", "ul",
     ]
 
-    /// The block that a line begins; nil where it begins none.
-    ///
-    /// - Parameters:
-    ///   - text: The line without its indentation.
-    ///   - isBelowParagraph: Whether a paragraph is open, which only some elements end.
+    /// Returns the block that a line without indentation begins, or nil; only some elements may begin directly below a paragraph.
     init?(_ text: ArraySlice<UInt8>, isBelowParagraph: Bool) {
         guard text.first == UInt8(ascii: "<") else { return nil }
         if text.starts(with: "<!--".utf8) {
@@ -44,7 +40,7 @@ enum HTMLBlock: Equatable {
         }
     }
 
-    /// Whether a line ends the block; an element ends before a blank line instead.
+    /// Returns whether a line ends the block; an element ends before a blank line instead.
     func ends(_ text: ArraySlice<UInt8>) -> Bool {
         switch self {
         case .comment: text.contains(Array("-->".utf8))
@@ -53,14 +49,13 @@ enum HTMLBlock: Equatable {
         }
     }
 
-    /// Whether a line is one whole tag and nothing else.
     private static func isTagAlone(_ text: ArraySlice<UInt8>) -> Bool {
         MarkupText.endOfTag(Array(text), from: 0) == text.count
     }
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether the bytes hold a run of others; costs the product of both lengths at most, for short runs.
+    /// Returns whether the bytes contain `run`; the cost is at most the product of both lengths.
     func contains(_ run: [UInt8]) -> Bool {
         guard let first = run.first else { return true }
         var from = startIndex

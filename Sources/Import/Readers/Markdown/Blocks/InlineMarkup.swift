@@ -1,30 +1,26 @@
-/// Tags, links and mentions inside a paragraph, by Obsidian's rules.
+/// The tags, links and mentions in a paragraph, by Obsidian's rules.
 ///
-/// Code spans, formulas, comments, HTML tags, addresses of the web and the targets of links hold none of them.
+/// Code spans, formulas, comments, HTML tags, web addresses and link targets hold none.
 struct InlineMarkup {
     private(set) var tags: [(name: String, line: Int)] = []
     private(set) var links: [Wikilink] = []
-    /// Links to notes of Markdown's own form.
+    /// Markdown links to notes: `[shown](Note.md)`.
     private(set) var noteLinks: [Wikilink] = []
     private(set) var mentions: [(name: String, line: Int)] = []
 
     private let bytes: [UInt8]
     private let lineNumbers: [Int]
     private var index = 0
-    /// The place of the current line among `lineNumbers`.
+    /// The index of the current line in `lineNumbers`.
     private var lineIndex = 0
-    /// What was looked for once and stands nowhere further on: looking again each time would cost the square of the length.
+    /// Closing marks that do not occur any further on; searching again each time would take quadratic time.
     private var missing: Set<[UInt8]> = []
-    /// The last place at which a tag of HTML may end.
+    /// The last position at which an HTML tag may end.
     private let lastTagEnd: Int
-    /// The place of the line on which no target of a link is closed any more.
+    /// The index of the line on which no further link target is closed.
     private var lineWithoutTargets = -1
 
-    /// Reads a paragraph.
-    ///
-    /// - Parameters:
-    ///   - bytes: Its text, lines joined by newlines.
-    ///   - lineNumbers: The number of each line, at least one.
+    /// Reads a paragraph, its lines joined by newlines, with the number of each line, of which there is at least one.
     init(_ bytes: [UInt8], lineNumbers: [Int]) {
         self.bytes = bytes
         self.lineNumbers = lineNumbers
@@ -34,7 +30,7 @@ struct InlineMarkup {
         while index < bytes.count { step() }
     }
 
-    /// The form under which a tag is kept: without `#`, and slashes at its end; nil where it is none.
+    /// Returns the stored form of a tag, without `#` and trailing slashes; nil if it is no tag.
     static func normalized(tag: String) -> String? {
         let bare = Array(tag.trimmed.utf8.drop { $0 == UInt8(ascii: "#") })
         guard InlineMarkup.endOfTag(bare, from: 0) == bare.count else { return nil }
@@ -70,18 +66,18 @@ struct InlineMarkup {
 
     private var previous: UInt8? { index > 0 ? bytes[index - 1] : nil }
 
-    /// Whether a tag may begin here: at the beginning, and behind blanks and opening brackets.
+    /// Whether a tag may begin here: at the beginning, or after a blank or an opening parenthesis.
     private var isAtWordStart: Bool {
         guard let previous else { return true }
         if previous <= 0x20 || previous == UInt8(ascii: "(") { return true }
-        // Blanks that are no ASCII: no-break space (C2 A0), ideographic space (E3 80 80), thin spaces (E2 80 8x).
+        // Non-ASCII blanks: no-break space (C2 A0), ideographic space (E3 80 80), thin spaces (E2 80 8x).
         guard previous >= 0x80 else { return false }
         let before = bytes[..<index].suffix(3)
         return before.suffix(2).elementsEqual([0xC2, 0xA0]) || before.elementsEqual([0xE3, 0x80, 0x80])
             || (before.starts(with: [0xE2, 0x80]) && previous <= 0x8A)
     }
 
-    /// Moves behind the next place of a mark, or by one byte where there is none.
+    /// Skips past the next occurrence of a mark, or one byte if there is none.
     private mutating func pass(to mark: [UInt8], from distance: Int) {
         guard !missing.contains(mark) else { return index += 1 }
         var position = index + distance
@@ -95,13 +91,13 @@ struct InlineMarkup {
         index += 1
     }
 
-    /// Moves on, counting the lines that are passed.
+    /// Moves to a position and counts the lines passed.
     private mutating func advance(to position: Int) {
         for byte in bytes[index..<position] where byte == UInt8(ascii: "\n") { lineIndex += 1 }
         index = position
     }
 
-    /// Passes a code span: up to as many backticks as begin it.
+    /// Skips a code span, up to a run of as many backticks as opened it.
     private mutating func passCode() {
         let length = bytes[index...].prefix { $0 == UInt8(ascii: "`") }.count
         let key = [UInt8](repeating: UInt8(ascii: "`"), count: min(length, 64))
@@ -115,7 +111,7 @@ struct InlineMarkup {
         index += length
     }
 
-    /// Passes `$$…$$`, or `$…$` on one line without blanks inside at the ends and without a digit behind.
+    /// Skips `$$…$$`, or `$…$` on one line without blanks inside its ends and without a digit after it.
     private mutating func passFormula() {
         let mark = UInt8(ascii: "$")
         if next(1) == mark { return pass(to: [mark, mark], from: 2) }
@@ -130,14 +126,14 @@ struct InlineMarkup {
         index += 1
     }
 
-    /// Passes an HTML tag, a comment, or an address in angle brackets.
+    /// Skips an HTML tag, a comment, or an address in angle brackets.
     private mutating func passTag() {
         if bytes[index...].starts(with: "<!--".utf8) { return pass(to: Array("-->".utf8), from: 4) }
         guard index < lastTagEnd, let end = MarkupText.endOfTag(bytes, from: index) else { return index += 1 }
         advance(to: end)
     }
 
-    /// Passes the rest of an address of the web.
+    /// Skips the rest of a web address.
     private mutating func passAddress() {
         while index < bytes.count, bytes[index] > 0x20, bytes[index] != UInt8(ascii: ")"),
             bytes[index] != UInt8(ascii: ">")
@@ -148,7 +144,7 @@ struct InlineMarkup {
 
     private mutating func readLink(isEmbed: Bool) {
         let start = index + 2
-        // Of three brackets the inner two are the link's.
+        // Of three opening brackets the inner two belong to the link.
         guard next(2) != UInt8(ascii: "[") else { return index += 1 }
         var end = start
         while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "\n") {
@@ -157,14 +153,14 @@ struct InlineMarkup {
                 if let link = Wikilink(inside[...], isEmbed: isEmbed, line: line) { links.append(link) }
                 return index = end + 2
             }
-            // An inner link begins: the outer brackets are only brackets.
+            // An inner link begins, so the outer brackets are text.
             if bytes[end] == UInt8(ascii: "["), bytes[end + 1] == UInt8(ascii: "[") { break }
             end += 1
         }
         index += 1
     }
 
-    /// Passes the target of a Markdown link, and keeps it where it is a note.
+    /// Skips the target of a Markdown link, and records it if it is a note.
     private mutating func readTarget() {
         let start = index + 2
         var end = start
@@ -197,7 +193,7 @@ struct InlineMarkup {
         index = max(end, index + 1)
     }
 
-    /// Reads `@Sarah`, `@sarah.chen`, `@[[Sarah Chen]]`.
+    /// Reads `@Sarah`, `@sarah.chen` or `@[[Sarah Chen]]`.
     private mutating func readMention() {
         if next(1) == UInt8(ascii: "["), next(2) == UInt8(ascii: "[") {
             let count = links.count
@@ -223,7 +219,7 @@ struct InlineMarkup {
         byte > 0x20 && byte < 0x7F && !byte.isDigit && !((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A)
     }
 
-    /// The end of the characters that a tag may have: letters, digits, `_ - /`, emoji.
+    /// Returns the end of the characters allowed in a tag: letters, digits, `_ - /`, emoji.
     private static func endOfTag(_ bytes: [UInt8], from start: Int) -> Int {
         var end = start
         while end < bytes.count {
@@ -244,7 +240,7 @@ struct InlineMarkup {
         return end
     }
 
-    /// Punctuation, blanks and controls end a tag; the joiner and the selectors of emoji do not.
+    /// Returns false for punctuation, blanks and controls, which end a tag; emoji joiners and selectors do not.
     private static func isTagScalar(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .format: scalar.value == 0x200D

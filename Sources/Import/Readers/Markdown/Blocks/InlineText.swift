@@ -1,7 +1,5 @@
-/// The words of a line of Markdown as a reader sees them: without emphasis, code marks, comments, footnote marks, tags of HTML, and with
-/// links shown by their text.
+/// Markdown text as displayed: without emphasis, code marks, comments, footnote marks and HTML tags; links are shown by their text.
 enum InlineText {
-    /// The text that is shown.
     static func plain(_ text: String) -> String {
         guard text.utf8.contains(where: isMark) else { return text }
         var text = text
@@ -30,7 +28,7 @@ enum InlineText {
         }
     }
 
-    /// `[Ana](https://…)`, `[[Ana Becker|Ana]]` and `[Ana][1]` are Ana; a footnote mark is nothing.
+    /// Replaces `[Ana](https://…)` and `[Ana][1]` by `Ana`, `[[Ana Becker|Ana]]` by `Ana Becker`; footnote marks are dropped.
     private static func withoutLinks(_ text: String) -> String {
         guard text.holds("[") else { return text }
         var result = ""
@@ -50,7 +48,7 @@ enum InlineText {
                 let end = rest[close...].firstIndex(of: next == "(" ? ")" : "]", after: next)
             {
                 result += rest[..<close].dropFirst()
-                // Addresses of mail say who it is.
+                // A mail address identifies a person.
                 let target = rest[close..<end].dropFirst(2)
                 if target.hasPrefix("mailto:"), !result.contains("@") { result += " <\(target.dropFirst(7))>" }
                 rest = rest[end...].dropFirst()
@@ -62,7 +60,7 @@ enum InlineText {
         return result + rest
     }
 
-    /// Tags are left out; `<ana@acme.org>` and `<@ab>` are none.
+    /// Removes HTML tags; keeps `<ana@acme.org>` and `<@ab>`, which are none.
     private static func withoutTags(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "@")) else { return MarkupText.plain(text) }
         var result = ""
@@ -76,7 +74,7 @@ enum InlineText {
         return result + MarkupText.plain(String(rest))
     }
 
-    /// Emphasis by one mark: at the beginning or end of words.
+    /// Removes `*`, and `_` unless it stands inside a word.
     private static func withoutEmphasis(_ text: String) -> String {
         guard text.contains(where: { $0 == "*" || $0 == "_" }) else { return text }
         let characters = Array(text)
@@ -100,7 +98,7 @@ extension Character {
 }
 
 extension Substring {
-    /// The first place of a closing mark behind an opening one.
+    /// Returns the first position of a closing mark after the first opening mark.
     fileprivate func firstIndex(of close: Character, after open: Character) -> Index? {
         guard let start = firstIndex(of: open) else { return nil }
         return self[index(after: start)...].firstIndex(of: close)

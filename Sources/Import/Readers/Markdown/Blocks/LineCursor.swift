@@ -1,18 +1,16 @@
-/// Goes along one line of Markdown, counting columns: a tab reaches to the next multiple of four.
+/// A cursor on one line of Markdown that counts columns; a tab reaches to the next multiple of four.
 ///
 /// Source: CommonMark 0.31, sections 2.2 (tabs) and 5.1 (container blocks).
 struct LineCursor {
-    /// The bytes of the file.
     let bytes: [UInt8]
-    /// Where the cursor stands; `end` behind the line's last byte.
+    /// The position of the cursor; `end` after the line's last byte.
     private(set) var index: Int
-    /// The end of the line, without blanks at it.
+    /// The end of the line without trailing blanks.
     let end: Int
     private var column = 0
-    /// Columns of a tab that stand before `index` and are not yet passed.
+    /// The columns of a tab before `index` that are not yet passed.
     private var pending = 0
 
-    /// A cursor at the beginning of a line.
     init(_ bytes: [UInt8], line: Range<Int>) {
         self.bytes = bytes
         index = line.lowerBound
@@ -21,10 +19,9 @@ struct LineCursor {
         self.end = end
     }
 
-    /// Whether nothing but blanks is left.
     var isBlank: Bool { firstNonBlank == end }
 
-    /// The columns of white space before what comes next.
+    /// The columns of white space before the next visible byte.
     var indent: Int {
         var columns = pending
         var position = index
@@ -38,19 +35,19 @@ struct LineCursor {
         return columns
     }
 
-    /// The first byte that is no blank; nil at the end of the line.
+    /// The next byte that is no blank; nil at the end of the line.
     var next: UInt8? {
         let position = firstNonBlank
         return position < end ? bytes[position] : nil
     }
 
-    /// What is left of the line, without blanks at both ends.
+    /// The rest of the line, without blanks at both ends.
     var rest: ArraySlice<UInt8> { bytes[firstNonBlank..<end] }
 
-    /// What is left of the line, with the blanks before it.
+    /// The rest of the line, with leading blanks.
     var restWithIndent: ArraySlice<UInt8> { bytes[index..<end] }
 
-    /// Passes white space of so many columns.
+    /// Skips white space of up to `columns` columns.
     mutating func skip(columns: Int) {
         var left = columns
         while left > 0 {
@@ -66,7 +63,6 @@ struct LineCursor {
         }
     }
 
-    /// Passes all white space, then so many bytes.
     mutating func skipBlanks(andBytes count: Int = 0) {
         skip(columns: indent)
         index += count

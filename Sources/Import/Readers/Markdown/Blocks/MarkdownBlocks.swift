@@ -1,19 +1,19 @@
 import Model
 import Time
 
-/// Splits a note into blocks, and collects headings, tags, links, mentions and tasks on the way.
+/// The blocks of a note, with its headings, tags, links, mentions and tasks.
 ///
-/// Containers (quotes, list items) and leaves (paragraphs, code, HTML) follow CommonMark 0.31, chapters 4 and 5, and appendix
-/// "A parsing strategy"; tables, tasks and speakers' turns are told apart as notes write them.
+/// Containers (quotes, list items) and leaves (paragraphs, code, HTML) follow CommonMark 0.31, chapters 4 and 5, and its appendix "A
+/// parsing strategy". Tables, tasks and speakers' turns are recognized as they are usual in notes.
 struct MarkdownBlocks {
     /// A heading with its level, 1 … 6.
     struct Heading {
         var level: Int
         var text: String
         var line: Int
-        /// Whether it stands in a quote or a list, where it heads no section of the note.
+        /// Whether it stands in a quote or a list, where it begins no section of the note.
         var isNested: Bool
-        /// The text with its date in front, where a dialect writes that elsewhere.
+        /// The text preceded by its date, if a dialect writes the date elsewhere.
         var dated: String?
     }
 
@@ -21,22 +21,21 @@ struct MarkdownBlocks {
     private(set) var headings: [Heading] = []
     private(set) var tags: [(name: String, line: Int)] = []
     private(set) var links: [Wikilink] = []
-    /// Links to notes of Markdown's own form.
     private(set) var noteLinks: [Wikilink] = []
     private(set) var mentions: [(name: String, line: Int)] = []
-    /// The lines that mark what they stand in as private.
+    /// The lines with a mark that makes the enclosing part private.
     private(set) var privateLines: [Int] = []
     private(set) var tasks: [(syntax: TaskSyntax, line: Int)] = []
-    /// The lines that bold names begin, as written, by line.
+    /// The raw lines of speakers' turns, which begin with a bold name, by line number.
     private(set) var turnTexts: [Int: String] = [:]
-    /// The tables of HTML with their tags, by first line.
+    /// The HTML tables with their tags, by first line.
     private(set) var htmlTables: [Int: String] = [:]
-    /// The list items that stand in nothing else, by line, with their text.
+    /// The top-level list items with their text, by line.
     private(set) var topItems: [(text: String, line: Int)] = []
 
     private enum Container {
         case quote
-        /// A list item; what belongs to it is indented by so many columns.
+        /// A list item, whose content is indented by `indent` columns.
         case item(indent: Int)
     }
 
@@ -45,7 +44,7 @@ struct MarkdownBlocks {
         case paragraph
         case fence(mark: UInt8, length: Int)
         case html(HTMLBlock)
-        /// A formula or comment of several lines, up to a line that ends with the mark.
+        /// A formula or comment of several lines, up to a line that ends with the doubled mark.
         case verbatim(mark: UInt8)
     }
 
@@ -58,24 +57,20 @@ struct MarkdownBlocks {
     private var isAtItemStart = false
     private var turns = SpeakerTurn()
     private var headingPath: [(level: Int, text: String)] = []
-    /// The texts of `headingPath`, which all blocks below share.
+    /// The texts of `headingPath`, shared by all blocks below.
     private var headingTexts: [String] = []
-    /// The first lines of the open list items, with the number of containers up to each.
+    /// The first lines of the open list items, with the nesting depth of each.
     private var itemPath: [(depth: Int, text: ArraySlice<UInt8>)] = []
-    /// The last line that may close a formula or a comment, by mark: one that is never closed is text.
+    /// The last line that may close a formula or a comment, by mark; an unclosed one is text.
     private var lastClosings: [UInt8: Int] = [:]
-    /// The days that lines below tasks plan them for, by the line of the task.
+    /// The due dates planned on lines below tasks, by line of the task.
     private let dueDays: [Int: CivilDate]
     private let datedHeadings: [Int: String]
 
-    /// Deeper quotes and lists are text: each level costs time on every blank line.
+    /// The maximum nesting of quotes and lists; deeper marks are text, because each level costs time on every blank line.
     private static let deepest = 48
 
-    /// Reads the lines of a note.
-    ///
-    /// - Parameters:
-    ///   - lines: The note.
-    ///   - first: The number of lines to pass over at the beginning: the front matter.
+    /// Reads the lines of a note after the first `first` ones, which are the front matter.
     init(_ lines: PageLines, after first: Int) {
         let text = lines.text
         bytes = text.utf8
@@ -122,7 +117,7 @@ struct MarkdownBlocks {
             if cursor.isBlank { return }
         }
         if startLeaf(cursor, number: number, depth: depth) { return }
-        // What begins nothing goes on with the paragraph above, even if it is less indented than that; a table does not.
+        // A line that begins no block continues the paragraph above, even if less indented; a table row does not.
         let isTableOutside = depth < containers.count && cursor.next == UInt8(ascii: "|")
         if isParagraphOpen, !isTableOutside { return extendParagraph(cursor.rest, number: number) }
         close(to: depth)
@@ -131,7 +126,7 @@ struct MarkdownBlocks {
 
     private var isParagraphOpen: Bool { if case .paragraph = leaf { true } else { false } }
 
-    /// Passes the marks of the open containers, and returns how many of them the line belongs to.
+    /// Skips the marks of the open containers and returns how many of them the line belongs to.
     private func matchContainers(_ cursor: inout LineCursor) -> Int {
         for (number, container) in containers.enumerated() {
             switch container {
@@ -148,7 +143,7 @@ struct MarkdownBlocks {
         return containers.count
     }
 
-    /// Adds a line to an open block of code, HTML or formula; false where none is open.
+    /// Adds a line to an open block of code, HTML or formula; returns false if none is open.
     private mutating func continueLeaf(_ cursor: LineCursor, number: Int) -> Bool {
         switch leaf {
         case .none, .paragraph: return false
@@ -167,7 +162,7 @@ struct MarkdownBlocks {
         return true
     }
 
-    /// Passes the mark of a quote or list item that begins here; nil where none does.
+    /// Skips the mark of a quote or list item that begins here; returns nil if none does.
     private func startContainer(_ cursor: inout LineCursor, isInParagraph: Bool) -> Container? {
         let indent = cursor.indent
         guard indent < 4 || !indentsCode, containers.count < MarkdownBlocks.deepest, let first = cursor.next else {
@@ -183,7 +178,6 @@ struct MarkdownBlocks {
             !BlockSyntax.isRule(text),
             !isInParagraph || marker.interruptsParagraph
         else { return nil }
-        // `---` and `===` below a paragraph are its underline, not an empty item; those were rules.
         cursor.skipBlanks(andBytes: marker.length)
         let inner = cursor.indent
         let padding = cursor.isBlank || inner > 4 ? 1 : inner
@@ -191,7 +185,7 @@ struct MarkdownBlocks {
         return .item(indent: indent + marker.length + padding)
     }
 
-    /// Begins a heading, rule, or block of code, HTML or formula; false where the line is text.
+    /// Begins a heading, rule, or block of code, HTML or formula; returns false if the line is text.
     private mutating func startLeaf(_ cursor: LineCursor, number: Int, depth: Int) -> Bool {
         let isInParagraph = depth == containers.count && isParagraphOpen
         if cursor.indent >= 4, indentsCode {
@@ -231,14 +225,13 @@ struct MarkdownBlocks {
         containers.removeSubrange(depth...)
     }
 
-    /// Begins a block whose text holds neither tags nor links; one without a kind is left out.
+    /// Begins a block without tags and links; a block without a kind is dropped.
     private mutating func begin(_ depth: Int, _ kind: Block.Kind?, _ text: ArraySlice<UInt8>, number: Int) {
         close(to: depth)
         open = OpenBlock(kind: kind, text: text, number: number)
     }
 }
 
-/// Paragraphs and headings.
 extension MarkdownBlocks {
     private mutating func openParagraph(_ text: ArraySlice<UInt8>, number: Int) {
         closeLeaf()
@@ -282,7 +275,7 @@ extension MarkdownBlocks {
         }
     }
 
-    /// Makes the open paragraph a heading; false for tables.
+    /// Turns the open paragraph into a heading; returns false for tables.
     private mutating func underline(_ level: Int) -> Bool {
         guard let paragraph = open, paragraph.kind != .table else { return false }
         if paragraph.lineNumbers.count == 1 {
@@ -290,7 +283,8 @@ extension MarkdownBlocks {
             leaf = .none
             addHeading(level: level, text: paragraph.text[...], number: paragraph.lineNumbers[0])
         } else {
-            // By the letter a heading too; but so much text is meant as text, above a line that parts it from the next.
+            // CommonMark makes this a heading too, but several lines are meant as text above a dividing line, so the block stays a
+            // paragraph.
             headings.append(heading(level, paragraph.text[...], paragraph.lineNumbers[0]))
             closeLeaf()
         }
@@ -327,7 +321,7 @@ extension MarkdownBlocks {
         mentions += markup.mentions
     }
 
-    /// Ends the open block and reads what its text holds.
+    /// Ends the open block and collects the tags, links and mentions of its text.
     private mutating func closeLeaf() {
         let wasParagraph = isParagraphOpen
         leaf = .none

@@ -1,29 +1,21 @@
-/// A table of a note: its rows with the lines on which they stand.
+/// A table of a note: its rows with their lines.
 struct MarkdownTable {
-    /// A row.
     struct Row {
-        /// The cells as written, without blanks around them.
+        /// The cells as written, without surrounding blanks.
         var cells: [String]
         /// The 1-based line on which it begins.
         var line: Int
     }
 
-    /// All rows in order, the heads first.
+    /// All rows in order, including the header row.
     private(set) var rows: [Row] = []
-    /// Whether the first row holds the heads of the columns.
     private(set) var hasHead = false
 
-    /// The heads of the columns; empty if there are none.
     var head: [String] { hasHead ? rows.first?.cells ?? [] : [] }
 
-    /// The rows below the heads.
     var body: ArraySlice<Row> { hasHead ? rows.dropFirst() : rows[...] }
 
-    /// Reads the rows of a table of Markdown, whose cells stand between `|`.
-    ///
-    /// - Parameters:
-    ///   - text: The lines of the table.
-    ///   - line: The number of the first one.
+    /// Reads the rows of a Markdown table, with cells separated by `|`; `line` is the number of its first line.
     init(pipes text: String, from line: Int) {
         for (offset, written) in text.lines.enumerated() {
             if MarkdownTable.isDelimiter(written) {
@@ -34,11 +26,7 @@ struct MarkdownTable {
         }
     }
 
-    /// Reads the rows of a table of HTML.
-    ///
-    /// - Parameters:
-    ///   - text: The text of the block that holds it, with its tags.
-    ///   - line: The number of its first line.
+    /// Reads the rows of an HTML table from the text of its block, with tags; `line` is the number of the first line.
     init(html text: String, from line: Int) {
         var line = line
         var cell: String?
@@ -82,7 +70,7 @@ struct MarkdownTable {
             }
     }
 
-    /// The cells of a row; `\|` is a bar inside one, and so is the one of `[[note|shown]]`.
+    /// Splits a row into cells; `\|` and the bar of `[[note|shown]]` do not separate cells.
     private static func cells(_ line: Substring) -> [String] {
         var cells: [String] = []
         var cell = ""

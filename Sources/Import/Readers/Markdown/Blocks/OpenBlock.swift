@@ -1,18 +1,16 @@
 import Model
 
-/// A block that goes on.
+/// A block that may still grow.
 struct OpenBlock {
-    /// What it will be; nil for what is left out.
+    /// The kind of the finished block; nil if it is dropped.
     let kind: Block.Kind?
     let speaker: String?
     private(set) var text: [UInt8]
-    /// The number of each line.
     private(set) var lineNumbers: [Int]
-    /// The text to be shown instead.
+    /// The text shown instead of `text`.
     var shown: String?
-    /// Whether its text is HTML.
     var isMarkup = false
-    /// Whether its tags and links were read already.
+    /// Whether its tags and links have been read already.
     let isPlain: Bool
 
     init(
@@ -31,7 +29,6 @@ struct OpenBlock {
         lineNumbers.append(number)
     }
 
-    /// The text to be shown.
     var string: String {
         if let shown { return shown }
         let string = String(decoding: text, as: UTF8.self)

@@ -1,16 +1,16 @@
-/// A line that begins with a bold name and a colon: `**Sarah Chen:** text`.
+/// A parser of lines that begin with a bold name and a colon: `**Sarah Chen:** text`.
 ///
-/// The beginnings of lines are remembered, since the speakers of a note come again.
+/// The beginnings of lines are cached, because speakers recur.
 struct SpeakerTurn {
-    /// The speaker of each beginning up to its colon; nil for one that names none.
+    /// The speaker of each beginning up to its colon; nil if it names none.
     private var speakers: [String: String?] = [:]
 
-    /// The longest name with its marks, in bytes.
+    /// The maximum length of a name with its marks, in bytes.
     private static let longestName = 130
-    /// More beginnings than this are not remembered.
+    /// The maximum number of cached beginnings; the cache is then emptied.
     private static let mostBeginnings = 1000
 
-    /// Splits a line into speaker and text; nil where it is no turn.
+    /// Splits a line into speaker and text; returns nil if it is no turn.
     mutating func split(_ line: ArraySlice<UInt8>) -> (speaker: String, text: String)? {
         guard line.starts(with: "**".utf8),
             let colon = line.prefix(SpeakerTurn.longestName).firstIndex(of: UInt8(ascii: ":"))
@@ -22,7 +22,7 @@ struct SpeakerTurn {
             let speaker = speaker(String(decoding: beginning, as: UTF8.self))
         else { return nil }
         let said = String(decoding: isInside ? rest.dropFirst(2) : rest, as: UTF8.self).trimmed
-        // A name alone heads what stands below it.
+        // A name without text is a heading of the text below it.
         return said.isEmpty ? nil : (speaker, said)
     }
 

@@ -1,7 +1,7 @@
 extension StringProtocol {
-    /// The text without blanks at either end.
+    /// The text without white space at both ends.
     var trimmed: String {
-        // Letters and signs of ASCII at both ends are the common case, and need no look at Unicode's tables.
+        // Text that begins and ends with visible ASCII is the common case and needs no Unicode tables.
         if let first = utf8.first, first.isVisible, endsVisibly { return String(self) }
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else {
@@ -10,19 +10,18 @@ extension StringProtocol {
         return String(self[first...last])
     }
 
-    /// The text without blanks at its end.
     var trimmedEnd: String {
         if endsVisibly { return String(self) }
         guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(self[...last])
     }
 
-    /// Whether the last character is surely a letter, digit or sign of ASCII.
+    /// Whether the last character is known to be visible ASCII; false if the storage is not contiguous.
     private var endsVisibly: Bool {
         utf8.withContiguousStorageIfAvailable { $0.last.map(\.isVisible) ?? false } ?? false
     }
 
-    /// The first place of a text, byte for byte, or nil.
+    /// Returns the first range of a text, compared byte for byte; nil if absent.
     func range(of other: String) -> Range<Index>? {
         guard let first = other.utf8.first else { return startIndex..<startIndex }
         var start = utf8.startIndex
@@ -36,7 +35,7 @@ extension StringProtocol {
         return nil
     }
 
-    /// The parts between the places of a byte of ASCII, without empty ones.
+    /// Splits the text at an ASCII byte and omits empty parts.
     func parts(at separator: UInt8) -> [SubSequence] {
         var parts: [SubSequence] = []
         var start = startIndex
@@ -48,7 +47,7 @@ extension StringProtocol {
         return parts
     }
 
-    /// The lines without their ends, empty ones too.
+    /// The lines without their ends, including empty ones.
     var lines: [SubSequence] {
         var lines: [SubSequence] = []
         var start = startIndex
@@ -60,10 +59,9 @@ extension StringProtocol {
         return lines
     }
 
-    /// What stands before the end of the first line.
     var firstLine: SubSequence { self[..<(utf8.firstIndex(of: UInt8(ascii: "\n")) ?? endIndex)] }
 
-    /// The runs of letters, and of digits and hyphens where those belong to words.
+    /// Returns the runs of letters, optionally also with digits or hyphens.
     func words(withNumbers: Bool = false, withHyphens: Bool = false) -> [SubSequence] {
         guard isASCII else {
             return split { !($0.isLetter || withNumbers && $0.isNumber || withHyphens && $0 == "-") }
@@ -83,14 +81,12 @@ extension StringProtocol {
         return words
     }
 
-    /// Whether all of it is ASCII.
     var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
-    /// Whether a text stands somewhere in this one, byte for byte.
+    /// Returns whether the text contains another, compared byte for byte.
     func holds(_ other: String) -> Bool { range(of: other) != nil }
 }
 
 extension UInt8 {
-    /// Whether this is a letter, digit or sign of ASCII.
     fileprivate var isVisible: Bool { self > 0x20 && self < 0x7F }
 }

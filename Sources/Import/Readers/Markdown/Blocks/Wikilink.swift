@@ -1,19 +1,18 @@
-/// A link of Obsidian's form: `[[Note#Heading|shown]]`, or `![[Note]]` where the note itself is shown.
+/// An Obsidian link, `[[Note#Heading|shown]]`, or an embed, `![[Note]]`.
 struct Wikilink: Hashable {
-    /// The note or file that is linked; empty for a place in the note itself.
+    /// The linked note or file; empty for a link within the note itself.
     var target: String
-    /// The heading behind `#`.
+    /// The heading after `#`.
     var heading: String?
-    /// The block behind `#^`.
+    /// The block after `#^`.
     var block: String?
-    /// The text that is shown instead.
+    /// The text shown instead of the target.
     var shown: String?
-    /// Whether what is linked is shown in place.
     var isEmbed: Bool
     /// The 1-based line.
     var line: Int
 
-    /// Reads what stands between the brackets; nil where nothing is linked.
+    /// Reads the text between the brackets; returns nil if it links nothing.
     init?(_ inside: Substring, isEmbed: Bool, line: Int) {
         self.isEmbed = isEmbed
         self.line = line
@@ -35,14 +34,14 @@ struct Wikilink: Hashable {
         if anchor.hasPrefix("^") { block = String(anchor.dropFirst()) } else { heading = anchor }
     }
 
-    /// A link of Markdown's own form to a note: `[shown](Folder/Note.md)`.
+    /// Creates a Markdown link to a note: `[shown](Folder/Note.md)`.
     init(note target: String, line: Int) {
         self.target = target
         self.line = line
         isEmbed = false
     }
 
-    /// Whether it leads to another note; pictures and other files are none.
+    /// Whether it links to another note, not to a picture or another kind of file.
     var linksNote: Bool {
         guard !target.isEmpty, let dot = target.lastIndex(of: ".") else { return !target.isEmpty }
         let ending = target[target.index(after: dot)...].lowercased()

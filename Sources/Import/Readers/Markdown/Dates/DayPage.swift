@@ -1,12 +1,11 @@
 import Model
 import Time
 
-/// A page of one day that holds meetings: below `## 14:00 Kick-off`, `## Stand-up` with its own attendees, or an outliner's item of that kind.
+/// A page of one day that holds meetings: headings `## 14:00 Kick-off`, `## Stand-up` with attendees, or such items of an outline.
 struct DayPage {
-    /// What stands outside the meetings, if it has text, then the meetings in file order.
+    /// The part outside the meetings, if it has text, then the meetings in file order.
     let documents: [Document]
 
-    /// A meeting in a page.
     private struct Meeting {
         var title: String
         var time: TimeOfDay?
@@ -15,13 +14,7 @@ struct DayPage {
         var heading: String?
     }
 
-    /// Parts a page, or returns nil if it is a meeting itself, is of no day, or holds no meeting.
-    ///
-    /// - Parameters:
-    ///   - page: The whole page as one document.
-    ///   - body: What its lines hold.
-    ///   - tasks: Its items with check boxes.
-    ///   - pageTags: The tags of its front matter.
+    /// Splits a page; returns nil if it is a meeting itself, has no day, or holds no meeting.
     init?(
         page: Document, body: MarkdownBlocks, tasks: [NoteTask], pageTags: [String]
     ) {
@@ -29,7 +22,7 @@ struct DayPage {
         guard page.kindReason == .nothing || page.kindReason == .attendees else { return nil }
         let meetings = DayPage.headed(page, body) ?? DayPage.listed(page, body)
         guard let first = meetings.first else { return nil }
-        // With people above its first section, the page is a meeting itself.
+        // A page with people above its first meeting is a meeting itself.
         let hasPeople = page.attendees.contains { $0.line.map { $0 < first.lines.first } ?? true }
         guard !hasPeople, first.time != nil || meetings.count > 1 else { return nil }
         let marks = PrivateMarks(pageTags: pageTags, body: body)
@@ -62,7 +55,7 @@ struct DayPage {
         self.documents = documents
     }
 
-    /// The meetings below headings; nil if there are none.
+    /// Returns the meetings below headings; nil if there are none.
     private static func headed(_ page: Document, _ body: MarkdownBlocks) -> [Meeting]? {
         let headings = body.headings.filter { !$0.isNested }
         var meetings: [Meeting] = []
@@ -76,12 +69,12 @@ struct DayPage {
         return meetings.isEmpty ? nil : meetings
     }
 
-    /// The meetings that are items of an outline.
+    /// Returns the meetings that are items of an outline.
     private static func listed(_ page: Document, _ body: MarkdownBlocks) -> [Meeting] {
         let borders = (body.topItems.map(\.line) + body.headings.filter { !$0.isNested }.map(\.line)).sorted()
         return body.topItems.compactMap { item in
             let end = borders.first { $0 > item.line }.map { $0 - 1 } ?? page.lines.last
-            // An item that says no more than its line is an appointment at most; others begin with the time.
+            // An item of one line is at most an appointment; an item that is a meeting begins with its time.
             guard end > item.line, item.text.utf8.prefix(DayPage.longestMarks).contains(where: \.isDigit) else {
                 return nil
             }
@@ -90,10 +83,10 @@ struct DayPage {
         }
     }
 
-    /// No marks of emphasis or links before a time are longer, in bytes.
+    /// The maximum length, in bytes, of emphasis or link marks before a time.
     private static let longestMarks = 5
 
-    /// A meeting: a time and the name of one or people, or the name of one and people.
+    /// Returns a meeting if the text is a time with the name of a meeting or people, or such a name with people; else nil.
     private static func meeting(_ text: String, _ lines: LineRange, in page: Document, heading: String?) -> Meeting? {
         let hasPeople = page.attendees.contains { $0.ground != .duty && ($0.line.map(lines.contains) ?? false) }
         guard let (time, behind) = TimeOfDay.prefix(of: text) else {
@@ -110,13 +103,13 @@ struct DayPage {
         return Meeting(title: title, time: time, endTime: endTime, lines: lines, heading: heading)
     }
 
-    /// Whether a text says what stands below it rather than what it is called.
+    /// Returns whether a text labels the content below it, such as "Decisions", instead of naming a meeting.
     private static func isLabel(_ text: String) -> Bool {
         guard let label = SectionLabel(heading: text) else { return false }
         return LabelVocabulary.shared.knowsAll(label.words) || LabelVocabulary.shared.role(of: label) != nil
     }
 
-    /// The page without its meetings; nil if nothing else stands there.
+    /// Returns the page without its meetings; nil if only headings remain.
     private static func rest(of page: Document, outside places: [LineRange]) -> Document? {
         guard var rest = RunningLog.rest(of: page, outside: places) else { return nil }
         rest.kind = .note

@@ -1,19 +1,18 @@
 import Model
 import Time
 
-/// When a note took place: its front matter, else a field of its text, else its file's name or path, else a heading or line of its top, else
-/// when it was created by its front matter, else when the file was changed.
+/// The date of a note, from the first source that has one.
 ///
-/// Whatever else of these holds a date is kept beside the one that was taken, so that two which disagree can be told.
+/// The sources are, in order: front matter, a field of the text, the file's name or path, a heading or line at the top, the creation date
+/// of the front matter, the file's modification time. Dates from the other sources are kept, so that a disagreement can be reported.
 struct DocumentDate {
     private let front: FrontMatter
     private let head: HeadFields
     private let top: TopDate
     private let source: Source
-    /// The dates in the order of trust.
+    /// The dates, most trusted first.
     private var candidates: [Candidate]
 
-    /// The date of a note.
     init(_ front: FrontMatter, _ head: HeadFields, _ top: TopDate, _ source: Source) {
         self.front = front
         self.head = head
@@ -23,7 +22,7 @@ struct DocumentDate {
         candidates = read()
     }
 
-    /// Writes start, end, and where they were read into a document.
+    /// Writes start, end, and their source into a document.
     func apply(to document: inout Document) {
         let found = self.found
         document.start = found?.start ?? source.modified
@@ -34,7 +33,7 @@ struct DocumentDate {
         document.end = end(of: document)
     }
 
-    /// The times of day that a field of its own says: `14:00`, `14:00–15:30`.
+    /// The times of day from a field of their own: `14:00`, `14:00–15:30`.
     private var times: (start: TimeOfDay, end: TimeOfDay?)? {
         // Beside a date, `start` and `end` may be times.
         let texts =
@@ -52,11 +51,11 @@ struct DocumentDate {
         var days = 1
         /// How its numbers were read, where they stand alone.
         var order: NumericOrder?
-        /// The 1-based line on which it stands; nil for front matter and names.
+        /// The 1-based line; nil for front matter and names.
         var line: Int?
     }
 
-    /// The dates in the order of trust; what a program stamped to the split second is when it wrote the file.
+    /// Returns the dates, most trusted first; a program's stamp with fractional seconds tells when the file was written, so it comes late.
     private func read() -> [Candidate] {
         if front.values(.start).flatMap(\.texts).contains(where: DocumentDate.isStamp) {
             return [headed, named, inPath, titled, atTop, written(.start), written(.created)].compactMap { $0 }
@@ -64,7 +63,7 @@ struct DocumentDate {
         return [written(.start), headed, named, inPath, titled, atTop, written(.created)].compactMap { $0 }
     }
 
-    /// The most trusted date; one with the same day and a time of day adds that.
+    /// The most trusted date, with a time of day from another date of the same day if it has none.
     private var found: Candidate? {
         let all = candidates
         guard var found = all.first else { return nil }
@@ -74,7 +73,7 @@ struct DocumentDate {
         return found
     }
 
-    /// The dates of another day than the one that was taken, which say that something is wrong; a page may well be made on another day.
+    /// Returns the dates from other sources that name a different day and so may point to an error.
     private func otherDates(than found: Candidate?) -> [DatedPlace] {
         guard let found, found.from < .modified else { return [] }
         return candidates.filter { other in
@@ -83,7 +82,7 @@ struct DocumentDate {
         }.map { DatedPlace(date: $0.start.date, source: $0.from, line: $0.line) }
     }
 
-    /// What a date of numbers alone tells of the order of day and month: of its own, and of those in the whole vault.
+    /// Returns what the note's numeric dates tell about the order of day and month, for its own date and for the whole vault.
     private func order(_ found: Candidate?) -> DateOrder? {
         guard let found else { return nil }
         if case .open(let isMonthFirst, let other) = found.order {
@@ -94,7 +93,7 @@ struct DocumentDate {
         }
         for candidate in candidates {
             if case .certain(let isMonthFirst?) = candidate.order { return .certain(isMonthFirst: isMonthFirst) }
-            // What is trusted more tells how the other one was meant.
+            // A more trusted date tells how an ambiguous one is meant.
             if case .open(let isMonthFirst, let other) = candidate.order {
                 if candidate.start.date == found.start.date { return .certain(isMonthFirst: isMonthFirst) }
                 if other == found.start.date { return .certain(isMonthFirst: !isMonthFirst) }
@@ -108,12 +107,12 @@ struct DocumentDate {
         return withTime(moment, .frontMatter, isOwn: field == .start)
     }
 
-    /// The date that a field in the text says.
+    /// The date in a field of the text.
     private var headed: Candidate? {
         head.text(.start).flatMap(moment).map { withTime($0, .heading, isOwn: true) }
     }
 
-    /// A date, with the time that a field of its own says.
+    /// Returns a date with the time of day from a separate field, if it has none.
     private func withTime(_ moment: Moment, _ from: DateSource, isOwn: Bool) -> Candidate {
         let found = Candidate(start: moment.local, hasTime: moment.hasTime, from: from, order: moment.order)
         guard !moment.hasTime, isOwn, let time = times?.start else { return found }
@@ -125,7 +124,7 @@ struct DocumentDate {
     private var named: Candidate? {
         guard let named = FileNameDate(baseName: source.baseName) else {
             let name = String(source.baseName.map { $0 == "_" ? " " : $0 })
-            // A name without its year's four digits may be a version.
+            // Without a four-digit year a name may hold a version number.
             return WrittenDate(among: name).flatMap { name.contains("\($0.date.year)") ? $0 : nil }.map {
                 Candidate(start: $0.start, hasTime: $0.time != nil, from: .fileName, order: $0.order)
             }
@@ -144,7 +143,7 @@ struct DocumentDate {
         }
     }
 
-    /// The one date of the title in the front matter.
+    /// The single date in the front matter's title.
     private var titled: Candidate? {
         guard !front.isBroken, let title = front.text(.title), let written = WrittenDate(among: title) else {
             return nil
@@ -152,7 +151,7 @@ struct DocumentDate {
         return Candidate(start: written.start, hasTime: written.time != nil, from: .heading, order: written.order)
     }
 
-    /// The one date of a heading or line of the first screen.
+    /// The single date of a heading or line on the first screen.
     private var atTop: Candidate? {
         top.found.map {
             Candidate(
@@ -161,7 +160,7 @@ struct DocumentDate {
         }
     }
 
-    /// A date of the front matter that cannot be read, and its line; placeholders of templates are none.
+    /// The line of a front-matter date that cannot be read; template placeholders are not counted.
     var unreadableLine: Int? {
         front.lines(of: .start).first { _, text in
             !text.contains("{{") && !text.contains("<%") && moment(text) == nil && TimeOfDay.prefix(of: text) == nil
@@ -182,7 +181,7 @@ struct DocumentDate {
         }
         guard let end = front.text(.end).flatMap(moment), end.local > start || document.isAllDay else { return nil }
         if !document.isAllDay { return end.local }
-        // A last day is meant with all of it.
+        // A last day is included as a whole.
         return end.local.date > start.date ? end.local.date.adding(days: 1).midnight : nil
     }
 
@@ -194,13 +193,13 @@ struct DocumentDate {
 
     private typealias Moment = (local: CivilDateTime, hasTime: Bool, order: NumericOrder?)
 
-    /// Whether a moment has parts of seconds: `2024-04-14T21:37:53.427Z`.
+    /// Returns whether a moment has at least three fractional digits: `2024-04-14T21:37:53.427Z`.
     private static func isStamp(_ text: String) -> Bool {
         guard text.utf8.contains(UInt8(ascii: ".")), ISO8601.parse(text)?.hasTime == true else { return false }
         return text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst().prefix { $0.isDigit }.count >= 3
     }
 
-    /// Reads a written date or date-time; one with an offset is put on the vault's clock.
+    /// Reads a written date or date-time; one with an offset is converted to the vault's time zone.
     private func moment(_ text: String) -> Moment? {
         let text = text.first == "<" || text.first == "[" ? text.filter { !"<>[]".contains($0) } : text
         if let epoch = EpochTime(text) { return (source.context.zone.local(at: epoch.seconds), true, nil) }

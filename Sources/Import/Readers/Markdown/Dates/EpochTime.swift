@@ -1,16 +1,14 @@
 import Time
 
-/// A moment as programs write it for themselves: the seconds or milliseconds since 1970 in UTC, `1596374871110`.
+/// A moment as a program writes it: seconds or milliseconds since 1970 in UTC, `1596374871110`.
 struct EpochTime {
     /// The seconds since 1970-01-01 in UTC.
     let seconds: Int
 
-    /// The moments that are told from other numbers: those from 2000 up to, but not including, 2100.
+    /// The range accepted as moments: from 2000 up to, but not including, 2100.
     private static let plausible = 946_684_800..<4_102_444_800
 
-    /// Reads a moment.
-    ///
-    /// - Parameter text: A number of at least nine digits and nothing else.
+    /// Reads a number of nine to thirteen digits and nothing else; returns nil if it is outside the plausible range.
     init?(_ text: String) {
         guard (9...13).contains(text.utf8.count), text.utf8.allSatisfy(\.isDigit), let number = Int(text) else {
             return nil

@@ -1,20 +1,18 @@
 import Model
 
-/// What a title says of a meeting: that it is one, and for talks between two, with whom.
+/// The facts about a meeting that its title states, such as the people of a 1:1.
 struct MeetingTitle {
-    /// Whether the title is that of a meeting or of a series of meetings.
     let namesMeeting: Bool
-    /// Whether it is that of a talk between two: `1:1 Sarah`.
+    /// Whether it names a one-to-one: `1:1 Sarah`.
     let namesOneToOne: Bool
     /// Whether it says that the meeting did not take place: `No meeting (holiday)`, `3 May - cancelled`.
     let saysNotHeld: Bool
-    /// The people whom the title of a talk between two names.
+    /// The people named in the title of a one-to-one.
     let people: [String]
 
-    /// Reads a title.
     init(_ title: String) {
         let lower = title.lowercased()
-        // Every mark of a talk between two holds a 1 or "one".
+        // Every mark of a one-to-one contains a 1 or "one".
         let mayBeTalk = lower.utf8.contains(UInt8(ascii: "1")) || lower.holds("one")
         let mark = mayBeTalk ? MeetingTitle.oneToOne.first { MeetingTitle.holds(lower, $0) } : nil
         namesOneToOne = mark != nil
@@ -36,7 +34,7 @@ struct MeetingTitle {
     ]
     private static let no: Set<String> = ["no", "kein", "keine"]
 
-    /// Whether a mark stands in a title by itself: `2025-11-13` is no talk between two.
+    /// Returns whether a mark stands alone in a title, unlike in `2025-11-13`.
     private static func holds(_ title: String, _ mark: String) -> Bool {
         guard let place = title.range(of: mark) else { return false }
         let before = title[..<place.lowerBound].last
@@ -44,19 +42,19 @@ struct MeetingTitle {
         return [before, after].allSatisfy { !($0?.isLetter ?? false) && !($0?.isNumber ?? false) && $0 != "-" }
     }
 
-    /// Whether one of the words of a title names a meeting.
     private static func holdsWord(_ title: String) -> Bool {
         title.words(withHyphens: true).contains { $0.utf8.count >= shortestWord && isMeeting(String($0)) }
     }
 
-    /// Whether a word names a meeting, also at the end of a German compound: `vorstandssitzung`.
+    /// Returns whether a word names a meeting, also as the end of a German compound: `vorstandssitzung`.
     private static func isMeeting(_ word: String) -> Bool {
         words.contains(word) || (word.utf8.count > 6 && compoundEnds.contains { word.hasSuffix($0) })
             || (word.contains("-") && word.split(separator: "-").contains { words.contains(String($0)) })
     }
 
-    /// Whether a title's own noun names a meeting or its record, which other words of it may not: `Minutes of 3 May`, `Project call`, but
-    /// not `How to call a function` nor `15 minutes`.
+    /// Returns whether the title's head noun names a meeting or its record.
+    ///
+    /// `Minutes of 3 May` and `Project call` do, `How to call a function` and `15 minutes` do not.
     private static func isHeaded(_ title: String) -> Bool {
         let parts = title.words(withNumbers: true, withHyphens: true)
         guard parts.contains(where: { nouns.contains(String($0)) }) else { return false }
@@ -74,14 +72,14 @@ struct MeetingTitle {
                 || parts[first + 1].first?.isNumber == true)
     }
 
-    /// What tells a meeting only as a title's own noun.
+    /// Words that name a meeting only as the head noun of a title.
     private static let nouns: Set<String> = [
         "minutes", "call", "calls", "agenda", "protokoll", "protokolle", "telco", "telefonat", "notes-of", "treffen",
         "plenum",
         "mom", "huddle",
     ]
 
-    /// What follows such a noun at the beginning of a title.
+    /// Words that may follow such a noun at the beginning of a title.
     private static let joints: Set<String> = [
         "of", "with", "for", "from", "on", "der", "des", "vom", "mit", "zum", "zur", "am", "den",
     ]
@@ -94,7 +92,7 @@ struct MeetingTitle {
         "sitzung", "sitzungen", "besprechung", "besprechungen", "versammlung", "versammlungen", "treffen", "runde",
     ]
 
-    /// No word for a meeting is shorter, in bytes.
+    /// The minimum length of a word for a meeting, in bytes.
     private static let shortestWord = 4
 
     private static let oneToOne = [
@@ -110,7 +108,7 @@ struct MeetingTitle {
         "telephonkonferenz", "telefonkonferenz", "videokonferenz", "all-hands", "plenum",
     ]
 
-    /// The names that are left of a title: `Sarah Chen / Maya`, `with Sarah`.
+    /// Returns the names in a title without its mark: `Sarah Chen / Maya`, `with Sarah`.
     private static func people(_ title: String, without mark: String) -> [String] {
         let rest = title.lowercased().count == title.count ? title : title.lowercased()
         guard let place = rest.lowercased().firstRange(of: mark) else { return [] }
@@ -121,19 +119,17 @@ struct MeetingTitle {
         }
     }
 
-    /// The runs of words between those that join names.
+    /// Returns the runs of words between those that join names.
     private static func names(in words: [Substring]) -> [String] {
         words.split { ["with", "and", "mit", "und", "x", "notes", "-"].contains($0.lowercased()) }
             .map { $0.joined(separator: " ") }.filter(SpeakerName.isName)
     }
 }
 
-/// What the path of a file says of its notes: whether they are those of meetings.
+/// The evidence in a file's path that its notes are of meetings.
 enum MeetingPath {
-    /// Whether a folder or the name of a file says that it is the record of a meeting; a folder's own page is not.
-    ///
-    /// - Parameter path: The path relative to the vault.
-    /// - Returns: True for `minutes/2024-03-05.md` and `team-sync.md`.
+    /// Returns whether a path names the record of a meeting, `minutes/2024-03-05.md` or `team-sync.md`; pages such as `readme` do not
+    /// count.
     static func saysMeeting(_ path: String) -> Bool {
         var parts = path.split(separator: "/")
         guard let file = parts.popLast() else { return false }

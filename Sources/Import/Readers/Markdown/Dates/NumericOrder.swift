@@ -1,20 +1,21 @@
 import Time
 
-/// In which order a date of numbers alone names its day and month, and how sure that is.
+/// The order of day and month in a numeric date, and how certain it is.
 enum NumericOrder: Hashable {
-    /// The year comes first, or one number can only be the day.
+    /// The order is certain: the year comes first (nil), only one reading is a date, or both give the same day (nil).
     case certain(isMonthFirst: Bool?)
-    /// Both readings are days; the other one is given.
+    /// Both readings are dates; `other` is the one not taken.
     case open(isMonthFirst: Bool, other: CivilDate)
 
     /// Reads a date of three numbers: `2026-03-10`, `2026/3/1`, `20260310`, `10.03.2026`, `10.3.`, `3/10/2026`, `10.6.21`.
     ///
-    /// Of two readings that with the day first is taken for dots, until other dates of the vault tell; with other marks there is none.
+    /// If both orders are possible, dots mean the day first until other dates of the vault tell otherwise; with other separators nil is
+    /// returned.
     ///
     /// - Parameters:
     ///   - word: A word of a text.
-    ///   - reference: A day near it, for `10.3.`; nil refuses that.
-    /// - Returns: The day and how it was read; nil where no day is meant beyond doubt.
+    ///   - reference: A day near the date, for `10.3.`; if nil, such dates are rejected.
+    /// - Returns: The day and how it was read; nil if the word is no unambiguous date.
     static func date(_ word: String, reference: CivilDate?) -> (CivilDate, NumericOrder)? {
         guard word.utf8.first?.isDigit == true else { return nil }
         if word.utf8.count == 8, word.utf8.allSatisfy(\.isDigit), let moment = ISO8601.parse(word) {
@@ -39,7 +40,7 @@ enum NumericOrder: Hashable {
             guard parts[2].count <= 2 else { return nil }
             return CivilDate(year: first, month: second, day: last).map { ($0, .certain(isMonthFirst: nil)) }
         }
-        // `1.2.3` is a version, `4-2-26` may be anything.
+        // `1.2.3` is a version, `4-2-26` is ambiguous.
         guard parts[0].count <= 2, parts[2].count == 4 || (parts[2].count == 2 && (mark == "." || mark == "/")) else {
             return nil
         }

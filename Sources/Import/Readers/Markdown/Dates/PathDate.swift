@@ -1,15 +1,12 @@
 import Time
 
-/// The day that the folders and the name of a file say together: `2023/05-May/5.md`, `2024/10/08.md`, `2015-07/july-28.md`.
+/// The day given by the folders and the name of a file together: `2023/05-May/5.md`, `2024/10/08.md`, `2015-07/july-28.md`.
 struct PathDate {
-    /// The day.
     let date: CivilDate
-    /// The file's name without what belongs to the date.
+    /// The file's name without the parts of the date.
     let rest: String
 
-    /// Reads a path; nil unless a folder names the year.
-    ///
-    /// - Parameter path: The path relative to the vault, without the file's extension.
+    /// Reads a path relative to the vault, without the file's extension; returns nil unless a folder names the year.
     init?(_ path: String) {
         guard PathDate.mayHoldYear(path) else { return nil }
         let parts = path.split(separator: "/").map { PathDate.tokens($0) }
@@ -18,7 +15,7 @@ struct PathDate {
         guard let place = folders.lastIndex(where: { $0.contains { $0.year != nil } }),
             let year = folders[place].lazy.compactMap(\.year).first
         else { return nil }
-        // A month stands behind the year in its folder's name, or in a folder below it.
+        // The month follows the year in its folder's name, or is in a folder below.
         let behind = folders[place].drop { $0.year == nil }.dropFirst() + folders[(place + 1)...].joined()
         let month = behind.lazy.compactMap(\.month).last
         guard let found = PathDate.day(in: name, year: year, month: month) else { return nil }
@@ -26,10 +23,7 @@ struct PathDate {
         rest = name.indices.filter { !found.tokens.contains($0) }.map { name[$0].text }.joined(separator: " ")
     }
 
-    /// The middle of the month that a path names with its year, in the name of the file or of one folder: `updates/2021-04-news.md`.
-    ///
-    /// - Parameter path: The path relative to the vault.
-    /// - Returns: Nil where no month stands beside a year.
+    /// Returns the 15th of the month named beside its year in the file name or one folder, `updates/2021-04-news.md`; nil if there is none.
     static func month(_ path: String) -> CivilDate? {
         for part in path.split(separator: "/").reversed() {
             let tokens = tokens(part)
@@ -43,7 +37,7 @@ struct PathDate {
         return nil
     }
 
-    /// Whether four digits stand together before the last slash.
+    /// Returns whether four consecutive digits occur before the last slash.
     private static func mayHoldYear(_ path: String) -> Bool {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
         var digits = 0
@@ -54,12 +48,11 @@ struct PathDate {
         return false
     }
 
-    /// A word or number of a path.
     private struct Token {
         var text: Substring
         var number: Int? { text.count <= 2 ? Int(text) : nil }
         var year: Int? { text.count == 4 ? Int(text).flatMap { (1900...2199).contains($0) ? $0 : nil } : nil }
-        /// The month of a name, or of a number of two digits.
+        /// The month of a name, or of a two-digit number.
         var month: Int? {
             WrittenDate.month(text.lowercased())
                 ?? (text.count == 2 ? number.flatMap { (1...12).contains($0) ? $0 : nil } : nil)
@@ -74,7 +67,7 @@ struct PathDate {
     private static func day(
         in name: [Token], year: Int, month: Int?
     ) -> (date: CivilDate, tokens: Set<Int>)? {
-        // A month's name with a number beside it: `july-28`, `28-july`.
+        // The name of a month beside a number: `july-28`, `28-july`.
         for place in name.indices {
             guard let named = name[place].monthName else { continue }
             for beside in [place + 1, place - 1] where name.indices.contains(beside) {

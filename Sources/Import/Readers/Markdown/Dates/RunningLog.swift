@@ -1,32 +1,31 @@
 import Model
 import Time
 
-/// A page whose headings or list items are dates: each dated section is a document of its own, a meeting where the page is one.
+/// A page whose headings or list items are dates: each dated section becomes a document, a meeting if the page is one.
 struct RunningLog {
-    /// What no date stands above, if it has text, then the dated sections in file order.
+    /// The undated part, if it has text, then the dated sections in file order.
     let documents: [Document]
 
-    /// What stands below a date.
     private struct Section {
         var written: WrittenDate
-        /// From the date to before the next one.
+        /// The lines from the date up to the next one.
         var lines: LineRange
         /// The heading that is the date; nil for a list item.
         var heading: String?
     }
 
-    /// Splits a page, or returns nil where it is no running log.
+    /// Splits a page; returns nil if it is no running log.
     ///
-    /// A page is one if at least two headings of one level below the title begin with a date, or at least one where the page
-    /// is a meeting without a date of its own; else if at least two list items do, and they are half of all or more.
+    /// A page is a running log if at least two headings of one level begin with a date; one suffices if the page is a meeting without a
+    /// date of its own. Otherwise at least two list items, and at least half of all, must begin with a date.
     ///
-    /// A tag above the first date, or in the front matter, belongs to every section; "by Friday" counts from the section's date.
-    /// The page's people attend every section; the sections of a page about a person are about that person.
+    /// A tag above the first date, or in the front matter, applies to every section; "by Friday" counts from the section's date. The page's
+    /// people attend every section; the sections of a page about a person are about that person.
     ///
     /// - Parameters:
     ///   - page: The whole page as one document.
-    ///   - body: What its lines hold.
-    ///   - tasks: What it says is to be done.
+    ///   - body: The blocks of its lines.
+    ///   - tasks: Its tasks.
     ///   - pageTags: The tags of its front matter.
     ///   - reference: A day near the page's dates, for dates without a year.
     init?(
@@ -73,7 +72,7 @@ struct RunningLog {
         self.documents = documents
     }
 
-    /// The sections below headings that are dates.
+    /// Returns the sections below headings that are dates; nil if there are too few.
     private static func headedSections(
         _ page: Document, _ body: MarkdownBlocks, reference: CivilDate, needed: Int
     ) -> [Section]? {
@@ -92,12 +91,12 @@ struct RunningLog {
         }
         guard let level = dated.map(\.heading.level).min() else { return nil }
         let sections = dated.filter { $0.heading.level == level }
-        // A title that is a date dates the page, and is no section of it.
+        // A title that is a date dates the page and begins no section.
         let isTitleAlone = sections.count == 1 && sections[0].heading.text == page.title
-        // A page that is dated by its title may name another day below.
+        // A page dated by its title may name another day below.
         if sections.count == 1, page.dateSource == .heading, page.start?.date != sections[0].written.date { return nil }
         guard sections.count >= needed, !isTitleAlone else { return nil }
-        // A section ends before the next heading of its own or a higher level.
+        // A section ends before the next heading of the same or a higher level.
         let borders = headings.filter { $0.level <= level }.map(\.line) + [page.lines.last + 1]
         let nextBorders = Dictionary(zip(borders, borders.dropFirst())) { first, _ in first }
         return sections.map { heading, written in
@@ -106,12 +105,12 @@ struct RunningLog {
         }
     }
 
-    /// The first date with its year, which those without one are near to.
+    /// Returns the first date with a year; dates without one are resolved near it.
     private static func firstFullDate(in texts: [String]) -> CivilDate? {
         texts.lazy.compactMap { WrittenDate($0, reference: nil)?.date }.first
     }
 
-    /// Whether a heading begins with the number of a section: `2. Budget`, `4 Reports`.
+    /// Returns whether a heading begins with a section number: `2. Budget`, `4 Reports`.
     private static func isNumbered(_ heading: String) -> Bool {
         let digits = heading.utf8.prefix { $0.isDigit }
         guard (1...2).contains(digits.count) else { return false }
@@ -121,7 +120,7 @@ struct RunningLog {
         return WrittenDate(heading, reference: CivilDate(year: 2000, month: 1, day: 1)) == nil
     }
 
-    /// The sections that begin with list items that are dates; each ends before the next one, and before the next heading.
+    /// Returns the sections that begin with list items that are dates; each ends before the next one or the next heading.
     private static func itemSections(
         _ page: Document, _ body: MarkdownBlocks, reference: CivilDate
     ) -> [Section]? {
@@ -139,14 +138,14 @@ struct RunningLog {
         }
     }
 
-    /// A section is a meeting where its page is one, or where its own heading names one.
+    /// Returns a meeting kind if the page is a meeting or the section's own heading names one; else the page's kind.
     private static func kind(of section: Section, page: Document, isMeeting: Bool) -> DocumentKind {
         if isMeeting { return page.kind.isMeeting ? page.kind : .meeting }
         let isNamed = section.heading != nil && MeetingTitle(section.written.rest).namesMeeting
         return isNamed ? .meeting : page.kind == .person ? .note : page.kind
     }
 
-    /// The page with only what stands on some of its lines.
+    /// Returns the page reduced to the content on some lines.
     static func part(of page: Document, lines: LineRange) -> Document {
         var document = page
         document.lines = lines
@@ -157,12 +156,12 @@ struct RunningLog {
         return document
     }
 
-    /// Those whom a section names, and those whom the page names for all of them: in its front matter, its title, and above the first date.
+    /// Returns the attendees of a section, with those of the whole page: from front matter, title, and above the first date.
     static func attendees(of page: Document, in lines: LineRange, above first: Int) -> [Attendee] {
         page.attendees.filter { attendee in attendee.line.map { lines.contains($0) || $0 < first } ?? true }
     }
 
-    /// What stands above the first date and below headings without one, as a note; nil where there is nothing.
+    /// Returns the undated part as a note; nil if it is empty.
     static func rest(of page: Document, outside places: [LineRange]) -> Document? {
         func isOutside(_ line: Int) -> Bool {
             let next = places.firstPlace(of: line, \.last)
@@ -174,13 +173,13 @@ struct RunningLog {
         rest.links = page.links.filter { isOutside($0.line) }
         rest.mentions = page.mentions.filter { isOutside($0.line) }
         let last = (rest.blocks.map(\.lines.last) + rest.tasks.map(\.line)).max()
-        // A page about a person stays one, whatever it holds.
+        // A page about a person remains one even without other text.
         guard let last = last ?? (page.kind == .person ? places.first.map { $0.first - 1 } : nil) else { return nil }
         rest.lines.last = max(rest.lines.first, last)
         let isDatedNote =
             page.kind == .note && page.dateSource == .frontMatter && !MeetingTitle(page.title).namesMeeting
         guard page.kind != .person, !isDatedNote else { return rest }
-        // It is about the series, not a meeting, and of no day.
+        // It describes the series, not a single meeting, and has no date.
         rest.kind = .note
         rest.start = nil
         rest.dateSource = .none
@@ -188,7 +187,7 @@ struct RunningLog {
         return rest
     }
 
-    /// The date is no text of its own, nor above the rest; an item that says more than its date stays.
+    /// Removes the date from the section's blocks and heading paths; an item that says more than its date stays.
     private static func dropDate(of section: Section, from document: inout Document) {
         document.blocks.removeAll { block in
             guard block.lines.first == section.lines.first else { return false }
@@ -204,17 +203,12 @@ struct RunningLog {
 }
 
 extension Array {
-    /// The elements that stand on some lines.
-    ///
-    /// - Parameters:
-    ///   - lines: The lines.
-    ///   - line: The line of an element; the lines of the elements rise.
-    /// - Returns: The elements in order.
+    /// Returns the elements on some lines, in order; their lines must not decrease along the array.
     func standing(on lines: LineRange, _ line: (Element) -> Int) -> [Element] {
         Array(self[firstPlace(of: lines.first, line)..<firstPlace(of: lines.last + 1, line)])
     }
 
-    /// The first place whose line is at least `wanted`; the lines of the elements rise.
+    /// Returns the first index whose line is at least `wanted`, in O(log *n*); lines must not decrease along the array.
     func firstPlace(of wanted: Int, _ line: (Element) -> Int) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

@@ -1,13 +1,11 @@
-/// A time of day as front matter holds it: `15:00`, `9.30`.
+/// A time of day as written in front matter: `15:00`, `9.30`.
 struct TimeOfDay {
     /// The hour, 0 … 23.
     let hour: Int
     /// The minute, 0 … 59.
     let minute: Int
 
-    /// Reads a time of day.
-    ///
-    /// - Parameter text: Hours and minutes with a colon or a point between.
+    /// Reads hours and minutes, separated by a colon or a full stop, with optional seconds.
     init?(_ text: String) {
         let parts = text.split { $0 == ":" || $0 == "." }
         guard (2...3).contains(parts.count), text.count <= 8, let hour = Int(parts[0]), let minute = Int(parts[1])
@@ -19,10 +17,8 @@ struct TimeOfDay {
         self.minute = minute
     }
 
-    /// Reads a time of day that a text begins with: `14:00`, `9.30`, `9:30 pm`, `3pm`, `14:00 Uhr`.
-    ///
-    /// - Parameter text: The text.
-    /// - Returns: The time and what stands behind it; nil where no time with minutes, am or pm stands there.
+    /// Reads a time with minutes, am or pm at the beginning of a text: `14:00`, `9.30`, `9:30 pm`, `3pm`, `14:00 Uhr`; nil if there is
+    /// none.
     static func prefix(of text: String) -> (time: TimeOfDay, rest: String)? {
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ":" || $0 == ".") }
         var written = digits
@@ -47,7 +43,7 @@ struct TimeOfDay {
         return isHour ? nil : (time, String(rest))
     }
 
-    /// What stands behind the mark between two times, `14:00–15:00`, `2pm → 3pm`, `2 to 3`; empty where there is none.
+    /// Returns the text after the mark between two times, `14:00–15:00`, `2pm → 3pm`, `2 to 3`; empty if there is no mark.
     static func behindRangeMark(_ text: Substring) -> Substring {
         let bare = text.drop { $0 == " " }
         for mark in ["–", "-", "—", "→", "to ", "bis "] where bare.hasPrefix(mark) {

@@ -2,25 +2,21 @@ import Model
 import Text
 import Time
 
-/// The date that a heading or a line of a note's first screen holds, alone or among the words of a title.
+/// The date in a heading or line on a note's first screen, alone or among the words of a title.
 ///
-/// A sentence dates nothing, nor does a line that says what else happens on that day: `Next meeting: 5 May 2023`, `Due 2024-05-01`.
+/// Sentences are not considered, nor are lines about other events on a date: `Next meeting: 5 May 2023`, `Due 2024-05-01`.
 struct TopDate {
     /// The date and its 1-based line; nil if there is none.
     private(set) var found: (written: WrittenDate, line: Int)?
 
-    /// The lines of the first screen, for headings.
+    /// The number of lines of the first screen, in which headings count.
     private static let screen = 25
-    /// The lines at the top of which any may be the date.
+    /// The number of lines at the top in which any line may be the date.
     private static let mostLines = 10
-    /// Words beside a date that still make a title.
+    /// The maximum number of words in a line that still reads as a title with a date.
     private static let mostWords = 8
 
-    /// Looks at the top of a note.
-    ///
-    /// - Parameters:
-    ///   - blocks: Its blocks.
-    ///   - headings: Its headings, also those in quotes and lists.
+    /// Searches the top of a note; `headings` includes those in quotes and lists.
     init(_ blocks: [Block], _ headings: [MarkdownBlocks.Heading]) {
         guard let first = blocks.first?.lines.first else { return }
         var headed: [(written: WrittenDate, line: Int)] = []
@@ -30,7 +26,7 @@ struct TopDate {
                 headed.append((written, block.lines.first))
             }
         }
-        // Headings of several days part a log; the first one may still be its title.
+        // Headings of several days form a log; the first may still be its title.
         let isTitle = headed.first?.line == headings.first?.line
         if let only = headed.first, isTitle || Set(headed.map(\.written.date)).count == 1 {
             found = only
@@ -54,7 +50,7 @@ struct TopDate {
     private static func date(ofHeading text: String) -> WrittenDate? {
         guard text.utf8.contains(where: \.isDigit) else { return nil }
         let plain = InlineText.plain(text)
-        // Before anything else it is the day; behind other words they may tell another one.
+        // A leading date is the note's day; a date after other words may be another day.
         return WrittenDate(plain, reference: nil) ?? (names(another: plain) ? nil : WrittenDate(among: plain))
     }
 
@@ -62,7 +58,7 @@ struct TopDate {
         guard line.utf8.count <= 160, line.utf8.contains(where: \.isDigit) else { return nil }
         var text = InlineText.plain(String(line)).trimmed
         if let label = SectionLabel(line: line), label.hasColon, !label.rest.isEmpty, !label.rest.hasPrefix("/") {
-            // What is called otherwise is another day: "Published: …".
+            // Another label means another day: "Published: …".
             guard label.words.allSatisfy(dateLabels.contains) else { return nil }
             text = InlineText.plain(label.rest)
         }
@@ -76,16 +72,16 @@ struct TopDate {
         let others = words.filter { $0.first?.isLetter == true && !WrittenDate.isDateWord($0.lowercased()) }
         if !others.isEmpty, others.allSatisfy({ dateLabels.contains($0.lowercased()) }) { return written }
         guard !isItem, words.count <= mostWords, !text.hasSuffix("."), !text.hasSuffix(";") else { return nil }
-        // Titles write most of their words large; sentences do not.
+        // Titles capitalize most of their words; sentences do not.
         return others.count { $0.first?.isLowercase == true } * 2 < max(1, others.count) ? written : nil
     }
 
-    /// The words of a field that holds the day of the note itself.
+    /// The labels of a field with the note's own date.
     private static let dateLabels: Set<String> = [
         "date", "when", "day", "datum", "wann", "time", "zeit", "held", "am", "termin", "meeting", "sitzung", "tag",
     ]
 
-    /// Whether a text speaks of another day than its note's.
+    /// Returns whether a text speaks of another day than the note's.
     private static func names(another text: String) -> Bool {
         text.words().contains { otherDays.contains($0.lowercased()) }
     }

@@ -1,30 +1,28 @@
 import Text
 import Time
 
-/// The week that the name of a file is of: `2024-W30`, `KW 30 2024`, and `2024-30` below a folder of weekly notes.
+/// The week in the name of a file: `2024-W30`, `KW 30 2024`, and `2024-30` below a folder of weekly notes.
 ///
 /// Weeks are those of ISO 8601, from Monday to Sunday.
 struct WeekDate {
     /// The Monday of the week.
     let monday: CivilDate
 
-    /// Reads a path; nil unless the file's name has a year with the number of a week beside it.
-    ///
-    /// - Parameter path: The path relative to the vault, without the file's extension.
+    /// Reads a path relative to the vault, without extension; returns nil unless the file's name has a year beside a week number.
     init?(_ path: String) {
         let parts = path.split(separator: "/").map { $0.lowercased() }
         guard let name = parts.last, name.utf8.contains(where: \.isDigit) else { return nil }
         let pieces = WeekDate.pieces(name)
         guard let year = pieces.firstIndex(where: { WeekDate.year($0) != nil }) else { return nil }
         let isOfWeeks = parts.contains { WeekDate.pieces($0).contains(where: WeekDate.namesWeek) }
-        // Behind a number beside a name for weeks stands nothing of a date: `2024-30-08` is none.
+        // Another two-digit number after the week means a date: `2024-30-08` is no week.
         guard let number = WeekDate.number(beside: year, in: pieces, isOfWeeks: isOfWeeks),
             let first = WeekDate.monday(number, of: WeekDate.year(pieces[year]) ?? 0)
         else { return nil }
         monday = first
     }
 
-    /// The number of the week behind a year, or before it.
+    /// Returns the week number after or before a year; nil if there is none.
     private static func number(beside year: Int, in pieces: [Substring], isOfWeeks: Bool) -> Int? {
         func piece(_ place: Int) -> Substring? { pieces.indices.contains(place) ? pieces[place] : nil }
         if let next = piece(year + 1), let number = week(next) {
@@ -36,7 +34,6 @@ struct WeekDate {
         return nil
     }
 
-    /// Runs of letters and runs of digits.
     private static func pieces(_ name: String) -> [Substring] {
         name.words(withNumbers: true).flatMap { word in
             var pieces: [Substring] = []
@@ -63,7 +60,7 @@ struct WeekDate {
     }
 
     private static let marks = Set(words: ["w", "kw", "wk"])
-    /// What weeks and all that comes weekly are called begins so.
+    /// The beginnings of words for weeks and weekly things.
     private static let stems = ["week", "woche", "wöch"]
 
     private static func monday(_ week: Int, of year: Int) -> CivilDate? {

@@ -1,28 +1,22 @@
 import Time
 
-/// A date as people write it at the beginning of a heading or line: `2026-03-12`, `Tue 10 March 2026`, `12. März`, `March 3rd, 2026`,
-/// also linked or in bold, perhaps with a time behind it: `[[2026-03-12]] 14:00–15:00 Pricing`.
+/// A date as people write it at the beginning of a heading or line: `2026-03-12`, `Tue 10 March 2026`, `12. März`, `March 3rd, 2026`, also
+/// linked or in bold, optionally with a time: `[[2026-03-12]] 14:00–15:00 Pricing`.
 struct WrittenDate {
-    /// The day.
     var date: CivilDate
-    /// The time of day, where one is written behind the day.
+    /// The time of day after the day; nil if absent.
     var time: TimeOfDay?
-    /// The end of a span of times.
     var endTime: TimeOfDay?
-    /// What follows the date and time, without punctuation between.
+    /// The text after date and time, without leading punctuation.
     var rest: String
-    /// What follows the date alone.
+    /// The text after the date alone.
     private(set) var behind: String
-    /// How a date of numbers alone was read; nil for others.
+    /// How a numeric date was read; nil for other dates.
     private(set) var order: NumericOrder?
 
-    /// Reads a date at the beginning of a text.
-    ///
-    /// - Parameters:
-    ///   - text: A heading or line.
-    ///   - reference: A day near it, for dates without a year; nil refuses those.
+    /// Reads a date at the beginning of a text; one without a year is resolved near `reference`, or rejected if that is nil.
     init?(_ text: String, reference: CivilDate?) {
-        // Every line of a list is asked: most hold no digit where a date begins.
+        // Every list item is tested here; most are rejected early because no digit is near the beginning.
         guard text.utf8.prefix(WrittenDate.longest).contains(where: \.isDigit), WrittenDate.mayBegin(text) else {
             return nil
         }
@@ -55,7 +49,7 @@ struct WrittenDate {
         var found: WrittenDate?
         var rest = text[...]
         var words = 0
-        /// `4.3.26` behind a word may be a version.
+        /// Returns whether a date is certain; after other words, `4.3.26` may be a version.
         func isSure(_ date: WrittenDate) -> Bool {
             words == 1 || date.order == nil || text.contains("\(date.date.year)")
         }
@@ -65,7 +59,7 @@ struct WrittenDate {
             if WrittenDate.mayBegin(rest), let date = WrittenDate(String(rest), reference: nil), isSure(date) {
                 if let found, found.date != date.date { return nil }
                 found = found ?? date
-                // What belongs to this date begins no other one.
+                // Words of this date begin no other one.
                 rest = date.behind.isEmpty ? rest.suffix(0) : rest.suffix(date.behind.count)
             } else {
                 rest = rest.drop { !$0.isWhitespace && $0 != "_" && $0 != "(" && $0 != "/" }
@@ -75,16 +69,16 @@ struct WrittenDate {
         self = found
     }
 
-    /// A text of more words is no title.
+    /// The maximum number of words examined; a longer text is no title.
     private static let mostWords = 30
 
-    /// No weekday, month or folder of daily notes before a date's first digit is longer, in bytes.
+    /// The maximum length, in bytes, of a weekday, month or folder before a date's first digit.
     private static let longest = 60
 
-    /// When it begins: the day's midnight where no time is written.
+    /// The start; midnight if no time is written.
     var start: CivilDateTime { date.at(hour: time?.hour ?? 0, minute: time?.minute ?? 0) }
 
-    /// When it ends, where a later time is written.
+    /// The end, if a later time is written.
     var end: CivilDateTime? {
         guard time != nil, let endTime else { return nil }
         let end = date.at(hour: endTime.hour, minute: endTime.minute)
@@ -108,7 +102,7 @@ struct WrittenDate {
         text.drop { $0.isWhitespace || "–—-:,.|·".contains($0) }.trimmed
     }
 
-    /// The text without bold marks and with a link at its beginning shown as the note's name.
+    /// Returns the text without bold marks, and with a link at its beginning replaced by the note's name.
     private static func withoutMarks(_ text: String) -> String {
         if text.first == "@" { return String(text.dropFirst()) }
         guard let first = text.first, "*_[=(".contains(first) else { return text }
@@ -128,7 +122,7 @@ struct WrittenDate {
         var range: Range<String.Index>
     }
 
-    /// The first words of a text; more than five never belong to a date.
+    /// Returns the first words of a text; a date has at most five.
     private static func words(_ text: String) -> [Word] {
         if text.isASCII { return wordsOfASCII(text) }
         var result: [Word] = []
@@ -165,7 +159,7 @@ struct WrittenDate {
         guard let first = words.first?.lower else { return nil }
         if let (date, order) = NumericOrder.date(bare(first), reference: reference) { return (date, 1, order) }
         if let joined = joinedDate(bare(first)) { return (joined, 1, nil) }
-        // `5th of May` has a word between.
+        // `5th of May` has a joining word.
         let rest = words.dropFirst()
         let hasJoint = rest.first.map { joints.contains($0.lower) } ?? false
         let second = (hasJoint ? rest.dropFirst() : rest).first?.lower ?? ""
@@ -188,7 +182,7 @@ struct WrittenDate {
         return String(word)
     }
 
-    /// A date whose parts are joined, with the name of its month: `05-May-2023`, `2021_Mar_09`, `may-5-2023`.
+    /// Reads a date with a month name whose parts are joined: `05-May-2023`, `2021_Mar_09`, `may-5-2023`.
     private static func joinedDate(_ word: String) -> CivilDate? {
         let parts = word.split { $0 == "-" || $0 == "_" || $0 == "." || $0 == "/" }.map(String.init)
         guard parts.count == 3, let place = parts.firstIndex(where: { month($0) != nil && $0.first?.isLetter == true }),
@@ -234,7 +228,7 @@ struct WrittenDate {
         return monthNumbers[bare]
     }
 
-    /// Whether a text begins with no letter, or as the name of a weekday or month does.
+    /// Returns whether a text begins with a non-letter, or like the name of a weekday or month.
     private static func mayBegin(_ text: some StringProtocol) -> Bool {
         let bytes = text.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\t") }
         guard let first = bytes.first, let second = bytes.dropFirst().first else { return !bytes.isEmpty }
@@ -254,14 +248,14 @@ struct WrittenDate {
         return weekdayNames.contains(bare)
     }
 
-    /// Whether a word belongs to dates and times: the name of a month or weekday, `am`, `UTC`.
+    /// Returns whether a word belongs to dates and times: the name of a month or weekday, `am`, `UTC`.
     static func isDateWord(_ word: String) -> Bool {
         isWeekday(word) || month(word) != nil
             || ["am", "pm", "uhr", "utc", "gmt", "cet", "cest", "est", "pst", "of", "at", "th", "st", "nd", "rd"]
                 .contains(word)
     }
 
-    /// The weekday of an English or German name, in lower case, or of its first three or four letters.
+    /// Returns the weekday of a lower-case English or German name or its first three or four letters; nil for other words.
     static func weekday(_ word: String) -> Weekday? {
         guard word.count >= 3 else { return nil }
         let place = weekdays.firstIndex { $0 == word || (word.count <= 4 && $0.hasPrefix(word)) }
@@ -275,14 +269,14 @@ struct WrittenDate {
         ("october", "oktober", 10), ("november", "november", 11), ("december", "dezember", 12),
     ]
 
-    /// The numbers of the months by their names and those shortened to three or four letters.
+    /// The month numbers by full name and by its first three or four letters.
     private static let monthNumbers: [String: Int] = Dictionary(
         months.flatMap { month in
             [month.full, month.german].flatMap { [$0, String($0.prefix(3)), String($0.prefix(4))] }
                 .map { ($0, month.number) }
         }, uniquingKeysWith: { first, _ in first })
 
-    /// The weekdays by their names and those shortened to two, three or four letters.
+    /// The full names of the weekdays and their first two, three or four letters.
     private static let weekdayNames = Set(
         weekdays.flatMap { name in [name] + (2...4).map { String(name.prefix($0)) } })
 

@@ -1,6 +1,5 @@
-/// A duration as front matter holds it: `45m`, `1h30`, `1h 30m`, `90`, `1:30`, `PT45M`.
+/// A duration as written in front matter: `45m`, `1h30`, `1h 30m`, `90`, `1:30`, `PT45M`.
 struct WrittenDuration {
-    /// The whole minutes.
     let minutes: Int
 
     /// Reads a duration.

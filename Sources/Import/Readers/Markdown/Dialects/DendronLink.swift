@@ -1,11 +1,8 @@
-/// A link as Dendron writes it: the text shown stands before the note, which may be named with its vault.
+/// The syntax of Dendron links: the shown text comes before the note, which may be prefixed with its vault.
 enum DendronLink {
     private static let scheme = "dendron://"
 
-    /// What stands between the brackets as other notes write it: `Plan|dendron://main/work.plan#costs` is `work.plan#costs|Plan`.
-    ///
-    /// - Parameter inside: What stands between the brackets.
-    /// - Returns: The same text where it is no such link.
+    /// Rewrites the inside of a Dendron link, `Plan|dendron://main/work.plan#costs`, as `work.plan#costs|Plan`; other text is unchanged.
     static func rewritten(_ inside: Substring) -> Substring {
         guard let bar = inside.firstIndex(of: "|") else {
             return inside.hasPrefix(scheme) ? note(inside) : inside
@@ -15,14 +12,16 @@ enum DendronLink {
         return isHierarchy(second) && !isHierarchy(first) ? second + "|" + first : inside
     }
 
-    /// The note behind the name of its vault.
+    /// Returns the note after the name of its vault.
     private static func note(_ address: Substring) -> Substring {
         let path = address.dropFirst(scheme.count)
         return path.firstIndex(of: "/").map { path[path.index(after: $0)...] } ?? path
     }
 
-    /// Whether a text is the name of a note in a hierarchy, and neither a file nor a version: three levels, or a last one that is no
-    /// file's ending, of lower-case letters, digits and hyphens.
+    /// Returns whether a text is the name of a note in a hierarchy, and neither a file nor a version.
+    ///
+    /// Levels consist of lower-case letters, digits and hyphens. There must be at least three, or two of which the second is longer than a
+    /// file extension.
     private static func isHierarchy(_ text: Substring) -> Bool {
         let name = text.prefix { $0 != "#" }
         let levels = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -35,7 +34,7 @@ enum DendronLink {
 }
 
 extension Wikilink {
-    /// The tag that a link names, as in a Dendron hierarchy: `tags.hiring`.
+    /// The tag named by a link into a Dendron hierarchy: `tags.hiring`; nil for other links.
     var tag: String? {
         guard !isEmbed, target.hasPrefix("tags.") else { return nil }
         return PageTag.normalized(String(target.dropFirst(5)))

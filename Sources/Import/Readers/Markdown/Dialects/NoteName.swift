@@ -1,19 +1,14 @@
 import Time
 
-/// What the name of a note's file calls it, as the programs that name files mean it.
+/// The title given by the name of a note's file, by the conventions of several programs.
 ///
-/// Understood are Logseq's namespaces and escapes (`term___page%3F`), ids made of a moment (`202401051230 Title`), posts of site
-/// generators (`2024-01-05-some-title`), whose folder may be the name (`some-title/index`), and names of a Dendron hierarchy.
+/// They are Logseq's namespaces and escapes (`term___page%3F`), ids made of a timestamp (`202401051230 Title`), posts of site generators
+/// (`2024-01-05-some-title`), also named by their folder (`some-title/index`), and names in a Dendron hierarchy.
 struct NoteName {
-    /// The name to show, without a date or id that stands beside other words.
+    /// The title to show, without a date or id beside other words.
     let title: String
 
-    /// Reads the name of a file.
-    ///
-    /// - Parameters:
-    ///   - path: The path of the file with its extension.
-    ///   - baseName: The name without folders and extension.
-    ///   - isHierarchy: Whether dots part the levels of a hierarchy, of which the last is the note's own.
+    /// Reads the name of a file; in a hierarchy, dots separate the levels, of which the last is the note's own name.
     init(path: String, baseName: String, isHierarchy: Bool = false) {
         if let folder = NoteName.bundle(path, baseName) {
             title = NoteName.words(FileNameDate(baseName: folder).map { $0.rest.isEmpty ? folder : $0.rest } ?? folder)
@@ -29,25 +24,25 @@ struct NoteName {
         }
     }
 
-    /// The folder that names a post which lies in it with its pictures, as `index` or `_index`; nil for other files.
+    /// Returns the folder of a post stored as `index` or `_index` beside its pictures; nil for other files.
     private static func bundle(_ path: String, _ baseName: String) -> String? {
         guard baseName == "index" || baseName == "_index" else { return nil }
         return path.split(separator: "/").dropLast().last.map(String.init)
     }
 
-    /// The name with `___` as the slash of a namespace, and signs that file systems refuse unescaped.
+    /// Returns the name with `___` replaced by a slash, and percent escapes decoded.
     private static func unescaped(_ name: String) -> String {
         let name = name.holds("___") ? name.replacing("___", with: "/") : name
         return name.utf8.contains(UInt8(ascii: "%")) ? PercentEncoding.decoded(name) ?? name : name
     }
 
-    /// A name of nothing but a day: `2024_01_05` is written as other programs do.
+    /// Returns a name that is only a day in ISO form: `2024_01_05` becomes `2024-01-05`.
     private static func day(_ name: String, _ dated: FileNameDate) -> String {
         let digits = name.utf8.count { $0.isDigit }
         return digits == 8 && name.utf8.contains(UInt8(ascii: "_")) ? ISO8601.string(dated.date) : name
     }
 
-    /// A name made for an address as words: `pricing-sync` is "pricing sync"; a hyphen between digits stays.
+    /// Returns a URL slug as words: `pricing-sync` becomes "pricing sync"; a hyphen between digits stays.
     private static func words(_ name: String) -> String {
         guard !name.contains(where: \.isWhitespace) else { return name }
         let bytes = Array(name.utf8)
@@ -62,7 +57,7 @@ struct NoteName {
 }
 
 extension String {
-    /// Each word with a capital at its beginning, where none has one.
+    /// The text with each word capitalized, unless it already contains a capital.
     fileprivate var capitalizedWords: String {
         guard !contains(where: \.isUppercase) else { return self }
         return split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")

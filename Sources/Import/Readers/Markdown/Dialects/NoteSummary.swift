@@ -1,18 +1,12 @@
 import Model
 
-/// What front matter says of a note in prose: Dendron's `desc`, and the `description` or `summary` of posts.
+/// The prose summary in front matter: Dendron's `desc`, or the `description` or `summary` of a post.
 enum NoteSummary {
     private static let keys: Set<String> = ["desc", "description", "summary", "abstract", "excerpt"]
 
-    /// Whether a key is that of a summary.
     static func isOne(_ key: String) -> Bool { keys.contains(key.lowercased()) }
 
-    /// The summary as text on its lines.
-    ///
-    /// - Parameters:
-    ///   - front: The front matter.
-    ///   - title: The note's title.
-    /// - Returns: Nil where there is none, or nothing but a word or the title.
+    /// Returns the summary as a block on its lines; nil if there is none, or it is a single word or equals the title.
     static func block(_ front: FrontMatter, title: String) -> Block? {
         guard !front.isBroken else { return nil }
         for (place, entry) in front.entries.enumerated()
@@ -29,7 +23,7 @@ enum NoteSummary {
 }
 
 extension FrontMatter {
-    /// Whether it is that of a note in a Dendron hierarchy: an id, and a moment in milliseconds.
+    /// Whether it belongs to a note in a Dendron hierarchy: an id, and a time in seconds or milliseconds since 1970.
     var isOfHierarchy: Bool {
         entries.contains { $0.key == "id" } && (text(.created) ?? text(.updated)).map { EpochTime($0) != nil } == true
     }

@@ -1,11 +1,10 @@
 import Model
 
-/// What outliners and linked notes write besides Markdown: properties, templates, planned days, drawers, blocks of org-mode, and marks
-/// for their programs.
+/// The syntax that outliners and linked notes add to Markdown: properties, templates, planned days, drawers, org-mode blocks, and marks for
+/// their programs.
 ///
-/// It is understood wherever it cannot mean anything else, so that nobody has to say which program wrote a note. Code is left alone.
+/// It is recognized wherever it is unambiguous, so that nobody has to say which program wrote a note. Code is left alone.
 struct OutlineSyntax {
-    /// The lines as Markdown.
     private(set) var lines: PageLines
 
     private let text: SourceText
@@ -15,28 +14,23 @@ struct OutlineSyntax {
     private var dueLines: [(task: Int, plan: PlanningLine)] = []
     /// Whether items are indented below a heading.
     private var isOutline = false
-    /// Whether the lines so far are nothing but properties.
+    /// Whether all lines so far are properties.
     private var isAtTop = true
-    /// The fence of the code that is open.
     private var fence: (mark: UInt8, length: Int)?
-    /// The word that ends the drawer or block which is passed over.
+    /// The text that ends the drawer or block being skipped.
     private var skipsTo: String?
-    /// The columns before the item that is a template: what is indented more belongs to it.
+    /// The indentation of the template item being skipped, in columns; deeper lines belong to it.
     private var templateIndent: Int?
-    /// The 1-based line of the item that the next lines go on with, if it is a task.
+    /// The 1-based line of the current list item, if it is a task.
     private var task: Int?
     /// Whether the last line with text was a heading of the page.
     private var isBelowHeading = false
-    /// The columns before the items below a heading: an outline indents what stands under it, which would be code.
+    /// The indentation of items below a heading, in columns; it is removed, because it would mean code in Markdown.
     private var baseIndent = 0
-    /// The last lines that end a drawer, and a block of org-mode: what is never closed is text.
+    /// The 0-based last lines that end a drawer or an org-mode block; one that is never closed is text.
     private var (lastDrawerEnd, lastBlockEnd) = (-1, -1)
 
-    /// Reads the lines of a note.
-    ///
-    /// - Parameters:
-    ///   - text: The note.
-    ///   - first: The number of lines to pass over at the beginning: the front matter.
+    /// Reads the lines of a note after the first `first` ones, which are the front matter.
     init(_ text: SourceText, after first: Int) {
         self.text = text
         lines = PageLines(text)
@@ -60,7 +54,7 @@ struct OutlineSyntax {
         }
     }
 
-    /// Whether a text holds the beginning of anything that is read here; most notes do not.
+    /// Returns whether a text contains the first characters of any of this syntax; most notes do not.
     private static func mayOccur(in bytes: ArraySlice<UInt8>) -> Bool {
         var previous = UInt8(ascii: "\n")
         for byte in bytes {
@@ -118,7 +112,7 @@ struct OutlineSyntax {
         append(line, ProgramMarks.edits(line.bytes, from: line.start))
     }
 
-    /// Appends a line, indented as Markdown has it.
+    /// Appends a line, indented as Markdown requires.
     private mutating func append(_ line: OutlineLine, _ edits: [LineEdit] = []) {
         guard baseIndent > 0, !line.content.isEmpty else { return builder.append(line.bytes, edits: edits) }
         let blanks = [UInt8](repeating: UInt8(ascii: " "), count: max(0, line.indent - baseIndent))
@@ -126,7 +120,7 @@ struct OutlineSyntax {
         builder.append(line.bytes, edits: [indent] + edits)
     }
 
-    /// Finds how far the items below a heading are indented, until a line is indented less.
+    /// Determines the indentation of items below a heading, which applies until a line is indented less.
     private mutating func findBase(_ line: OutlineLine) {
         if line.content.isEmpty { return }
         if line.indent < baseIndent { baseIndent = 0 }
@@ -138,7 +132,7 @@ struct OutlineSyntax {
             fence == nil && line.indent == 0 && !line.isItem && BlockSyntax.headingLevel(line.content) != nil
     }
 
-    /// Whether a line belongs to code, or begins some.
+    /// Returns whether a line belongs to a code block or begins one.
     private mutating func continuesCode(_ line: OutlineLine) -> Bool {
         if let open = fence {
             let run = line.content.prefix { $0 == open.mark }.count
@@ -166,7 +160,7 @@ struct OutlineSyntax {
         }
         let isHidden = isOfProgram || (isAtTop && (isNames || field == .title))
         if isHidden, line.isItem {
-            // The lines below go on with this item, not with the one above.
+            // The lines below continue this item, not the one above.
             append(line, [LineEdit(range: line.start..<line.bytes.endIndex)])
         } else if isHidden {
             builder.appendHidden()
@@ -175,7 +169,7 @@ struct OutlineSyntax {
         }
     }
 
-    /// Keeps a property of the page; people and times are read from the text, as in notes of other programs.
+    /// Stores a property of the page; people and times are read from the text, as in other notes.
     private mutating func add(_ property: PropertyLine, _ field: FrontMatterField?, line: Int) {
         let value: YAMLValue
         switch field {
@@ -187,12 +181,12 @@ struct OutlineSyntax {
         properties.append(YAMLValue.Entry(key: property.key, value: value, line: line))
     }
 
-    /// A name as a tag, which has no blanks.
+    /// Returns a name as a tag, with hyphens for blanks.
     private static func tag(_ name: String) -> String? {
         PageTag.normalized(name.split(whereSeparator: \.isWhitespace).joined(separator: "-"))
     }
 
-    /// Leaves out the item that a line belongs to, up to that line, and what is indented more; false where there is none.
+    /// Hides the item of a line and everything indented below it; returns false if there is no item.
     private mutating func hideItem(of line: OutlineLine, _ place: Int) -> Bool {
         guard let first = item(above: place, within: line) else { return false }
         for hidden in first.place..<place { builder.hidden.insert(hidden) }
@@ -202,7 +196,7 @@ struct OutlineSyntax {
         return true
     }
 
-    /// The item that a line stands in.
+    /// Returns the item that contains a line.
     private func item(above place: Int, within line: OutlineLine) -> (place: Int, indent: Int)? {
         if line.isItem { return (place, line.indent) }
         for above in stride(from: place - 1, through: max(0, place - OutlineSyntax.mostItemLines), by: -1) {
@@ -212,12 +206,12 @@ struct OutlineSyntax {
         return nil
     }
 
-    /// Properties stand below the first lines of an item.
+    /// The maximum number of lines searched upwards for the item; properties stand near its beginning.
     private static let mostItemLines = 20
 
     // MARK: Drawers and blocks
 
-    /// Passes over `:LOGBOOK:` and `:PROPERTIES:` up to `:END:`.
+    /// Skips `:LOGBOOK:` and `:PROPERTIES:` up to `:END:`.
     private mutating func opensDrawer(_ line: OutlineLine, _ place: Int) -> Bool {
         guard line.content.first == UInt8(ascii: ":"), lastDrawerEnd > place,
             OutlineLine.equals(line.content, ":LOGBOOK:") || OutlineLine.equals(line.content, ":PROPERTIES:")
@@ -227,7 +221,7 @@ struct OutlineSyntax {
         return true
     }
 
-    /// Takes `#+BEGIN_…` for what it means: code, a query that is left out, or a frame around text.
+    /// Handles `#+BEGIN_…`: code becomes a fence, queries and comments are hidden, other frames are removed.
     private mutating func opensBlock(_ line: OutlineLine, _ place: Int) -> Bool {
         guard line.content.starts(with: "#+".utf8) else { return false }
         let isEnd = OutlineLine.begins(line.content, with: "#+END_")
@@ -253,25 +247,22 @@ struct OutlineSyntax {
     }
 }
 
-/// A line of an outline: its indentation, the marker of its item, and its text.
+/// A parsed line of an outline: its indentation, its list marker, and its text.
 struct OutlineLine {
-    /// The whole line without its end.
     let bytes: ArraySlice<UInt8>
-    /// The columns of white space before it.
+    /// The columns of leading white space.
     let indent: Int
-    /// Whether a list item begins here.
     let isItem: Bool
-    /// Where the text begins.
+    /// The index at which the text begins.
     let start: Int
     /// The text without blanks at its ends.
     let content: ArraySlice<UInt8>
-    /// Where the marker or, without one, the text begins.
+    /// The index of the list marker or, without one, of the text.
     let firstByte: Int
 
     /// The line without blanks at its ends, with the marker.
     var whole: ArraySlice<UInt8> { bytes[firstByte...].trimmingBlanks }
 
-    /// Takes a line apart.
     init(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
         var columns = 0
@@ -290,12 +281,12 @@ struct OutlineLine {
         content = bytes[index...].trimmingBlanks
     }
 
-    /// Whether bytes are a word of ASCII in any case.
+    /// Returns whether bytes equal an ASCII word in any case.
     static func equals(_ bytes: ArraySlice<UInt8>, _ word: String) -> Bool {
         bytes.count == word.utf8.count && begins(bytes, with: word)
     }
 
-    /// Whether bytes begin with a word of ASCII in any case.
+    /// Returns whether bytes begin with an ASCII word in any case.
     static func begins(_ bytes: ArraySlice<UInt8>, with word: String) -> Bool {
         bytes.count >= word.utf8.count && zip(bytes, word.utf8).allSatisfy { $0.asciiUppercased == $1.asciiUppercased }
     }

@@ -1,8 +1,8 @@
-/// A tag as front matter and properties hold it: `#hiring`, `stage.seed` of a Dendron hierarchy.
+/// A tag in front matter or a property: `#hiring`, or `stage.seed` of a Dendron hierarchy.
 enum PageTag {
-    /// The form under which a tag is kept: without `#`, and the marks of levels at its end; nil where it is none.
+    /// Returns the stored form of a tag, without `#` and trailing level separators; nil if it is no tag.
     ///
-    /// In running text a dot ends a tag; here dots part the levels of one, as slashes do.
+    /// In running text a dot ends a tag; here dots separate levels, as slashes do.
     static func normalized(_ text: String) -> String? {
         guard text.utf8.contains(UInt8(ascii: ".")) else { return InlineMarkup.normalized(tag: text) }
         let bare = String(text.trimmed.drop { $0 == "#" })

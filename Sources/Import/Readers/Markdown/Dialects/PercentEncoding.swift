@@ -1,9 +1,8 @@
-/// Bytes written as `%3F`, as in addresses and in names of files (RFC 3986, 2.1).
+/// Percent-encoding, such as `%3F`, in URLs and file names (RFC 3986, 2.1).
 enum PercentEncoding {
-    /// The text that is meant.
+    /// Decodes a text; returns nil if the result is no UTF-8, or holds control characters or line breaks.
     ///
-    /// - Parameter text: A text with escapes; a `%` without two hexadecimal digits stands for itself.
-    /// - Returns: Nil where the bytes are no UTF-8, or hold control characters.
+    /// A `%` without two hexadecimal digits stands for itself.
     static func decoded(_ text: String) -> String? {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []

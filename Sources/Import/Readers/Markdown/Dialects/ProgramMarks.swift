@@ -1,12 +1,7 @@
-/// The parts of a line that are there for a program: `{{query …}}`, `((reference of a block))`, the `^name` of a block, `{#name}` of a heading,
+/// The parts of a line that only a program needs: `{{query …}}`, `((block reference))`, the `^name` of a block, the `{#name}` of a heading,
 /// `[!note]`.
 enum ProgramMarks {
-    /// What is to be cut out of a line, or written otherwise.
-    ///
-    /// - Parameters:
-    ///   - line: The line.
-    ///   - start: Where its text begins, behind blanks and the marker of a list item.
-    /// - Returns: The edits in their order.
+    /// Returns the edits that remove or replace such marks, ascending; `start` is the index of the text after blanks and a list marker.
     static func edits(_ line: ArraySlice<UInt8>, from start: Int) -> [LineEdit] {
         var edits: [LineEdit] = []
         if let callout = callout(line, from: start) { edits.append(LineEdit(range: callout)) }
@@ -18,7 +13,7 @@ enum ProgramMarks {
         return edits
     }
 
-    /// The `[!note]-` behind the mark of a quotation, which its title follows.
+    /// Returns the range of `[!note]-` after a quote mark; the callout's title follows it.
     private static func callout(_ line: ArraySlice<UInt8>, from start: Int) -> Range<Int>? {
         let text = line[start...].drop { $0 == UInt8(ascii: ">") || LineCursor.isBlank($0) }
         guard text.startIndex > start, text.starts(with: "[!".utf8), line[start] == UInt8(ascii: ">"),
@@ -30,7 +25,7 @@ enum ProgramMarks {
         return text.startIndex..<end
     }
 
-    /// The ` ^name` at the end of a line, by which Obsidian links to a block: letters, digits and hyphens, not a number alone.
+    /// Returns the range of an Obsidian block name, ` ^name`, at the end of a line: letters, digits and hyphens, and not a short number.
     private static func blockName(_ line: ArraySlice<UInt8>, from start: Int) -> Range<Int>? {
         let text = line[start...].trimmingBlanks
         guard let caret = text.suffix(64).lastIndex(of: UInt8(ascii: "^")) else { return nil }
@@ -43,10 +38,10 @@ enum ProgramMarks {
         return caret..<line.endIndex
     }
 
-    /// Marks among the words; code holds none.
+    /// Collects the edits of marks in running text, outside code.
     private static func inline(_ line: ArraySlice<UInt8>, from start: Int, _ edits: inout [LineEdit]) {
         var index = start
-        // What has no end once has none further on.
+        // Marks without an end further on, to avoid repeated searches.
         var lacksEnd: Set<UInt8> = []
         while index + 1 < line.endIndex {
             let byte = line[index]
@@ -81,7 +76,7 @@ enum ProgramMarks {
         }
     }
 
-    /// The file that `< relref "plan.md#costs" >` of Hugo names; empty for other macros.
+    /// Returns the file named in Hugo's `< relref "plan.md#costs" >`; empty for other macros.
     private static func reference(_ inside: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let words = inside.drop { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "%") || LineCursor.isBlank($0) }
         guard words.starts(with: "relref ".utf8) || words.starts(with: "ref ".utf8),
@@ -90,7 +85,7 @@ enum ProgramMarks {
         return words[(open + 1)...].prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "#") }
     }
 
-    /// The ` {#name}` at the end of a heading, by which pages link to it.
+    /// Returns the range of a heading's anchor, ` {#name}`, at the end of the line.
     private static func headingName(_ line: ArraySlice<UInt8>, from start: Int) -> Range<Int>? {
         let text = line[start...].trimmingBlanks
         guard text.first == UInt8(ascii: "#"), text.last == UInt8(ascii: "}"),
@@ -100,7 +95,7 @@ enum ProgramMarks {
         return open..<line.endIndex
     }
 
-    /// Whether bytes are `((` and `))` with the identity of a block between.
+    /// Returns whether bytes are a UUID between `((` and `))`.
     private static func isReference(_ bytes: ArraySlice<UInt8>) -> Bool {
         bytes.count == 40 && bytes.starts(with: "((".utf8) && bytes.suffix(2).elementsEqual("))".utf8)
             && ProgramProperty.isIdentity(String(decoding: bytes.dropFirst(2).dropLast(2), as: UTF8.self))
@@ -116,7 +111,7 @@ enum ProgramMarks {
         return nil
     }
 
-    /// The end of `{{…}}` or `{%…%}`, with all braces that close it.
+    /// Returns the end of `{{…}}` or `{%…%}`, after all closing braces.
     private static func end(ofMacro line: ArraySlice<UInt8>, from start: Int) -> Int? {
         let mark = line[start + 1] == UInt8(ascii: "%") ? UInt8(ascii: "%") : UInt8(ascii: "}")
         var index = start + 2
@@ -131,7 +126,7 @@ enum ProgramMarks {
         return nil
     }
 
-    /// An embedded page stays as a link, and what a flash card hides stays; all else of a macro is for the program.
+    /// Returns the edits of a macro: embedded pages become links, cloze text and referenced files stay, all else is removed.
     private static func macro(_ bytes: ArraySlice<UInt8>) -> [LineEdit] {
         let opening = bytes.prefix { $0 == UInt8(ascii: "{") }.count
         let closing = bytes.reversed().prefix { $0 == UInt8(ascii: "}") }.count

@@ -1,16 +1,13 @@
-/// A line `key:: value`, as outliners write the properties of a page or block.
+/// A line `key:: value`, an outliner's property of a page or block.
 struct PropertyLine {
-    /// The key as written.
     let key: String
     /// The value as written; it may be empty.
     let value: String
 
-    /// Longer words before two colons are no keys, in bytes.
+    /// The maximum length of a key, in bytes.
     private static let longestKey = 40
 
-    /// Reads a line.
-    ///
-    /// - Parameter line: The line as bytes without blanks at its ends; nil where it is none.
+    /// Reads the bytes of a line without blanks at its ends; returns nil if it is no property.
     init?(_ line: ArraySlice<UInt8>) {
         guard let first = line.first, (97...122).contains(first | 0x20),
             let colon = line.prefix(PropertyLine.longestKey).firstIndex(of: UInt8(ascii: ":")),
@@ -27,13 +24,12 @@ struct PropertyLine {
         (97...122).contains(byte | 0x20) || byte.isDigit || "-_./?!".utf8.contains(byte)
     }
 
-    /// The value without the brackets of links.
     var plainValue: String { value.replacing("[[", with: "").replacing("]]", with: "") }
 
-    /// Longer values are no lists of names, in bytes.
+    /// The maximum length of a value that lists names, in bytes.
     private static let longestList = 2000
 
-    /// The names that the value lists: `#Academic, [[book notes]], motor`.
+    /// The names listed in the value: `#Academic, [[book notes]], motor`.
     var names: [String] {
         guard value.utf8.count <= PropertyLine.longestList else { return [] }
         var names: [String] = []

@@ -1,15 +1,13 @@
 import Model
 
-/// The lines at the top of a note that look like front matter and cannot be read as such: its end is missing, blank lines stand above
-/// it, or it is no YAML.
+/// Lines at the top of a note that resemble front matter but cannot be read as such: the end is missing, blank lines precede it, or it is
+/// no YAML.
 ///
-/// They are text, or read as far as that goes; but a note whose writer called it private stays private, however broken the lines are.
+/// They are treated as text, or read as far as possible; a note that they mark as private stays private.
 struct BrokenFrontMatter {
     private let lines: [String]
 
-    /// The lines behind the fence that a note begins with, up to the next one or the end; none where it begins otherwise.
-    ///
-    /// - Parameter text: The note.
+    /// Takes the lines after the note's opening fence, up to the next fence or the end; none if it begins otherwise.
     init(_ text: SourceText) {
         let ranges = text.lineRanges
         guard let top = ranges.firstIndex(where: { !BrokenFrontMatter.isBlank(text.utf8[$0]) }),
@@ -23,7 +21,7 @@ struct BrokenFrontMatter {
         lines = rest.prefix(upTo: end).compactMap(text.line)
     }
 
-    /// Whether the lines say that the note is private, by the property or by a tag.
+    /// Whether the lines mark the note as private, by the property or by a tag.
     var saysPrivate: Bool {
         if lines.contains(where: BrokenFrontMatter.isMark) { return true }
         var parser = YAMLParser(lines.prefix(BrokenFrontMatter.mostLines), firstLine: 1)
@@ -38,10 +36,10 @@ struct BrokenFrontMatter {
         }
     }
 
-    /// As many lines are read as YAML; the property is looked for in all of them.
+    /// The maximum number of lines parsed as YAML; the property is searched in all of them.
     private static let mostLines = 1000
 
-    /// Whether a line is the property by itself, whatever stands around it: `"private" : yes # for now`.
+    /// Returns whether a line sets the property, whatever surrounds it: `"private" : yes # for now`.
     private static func isMark(_ line: String) -> Bool {
         guard let colon = line.utf8.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }) else {
             return false
@@ -54,7 +52,7 @@ struct BrokenFrontMatter {
 
     private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool { line.allSatisfy { $0 <= UInt8(ascii: " ") } }
 
-    /// Whether a line begins as a fence does, whatever follows.
+    /// Returns whether a line begins with a fence, whatever follows.
     private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
         let text = line.drop { $0 <= UInt8(ascii: " ") }
         return text.starts(with: "---".utf8) || text.starts(with: "+++".utf8) || text.elementsEqual("...".utf8)

@@ -1,27 +1,20 @@
 import Model
 
-/// Front matter as text that can be found and quoted.
+/// Front matter as searchable, quotable text.
 ///
-/// What the writer has noted there of a person, a book, a recipe is what is asked for later; what only programs read is left out.
+/// Facts noted there about a person, a book or a recipe are asked for later; fields that only programs read are left out.
 enum FieldLines {
-    /// The fields of a page about a person, and of a note that has nothing else to say, in words: `Phone number: +49 …`.
-    ///
-    /// - Parameter front: The front matter.
-    /// - Returns: One block on the lines of the front matter; nil where there are no fields.
+    /// Returns one block of fields in words, `Phone number: +49 …`, for a person's page or a note without other text; nil if there are
+    /// none.
     static func block(_ front: FrontMatter) -> Block? {
         let lines = told(front).map { "\(label($0.key)): \($0.value)" }
-        // Other programs write fields into the text.
+        // In other programs the fields are part of the text.
         let last = front.lineCount > 0 ? front.lineCount : front.entries.map(\.line).max()
         guard !lines.isEmpty, let last else { return nil }
         return block(lines.joined(separator: "\n"), LineRange(1, max(1, last)))
     }
 
-    /// The fields of any other note, as they are written.
-    ///
-    /// - Parameters:
-    ///   - front: The front matter.
-    ///   - text: The note.
-    /// - Returns: A block for each field, on its own lines; none where front matter is a part of the text.
+    /// Returns the fields of any other note as written, a block for each on its own lines; fields within the text are skipped.
     static func blocks(_ front: FrontMatter, in text: SourceText) -> [Block] {
         told(front).compactMap { property in
             guard let first = property.line, first < front.lineCount else { return nil }
@@ -35,7 +28,7 @@ enum FieldLines {
         }
     }
 
-    /// A field has no more lines than these behind its first.
+    /// The maximum number of lines of a field after its first.
     private static let longest = 7
 
     private static func block(_ text: String, _ lines: LineRange) -> Block {
@@ -44,17 +37,17 @@ enum FieldLines {
         return block
     }
 
-    /// The fields that say something to a reader.
+    /// Returns the fields that are meaningful to a reader.
     private static func told(_ front: FrontMatter) -> [Property] {
         front.properties.filter { $0.key != "private" && !isSwitch($0.value) && !NoteSummary.isOne($0.key) }
     }
 
-    /// Whether a value says nothing without its program: "draft: false".
+    /// Returns whether a value is a mere switch for a program: "draft: false".
     private static func isSwitch(_ value: String) -> Bool {
         ["true", "false", "yes", "no"].contains(value.lowercased())
     }
 
-    /// The words by which a field is asked for.
+    /// Returns the label under which a field is found.
     private static func label(_ key: String) -> String {
         let words = FrontMatterField.normalized(key)
         return labels[words] ?? words.prefix(1).uppercased() + words.dropFirst()

@@ -1,39 +1,30 @@
 import Model
 
-/// The block of YAML, or of TOML between lines of `+++`, at the beginning of a note, by what its keys mean.
+/// The YAML block, or the TOML block between lines of `+++`, at the beginning of a note, with its keys interpreted.
 ///
-/// What it cannot read is reported with its line; the note's body is never lost.
+/// Lines that cannot be read are reported; the note's body is never lost.
 struct FrontMatter {
-    /// The entries in file order.
     private(set) var entries: [YAMLValue.Entry] = []
-    /// What could not be read.
     private(set) var problems: [(line: Int, message: String)] = []
-    /// The number of lines that belong to the front matter, with both its fences; 0 where there is none.
+    /// The number of lines of the front matter, including both fences; 0 if there is none.
     private(set) var lineCount = 0
-    /// Whether it is no YAML: then it is a guess what belongs to which key, and it gives no title, tags or aliases.
+    /// Whether it is no valid YAML; the assignment to keys is then a guess, and it gives no title, tags or aliases.
     private(set) var isBroken = false
-    /// Whether lines at the top that cannot be read as front matter say that the note is private.
+    /// Whether unreadable lines at the top mark the note as private.
     private(set) var saysPrivateBesides = false
-    /// The key of each entry in the form under which keys are compared.
     private var keys: [String] = []
-    /// The field of each entry, where it is one.
     private var fields: [FrontMatterField?] = []
 
-    /// More lines than any front matter has.
     private static let mostLines = 1000
 
-    /// The front matter of a file that has none.
     init() {}
 
-    /// Reads the front matter of a note.
-    ///
-    /// - Parameter text: The note.
     init(_ text: SourceText) {
         read(text)
         if lineCount == 0 || isBroken { saysPrivateBesides = BrokenFrontMatter(text).saysPrivate }
     }
 
-    /// Adds what a page says of itself in its text; what the front matter says counts before it.
+    /// Adds properties from the text of a page; keys of the front matter take precedence.
     mutating func add(_ properties: [YAMLValue.Entry]) {
         let known = Set(keys)
         for entry in properties where !known.contains(FrontMatterField.normalized(entry.key)) {
@@ -66,7 +57,7 @@ struct FrontMatter {
         let lines = places[...close].compactMap(text.line)
         var parser = YAMLParser(lines[1..<close], firstLine: 2)
         let entries = parser.entries()
-        // Two rules with prose between are no front matter: nothing of a note may be lost.
+        // Two rules with prose between are no front matter; nothing of a note may be lost.
         let first = lines.indices[1..<close].first { !lines[$0].trimmed.isEmpty && !lines[$0].trimmed.hasPrefix("#") }
         guard first.map({ $0 + 1 == entries.first?.line }) ?? true else {
             problems.append((1, "front matter without a key in its first line; read as text"))
@@ -80,7 +71,7 @@ struct FrontMatter {
         isBroken = parser.isBroken
     }
 
-    /// Whether a line is one of the fences; most are told by their first byte.
+    /// Returns whether a line is one of the fences; the first byte rules out most lines.
     private static func isFence(_ index: Int, of text: SourceText, _ fences: [String]) -> Bool {
         guard text.lineRanges.indices.contains(index), let first = text.utf8[text.lineRanges[index]].first,
             first == UInt8(ascii: "-") || first == UInt8(ascii: ".") || first == UInt8(ascii: "+")
@@ -88,18 +79,18 @@ struct FrontMatter {
         return text.line(index).map { fences.contains($0.trimmedEnd) } ?? false
     }
 
-    /// Of a key that stands twice, the last one counts, as for other readers of YAML.
+    /// Keeps the last entry of each key, as other YAML readers do.
     private static func lastOfEach(_ entries: [YAMLValue.Entry]) -> [YAMLValue.Entry] {
         let last = Dictionary(entries.enumerated().map { ($1.key, $0) }) { $1 }
         return entries.enumerated().filter { last[$1.key] == $0 }.map(\.element)
     }
 
-    /// The first text of a field; nil where it has none, or holds a map.
+    /// Returns the first text of a field; nil if it has none.
     func text(_ field: FrontMatterField) -> String? {
         values(field).lazy.flatMap { value in if case .map = value { [String]() } else { value.texts } }.first
     }
 
-    /// All texts of a field, in the order of its names; a text alone is split at commas.
+    /// Returns all texts of a field, in the order of its names; a single text is split at commas.
     func texts(_ field: FrontMatterField) -> [String] {
         values(field).flatMap { value in
             guard case .text(let text) = value else { return value.texts }
@@ -107,20 +98,20 @@ struct FrontMatter {
         }
     }
 
-    /// The values of a field, in the order of its names.
+    /// Returns the values of a field, in the order of its names.
     func values(_ field: FrontMatterField) -> [YAMLValue] {
         let places = fields.indices.filter { fields[$0] == field }
         if places.count < 2 { return places.map { entries[$0].value } }
         return field.names.flatMap { name in places.filter { keys[$0] == name }.map { entries[$0].value } }
     }
 
-    /// The texts of a field with the lines of their keys.
+    /// Returns the texts of a field with the lines of their keys.
     func lines(of field: FrontMatterField) -> [(line: Int, text: String)] {
         fields.indices.filter { fields[$0] == field }
             .flatMap { index in entries[index].value.texts.map { (entries[index].line, $0) } }
     }
 
-    /// Those whom keys name that are labels of lists of people: `Anwesend`, `regrets`, `scribe`.
+    /// The people listed under keys that label lists of people: `Anwesend`, `regrets`, `scribe`.
     var labelledPeople: [Attendee] {
         entries.indices.flatMap { place -> [Attendee] in
             guard fields[place] == nil, let label = SectionLabel(heading: keys[place]),
@@ -135,14 +126,14 @@ struct FrontMatter {
         }
     }
 
-    /// Whether somebody attended, by a name that only meetings have: people may also be what a note is about.
+    /// Whether it lists attendees under a key that only meetings have; `people` may also be a note's subject.
     var saysWhoAttended: Bool {
         keys.indices.contains {
             FrontMatterField.attendanceNames.contains(keys[$0]) && !entries[$0].value.texts.isEmpty
         }
     }
 
-    /// The keys that are no field, with their values as text.
+    /// The entries whose keys name no field, with their values as text; e-mail and event identity are included.
     var properties: [Property] {
         entries.compactMap { entry in
             let field = FrontMatterField(key: entry.key)

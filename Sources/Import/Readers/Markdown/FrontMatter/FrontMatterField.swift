@@ -1,9 +1,9 @@
-/// What a key of front matter means, whatever it is called: the design's names first, then those of common templates.
+/// The meaning of a front matter key, under any of its names: those of the documentation first, then those of common templates.
 enum FrontMatterField: CaseIterable {
     case title, kind, start, startTime, end, endTime, duration, created, updated
     case attendees, organizer, tags, aliases, email, eventIdentity
 
-    /// The names of the field, in lower case with blanks between words; the first that has a value counts.
+    /// The names of the field, in lower case with blanks between words; the first with a value wins.
     var names: [String] {
         switch self {
         case .title: ["title", "subject"]
@@ -29,16 +29,16 @@ enum FrontMatterField: CaseIterable {
         }
     }
 
-    /// The names of attendees that make a note a meeting.
+    /// The names of the attendees field that make a note a meeting.
     static let attendanceNames: Set<String> = ["attendees", "attendee", "participants", "participant"]
 
-    /// The field of a key as it is written, in any case, with `-` and `_` for blanks; nil for a key of no field.
+    /// Returns the field of a key in any case, with `-` and `_` for blanks; nil if there is none.
     init?(key: String) {
         guard let field = FrontMatterField.fields[FrontMatterField.normalized(key)] else { return nil }
         self = field
     }
 
-    /// The form under which keys are compared.
+    /// Returns the form in which keys are compared: lower case, with blanks for `-` and `_`.
     static func normalized(_ key: String) -> String {
         if key.utf8.allSatisfy({ $0 < 0x80 }) {
             return String(decoding: key.utf8.map(blankForHyphen), as: UTF8.self)
@@ -46,7 +46,6 @@ enum FrontMatterField: CaseIterable {
         return String(key.lowercased().map { $0 == "-" || $0 == "_" ? " " : $0 })
     }
 
-    /// A letter of ASCII in lower case, a blank for `-` and `_`.
     private static func blankForHyphen(_ byte: UInt8) -> UInt8 {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
@@ -55,7 +54,6 @@ enum FrontMatterField: CaseIterable {
         }
     }
 
-    /// The field of each name.
     static let fields: [String: FrontMatterField] = {
         var fields: [String: FrontMatterField] = [:]
         for field in allCases { for name in field.names { fields[name] = field } }

@@ -1,20 +1,16 @@
 import Model
 
-/// Fields that stand in the text of a note, as pages exported from other programs and Dataview write them: `Date: 10 March 2026`,
-/// `time:: 14:00`.
+/// Fields within the text of a note, as Dataview and exports from other programs write them: `Date: 10 March 2026`, `time:: 14:00`.
 ///
-/// Only what stands above the second heading counts, so that no sentence further down is taken for one.
+/// Only lines above the second heading count, so that no sentence further down is mistaken for a field.
 struct HeadFields {
     private var values: [(field: FrontMatterField, text: String)] = []
 
-    /// The longest name of a field with its marks, in bytes.
+    /// The maximum length of a field's name with its marks, in bytes.
     private static let longestName = 40
-    /// The lines at the top of a note that may be fields.
+    /// The number of lines at the top of a note that may be fields.
     private static let mostLines = 15
 
-    /// Reads the fields of a note.
-    ///
-    /// - Parameter blocks: The blocks of the note.
     init(_ blocks: [Block]) {
         for line in HeadFields.head(blocks) {
             guard let (field, text) = HeadFields.field(line) else { continue }
@@ -22,12 +18,11 @@ struct HeadFields {
         }
     }
 
-    /// The first text of a field; nil where it has none.
     func text(_ field: FrontMatterField) -> String? {
         values.first { $0.field == field && !$0.text.isEmpty }?.text
     }
 
-    /// The lines above the second heading that may be fields.
+    /// Returns the lines above the second heading that may be fields.
     private static func head(_ blocks: [Block]) -> [Substring] {
         var lines: [Substring] = []
         var left = mostLines
@@ -75,7 +70,7 @@ struct HeadFields {
         }
     }
 
-    /// Splits a line at the colon behind the name of a field; nil where it has none.
+    /// Splits a line at the colon after the name of a field; returns nil if it has none.
     private static func field(_ line: Substring) -> (FrontMatterField, String)? {
         guard let colon = line.utf8.prefix(longestName).firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let key = bare(line[..<colon])
@@ -83,13 +78,13 @@ struct HeadFields {
         return (field, bare(line[colon...].drop { $0 == ":" }))
     }
 
-    /// The text without blanks and marks of emphasis around it.
+    /// Returns the text without surrounding blanks and emphasis marks.
     private static func bare(_ text: Substring) -> String {
         let isMark: (Character) -> Bool = { $0 == "*" || $0 == "_" || $0.isWhitespace }
         return String(text.drop(while: isMark)).trimmedEnd(of: isMark)
     }
 
-    /// The names that say the same in a sentence's place as in front matter; `with` and `who` begin sentences.
+    /// The field names that are unambiguous in running text; `with` and `who` also begin sentences.
     private static let fields: [String: FrontMatterField] = [
         "date": .start, "meeting date": .start, "when": .start, "datum": .start, "time": .startTime,
         "start time": .startTime, "meeting time": .startTime, "end time": .endTime, "duration": .duration,
@@ -98,7 +93,6 @@ struct HeadFields {
 }
 
 extension String {
-    /// The text without what a test names at its end.
     fileprivate func trimmedEnd(of isMark: (Character) -> Bool) -> String {
         var text = self[...]
         while let last = text.last, isMark(last) { text.removeLast() }

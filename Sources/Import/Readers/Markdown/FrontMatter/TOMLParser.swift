@@ -1,25 +1,18 @@
-/// Reads the part of TOML 1.0 that people write into front matter between lines of `+++`: strings, dates, numbers, arrays and tables.
+/// A parser of the part of TOML 1.0 used in front matter between lines of `+++`: strings, dates, numbers, arrays and tables.
 ///
-/// The keys of a table (`[taxonomies]`, `[extra]`) are read as if they stood above it, unless one of that name does.
+/// The keys of a table (`[taxonomies]`, `[extra]`) are treated as top-level keys, unless an earlier key has the same name.
 struct TOMLParser {
-    /// The entries in file order.
     private(set) var entries: [YAMLValue.Entry] = []
-    /// What could not be read.
     private(set) var problems: [(line: Int, message: String)] = []
 
-    /// A value goes on over no more lines than these.
     private static let mostValueLines = 200
-    /// Deeper arrays and tables are read as nothing.
+    /// The maximum depth of arrays and tables; deeper ones are not read.
     private static let deepest = 12
 
-    /// Reads some lines.
-    ///
-    /// - Parameters:
-    ///   - lines: The lines between the fences.
-    ///   - firstLine: The number of the first of them in its file.
+    /// Reads the lines between the fences; `firstLine` is the number of the first one in its file.
     init(_ lines: ArraySlice<String>, firstLine: Int) {
         var index = lines.startIndex
-        // Of `[[resources]]` there may be many, each with a title of its own.
+        // Tables such as `[[resources]]` may repeat, each with a title of its own.
         var isInArray = false
         while index < lines.endIndex {
             let start = index
@@ -56,7 +49,6 @@ struct TOMLParser {
         }
     }
 
-    /// Reads one value from left to right.
     private struct Scanner {
         private let bytes: [UInt8]
         private var index = 0
@@ -81,7 +73,7 @@ struct TOMLParser {
             return nil
         }
 
-        /// Passes blanks, ends of lines and comments.
+        /// Skips blanks, line ends and comments.
         private mutating func skipBlanks() {
             while index < bytes.count {
                 if bytes[index] <= 0x20 {
@@ -94,7 +86,7 @@ struct TOMLParser {
             }
         }
 
-        /// A number, date or word.
+        /// Reads a number, date or word.
         private mutating func bare() -> String? {
             let text = bytes[index...].prefix { !",]}#\n".utf8.contains($0) }
             guard !text.isEmpty else { return nil }
@@ -124,7 +116,6 @@ struct TOMLParser {
             return end()
         }
 
-        /// What an escape stands for.
         private mutating func escaped() -> [UInt8] {
             let mark = index + 1 < bytes.count ? bytes[index + 1] : 0
             index = min(bytes.count, index + 2)

@@ -1,8 +1,8 @@
 import Model
 
-/// Somebody as front matter names them.
+/// The forms in which front matter names people.
 enum WrittenAttendee {
-    /// The people of a value: a list, a map with `name` and `email`, or text with commas, semicolons, line ends or "and" between.
+    /// Returns the people of a value: a list, a map with `name` and `email`, or text separated by commas, semicolons, line ends or "and".
     static func all(_ value: YAMLValue) -> [Attendee] {
         switch value {
         case .list(let values):
@@ -19,7 +19,7 @@ enum WrittenAttendee {
         return [Attendee(name: one(name)?.name ?? name, email: value.text(of: "email") ?? value.text(of: "mail"))]
     }
 
-    /// Mail programs part people by semicolons and write `Chen, Sarah`.
+    /// Splits a list of people; mail programs separate them by semicolons and write `Chen, Sarah`.
     private static func split(_ text: String, atCommas: Bool) -> [String] {
         var text = text
         for (joint, replacement) in joints where text.holds(joint) {
@@ -37,13 +37,14 @@ enum WrittenAttendee {
             .map { $0.trimmed }.filter { !$0.isEmpty }
     }
 
-    /// What joins people as a semicolon does.
+    /// Separators equivalent to a semicolon, with their replacements.
     private static let joints = [(" and ", "; "), (" und ", "; "), (" & ", "; "), (" @", "; @")]
 
-    /// Reads `Name <mail>`, `Name (mail)`, `[[Folder/Name|shown]]`, `@Name`, a bare address or a name; nil for `everyone` and the like.
+    /// Reads `Name <mail>`, `Name (mail)`, `[[Folder/Name|shown]]`, `@Name`, a bare address or a name; returns nil for `everyone` and the
+    /// like.
     static func one(_ written: String) -> Attendee? {
         var text = withoutLink(written.trimmed)
-        // A link without quotes, whose brackets YAML takes for lists: `[[People/Sarah Chen|Sarah]]`.
+        // An unquoted link, whose brackets YAML reads as lists: `[[People/Sarah Chen|Sarah]]`.
         if let bar = text.utf8.firstIndex(of: UInt8(ascii: "|")) {
             text = text[..<bar].split(separator: "/").last.map { $0.trimmed } ?? text
         }
@@ -63,7 +64,7 @@ enum WrittenAttendee {
         return name.isEmpty || isNobody(name) ? nil : Attendee(name: name)
     }
 
-    /// Whether a text is a name and nothing more: letters of ASCII with single blanks between.
+    /// Returns whether a text consists only of ASCII letters with single blanks between words.
     private static func isPlainName(_ text: String) -> Bool {
         var isBehindBlank = true
         for byte in text.utf8 {
@@ -78,10 +79,8 @@ enum WrittenAttendee {
         name.utf8.count <= longestNobody && nobody.contains(name.lowercased())
     }
 
-    /// No word for nobody is longer, in bytes.
     private static let longestNobody = nobody.map(\.utf8.count).max() ?? 0
 
-    /// Whether a character stands before a name in a list.
     private static func isListMark(_ character: Character) -> Bool {
         switch character {
         case "@", "+", "-", "–", "*", ",", " ": true
@@ -89,7 +88,7 @@ enum WrittenAttendee {
         }
     }
 
-    /// Words that stand where names do, and are nobody.
+    /// Words in the place of a name that denote no person.
     private static let nobody: Set<String> = [
         "me", "myself", "ich", "all", "everyone", "everybody", "alle", "team", "the team", "tbd", "tba", "n/a", "na",
         "none", "nobody",
@@ -106,7 +105,7 @@ enum WrittenAttendee {
         return text[..<open.lowerBound] + name + text[close.upperBound...]
     }
 
-    /// `#people/sarah-chen` names Sarah Chen.
+    /// Returns the name in a tag: `#people/sarah-chen` is Sarah Chen.
     private static func tagName(_ tag: String) -> String {
         let last = tag.dropFirst().split(separator: "/").last.map(String.init) ?? ""
         return last.split { $0 == "-" || $0 == "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(
@@ -117,8 +116,8 @@ enum WrittenAttendee {
         text.lowercased().hasPrefix("mailto:") ? String(text.dropFirst(7)) : text
     }
 
-    /// A name without what is said of somebody behind it, `Bo Ek (Acme)`, `Bo Ek – Acme`, `Bo Ek, Sales`, and with the first name first:
-    /// `Chen, Sarah` is Sarah Chen.
+    /// Returns a name without additions, `Bo Ek (Acme)`, `Bo Ek – Acme`, `Bo Ek, Sales`, and with the given name first: `Chen, Sarah`
+    /// becomes Sarah Chen.
     private static func name(_ text: Substring) -> String {
         var name = text.prefix { $0 != "(" && $0 != "–" && $0 != "—" }
         if let dash = name.range(of: " - ") { name = name[..<dash.lowerBound] }

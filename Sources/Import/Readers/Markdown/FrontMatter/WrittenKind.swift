@@ -1,8 +1,8 @@
 import Model
 
-/// The kind of a note as front matter names it: `meeting`, `[[Meetings]]`, `type/person`.
+/// The kind of a note as named in front matter: `meeting`, `[[Meetings]]`, `type/person`.
 enum WrittenKind {
-    /// The kind that a word names; nil for others, which are plain notes.
+    /// Returns the kind named by a word; nil for other words, which mean plain notes.
     static func kind(_ written: String) -> DocumentKind? {
         let bare = written.filter { !"[]#\"".contains($0) }.lowercased()
         let last = bare.split(separator: "|").first?.split(separator: "/").last.map { $0.trimmed } ?? ""

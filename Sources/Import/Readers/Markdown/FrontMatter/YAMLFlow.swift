@@ -1,6 +1,6 @@
-/// Reads YAML's flow style: `[a, "b, c", {d: e}]`, and text in quotes.
+/// A reader of YAML's flow style, `[a, "b, c", {d: e}]`, and of quoted text.
 struct YAMLFlow {
-    /// What stands behind what was read, without blanks around it and without a comment.
+    /// The unread rest, without surrounding blanks and comment.
     var rest: Substring {
         let rest = text[index...].trimmingWhitespace
         return rest.first == "#" ? "" : rest
@@ -12,13 +12,12 @@ struct YAMLFlow {
 
     private static let deepest = 12
 
-    /// A reader at the beginning of a text.
     init(_ text: String) {
         self.text = text
         index = text.startIndex
     }
 
-    /// The values of a list without its outer brackets; what is no value is taken as text.
+    /// Returns the values of a list without its outer brackets; invalid values are taken as text.
     static func list(of text: String) -> YAMLValue {
         var scanner = YAMLFlow(text)
         var values: [YAMLValue] = []
@@ -30,7 +29,7 @@ struct YAMLFlow {
         return .list(values)
     }
 
-    /// Reads a list, a map, or text up to a comma or bracket; nil where a bracket or quote is not closed.
+    /// Reads a list, a map, or text up to a comma or bracket; returns nil if a bracket or quote is not closed.
     mutating func value() -> YAMLValue? {
         skipBlanks()
         switch current {
@@ -41,17 +40,17 @@ struct YAMLFlow {
         }
     }
 
-    /// Plain text, or nothing where it says that there is no value.
+    /// Returns plain text; empty if it is a YAML null.
     static func withoutNull(_ text: String) -> String { ["null", "Null", "NULL", "~"].contains(text) ? "" : text }
 
-    /// Reads text in single or double quotes; nil where they are not closed.
+    /// Reads text in single or double quotes; returns nil if they are not closed.
     mutating func quoted() -> String? {
         guard let quote = take("\"") ?? take("'") else { return nil }
         var result = ""
         while let character = current {
             advance()
             if character == quote {
-                // In single quotes, two of them are one.
+                // In single quotes, two quotes are one.
                 guard quote == "'", take("'") != nil else { return result }
                 result.append("'")
             } else if character == "\\", quote == "\"" {
@@ -75,7 +74,7 @@ struct YAMLFlow {
             let before = index
             guard current != nil, let value = value() else { return nil }
             values.append(value)
-            // A brace that closes nothing would stand for ever.
+            // A brace that closes nothing would loop for ever.
             if index == before { advance() }
         }
     }
@@ -90,7 +89,7 @@ struct YAMLFlow {
             if take("}") != nil { return .map(entries) }
             if take(",") != nil { continue }
             let before = index
-            // Placeholders of templates, `{{date}}`, are no maps.
+            // Template placeholders, `{{date}}`, are no maps.
             guard let first = current, first != "{", first != "[" else { return nil }
             let key = first == "\"" || first == "'" ? quoted() : plain(until: ":,}")
             guard let key else { return nil }
@@ -108,7 +107,7 @@ struct YAMLFlow {
         return String(text[start..<index].trimmingWhitespace)
     }
 
-    /// The text of what follows a backslash, by the commoner half of YAML 1.2's table (5.7).
+    /// Reads the escape after a backslash; the common ones of YAML 1.2, section 5.7, are supported.
     private mutating func escape() -> String {
         guard let character = current else { return "" }
         advance()

@@ -1,10 +1,10 @@
-/// Reads the part of YAML 1.2 that people write into front matter: maps, lists, plain and quoted text over one or more lines, block
-/// text, flow lists and maps, comments, anchors.
+/// A parser of the part of YAML 1.2 used in front matter: maps, lists, plain and quoted text over several lines, block text, flow lists and
+/// maps, comments, anchors.
 ///
-/// It reads on behind what is no YAML, so that one bad line costs that line: every such line is a problem. An alias stands for
-/// its anchor's value only where that is text, so that a few lines can never grow into millions.
+/// It continues after an invalid line, which is reported, so that only that line is lost. An alias is replaced only by an anchor's text, so
+/// that a few lines cannot expand into millions.
 struct YAMLParser {
-    /// A line without its indentation and comment-free end, which may be empty.
+    /// A line without its indentation; the text may be empty.
     struct Line {
         var number: Int
         var indent: Int
@@ -12,22 +12,18 @@ struct YAMLParser {
     }
 
     private(set) var problems: [(line: Int, message: String)] = []
-    /// Whether the structure itself is broken, so that it is a guess what belongs to which key.
+    /// Whether the structure is broken, so that the assignment to keys is a guess.
     private(set) var isBroken = false
     private let lines: [Line]
     private var index = 0
     private var anchors: [String: String] = [:]
 
-    /// Deeper maps and lists are read as text.
+    /// The maximum depth of maps and lists; deeper ones are read as empty text.
     private static let deepest = 12
-    /// Quotes and brackets that are still open after so many characters are closed nowhere.
+    /// The maximum length, in characters, of a quoted or bracketed value; a longer one counts as unclosed.
     private static let longestFlow = 8000
 
-    /// A parser of some lines.
-    ///
-    /// - Parameters:
-    ///   - lines: The lines of the document.
-    ///   - firstLine: The number of the first of them in its file.
+    /// Creates a parser of lines; `firstLine` is the number of the first one in its file.
     init(_ lines: ArraySlice<String>, firstLine: Int) {
         var result: [Line] = []
         for (offset, line) in lines.enumerated() {
@@ -42,7 +38,6 @@ struct YAMLParser {
         self.lines = result
     }
 
-    /// The entries of the outermost map.
     mutating func entries() -> [YAMLValue.Entry] {
         var result: [YAMLValue.Entry] = []
         while skipBlank() {
@@ -68,7 +63,7 @@ struct YAMLParser {
             ))
     }
 
-    /// Moves to the next line with content; false behind the last one.
+    /// Moves to the next line with content; returns false after the last one.
     private mutating func skipBlank() -> Bool {
         while index < lines.count, lines[index].text.isEmpty || lines[index].text.hasPrefix("#") { index += 1 }
         return index < lines.count
@@ -84,7 +79,7 @@ struct YAMLParser {
         return .map(entries)
     }
 
-    /// The value that stands behind a key or a list's dash, and on the lines below that are indented deeper.
+    /// Reads the value after a key or a list's dash, with the deeper lines below.
     private mutating func value(_ written: Substring, line: Int, indent: Int, depth: Int) -> YAMLValue {
         var rest = YAMLParser.withoutComment(written)
         let anchor = takeAnchor(&rest)
@@ -101,7 +96,7 @@ struct YAMLParser {
             value = .text(anchored ?? String(rest))
         default:
             value = .text(YAMLFlow.withoutNull(plain(rest, below: indent)))
-            // No YAML, but its writer meant the whole line: `title: Pricing: the second round`.
+            // Invalid YAML, but the writer meant the whole line: `title: Pricing: the second round`.
             let isReserved = rest.first.map { "@`%".contains($0) } ?? false
             if isReserved || YAMLParser.isItem(String(rest)) || YAMLParser.split(String(rest)) != nil {
                 needsQuotes(line)
@@ -111,7 +106,7 @@ struct YAMLParser {
         return value
     }
 
-    /// Takes `&name` and `!type` from the beginning of a value and returns the name.
+    /// Removes `&name` and `!type` from the beginning of a value and returns the name.
     private func takeAnchor(_ text: inout Substring) -> String? {
         var anchor: String?
         while let first = text.first, first == "&" || first == "!" {
@@ -122,7 +117,7 @@ struct YAMLParser {
         return anchor
     }
 
-    /// A list or a map on the lines below; a list may stand as far left as its key.
+    /// Reads a list or map on the lines below; a list may be indented no more than its key.
     private mutating func nested(below indent: Int, depth: Int) -> YAMLValue {
         guard skipBlank(), depth < YAMLParser.deepest else { return .text("") }
         let line = lines[index]
@@ -137,7 +132,7 @@ struct YAMLParser {
         while skipBlank(), lines[index].indent == indent, YAMLParser.isItem(lines[index].text) {
             let line = lines[index]
             var rest = line.text.dropFirst().trimmingWhitespace
-            // A list of lists is one list to whoever reads it.
+            // A list of lists is read as one list.
             while rest.hasPrefix("- ") { rest = rest.dropFirst(2).trimmingWhitespace }
             index += 1
             if let entry = YAMLParser.split(String(rest)), !"[{\"'".contains(rest.first ?? " ") {
@@ -149,7 +144,7 @@ struct YAMLParser {
         return .list(values)
     }
 
-    /// A map whose first key stands behind a list's dash.
+    /// Reads a map whose first key follows a list's dash.
     private mutating func item(_ first: (key: String, rest: Substring), of line: Line, depth: Int) -> YAMLValue {
         let indent = line.indent + 2
         let value = value(first.rest, line: line.number, indent: indent, depth: depth)
@@ -162,7 +157,7 @@ struct YAMLParser {
         return .map(entries)
     }
 
-    /// Text over several lines: the lines below that are indented deeper go on with it.
+    /// Reads text over several lines, continued by deeper lines.
     private mutating func plain(_ first: Substring, below indent: Int) -> String {
         var parts = first.isEmpty ? [] : [String(first)]
         while index < lines.count, lines[index].indent > indent, !lines[index].text.isEmpty {
@@ -176,7 +171,7 @@ struct YAMLParser {
         return parts.joined(separator: " ")
     }
 
-    /// The text below `|` or `>`: line ends are kept, or become blanks.
+    /// Reads the text below `|` or `>`; line ends are kept, or become blanks.
     private mutating func blockText(below indent: Int, isFolded: Bool) -> String {
         var parts: [String] = []
         while index < lines.count, lines[index].indent > indent || lines[index].text.isEmpty {
@@ -188,14 +183,14 @@ struct YAMLParser {
 }
 
 extension YAMLParser {
-    /// Text in quotes, which may go on over the lines below.
+    /// Reads quoted text, which may continue on the lines below.
     private mutating func quoted(_ written: Substring, line: Int, below indent: Int) -> String {
         var text = String(written)
         let start = index
         while true {
             var scanner = YAMLFlow(text)
             if let value = scanner.quoted() {
-                // What stands behind the quotes belongs to the text for whoever wrote it: `"Plan" for 2026`.
+                // Text after the quotes belongs to the value for its writer: `"Plan" for 2026`.
                 if scanner.rest.isEmpty { return value }
                 needsQuotes(line)
                 return String(YAMLParser.withoutComment(written))
@@ -206,19 +201,19 @@ extension YAMLParser {
             index += 1
         }
         index = start
-        // Like all readers of YAML, it notices where the quote should have ended at the latest.
+        // As in other YAML readers, the reported line is the last one where the quote could end.
         report(lines.last?.number ?? line, "the quote of line \(line) is not closed; that line was taken as it is")
         return String(written.dropFirst())
     }
 
-    /// A list in `[ ]` or a map in `{ }`, which may go on over the lines below.
+    /// Reads a list in `[ ]` or a map in `{ }`, which may continue on the lines below.
     private mutating func flow(_ written: Substring, line: Int, below indent: Int) -> YAMLValue {
         var text = String(written)
         let start = index
         while true {
             var scanner = YAMLFlow(text)
             if let value = scanner.value() {
-                // Links, which YAML would read as lists of lists: `[[Sarah Chen]], [[Bob Okafor]]`.
+                // Links, which YAML reads as lists of lists: `[[Sarah Chen]], [[Bob Okafor]]`.
                 if scanner.rest.hasPrefix(",") { return YAMLFlow.list(of: text) }
                 return scanner.rest.isEmpty ? value : .text(text)
             }
@@ -238,7 +233,7 @@ extension YAMLParser {
         return YAMLFlow.list(of: String(written.dropFirst()))
     }
 
-    /// Splits a line at the colon behind its key; nil where it has none.
+    /// Splits a line at the colon after its key; returns nil if it has none.
     private static func split(_ line: String) -> (key: String, rest: Substring)? {
         if let quote = line.first, quote == "\"" || quote == "'" {
             var scanner = YAMLFlow(line)
@@ -262,7 +257,7 @@ extension YAMLParser {
         text.dropFirst().allSatisfy { "+-0123456789".contains($0) }
     }
 
-    /// The text before ` #`; a `#` at its beginning makes all of it a comment.
+    /// Returns the text before ` #`; a `#` at its beginning makes all of it a comment.
     private static func withoutComment(_ text: Substring) -> Substring {
         if text.first == "#" { return "" }
         guard text.utf8.contains(UInt8(ascii: "#")), text.first != "\"", text.first != "'" else {

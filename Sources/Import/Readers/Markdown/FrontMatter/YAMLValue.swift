@@ -1,12 +1,11 @@
-/// A value of a YAML document: text, a list, or a map in the order of the file.
+/// A value of a YAML document: text, a list, or a map in file order.
 ///
-/// Numbers, dates, `yes` and `no` are the text that was written: that is what their writer sees.
+/// Numbers, dates, `yes` and `no` remain the text as written.
 enum YAMLValue: Equatable {
     case text(String)
     case list([YAMLValue])
     case map([Entry])
 
-    /// A key of a map with its value.
     struct Entry: Equatable {
         var key: String
         var value: YAMLValue
@@ -14,7 +13,7 @@ enum YAMLValue: Equatable {
         var line: Int
     }
 
-    /// The texts of a value without the empty ones: a list of lists is one list, a map's entries are `key: value`.
+    /// The non-empty texts of a value: nested lists are flattened, a map's entries become `key: value`.
     var texts: [String] {
         switch self {
         case .text(let text): text.isEmpty ? [] : [text]
@@ -24,7 +23,7 @@ enum YAMLValue: Equatable {
         }
     }
 
-    /// The text of a key of a map, in any case; nil for other values.
+    /// Returns the text of a map's key, which is matched in any case; nil for other values.
     func text(of key: String) -> String? {
         guard case .map(let entries) = self else { return nil }
         return entries.first { $0.key.lowercased() == key }?.value.texts.first

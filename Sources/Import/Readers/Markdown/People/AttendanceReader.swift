@@ -1,17 +1,16 @@
 import Model
 import Text
 
-/// Reads who was at a meeting from the lists, lines and tables of a note.
+/// The attendees of a meeting, read from the lists, lines and tables of a note.
 ///
-/// A label says what stands below it: a heading, a line, a bold line or a list item, of those who were there, who were not, or who had a
-/// duty. Below it stand list items, also nested ones, lines of names, or a table. Nobody is read from a list most of whose entries cannot
-/// be names.
+/// A label describes the people below it as present, absent or holding a duty; it is a heading, a line, a bold line or a list item. Below
+/// it stand list items, also nested ones, lines of names, or a table. A list most of whose entries cannot be names is ignored.
 struct AttendanceReader {
-    /// Everybody in order, as often as they stand there; those who were not there are marked as declined.
+    /// All people in order, with repetitions; absent ones are marked as declined.
     private(set) var attendees: [Attendee] = []
     /// The lines of the lists, whose check boxes are no tasks.
     private(set) var lines: Set<Int> = []
-    /// Whether a list of those who were there was found: what makes a note a meeting.
+    /// Whether a list of people present was found, which makes a note a meeting.
     private(set) var hasList = false
 
     private let boxes: [Int: Character]
@@ -20,18 +19,18 @@ struct AttendanceReader {
     private var region: Region?
     private var pending: [Entry] = []
 
-    /// What a label opened.
+    /// The scope that a label opened.
     private struct Region {
         var sense: LabelVocabulary.Attendance
         /// The level of the heading; nil for a label that is a line or an item.
         var level: Int?
-        /// The number of items above the label, for one that is an item.
+        /// The nesting depth of a label that is an item; else nil.
         var depth: Int?
-        /// Whether somebody was named right below the heading, so that no other heading below it parts them.
+        /// Whether people were named directly below the heading; subheadings then do not continue it.
         var hasPeople = false
     }
 
-    /// An item of a list, not yet judged.
+    /// A list item that is not yet judged.
     private struct Entry {
         var text: String
         var line: Int
@@ -44,8 +43,8 @@ struct AttendanceReader {
     /// - Parameters:
     ///   - blocks: The blocks in order.
     ///   - boxes: The marks of check boxes by line.
-    ///   - tables: The text of tables of HTML, with their tags, by first line.
-    ///   - mayBeMeeting: Whether title or path say that this is a meeting: then lists of members and guests count too.
+    ///   - tables: The text of HTML tables, with their tags, by first line.
+    ///   - mayBeMeeting: Whether title or path name a meeting; lists of members and guests then count too.
     init(_ blocks: [Block], boxes: [Int: Character], tables: [Int: String], mayBeMeeting: Bool) {
         self.boxes = boxes
         self.tables = tables
@@ -69,7 +68,7 @@ struct AttendanceReader {
         commit()
     }
 
-    /// A list of names without a label stands among the first paragraphs.
+    /// The number of paragraphs at the top that may be a list of names without a label.
     private static let mostAtTop = 4
 
     // MARK: Labels
@@ -81,7 +80,7 @@ struct AttendanceReader {
         let label = mayCount ? SectionLabel(heading: heading.text) : nil
         let sense = label.flatMap(LabelVocabulary.shared.attendance)
         if let region, let above = region.level, level > above, sense != nil || !region.hasPeople {
-            // A subheading tells which of them.
+            // A subheading specifies the people below it.
             self.region = Region(
                 sense: sense.map { AttendanceReader.merged($0, below: region.sense) } ?? region.sense, level: level)
             return
@@ -91,13 +90,13 @@ struct AttendanceReader {
             if case .duty = sense, label?.words.count ?? 0 > 2 { return nil }
             return counts(sense) ? Region(sense: sense, level: level) : nil
         }
-        // Beside a subheading of people stands another one.
+        // A heading on the level of a subheading of people is another such subheading.
         if sense == nil || sense == .group, wasSubheading, level > 1, let outer = outerRegion(heading) {
             region = outer
         }
     }
 
-    /// The region of the nearest heading above that is a label of attendance.
+    /// Returns the scope of the nearest heading above that labels people as present or absent.
     private func outerRegion(_ heading: Block) -> Region? {
         guard
             let place = heading.headingPath.lastIndex(where: { text in
@@ -109,7 +108,7 @@ struct AttendanceReader {
         return Region(sense: sense, level: heading.headingPath.count + 1)
     }
 
-    /// Whether a label opens a list by itself.
+    /// Returns whether a label opens a list by itself.
     private func counts(_ sense: LabelVocabulary.Attendance) -> Bool {
         if sense == .group { return mayBeMeeting || hasList }
         return true
@@ -119,7 +118,7 @@ struct AttendanceReader {
 
     private mutating func read(paragraph block: Block, isAtTop: Bool) {
         commit()
-        // A list may go on below a remark; one below a line ends with it.
+        // A list below a heading may continue after a remark; one below a line ends with it.
         if region?.level == nil, region?.hasPeople == true || region?.depth != nil { region = nil }
         if region == nil, block.speaker == nil, !AttendanceReader.mayHoldLabel(block.text) {
             if isAtTop, mayBeMeeting, NameList.isSure(block.text) {
@@ -141,7 +140,7 @@ struct AttendanceReader {
                 take(segment, isBelowLabel: isBelowLabel)
                 isBelowLabel = sense != nil
                 if let sense {
-                    // Below a heading of people a line tells which of them.
+                    // Below a heading of people a line specifies which of them.
                     region = Region(sense: sense, level: region?.level, hasPeople: region?.hasPeople ?? false)
                 } else if region != nil, LabelVocabulary.shared.role(of: label) != nil {
                     region = nil
@@ -156,13 +155,13 @@ struct AttendanceReader {
             add(NameList.people(in: segment.text), .present, .list, segment.line)
         } else {
             let found = take(segment, isBelowLabel: isBelowLabel)
-            // What is named on the line itself needs no list below, and below prose stands no list of people any more.
+            // People on the label's own line need no list below, and prose ends a list of people.
             let isLine = region?.level == nil
             if found ? isLine : !isBelowLabel && (region?.hasPeople == true || isLine) { region = nil }
         }
     }
 
-    /// Whether a line of a paragraph may be a label of people: it has a colon near its beginning, is bold, or is all there is.
+    /// Returns whether a line of a paragraph may be a label of people: it has a colon near its beginning, is bold, or is the whole text.
     private static func mayHoldLabel(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { utf8 in
@@ -184,14 +183,14 @@ struct AttendanceReader {
         }
     }
 
-    /// Takes the people of a line behind its label; false if it names nobody.
+    /// Adds the people after a line's label; returns false if it names nobody.
     @discardableResult
     private mutating func take(
         _ segment: (sense: LabelVocabulary.Attendance?, text: String, line: Int), isBelowLabel: Bool
     ) -> Bool {
         guard let sense = segment.sense, segment.text.contains(where: \.isLetter) else { return false }
         var people = NameList.people(in: segment.text)
-        // Words on their own line may be anything unless they are written as names.
+        // Words on a line of their own count only if they are capitalized as names.
         if !isBelowLabel { people.removeAll { $0.name.first?.isLowercase ?? false } }
         guard !people.isEmpty, isBelowLabel || region != nil else { return false }
         add(people, sense, AttendanceReader.ground(sense), segment.line)
@@ -218,7 +217,7 @@ struct AttendanceReader {
             let sense = sense(of: label, isBelow: region, depth: depth)
         {
             let people = NameList.people(in: label.rest)
-            // Several first names behind "Hosts:" may be anything.
+            // Several first names after "Hosts:" are ambiguous.
             let isDuty = if case .duty = sense { region == nil } else { false }
             if isDuty, people.count > 2, !people.allSatisfy({ $0.name.contains(" ") }) { return }
             if !people.isEmpty {
@@ -249,7 +248,7 @@ struct AttendanceReader {
             Entry(text: block.text, line: block.lines.first, depth: depth, sense: sense(at: depth) ?? region.sense))
     }
 
-    /// The first line of an item, with the lines that a list of names on it goes on on.
+    /// Returns the first line of an item, with further lines if a list of names continues on them.
     private static func listLine(of text: String) -> Substring {
         let lines = text.lines
         guard lines.count > 1, lines[0].trimmed.hasSuffix(",") else { return text.firstLine }
@@ -257,7 +256,7 @@ struct AttendanceReader {
         return lines[...end].map(\.trimmed).joined(separator: " ")[...]
     }
 
-    /// The sense of the nearest nested label above an item.
+    /// Returns the sense of the nearest nested label above an item.
     private func sense(at depth: Int) -> LabelVocabulary.Attendance? {
         for entry in pending.reversed() where entry.depth < depth { return entry.sense }
         return nil
@@ -268,7 +267,7 @@ struct AttendanceReader {
         region = nil
     }
 
-    /// What an item's label says; outside of a list of people only a sure one counts.
+    /// Returns the sense of an item's label; outside a list of people it must be unambiguous.
     private func sense(
         of label: SectionLabel, isBelow region: Region?, depth: Int
     ) -> LabelVocabulary.Attendance? {
@@ -278,7 +277,7 @@ struct AttendanceReader {
             if case .duty = sense { return depth == 0 ? sense : nil }
             return sense == .group ? nil : sense
         }
-        // Below a label any other one is the name of a group: "ACME: Ana, Bob".
+        // Below a label any other label is the name of a group: "ACME: Ana, Bob".
         guard region != nil, label.hasColon, !label.rest.isEmpty, NameList.people(in: label.rest).count > 1 else {
             return nil
         }
@@ -293,7 +292,7 @@ struct AttendanceReader {
         sense == .group ? outer : sense
     }
 
-    /// Judges the items that were read, and takes those that are people.
+    /// Judges the collected items and adds those that are people.
     private mutating func commit() {
         defer { pending = [] }
         guard !pending.isEmpty, let region else { return }
@@ -308,7 +307,7 @@ struct AttendanceReader {
             let children = children(of: place)
             let isGroup = !children.isEmpty && boxes[entry.line] == nil && children.allSatisfy { isName($0, commas) }
             if isGroup { continue }
-            // What stands below somebody's name are notes of them, unless all of it is names.
+            // Items below a person's name are notes, unless all of them are names.
             if entry.depth > top, !isBelowGroup(place, commas) { continue }
             let people = people(of: entry, isAlone: texts.count == 1, commas)
             if people.isEmpty { others += 1 } else { names += 1 }
@@ -318,7 +317,7 @@ struct AttendanceReader {
             }
         }
         guard names > 0, names >= others || isBoxed else {
-            // What stands below "Attending" may be what somebody went to.
+            // A list below "Attending" may be of events.
             if names == 0 { self.region = nil }
             return
         }
@@ -337,7 +336,6 @@ struct AttendanceReader {
         return names.filter(\.isPlausible).map(\.attendee)
     }
 
-    /// The items right below an item.
     private func children(of place: Int) -> [Entry] {
         let depth = pending[place].depth
         let behind = pending[(place + 1)...].prefix { $0.depth > depth }
@@ -355,7 +353,7 @@ struct AttendanceReader {
         entry.text.isEmpty || ListedName(entry.text, commas: commas).isPlausible && !entry.text.hasSuffix(".")
     }
 
-    /// How a list uses commas: `Becker, Ana` stands where no entry has two words before its comma, and what follows differs.
+    /// Returns how a list uses commas: `Becker, Ana` if every entry has one word before its comma and the words after differ.
     private static func commas(_ texts: [String]) -> ListedName.Commas {
         let parted = texts.map { InlineText.plain($0).split(separator: ",", maxSplits: 1).map(\.trimmed) }
         let heads = parted.compactMap(\.first)
@@ -380,7 +378,7 @@ struct AttendanceReader {
         region = nil
     }
 
-    /// A row whose first cell is a label: `| Attending | Ana, Bob |`.
+    /// Reads a row whose first cell is a label: `| Attending | Ana, Bob |`.
     private mutating func read(row: MarkdownTable.Row) {
         guard let label = SectionLabel(line: row.cells[0][...], mayBeWhole: true),
             let sense = LabelVocabulary.shared.attendance(of: label), sense != .group, isAllVocabulary(label)
@@ -407,7 +405,7 @@ struct AttendanceReader {
 }
 
 extension [Attendee] {
-    /// Each person once, with all that is said of them.
+    /// The people without duplicates, with all their details combined.
     var merged: [Attendee] {
         var result: [Attendee] = []
         var places: [String: Int] = [:]
@@ -425,7 +423,7 @@ extension [Attendee] {
             }
             result[place].email = result[place].email ?? person.email
             result[place].duty = result[place].duty ?? person.duty
-            // Who has a duty was there, whatever a list of members says.
+            // A person with a duty was present, even if a list of members says otherwise.
             result[place].declined = result[place].declined && person.declined
             for alias in person.aliases where !result[place].aliases.contains(alias) {
                 result[place].aliases.append(alias)
@@ -436,7 +434,7 @@ extension [Attendee] {
 }
 
 extension [Attendee] {
-    /// The only one whose first name begins or ends a handle: `nikolas` and `nikolasb`.
+    /// Returns the index of the only person whose first name begins or ends a handle: `nikolas` and `nikolasb`.
     fileprivate func placeOfHandle(_ handle: String) -> Int? {
         guard !handle.contains(" "), handle.first?.isLowercase == true else { return nil }
         let folded = LetterFolding.fold(handle)

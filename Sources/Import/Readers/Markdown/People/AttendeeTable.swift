@@ -1,21 +1,16 @@
 import Model
 import Text
 
-/// A table whose rows are people: who was there, their initials, handles and firms.
+/// The people in the rows of a table, with their initials, handles and e-mail addresses.
 struct AttendeeTable {
-    /// Those of the rows, in order; the absent ones are marked.
+    /// The people of the rows in order; absent ones are marked.
     private(set) var attendees: [Attendee] = []
 
-    /// What a column of such a table holds.
     private enum Column {
         case name, alias, email, duty, presence, other
     }
 
-    /// Reads a table; nobody if its rows are no people.
-    ///
-    /// - Parameters:
-    ///   - table: The table.
-    ///   - isExpected: Whether it stands below a label of those who were there.
+    /// Reads a table, below a label of people present if `isExpected`; the result is empty if its rows are no people.
     init(_ table: MarkdownTable, isExpected: Bool) {
         let width = table.rows.map(\.cells.count).max() ?? 0
         guard width > 0, !table.body.isEmpty else { return }
@@ -25,14 +20,14 @@ struct AttendeeTable {
             columns[place] = .name
         }
         guard let name = columns.firstIndex(of: .name) else { return }
-        // A table of contacts or products has names too.
+        // Tables of contacts or products contain names too.
         let isTelling =
             columns.contains { $0 == .alias || $0 == .presence || $0 == .duty || $0 == .email } || table.head.count > 1
         guard isExpected || (isTelling && AttendeeTable.saysPeople(table.head)) else { return }
         for row in table.body { add(row, name: name, columns) }
     }
 
-    /// Whether the heads name those who were there, or people and what lists of them have.
+    /// Returns whether the head names people present, or names together with typical details such as initials or a company.
     private static func saysPeople(_ head: [String]) -> Bool {
         let labels = head.compactMap { SectionLabel(line: InlineText.plain($0)[...], mayBeWhole: true) }
         if labels.contains(where: { LabelVocabulary.shared.attendance(of: $0) == .present }) { return true }
@@ -68,26 +63,26 @@ struct AttendeeTable {
         }
     }
 
-    /// A column of marks says who was there; a column that is called so but holds names is one of names.
+    /// Finds the columns of presence marks; a column labelled as presence that holds names becomes one of names.
     private static func findPresence(in table: MarkdownTable, _ columns: inout [Column]) {
         for place in columns.indices {
             let cells = table.body.map { $0.cells.count > place ? $0.cells[place] : "" }
             let marks = cells.map(mark)
             let (marked, others) = (marks.count { $0 == true }, marks.count { $0 == nil })
-            // Among marks a few remarks may stand: "(regrets, on leave)", "first half".
+            // A few remarks may stand among the marks: "(regrets, on leave)", "first half".
             let isMarks = marked > 0 && others * fewestMarks <= marks.count
             if isMarks { columns[place] = .presence } else if columns[place] == .presence { columns[place] = .name }
         }
     }
 
-    /// Among so many cells of a column of marks one may be another remark.
+    /// The number of cells in a column of marks for each one that may be another remark.
     private static let fewestMarks = 5
 
-    /// What a cell of marks says by its first word: there, not there, or nothing of the kind.
+    /// Returns whether the first word of a cell marks a person as present or absent; nil if it is no mark.
     private static func mark(_ cell: String) -> Bool? {
         let cell = cell.lowercased().drop { "*[(_ ".contains($0) }
         let bare = cell.prefix { !"*]),;:_ ".contains($0) }
-        // "A" is a mark, "A Lee" is somebody.
+        // "A" is a mark, "A Lee" is a name.
         if bare.count == 1, cell.dropFirst().drop(while: \.isWhitespace).first?.isLetter == true { return nil }
         if presentMarks.contains(String(bare)) { return true }
         return absentMarks.contains(String(bare)) ? false : nil
@@ -101,7 +96,7 @@ struct AttendeeTable {
         "entschuldigt", "apologies",
     ]
 
-    /// The first column most of whose cells may be names.
+    /// Returns the first column in which most cells may be names.
     private static func nameColumn(_ table: MarkdownTable, _ columns: [Column]) -> Int? {
         columns.indices.first { place in
             guard columns[place] == .other else { return false }
@@ -133,7 +128,7 @@ struct AttendeeTable {
             case .name, .other: break
             }
         }
-        // A column of marks that ends before it says nothing of this row.
+        // A row too short for its column of marks has no mark for this person.
         if let presence = columns.firstIndex(of: .presence), presence >= row.cells.count { attendee.declined = true }
         attendees.append(attendee)
     }

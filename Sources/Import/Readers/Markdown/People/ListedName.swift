@@ -3,27 +3,22 @@ import Text
 
 /// One entry of a list of people: `* [x] Ana Becker (she/her, **ACME**) @ab - Chair`.
 ///
-/// What is not the name is taken off: check marks, links, emphasis, footnotes, handles, addresses, initials, pronouns, time zones,
-/// affiliations and duties. Handle, initials and address are kept as aliases.
+/// Everything but the name is removed: check marks, links, emphasis, footnotes, handles, addresses, initials, pronouns, time zones,
+/// affiliations and duties. Handles and initials are kept as aliases, the address as e-mail.
 struct ListedName {
-    /// The person; without a line and ground.
+    /// The person; line and ground are not set.
     private(set) var attendee: Attendee
-    /// What is left, before it is judged to be a name.
+    /// Whether the remaining text may be a name.
     let isPlausible: Bool
 
-    /// How commas are used in a list.
     enum Commas {
-        /// What follows is the firm: `Ana Becker, ACME`.
+        /// The firm follows: `Ana Becker, ACME`.
         case partFirm
-        /// What follows is the first name: `Becker, Ana`.
+        /// The first name follows: `Becker, Ana`.
         case partFirstName
     }
 
-    /// Reads an entry.
-    ///
-    /// - Parameters:
-    ///   - text: The entry without its marker and check box.
-    ///   - commas: How commas are used in its list.
+    /// Reads an entry without its list marker and check box.
     init(_ text: some StringProtocol, commas: Commas = .partFirm) {
         var scanner = EntryScanner(String(text))
         scanner.takeMarks()
@@ -44,11 +39,11 @@ struct ListedName {
             || ListedName.isPlausible(attendee.name, isSomebody: isSomebody)
     }
 
-    /// Whether a text may be somebody's name or handle: in a list of people nothing else says so.
+    /// Returns whether a text may be a person's name or handle, the only test within a list of people.
     ///
     /// - Parameters:
     ///   - name: The text.
-    ///   - isSomebody: Whether a handle, an address or a link stands with it: then a word of it may be written small.
+    ///   - isSomebody: Whether it has a handle, an address or a link; words in lower case are then allowed.
     /// - Returns: False for phrases, sentences and words for nobody.
     static func isPlausible(_ name: String, isSomebody: Bool = false) -> Bool {
         guard !name.isEmpty, name.utf8.count <= 80, name.contains(where: \.isLetter), !WrittenAttendee.isNobody(name)
@@ -64,20 +59,20 @@ struct ListedName {
             return words.count <= 3 && words.allSatisfy { isSmallName($0) || isInitial($0) }
                 && words.count { isInitial($0) } >= words.count - 2
         }
-        // Some write their first name small.
+        // Some people write their first name in lower case.
         if isSmallName(words[0]), words.dropFirst().allSatisfy({ isNameWord($0) && $0.first?.isUppercase == true }) {
             return true
         }
         return isSomebody ? words.allSatisfy { isNameWord($0) || isSmallName($0) } : words.allSatisfy(isNameWord)
     }
 
-    /// Whether words in capitals tell what to do or what comes, as "DO NOT EDIT" does: no word of a name is one of grammar.
+    /// Returns whether the words are in capitals and include a function word, as in "DO NOT EDIT"; names do not.
     private static func isShouted(_ words: [Substring]) -> Bool {
         words.allSatisfy { !$0.contains(where: \.isLowercase) }
             && words.contains { QuestionWords.isFunctionWord(LetterFolding.fold($0)) }
     }
 
-    /// A name without the kind of people that it is the first of: `Guests Ana Becker, Bob Okafor`.
+    /// Removes a kind of people before the first name: `Guests Ana Becker, Bob Okafor`.
     private static func withoutKind(_ name: String) -> String {
         let words = name.split(separator: " ")
         guard words.count > 1, LabelVocabulary.shared.isKind(words[0]), words[1].first?.isUppercase == true else {
@@ -86,7 +81,7 @@ struct ListedName {
         return words.dropFirst().joined(separator: " ")
     }
 
-    /// Whether initials may be those of a name: they begin as it does, and the name holds their letters in this order.
+    /// Returns whether initials fit a name: same first letter, and all letters occur in the name in this order.
     static func abbreviates(_ initials: String, _ name: String) -> Bool {
         var left = LetterFolding.fold(name).filter(\.isLetter)[...]
         guard let first = left.first, LetterFolding.fold(initials).first == first else { return false }
@@ -117,11 +112,10 @@ struct ListedName {
     }
 }
 
-/// Takes an entry of a list of people apart, from the outside to the name.
+/// A parser of an entry in a list of people, which removes parts around the name.
 private struct EntryScanner {
     private var text: String
     private(set) var aliases: [String] = []
-    /// What may be initials of the name.
     private(set) var initials: [String] = []
     private(set) var email: String?
     private(set) var duty: String?
@@ -129,15 +123,15 @@ private struct EntryScanner {
 
     init(_ text: String) {
         let plain = InlineText.plain(text).trimmed
-        // A form may have a bracket for each answer: `[Ana Becker]`.
+        // Forms may put each answer in brackets: `[Ana Becker]`.
         let isBracketed = plain.hasPrefix("[") && plain.firstIndex(of: "]") == plain.indices.last
         self.text = isBracketed ? String(plain.dropFirst().dropLast()) : plain
-        // Somebody whose name is struck out was not there.
+        // A struck-out name marks an absent person.
         let bare = text.trimmed
         isAbsent = bare.hasPrefix("~~") && bare.hasSuffix("~~")
     }
 
-    /// Takes check marks and crosses, which say who was there.
+    /// Removes check marks and crosses, which mark people as present or absent.
     mutating func takeMarks() {
         if !text.isASCII {
             let absent: Set<Character> = ["❌", "✗", "✘", "☐", "🚫"]
@@ -148,7 +142,7 @@ private struct EntryScanner {
         while let name = EntryScanner.emojiName(in: text) { text.removeSubrange(name) }
     }
 
-    /// The name of an emoji between colons: `:wave:`.
+    /// Returns the range of an emoji name between colons: `:wave:`.
     private static func emojiName(in text: String) -> Range<String.Index>? {
         guard let open = text.firstIndex(of: ":"), let close = text[text.index(after: open)...].firstIndex(of: ":")
         else {
@@ -159,16 +153,16 @@ private struct EntryScanner {
         return isName ? open..<text.index(after: close) : nil
     }
 
-    /// Takes what stands in brackets: initials, handles, pronouns, firms, duties, and whether somebody was away.
+    /// Removes bracketed parts and reads initials, handles, duties and absence from them.
     mutating func takeAsides() {
         guard text.utf8.contains(where: "([{".utf8.contains) else { return }
         for (open, close) in [("(", ")"), ("[", "]"), ("{", "}"), ("{", ")")] as [(Character, Character)] {
             while let start = text.firstIndex(of: open) {
-                // An aside that is never closed goes to the end.
+                // An unclosed bracket extends to the end.
                 let inside = text[text.index(after: start)...].prefix { $0 != close }
                 take(aside: inside)
                 let end = text.indexBehind(inside, close)
-                // A full name ends before its aside; what follows is said of it.
+                // A full name ends before its bracket; the text after it is additional.
                 let isWhole =
                     text[..<start].split(separator: " ").count > 1
                     && text[end...].first(where: { !$0.isWhitespace })?.isLetter == true
@@ -194,7 +188,7 @@ private struct EntryScanner {
         }
     }
 
-    /// Initials in brackets: two to five capitals, perhaps with digits.
+    /// Returns whether a text is initials: two to five capitals, optionally with digits.
     private static func areInitials(_ text: String) -> Bool {
         (2...5).contains(text.count) && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
             && text.contains(where: \.isUppercase) && !zones.contains(text)
@@ -204,7 +198,7 @@ private struct EntryScanner {
         "UTC", "GMT", "CET", "CEST", "EST", "EDT", "PST", "PDT", "CST", "MST", "BST", "IST", "JST", "PT", "ET",
     ]
 
-    /// Takes `<ana@acme.org>` and addresses that stand alone.
+    /// Removes and records `<ana@acme.org>` and addresses that stand alone.
     mutating func takeAddresses() {
         guard text.utf8.contains(where: "<@".utf8.contains) else { return }
         while let start = text.firstIndex(of: "<") {
@@ -233,7 +227,7 @@ private struct EntryScanner {
         }
     }
 
-    /// Takes `@ab`; a firm behind the name, `Ana @ACME`, is no alias.
+    /// Removes and records `@ab`; a firm after the name, `Ana @ACME`, is no alias.
     mutating func takeHandles() {
         guard text.utf8.contains(UInt8(ascii: "@")) else { return }
         while let at = text.firstIndex(of: "@") {
@@ -245,7 +239,6 @@ private struct EntryScanner {
                 continue
             }
             if !text[..<at].contains(where: \.isLetter), behind.first?.isUppercase == true {
-                // `@Bob Okafor` is a name.
                 text.remove(at: at)
                 continue
             }
@@ -268,12 +261,12 @@ private struct EntryScanner {
         return String(bare).trimmingPunctuation
     }
 
-    /// The name that is left.
+    /// Returns the remaining name, and reads duties and absence after it.
     mutating func name(_ commas: ListedName.Commas) -> String {
         var name = text[...]
         for mark in [" - ", " – ", " — ", " -- ", " / ", " | ", ": ", "; ", " · "] {
             guard let place = name.range(of: mark) else { continue }
-            // A dash at the beginning parts nothing.
+            // A dash at the beginning separates nothing.
             guard name[..<place.lowerBound].contains(where: \.isLetter) else { continue }
             let behind = name[place.upperBound...].trimmed
             // "Observing: none" names nobody.
@@ -311,14 +304,14 @@ private struct EntryScanner {
 }
 
 extension String {
-    /// The index behind a part of this text, and behind the mark that closes it if there is one.
+    /// Returns the index after a part of this text and after its closing mark, if there is one.
     fileprivate func indexBehind(_ part: Substring, _ close: Character) -> Index {
         part.endIndex < endIndex && self[part.endIndex] == close ? index(after: part.endIndex) : part.endIndex
     }
 }
 
 extension Character {
-    /// Whether this is a sign that lists put beside names: a check mark, a star, an emoji.
+    /// Whether this is a sign beside names in lists: a check mark, a star, an emoji.
     fileprivate var isEmojiMark: Bool {
         guard let scalar = unicodeScalars.first else { return false }
         return (scalar.value >= 0x2190 && scalar.properties.generalCategory == .otherSymbol)

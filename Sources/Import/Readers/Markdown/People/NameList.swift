@@ -1,13 +1,13 @@
 import Model
 import Text
 
-/// Several people in running text: `Ana Becker (ACME), Bob Okafor and Carol Payne`.
+/// A parser of several people in running text: `Ana Becker (ACME), Bob Okafor and Carol Payne`.
 enum NameList {
-    /// The people of a text; nobody unless most of its parts may be names.
+    /// Returns the people of a text; empty unless at least two thirds of its parts may be names.
     ///
-    /// Lines part people where no line holds a comma; a list that is wrapped goes on in the next line.
+    /// Line ends separate people if no line has a comma or semicolon; otherwise they are line wraps.
     static func people(in text: String) -> [Attendee] {
-        // Below a list on one line may stand other text.
+        // Other text may follow a list on one line.
         if hasSeparator(text), let end = text.trimmed.firstIndex(of: "\n"), !isWhole(text) {
             return people(in: String(text.trimmed[..<end]))
         }
@@ -18,12 +18,12 @@ enum NameList {
         return plausible.map(\.attendee)
     }
 
-    /// Whether every part of a text may be a name.
+    /// Returns whether every part of a text may be a name.
     private static func isWhole(_ text: String) -> Bool {
         parts(of: InlineText.plain(joined(text))).allSatisfy { ListedName($0).isPlausible }
     }
 
-    /// Whether a text without any label is a list of people beyond doubt: three or more full names, or names with initials.
+    /// Returns whether a text without a label is certainly a list of people: at least three, nearly all with full names or initials.
     static func isSure(_ text: String) -> Bool {
         let parts = parts(of: InlineText.plain(joined(text)))
         guard parts.count >= 3 else { return false }
@@ -45,7 +45,7 @@ enum NameList {
 
     private static func hasSeparator(_ line: String) -> Bool { line.utf8.contains(where: ",;".utf8.contains) }
 
-    /// Cuts at commas and semicolons outside brackets, and at "and"; where semicolons stand, commas do not part people.
+    /// Splits at semicolons outside brackets, or at commas if there are none, and at "and".
     private static func parts(of text: String) -> [String] {
         let parts = outside(text, of: ";")
         return (parts.count > 1 ? parts : outside(text, of: ",")).flatMap(atJoints).map(\.trimmed).filter {
@@ -53,7 +53,7 @@ enum NameList {
         }
     }
 
-    /// The parts between the places of a mark outside of brackets.
+    /// Splits at a separator outside brackets.
     private static func outside(_ text: String, of separator: Unicode.Scalar) -> [String] {
         var depth = 0
         var parts: [String] = []
@@ -71,7 +71,7 @@ enum NameList {
         return parts + [String(text[start...])]
     }
 
-    /// Cuts at the words that join the last two.
+    /// Splits at the words that join the last two.
     static func atJoints(_ text: String) -> [String] {
         var text = text.trimmed
         let beginning = text.prefix(4).lowercased()

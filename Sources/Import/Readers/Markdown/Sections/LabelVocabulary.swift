@@ -1,19 +1,17 @@
 import Model
 import Text
 
-/// What the words of labels mean, in all languages together.
+/// The meanings of the words in labels, for all languages together.
 struct LabelVocabulary: Sendable {
-    /// What a label says of the people below it.
     enum Attendance: Hashable, Sendable {
         case present
         case absent
-        /// They have a duty: chair, scribe.
+        /// The people have a duty: chair, scribe.
         case duty(String)
-        /// They are of a kind, `Guests`, `Voting members`: present only near a list of those who are.
+        /// The people are of a kind, `Guests`, `Voting members`; they are present only near a list of people present.
         case group
     }
 
-    /// The vocabulary; the tables never change.
     static let shared = LabelVocabulary()
 
     fileprivate enum Sense: Hashable {
@@ -22,12 +20,11 @@ struct LabelVocabulary: Sendable {
     }
 
     private var words: [String: Set<Sense>] = [:]
-    /// Beginnings of words, by sense.
+    /// Word prefixes, by sense.
     private var beginnings: [(text: String, sense: Sense)] = []
     private var phrases: [(words: [String], sense: Sense)] = []
-    /// The phrases by their first word.
     private var phrasesByWord: [String: [Int]] = [:]
-    /// The first four bytes of all words that speak of people, of phrases of their longest, as one number each.
+    /// The first four bytes, as a number, of each word about people, and of the longest word of each such phrase.
     private var beginningsOfPeople: Set<UInt32> = []
     private var joints: Set<String> = []
 
@@ -51,13 +48,13 @@ struct LabelVocabulary: Sendable {
         beginningsOfPeople = Set(people.map { LabelVocabulary.beginning(of: $0.utf8) })
     }
 
-    /// Whether some bytes may hold a word that speaks of people: most lines do not, and need no closer look.
+    /// Returns whether some bytes may hold a word about people; this rules out most lines quickly.
     func maySpeakOfPeople(_ text: some Sequence<UInt8>) -> Bool {
         var window: UInt32 = 0
         var length = 0
         for byte in text {
             let lower = byte &- 65 < 26 ? byte | 0x20 : byte
-            // Letters with accents fold to others: those are looked at.
+            // Accented letters fold to others, so they are always examined.
             if byte >= 0x80 { return true }
             guard lower &- 97 < 26 else {
                 if length > 0, length < 4, beginningsOfPeople.contains(window) { return true }
@@ -87,11 +84,11 @@ struct LabelVocabulary: Sendable {
         }
     }
 
-    /// What a label says of people; nil if it does not speak of any.
+    /// Returns the meaning of a label for people; nil if it has none.
     func attendance(of label: SectionLabel) -> Attendance? {
         guard maySpeakOfPeople(label.written.utf8) else { return nil }
         let senses = senses(of: label.words)
-        // More strange words than this make another thing of it: "Attendance at the summit of last year".
+        // With more unknown words the label means something else: "Attendance at the summit of last year".
         guard senses.unknown <= (label.hasColon || label.rest.isEmpty ? 2 : 1) else { return nil }
         if senses.all.contains(.absent) { return .absent }
         if senses.all.contains(.present) { return .present }
@@ -101,12 +98,12 @@ struct LabelVocabulary: Sendable {
         return senses.all.contains(.group) && senses.unknown <= 1 && isPlain ? .group : nil
     }
 
-    /// What the section below a label is for; nil if it does not say so.
+    /// Returns the role of the section below a label; nil if the label states none.
     func role(of label: SectionLabel) -> SectionRole? {
         if let attendance = attendance(of: label) {
             switch attendance {
             case .present, .absent: return .attendees
-            // Notes are taken by somebody, or they are the notes.
+            // "Notes" may name a duty or the notes themselves.
             case .duty, .group: break
             }
         }
@@ -114,7 +111,7 @@ struct LabelVocabulary: Sendable {
         guard words.count <= 6 else { return nil }
         let held = phrases(in: words).filter { words.count <= $0.words.count + 2 }
         if let role = held.lazy.compactMap(\.sense.role).first { return role }
-        // A name of a thing ends with its noun, and what follows "of" only tells which one.
+        // The noun decides: it ends the name of a thing, or stands before a word such as "of".
         let noun = words.firstIndex(where: joints.contains).map { $0 > 0 ? words[$0 - 1] : words[0] } ?? words.last
         return noun.flatMap { self.words[$0]?.lazy.compactMap(\.role).first }
             ?? (words.count == 1
@@ -125,15 +122,15 @@ struct LabelVocabulary: Sendable {
                 })
     }
 
-    /// Whether every word of a label belongs to the vocabulary of attendance.
+    /// Returns whether every word of a label belongs to the vocabulary of attendance.
     func knowsAll(_ label: [String]) -> Bool { senses(of: label).unknown == 0 }
 
-    /// Whether a word is for people of a kind, and for several of them: "guests".
+    /// Returns whether a word is a plural for a kind of people: "guests".
     func isKind(_ word: Substring) -> Bool {
         word.utf8.last == UInt8(ascii: "s") && words[LetterFolding.fold(word)]?.contains(.group) == true
     }
 
-    /// Whether words are the name of an office, and so nobody's: "Membership Officer".
+    /// Returns whether words name an office, not a person: "Membership Officer".
     func namesOffice(_ words: [Substring]) -> Bool {
         guard let last = words.last.map({ LetterFolding.fold($0) }) else { return false }
         return self.words[last]?.contains { $0 == .duty || $0 == .group } ?? self.words[last + "s"]?.contains(.group)
@@ -145,7 +142,7 @@ struct LabelVocabulary: Sendable {
         return phrases(in: label).contains { $0.sense == .duty }
     }
 
-    /// The phrases that a label holds, in the order of the table.
+    /// Returns the phrases in a label, in table order.
     private func phrases(in label: [String]) -> [(words: [String], sense: Sense)] {
         var held: [Int] = []
         for (place, word) in label.enumerated() {

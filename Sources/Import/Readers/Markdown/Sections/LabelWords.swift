@@ -1,34 +1,26 @@
-/// The words of one language by which labels say what stands below them; folded, in lists with blanks between.
+/// The label words of one language, folded, as lists separated by blanks.
 ///
-/// A word that ends with `*` stands for all that begin so. A phrase has `_` for its blanks.
+/// A word that ends with `*` is a prefix. Phrases have `_` for their blanks.
 struct LabelWords {
-    /// Those who were there.
     var present: String
-    /// Those who were not.
     var absent: String
-    /// Kinds of people, which say that a list is one of people only near one of those who were there.
+    /// Kinds of people; they label a list of people only near one of people present.
     var groups: String
-    /// What somebody does in a meeting, at the end of a label.
+    /// Duties in a meeting, at the end of a label.
     var duties: String
-    /// What is to be talked about.
     var agenda: String
-    /// What was decided.
     var decisions: String
-    /// What is to be done.
     var actions: String
-    /// Where else to look.
     var links: String
-    /// What was said.
+    /// Labels of minutes and notes.
     var log: String
-    /// Words that end the name of a thing, which others follow: `of`, `from`, `by`.
+    /// Words that end the name of a thing and are followed by others: `of`, `from`, `by`.
     var joints: String
 
-    /// All languages.
     static let all = [english, german]
 }
 
 extension LabelWords {
-    /// The labels of English.
     static let english = LabelWords(
         present:
             "attend* present participant* participating participated in_attendance roll_call on_the_call who_was_there",
@@ -60,7 +52,6 @@ extension LabelWords {
 }
 
 extension LabelWords {
-    /// The labels of German.
     static let german = LabelWords(
         present: "anwesen* teilnehm* teilgenommen dabei teilnahme",
         absent: "entschuldigt* unentschuldigt* abwesen* fehlen* fehlt gefehlt nicht_anwesend nicht_dabei verhindert",

@@ -1,30 +1,28 @@
 import Model
 import Text
 
-/// Words that say what stands behind or below them: a heading, `**Present:** Ana, Bob`, `Apologies:`, `attendees:: [[Ana]]`.
+/// A label of the text after or below it: a heading, `**Present:** Ana, Bob`, `Apologies:`, `attendees:: [[Ana]]`.
 struct SectionLabel {
-    /// The words, folded; what stands in brackets is left out.
+    /// The folded words, without text in brackets.
     let words: [String]
     /// The label as written, without its marks.
     let written: String
-    /// What stands behind it on its line.
+    /// The text after it on its line.
     let rest: String
-    /// Whether a colon ends it; else it is a line of its own, or bold.
+    /// Whether it ends with a colon, or is a heading; otherwise it is a line of its own, or bold.
     let hasColon: Bool
 
-    /// The longest label, in words.
     private static let mostWords = 8
-    /// The longest label with its marks, in bytes.
+    /// The maximum length of a label with its marks, in bytes.
     static let longest = 120
 
-    /// Reads a heading.
     init?(heading: String) {
         guard heading.utf8.count <= 4 * SectionLabel.longest else { return nil }
         let bare = SectionLabel.bare(heading[...])
         self.init(bare.hasSuffix(":") ? bare.dropLast() : bare[...], rest: "", hasColon: true)
     }
 
-    /// Reads the label that a line begins with; a line without a colon is a label if `mayBeWhole` or if all of it is bold.
+    /// Reads the label at the beginning of a line; without a colon the line must be bold, or `mayBeWhole` true.
     init?(line: Substring, mayBeWhole: Bool = false) {
         let bytes = line.utf8.prefix(SectionLabel.longest)
         guard let first = bytes.first, first != UInt8(ascii: "|"), first != UInt8(ascii: "<") else { return nil }
@@ -49,7 +47,7 @@ struct SectionLabel {
         self.hasColon = hasColon
     }
 
-    /// The colon that ends a label, perhaps before marks of emphasis: one that a blank, mark or the end follows.
+    /// Returns the colon that ends a label: one outside brackets before a blank, an emphasis mark, another colon or the end.
     private static func colon(in bytes: Substring.UTF8View) -> Substring.Index? {
         var depth = 0
         var index = bytes.startIndex
@@ -69,12 +67,12 @@ struct SectionLabel {
         return nil
     }
 
-    /// A text without marks of emphasis, of headings, and of lists around it.
+    /// Returns a text without surrounding marks of emphasis, headings and code.
     private static func bare(_ text: Substring) -> String {
         var bytes = text.utf8.drop(while: isMark)
         while let last = bytes.last, isMark(last) { bytes.removeLast() }
         var text = Substring(bytes)
-        // Blanks may be others than those of ASCII.
+        // There may be non-ASCII blanks.
         if let first = text.utf8.first, let last = text.utf8.last, first >= 0x80 || last >= 0x80 {
             text = text.trimmed[...]
         }
@@ -88,7 +86,7 @@ struct SectionLabel {
         }
     }
 
-    /// The same for ASCII, which most labels are.
+    /// Does the same for ASCII, which most labels are.
     private static func wordsOfASCII(_ label: Substring.UTF8View) -> [String] {
         var depth = 0
         var words: [String] = []
@@ -113,7 +111,7 @@ struct SectionLabel {
         return words
     }
 
-    /// The words of a label without what stands in brackets and without numbers.
+    /// Returns the folded words of a label, without numbers and text in brackets.
     private static func words(_ label: Substring) -> [String] {
         if label.utf8.allSatisfy({ $0 < 0x80 }) { return wordsOfASCII(label.utf8) }
         var depth = 0

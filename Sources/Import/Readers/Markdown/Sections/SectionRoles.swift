@@ -1,40 +1,40 @@
 import Model
 import Text
 
-/// The blocks of a note with the role of each: that of the nearest label above it.
+/// The blocks of a note with their roles, each that of the nearest label above.
 ///
-/// The nearest is the block's own, `Decision: …`; then the list items that it stands in, `- Conclusion:`, innermost first; then a line that
-/// is a label, `**Decisions**` or `Action items:`, up to the next such line or heading; then the headings, innermost first.
+/// From nearest to farthest these are: the block's own label, `Decision: …`; the enclosing list items, `- Conclusion:`, innermost first; a
+/// line that is a label, `**Decisions**` or `Action items:`, up to the next such line or heading; the headings, innermost first.
 struct SectionRoles {
-    /// The blocks in order; a paragraph is parted where a line begins with a label of another role.
+    /// The blocks in order; a paragraph is split where a line begins with a label that has a role.
     private(set) var blocks: [Block] = []
-    /// For each block, where its label stands.
     private(set) var places: [Place] = []
 
-    /// Where the label stands that gives a block its role.
+    /// The position of the label that gives a block its role.
     enum Place: Hashable {
-        /// Nowhere: it has no role, or one of its own kind.
+        /// No label: the block has no role, or one from its kind.
         case none
         /// At the beginning of the block.
         case own
-        /// Above it, a heading or line, or so many items up to the one that is the label; below a heading there may be others up to the block.
+        /// Above the block: the nesting depth of the labelling item, or 0 for a line or heading; and the number of headings between that
+        /// heading and the block.
         case above(items: Int, headings: Int)
-        /// At the beginning of an item that the block stands in, and that says more than its label.
+        /// At the beginning of an enclosing item that says more than its label.
         case within
     }
 
-    /// A line that is a label, and what it stands in.
+    /// A line that is a label, with its enclosing items.
     private struct OpenLabel {
         var role: SectionRole
         var parents: [String]
     }
 
-    /// What a line says of itself by the label that it begins with.
+    /// The label at the beginning of a line.
     private struct LineLabel {
         var role: SectionRole?
-        /// Whether it is nothing but the label.
+        /// Whether the line is nothing but the label.
         var isAlone: Bool
-        /// Whether it is written as a title of what follows: in bold, or in few words.
+        /// Whether it looks like a title of the following text: bold, or a few words.
         var isTitle: Bool
     }
 
@@ -43,19 +43,19 @@ struct SectionRoles {
     private var lineRoles: [[String]: SectionRole?] = [:]
     private var open: OpenLabel?
 
-    /// A line that ends in a colon is a title if it has no more words than this.
+    /// The maximum number of words in a title that ends with a colon.
     private static let mostTitleWords = 3
-    /// A line begins with a label of no more words than this.
+    /// The maximum number of words in a label that begins a line.
     private static let mostLabelWords = 4
-    /// More labels than this are not remembered.
+    /// The maximum number of cached labels; the cache is then emptied.
     private static let mostRemembered = 1000
 
-    /// Gives blocks their roles.
+    /// Assigns roles to blocks.
     ///
     /// - Parameters:
     ///   - blocks: The blocks of a note in order.
-    ///   - title: The note's title: as a heading it is a label of the whole, and of no section.
-    ///   - isMeeting: Whether the note is that of a meeting, where "AI" is an action item.
+    ///   - title: The note's title; as a heading it labels no section.
+    ///   - isMeeting: Whether the note is of a meeting, in which "AI" means action item.
     /// - Complexity: O(*n*), where *n* is the length of the text.
     init(_ blocks: [Block], title: String, isMeeting: Bool) {
         self.isMeeting = isMeeting
@@ -89,11 +89,10 @@ struct SectionRoles {
         places.append(place)
     }
 
-    /// A line, paragraph or item.
     private mutating func read(_ block: Block) {
         let label = label(of: block.text.firstLine)
         if block.kind != .item, let label, label.isAlone {
-            // What follows another label is no longer below this one.
+            // Another label ends the scope of this one.
             if let role = label.role {
                 open = OpenLabel(role: role, parents: block.parentItems)
             } else if label.isTitle {
@@ -109,7 +108,7 @@ struct SectionRoles {
         add(block, role: role, place)
     }
 
-    /// The role of the nearest label above a block.
+    /// Returns the role of the nearest label above a block.
     private mutating func inherited(_ block: Block) -> (role: SectionRole?, place: Place) {
         for (depth, item) in block.parentItems.enumerated().reversed() {
             if let label = label(of: item[...]), let role = label.role {
@@ -140,7 +139,7 @@ struct SectionRoles {
         return role == .actions && !isMeeting && ActionWords.isLoose(label.words) ? nil : role
     }
 
-    /// The label that a line begins with; nil if it begins with none.
+    /// Returns the label that a line begins with; nil if there is none.
     private mutating func label(of line: Substring) -> LineLabel? {
         guard SectionRoles.mayBeLabel(line.utf8), let label = SectionLabel(line: line) else { return nil }
         let isBold = line.hasPrefix("**") || line.hasPrefix("__")
@@ -151,7 +150,7 @@ struct SectionRoles {
     }
 
     private mutating func role(ofLine label: SectionLabel) -> SectionRole? {
-        // "Follow-up on the list of last week: …" is about something.
+        // "Follow-up on the list of last week: …" is a sentence, not a label.
         guard label.words.count <= SectionRoles.mostLabelWords else { return nil }
         if let known = lineRoles[label.words] { return known }
         if lineRoles.count >= SectionRoles.mostRemembered { lineRoles = [:] }
@@ -160,7 +159,7 @@ struct SectionRoles {
         return role
     }
 
-    /// Whether a line has a colon behind a few words, or begins in bold.
+    /// Returns whether a line has a colon after a few words, or begins in bold.
     private static func mayBeLabel(_ line: Substring.UTF8View) -> Bool {
         guard let first = line.first else { return false }
         if first == UInt8(ascii: "*") || first == UInt8(ascii: "_") { return true }
@@ -173,10 +172,10 @@ struct SectionRoles {
         return false
     }
 
-    /// Before the colon of a label; brackets hold words of their own.
+    /// The maximum number of blanks before the colon; higher than the limit of words, because of text in brackets.
     private static let mostBlanks = 8
 
-    /// A paragraph, cut where a line begins with a label that has a role.
+    /// Splits a paragraph at the lines that begin with a label with a role.
     private mutating func parts(of block: Block) -> [Block] {
         guard block.lines.last > block.lines.first, block.text.utf8.contains(UInt8(ascii: ":")) else { return [block] }
         let lines = block.text.lines

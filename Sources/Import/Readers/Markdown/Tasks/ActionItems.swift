@@ -1,8 +1,7 @@
 import Model
 
-/// The tasks of a note: items with check boxes, what stands below labels of actions, lines that begin with one, and tables of actions.
+/// The tasks of a note: checkbox items, items below labels of actions, lines that begin with such a label, and tables of actions.
 struct ActionItems {
-    /// In the order of their lines.
     private(set) var tasks: [NoteTask] = []
 
     private let people: ActionPeople
@@ -12,11 +11,11 @@ struct ActionItems {
     ///
     /// - Parameters:
     ///   - sections: The blocks with their roles.
-    ///   - boxes: The items with check boxes or words of their state.
-    ///   - tables: The tables of HTML with their tags, by first line.
-    ///   - people: Those whom the note names as attendees.
+    ///   - boxes: The items with check boxes or state keywords.
+    ///   - tables: The HTML tables with their tags, by first line.
+    ///   - people: The attendees named by the note.
     ///   - attendance: The lines of lists of people, which hold no tasks.
-    ///   - isMeeting: Whether the note is that of a meeting, where "AI" is an action item.
+    ///   - isMeeting: Whether the note is of a meeting, in which "AI" means action item.
     init(
         _ sections: SectionRoles, boxes: [(syntax: TaskSyntax, line: Int)], tables: [Int: String], people: [Attendee],
         attendance: Set<Int>, isMeeting: Bool
@@ -56,7 +55,7 @@ struct ActionItems {
 
     // MARK: Check boxes
 
-    /// An item with a check box; below a label of actions, words may say whose it is.
+    /// Returns the task of a checkbox item; below a label of actions its words may name the owner.
     private func task(_ box: TaskSyntax, _ block: Block) -> NoteTask {
         var task = NoteTask(box, line: block.lines.first)
         let label = label(task.text[...])
@@ -66,7 +65,7 @@ struct ActionItems {
         return task
     }
 
-    /// Takes the owner out of a task's text.
+    /// Moves the owner from a task's text to the task.
     private func give(_ task: inout NoteTask, _ label: ActionLabel?) {
         task.isAction = true
         if let named = label?.owner {
@@ -84,16 +83,16 @@ struct ActionItems {
         guard block.role == .actions || ActionLabel.mayStand(in: block.text) else { return }
         let lines = block.text.lines
         let isNumbered = block.lines.last - block.lines.first + 1 == lines.count
-        // What no label of its own begins belongs to the block.
+        // Lines without a label of their own belong to the block.
         var starts = lines.indices.filter { ($0 == 0 || isNumbered) && label(lines[$0]) != nil }
         let isMember = block.role == .actions && isDirect(block, place)
         if isMember, starts.first != 0 {
-            // Below another heading of the section stands what is said about it, too.
+            // Below another heading of the section there may be discussion as well.
             if block.kind == .item {
                 guard !isBelowOther(place) || hasOwner(lines[0]) else { return }
                 starts.insert(0, at: 0)
             } else if isNumbered {
-                // A line of a paragraph is a task if it says whose.
+                // A line of a paragraph is a task if it names an owner.
                 starts = lines.indices.filter { starts.contains($0) || hasOwner(lines[$0]) }
             }
         } else if place == .own, block.role == .actions, starts.first != 0, isMeeting {
@@ -111,7 +110,7 @@ struct ActionItems {
         let label = label(outer.text[...])
         var rest = label.map { String($0.rest) } ?? outer.text
         if label == nil, let written = SectionLabel(line: rest[...]), written.hasColon {
-            // "Next steps: …"; and a label alone only heads what is below it.
+            // "Next steps: …" is a label; a label alone only heads the text below.
             guard !written.rest.isEmpty else { return }
             if ActionWords.isLabel(written.words) { rest = written.rest }
         }
@@ -130,14 +129,14 @@ struct ActionItems {
 
     private func hasOwner(_ line: Substring) -> Bool { ActionOwner(line.trimmed, people: people).name != nil }
 
-    /// Whether another heading stands between a block and the one that is its label.
+    /// Returns whether another heading stands between a block and the heading that is its label.
     private func isBelowOther(_ place: SectionRoles.Place) -> Bool {
         if case .above(_, let headings) = place { headings > 0 } else { false }
     }
 
-    /// Whether a block stands right below its label.
+    /// Returns whether a block stands directly below its label.
     ///
-    /// What stands below an action tells about it; names and labels between them only group.
+    /// Items below an action describe it; names and labels in between only group.
     private func isDirect(_ block: Block, _ place: SectionRoles.Place) -> Bool {
         guard case .above(let items, _) = place else { return false }
         return block.parentItems.dropFirst(items).allSatisfy { item in
@@ -145,7 +144,7 @@ struct ActionItems {
         }
     }
 
-    /// Whether a text says something to be done: it is more than a link, a label, somebody's name, or "none".
+    /// Returns whether a text is something to do, not just a link, a label, a name, or "none".
     private func isAction(_ text: String) -> Bool {
         guard ActionItems.isAction(text), people.all(in: text[...]) == nil else { return false }
         return SectionLabel(line: text[...]).map { !$0.rest.isEmpty } ?? true
@@ -156,7 +155,7 @@ struct ActionItems {
         if !text.contains(where: \.isWhitespace) {
             return !text.holds("://") && !text.hasPrefix("[") && !text.hasPrefix("![")
         }
-        // A link and nothing beside it.
+        // A link with nothing beside it is no action.
         guard text.hasPrefix("["), text.hasSuffix(")") || text.hasSuffix("]") else { return true }
         let isWiki = text.hasPrefix("[[")
         guard let close = text.range(of: isWiki ? "]]" : "](") else { return true }

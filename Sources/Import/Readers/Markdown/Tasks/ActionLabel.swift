@@ -3,23 +3,19 @@ import Text
 
 /// A label at the beginning of a line that makes it a task: `Action: …`, `ACTION ITEM: Ana to …`, `**TODO** …`, `AI @ana …`.
 struct ActionLabel {
-    /// Who stands in the label: `TODO by [Ana Becker]: …`, `AI (Ana): …`.
+    /// The owner named in the label: `TODO by [Ana Becker]: …`, `AI (Ana): …`.
     private(set) var owner: Substring?
-    /// What stands behind the label.
     private(set) var rest: Substring
-    /// Whether the label is "AI" and no more, which in most notes is something else.
+    /// Whether the label begins with "AI", which outside meetings usually means something else.
     private(set) var isLoose: Bool
 
-    /// The most words of a label.
     private static let mostWords = 2
-    /// No label with what stands in it is longer, in bytes.
+    /// The maximum length of a label with its owner, in characters.
     private static let longest = 80
-    /// Words that part a label from whom it names.
+    /// Words between a label and its owner.
     private static let joints: Set<String> = ["by", "for", "on", "to", "von", "fur"]
 
-    /// Reads a line; nil where it begins otherwise.
-    ///
-    /// - Parameter line: The line without its list marker.
+    /// Reads a line without its list marker; returns nil if it begins with no label.
     init?(_ line: Substring) {
         guard ActionLabel.mayBegin(line.utf8) else { return nil }
         let isMark: (Character) -> Bool = { $0 == "*" || $0 == "_" || $0 == "~" }
@@ -29,7 +25,7 @@ struct ActionLabel {
         let isBold = text.startIndex > line.startIndex && behind.first.map(isMark) == true
         let bare = behind.drop(while: isMark)
         if let colon = ActionLabel.colon(in: bare) {
-            // "Action items from last week: …" is about them.
+            // "Action items from last week: …" is about actions.
             guard let named = ActionLabel.named(bare[..<colon]) else { return nil }
             owner = named.isEmpty ? nil : named
             rest = bare[colon...].dropFirst().drop { isMark($0) || $0.isWhitespace }
@@ -41,7 +37,7 @@ struct ActionLabel {
         guard rest.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
     }
 
-    /// Whether a line of a text may begin with a label: most are told from one by two letters.
+    /// Returns whether a line of a text may begin with a label; the first two letters rule out most lines.
     static func mayStand(in text: String) -> Bool {
         var rest = text.utf8[...]
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -59,10 +55,9 @@ struct ActionLabel {
         return head.contains(where: ends.contains)
     }
 
-    /// What emphasis begins with.
     private static let marks = Array("*_~".utf8)
 
-    /// The longest phrase that a text begins with and that is a label, and what stands behind it.
+    /// Returns the longest label phrase at the beginning of a text, and the text after it.
     private static func phrase(_ text: Substring) -> (phrase: String, behind: Substring)? {
         var best: (String, Substring)?
         var phrase = ""
@@ -79,14 +74,12 @@ struct ActionLabel {
         return best
     }
 
-    /// The first two letters of all labels.
     private static let beginnings = Array(
         Set(ActionWords.shared.labels.map { $0.utf8.prefix(2).reduce(0) { $0 << 8 | UInt16($1) } }))
 
-    /// What ends a label.
     private static let ends = Array(":@*_~".utf8)
 
-    /// The colon that ends the label: one outside brackets, before a blank or a mark.
+    /// Returns the colon that ends the label: one outside brackets, before a blank, an emphasis mark or the end.
     private static func colon(in text: Substring) -> Substring.Index? {
         var depth = 0
         for (offset, index) in text.indices.enumerated() {
@@ -103,7 +96,7 @@ struct ActionLabel {
         return nil
     }
 
-    /// Whom a label names behind its phrase, empty if nobody; nil where it says something else.
+    /// Returns the owner named after a label's phrase, empty if there is none; nil if the text is something else.
     private static func named(_ text: Substring) -> Substring? {
         let edge: (Character) -> Bool = { !($0.isLetter || $0.isNumber || $0 == "@") }
         var words = text.split(whereSeparator: { $0.isWhitespace || $0 == "*" || $0 == "_" })

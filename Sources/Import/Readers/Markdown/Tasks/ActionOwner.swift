@@ -1,31 +1,26 @@
 import Model
 import Text
 
-/// Whom an action says that it is given to: "Ana will …", "Ana to …", "Ana: …", "Ana - …", "@ana …", "… (Ana)".
+/// The owner stated in an action: "Ana will …", "Ana to …", "Ana: …", "Ana - …", "@ana …", "… (Ana)".
 ///
-/// It is somebody who attends, by any name they go by in the same note; else, before "will" and "to", whoever is written by first and last
-/// name. Marks are taken out of the text, prose stays.
+/// The owner is an attendee, by any name used in the note, or, before "will" and "to", any first and last name. Marks are removed from the
+/// text; prose stays.
 struct ActionOwner {
-    /// Who is to do it; nil if the text does not say so.
+    /// The owner; nil if the text names none.
     private(set) var name: String?
     /// The action without the mark of its owner.
     private(set) var text: String
 
-    /// No name before a mark is longer, in characters.
+    /// The maximum length of names before or after a mark, in characters.
     private static let longest = 60
-    /// What parts an owner from the action.
     private static let separators = [":", " - ", " – ", " — ", " -> ", " → "]
 
-    /// Reads an action.
-    ///
-    /// - Parameters:
-    ///   - text: The action as written, without a label.
-    ///   - people: Those who attend.
+    /// Reads an action, without its label, given the attendees.
     init(_ text: String, people: ActionPeople) {
         self.text = text
         let day = ActionOwner.day(text)
         if !day.isEmpty {
-            // "[2021-03-30]: Ana to …" was given to her on that day.
+            // "[2021-03-30]: Ana to …": the day of assignment comes first.
             self = ActionOwner(String(text[day.endIndex...].trimmed), people: people)
             self.text = text
             return
@@ -34,21 +29,21 @@ struct ActionOwner {
         takeSubject(people)
     }
 
-    /// A day and colon at the beginning, perhaps in brackets.
+    /// Returns a day and colon at the beginning, optionally in brackets; else an empty text.
     private static func day(_ text: String) -> Substring {
         let digits = text.prefix { $0.isNumber || "[]()-./".contains($0) }
         guard digits.count >= 8, text[digits.endIndex...].hasPrefix(":") else { return text.prefix(0) }
         return text[...digits.endIndex]
     }
 
-    /// Whether an action has the shape of one that `named` finds an owner of.
+    /// Returns whether an action has a form in which `named` may find an owner.
     static func mayName(_ text: String) -> Bool {
         if text.hasSuffix(")") || text.hasSuffix(").") { return true }
         let words = text[day(text).endIndex...].split(separator: " ", maxSplits: 2)
         return words.count > 2 && ActionWords.shared.duties.contains(LetterFolding.fold(words[1]))
     }
 
-    /// The owner of an action that is given to nobody who attends: whom the note writes as a name elsewhere, or puts in brackets at the end.
+    /// Finds an owner who is no attendee: a name used elsewhere in the note, or a name in brackets at the end.
     static func named(_ text: String, _ names: ProperNames) -> (owner: String?, text: String) {
         let bare = text.trimmingPunctuation(keeping: ")")
         if bare.last == ")", let open = bare.lastIndex(of: "(") {
@@ -64,7 +59,7 @@ struct ActionOwner {
         return (String(words[0]), text)
     }
 
-    /// Takes `Ana: …`, `Ana - …`, `[Ana] …`, `@ana to …`.
+    /// Reads and removes `Ana: …`, `Ana - …`, `[Ana] …`, `@ana to …`.
     private mutating func takeHead(_ people: ActionPeople) -> Bool {
         if let first = text.first, first == "[" || first == "(", !text.hasPrefix("[["),
             let close = text.prefix(ActionOwner.longest).firstIndex(of: first == "[" ? "]" : ")"),
@@ -84,7 +79,7 @@ struct ActionOwner {
         return false
     }
 
-    /// Takes `… (Ana)`, `… [Ana]`, `… - Ana`.
+    /// Reads and removes `… (Ana)`, `… [Ana]`, `… - Ana`.
     private mutating func takeTail(_ people: ActionPeople) -> Bool {
         let bare = text.trimmingPunctuation(keeping: ")")
         if let last = bare.last, last == ")" || last == "]",
@@ -106,7 +101,7 @@ struct ActionOwner {
         let rest = rest.trimmed
         guard let first = names.first, !rest.isEmpty else { return false }
         name = first
-        // With one owner only, nobody else is lost.
+        // With several owners the text stays, so that none is lost.
         if names.count == 1 { text = rest }
         return true
     }
@@ -125,7 +120,7 @@ struct ActionOwner {
         }
     }
 
-    /// Whether words are a first and last name beyond doubt.
+    /// Returns whether words are certainly a first and last name.
     private static func isFullName(_ words: [Substring]) -> Bool {
         (2...3).contains(words.count) && words.allSatisfy { $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter) }
             && !words.contains { QuestionWords.isFunctionWord(LetterFolding.fold($0)) }
@@ -134,7 +129,7 @@ struct ActionOwner {
 }
 
 extension String {
-    /// The text without the marks of a sentence's end.
+    /// Returns the text without punctuation at its end, but for one character that is kept.
     fileprivate func trimmingPunctuation(keeping kept: Character) -> Substring {
         var text = self[...]
         while let last = text.last, last != kept, ".,;: ".contains(last) { text.removeLast() }
@@ -143,7 +138,6 @@ extension String {
 }
 
 extension Substring {
-    /// The last place of a text in this one.
     fileprivate func lastRange(of mark: String) -> Range<Index>? {
         var found: Range<Index>?
         var rest = self

@@ -1,15 +1,14 @@
 import Model
 import Text
 
-/// Those who may have a task in a note, by everything that they are called there.
+/// The people who may have a task in a note, by all their names there.
 struct ActionPeople {
     private let names: AttendeeNames
     private let people: [Attendee]
 
-    /// The most people before one mark.
+    /// The maximum number of people before one mark.
     private static let most = 6
 
-    /// - Parameter people: Those whom the note names as attendees, also those who were away.
     init(_ people: [Attendee]) {
         self.people = people
         names = AttendeeNames(
@@ -20,7 +19,7 @@ struct ActionPeople {
             })
     }
 
-    /// The people that a text names and nothing else: `Ana`, `Ana, Bob and @cy`, `[[Ana Becker]]`; nil where any part is none.
+    /// Returns the people if a text names people only: `Ana`, `Ana, Bob and @cy`, `[[Ana Becker]]`; nil if any part is no person.
     func all(in text: Substring) -> [String]? {
         guard !text.isEmpty, text.utf8.count <= 160 else { return nil }
         let text =
@@ -51,12 +50,12 @@ struct ActionPeople {
         return found
     }
 
-    /// The attendee that a word or two name: by name, first name, initials, handle, or the beginning of a handle.
+    /// Returns the attendee of a name, first name, initials, handle, or part of a handle.
     private func person(_ name: String) -> String? {
         let bare = name.hasPrefix("@") ? String(name.dropFirst()) : name
         guard bare.first?.isLetter == true else { return nil }
         if let place = names.place(of: bare) { return people[place].name }
-        // Niko is nikomatsakis, if nobody else is.
+        // Niko is nikomatsakis if nobody else matches.
         let folded = LetterFolding.fold(bare)
         guard folded.count >= 4, !bare.contains(" ") else { return nil }
         let handles = people.filter { person in
@@ -65,7 +64,7 @@ struct ActionPeople {
         return handles.count == 1 ? handles.first?.name : nil
     }
 
-    /// Whether a name begins or ends a handle.
+    /// Returns whether a name begins or ends a handle.
     private static func isPart(_ name: String, of handle: String) -> Bool {
         let handle = LetterFolding.fold(handle)
         return handle.hasPrefix(name) || handle.hasSuffix(name)

@@ -1,13 +1,12 @@
 import Model
 import Text
 
-/// How far an action without a check box is: struck through, `Done: …`, `✅ …`.
+/// The state of an action without a check box: struck through, `Done: …`, `✅ …`.
 struct ActionState {
     private(set) var state = TaskItem.State.open
-    /// The text without what says so.
+    /// The text without marks of its state.
     private(set) var text: String
 
-    /// Reads the text of an item.
     init(_ written: String) {
         text = written.trimmed
         if text.hasPrefix("~~"), text.hasSuffix("~~"), text.count > 4 {
@@ -24,7 +23,7 @@ struct ActionState {
         state = .done
     }
 
-    /// Takes `Done: …`, `[done] …`, `… (done)`.
+    /// Reads and removes `Done: …`, `[done] …`, `… (done)`.
     private mutating func takeWord() {
         let words = ActionWords.shared.done
         let bare = text.drop { $0 == "*" || $0 == "(" || $0 == "[" }
@@ -44,13 +43,13 @@ struct ActionState {
         character.unicodeScalars.first.map { "✅✔☑".unicodeScalars.contains($0) } ?? false
     }
 
-    /// Whether a cell holds a check mark and nothing else.
+    /// Returns whether a cell holds only a check mark.
     static func isDoneMark(_ cell: String) -> Bool {
         let bare = cell.filter { $0 != "[" && $0 != "]" && $0 != " " }
         return bare == "x" || bare == "X" || (bare.count == 1 && bare.first.map(isMark) == true)
     }
 
-    /// Whether an entry says that there is none.
+    /// Returns whether an entry means that there are no actions.
     static func isNone(_ text: String) -> Bool {
         let edge: (Character) -> Bool = { !($0.isLetter || $0.isNumber) }
         var bare = LetterFolding.fold(InlineText.plain(text)).drop(while: edge)

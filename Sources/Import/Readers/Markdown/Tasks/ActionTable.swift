@@ -2,29 +2,23 @@ import Model
 import Text
 import Time
 
-/// A table of actions: what is to be done, by whom, until when, and how far it is.
+/// A table of actions, with columns for task, owner, due date and state.
 struct ActionTable {
-    /// The tasks of its rows, in order.
     private(set) var tasks: [NoteTask] = []
 
     private enum Column {
         case task, thing, owner, day, state
     }
 
-    /// Whether a block is a table whose heads are those of actions.
+    /// Returns whether a block is a table with the head of an action table.
     static func isOne(_ block: Block) -> Bool {
         guard block.text.utf8.first == UInt8(ascii: "|") else { return false }
-        // The heads decide, and they stand on the first line.
+        // The first line, with the head, decides.
         let head = block.text.firstLine
         return columns(MarkdownTable(pipes: head + "\n|---|", from: 1).head, isExpected: false) != nil
     }
 
-    /// Reads a table; no tasks if its heads are not those of actions.
-    ///
-    /// - Parameters:
-    ///   - table: The table.
-    ///   - isExpected: Whether it stands in a section of actions.
-    ///   - people: Those who may have a task.
+    /// Reads a table, in a section of actions if `isExpected`; the result is empty if its head is not that of an action table.
     init(_ table: MarkdownTable, isExpected: Bool, people: ActionPeople) {
         guard let columns = ActionTable.columns(table.head, isExpected: isExpected) else { return }
         for row in table.body {
@@ -43,7 +37,7 @@ struct ActionTable {
         }
     }
 
-    /// The place of each column; nil where the heads are not those of actions.
+    /// Returns the index of each column; nil if the head is not that of an action table.
     private static func columns(_ head: [String], isExpected: Bool) -> [Column: Int]? {
         guard head.count > 1 else { return nil }
         var columns: [Column: Int] = [:]

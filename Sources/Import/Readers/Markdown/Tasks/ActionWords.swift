@@ -1,47 +1,42 @@
 import Text
 
-/// The words of one language by which minutes say who is to do what; folded, with blanks between, and `_` for a blank inside a phrase.
+/// The words of one language for actions in minutes, folded and separated by blanks; `_` is a blank within a phrase.
 struct ActionWords {
-    /// Labels that make a task of their line in any note.
+    /// Labels that make their line a task in any note.
     var labels: String
-    /// Labels of actions that are about other things too, outside of meetings.
+    /// Labels that mean actions in meetings only.
     var loose: String
-    /// The heads of a column of tasks that are nothing else.
+    /// Heads of a column of tasks.
     var tasks: String
-    /// The heads of a column of tasks only where the section is one of actions.
+    /// Heads of a column of tasks within a section of actions only.
     var things: String
-    /// The heads of a column of those who have a task.
+    /// Heads of a column of owners.
     var owners: String
-    /// The heads of a column of days.
+    /// Heads of a column of due dates.
     var days: String
-    /// The heads of a column of states.
+    /// Heads of a column of states.
     var states: String
-    /// What stands between somebody's name and what they are to do.
+    /// Words between a person's name and the action.
     var duties: String
-    /// What a list says that is empty.
+    /// Entries of an empty list.
     var none: String
-    /// What says that a task was done.
     var done: String
-    /// What says that a task was begun.
     var begun: String
-    /// What says that a task was given up.
     var cancelled: String
 
     static let all = [english, german]
 
-    /// Whether a label of actions is one in meetings only.
+    /// Returns whether a label means actions in meetings only.
     static func isLoose(_ label: [String]) -> Bool { shared.loose.contains(label.joined(separator: " ")) }
 
-    /// Whether all of a label says that something is to be done.
+    /// Returns whether an entire label is one of actions.
     static func isLabel(_ label: [String]) -> Bool {
         let label = label.joined(separator: " ")
         return [shared.labels, shared.loose, shared.tasks].contains { $0.contains(label) }
     }
 
-    /// The words of all languages together; they never change.
     static let shared = Table()
 
-    /// All languages together.
     struct Table: Sendable {
         let labels, loose, tasks, things, owners, days, states, duties, none, done, begun, cancelled: Set<String>
 
@@ -68,7 +63,6 @@ struct ActionWords {
 }
 
 extension ActionWords {
-    /// The words of English.
     static let english = ActionWords(
         labels: """
             action actions action_item action_items action_point action_points action_step action_steps ai ais todo todos to-do \
@@ -88,7 +82,6 @@ extension ActionWords {
         begun: "in_progress started ongoing doing wip begun",
         cancelled: "cancelled canceled dropped obsolete")
 
-    /// The words of German.
     static let german = ActionWords(
         labels: "todo todos",
         loose: "massnahme massnahmen aufgabe",

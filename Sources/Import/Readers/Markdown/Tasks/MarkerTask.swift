@@ -1,25 +1,23 @@
 import Model
 
-/// A task that begins with a word of its state, as outliners and org-mode write it: `TODO [#A] Call Ana`.
+/// A task that begins with a state keyword, as in outliners and org-mode: `TODO [#A] Call Ana`.
 ///
-/// The words are written in capitals, and only at the beginning of a list item or heading. Where all that follows is in capitals too
-/// ("NOW HIRING"), a word of plain English is one of the text.
+/// Keywords are in capitals, at the beginning of a list item or heading. If all following text is in capitals too ("NOW HIRING"), a keyword
+/// other than `TODO` is part of the text.
 struct MarkerTask {
-    /// The state that the word shows.
     let state: TaskItem.State
-    /// The letter of `[#A]`, where one stands behind the word.
+    /// The letter of `[#A]` after the keyword; nil if absent.
     let priority: Character?
-    /// The text behind the word and the priority, as bytes.
+    /// The text after keyword and priority, as bytes.
     let bodyBytes: ArraySlice<UInt8>
 
-    /// The text behind the word and the priority.
     var body: String { String(decoding: bodyBytes, as: UTF8.self) }
 
     /// Reads the text of a list item or heading, without its marker.
     ///
     /// - Parameters:
-    ///   - text: `TODO Call Ana`, as bytes without blanks before them.
-    ///   - words: The words of states where the format itself tells them from text; nil takes those of outliners, with care.
+    ///   - text: `TODO Call Ana`, as bytes without leading blanks.
+    ///   - words: The state keywords of a format that defines them; if nil, those of outliners, subject to the rule for capitals.
     init?(_ text: ArraySlice<UInt8>, words: [String: TaskItem.State]? = nil) {
         let length = text.prefix { MarkerTask.isWordByte($0) }.count
         guard (2...MarkerTask.longestWord).contains(length), let behind = text.dropFirst(length).first,
@@ -37,17 +35,16 @@ struct MarkerTask {
         bodyBytes = body
     }
 
-    /// The words of Logseq's two workflows and those that it also knows (`docs.logseq.com`, "Tasks"), and org-mode's own.
+    /// The keywords of Logseq's two workflows, the others that it knows (`docs.logseq.com`, "Tasks"), and those of org-mode.
     static let words: [String: TaskItem.State] = [
         "TODO": .open, "LATER": .open, "WAITING": .open, "WAIT": .open,
         "NOW": .begun, "DOING": .begun, "IN-PROGRESS": .begun,
         "DONE": .done, "CANCELED": .cancelled, "CANCELLED": .cancelled,
     ]
 
-    /// In bytes; a file may name words of its own.
+    /// The maximum length of a keyword, in bytes; a file may define its own.
     private static let longestWord = 20
 
-    /// The letter of `[#A]`; nil where a text does not begin so.
     static func priority(_ text: ArraySlice<UInt8>) -> Character? {
         let mark = Array(text.prefix(4))
         guard mark.count == 4, mark[0] == UInt8(ascii: "["), mark[1] == UInt8(ascii: "#"), mark[3] == UInt8(ascii: "]"),

@@ -1,22 +1,22 @@
 import Model
 import Time
 
-/// A task as a note writes it, before its date is known, from which "by Friday" counts.
+/// A task as written in a note, before the document's date is known, to which "by Friday" refers.
 struct NoteTask {
     /// The 1-based line.
     var line: Int
     var state: TaskItem.State
-    /// What is to be done, with the marks of owner and day still in it.
+    /// The text, still with the marks of owner and day.
     var text: String
-    /// Who is to do it, where its words or its table say so; else the text's own marks do.
+    /// The owner found outside the marks in the text, such as in a table; it takes precedence over them.
     var owner: String?
-    /// The day by which it is to be done, where a line below or the format itself says so.
+    /// The due date from a line below or from the format; nil if there is none.
     var due: CivilDate?
-    /// The same as written: the cell of a table.
+    /// The due date as written in a table cell.
     var writtenDue: String?
-    /// Whether a label says that it is one, so that its words may say whose.
+    /// Whether a label makes it an action, so that its words may name the owner.
     var isAction = false
-    /// Whether words that begin with `@` name places rather than people.
+    /// Whether words that begin with `@` are contexts instead of people.
     var hasContexts = false
 
     init(line: Int, state: TaskItem.State = .open, text: String, owner: String? = nil) {
@@ -26,16 +26,12 @@ struct NoteTask {
         self.owner = owner
     }
 
-    /// An item with a check box or a word of its state.
     init(_ syntax: TaskSyntax, line: Int) {
         self.init(line: line, state: syntax.state, text: syntax.body)
         due = syntax.due
     }
 
-    /// The task with its marks taken out of the text.
-    ///
-    /// - Parameter reference: The document's date, to which "by Friday" refers.
-    /// - Returns: The task.
+    /// Returns the task with its marks removed from the text; `reference` is the document's date, for "by Friday".
     func task(reference: CivilDate?) -> TaskItem {
         if hasContexts { return TaskItem(text: text, state: state, due: due, line: line) }
         let marks = TaskMarks(text, reference: reference)

@@ -2,23 +2,18 @@ import Time
 
 /// A line that plans the task above it: `SCHEDULED: <2026-03-12 Thu> DEADLINE: <2026-03-20 Fri>`, `CLOSED: [2026-03-19 Thu 10:00]`.
 ///
-/// Source: The Org Manual, "Deadlines and Scheduling"; Logseq writes the same.
+/// Source: The Org Manual, "Deadlines and Scheduling"; Logseq uses the same syntax.
 struct PlanningLine {
-    /// When work on it is to begin.
     private(set) var scheduled: CivilDate?
-    /// The day by which it is to be done.
     private(set) var deadline: CivilDate?
-    /// When it was done.
     private(set) var closed: CivilDate?
 
-    /// The day that counts as due: the deadline, else the day it is planned for.
+    /// The due date: the deadline, else the scheduled day.
     var due: CivilDate? { deadline ?? scheduled }
 
     private static let keywords = ["SCHEDULED:", "DEADLINE:", "CLOSED:"]
 
-    /// Reads a line.
-    ///
-    /// - Parameter line: The line as bytes without blanks at its ends; nil where it holds anything else.
+    /// Reads the bytes of a line without surrounding blanks; returns nil if it holds anything else.
     init?(_ line: ArraySlice<UInt8>) {
         guard let first = line.first, "SDC".utf8.contains(first) else { return nil }
         var rest = line

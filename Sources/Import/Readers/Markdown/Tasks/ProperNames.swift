@@ -1,7 +1,7 @@
 import Model
 import Text
 
-/// The words that a note writes with a capital inside of its lines, and never small: names, mostly.
+/// The words that a note capitalizes within its lines and never writes in lower case: mostly names.
 struct ProperNames {
     private var inside: Set<Substring> = []
     private var small: Set<Substring> = []
@@ -13,13 +13,13 @@ struct ProperNames {
         for block in blocks where block.kind != .code && block.kind != .heading {
             var isInside = false
             for word in block.text.parts(at: UInt8(ascii: " ")) {
-                // Most words are small ones of ASCII.
+                // Most words are lower-case ASCII.
                 if word.utf8.allSatisfy({ $0 &- 97 < 26 }) {
                     small.insert(word)
                     isInside = true
                     continue
                 }
-                // Behind a mark or at the beginning of a line every word has a capital.
+                // After punctuation or at the beginning of a line every word is capitalized.
                 let isNext = isInside && word.allSatisfy { $0.isLetter || ",.;:!?)".contains($0) }
                 let bare = word.prefix(while: \.isLetter)
                 if bare.first?.isLowercase == true {
@@ -32,10 +32,9 @@ struct ProperNames {
         }
     }
 
-    /// Whether a word is one of them.
     func contains(_ word: Substring) -> Bool { inside.contains(word) && mayBeName(word) }
 
-    /// Whether a word may be a name: it has a capital, is no day or month, and is never written small.
+    /// Returns whether a word may be a name: capitalized, no weekday, and never in lower case in this note.
     func mayBeName(_ word: Substring) -> Bool {
         let folded = LetterFolding.fold(word)
         return word.count > 2 && ProperNames.isWritten(word) && !small.contains(word.lowercased()[...])

@@ -1,13 +1,13 @@
-/// A field of Dataview in a text, `[key:: value]` or `(key:: value)`.
+/// A Dataview field in a text, `[key:: value]` or `(key:: value)`.
 struct TaskField {
     /// The key in lower case.
     let key: String
-    /// What stands behind the colons; a link is taken as a whole.
+    /// The value after the colons, which may be a whole link.
     let value: String
-    /// Where the field stands, with its brackets.
+    /// The range of the field with its brackets.
     let range: Range<String.Index>
 
-    /// The first field of a text; nil where it has none.
+    /// Finds the first field of a text; returns nil if there is none.
     ///
     /// - Complexity: O(*n*), where *n* is the length of the text.
     init?(firstIn text: String) {
@@ -18,12 +18,12 @@ struct TaskField {
             guard let stop = bytes[afterOpen...].firstIndex(where: TaskField.endsKey) else { return nil }
             let key = text[afterOpen..<stop].trimmed
             guard !key.isEmpty, bytes[stop...].starts(with: "::".utf8) else {
-                // Nothing before it opens a field.
+                // No bracket before this position opens a field.
                 start = bytes[stop] == UInt8(ascii: ":") ? bytes.index(after: stop) : stop
                 continue
             }
             let value = text[bytes.index(stop, offsetBy: 2)...].drop(while: \.isWhitespace)
-            // Without an end, no later field has one.
+            // If this field is unclosed, so are all later ones.
             guard let end = TaskField.end(of: value) else { return nil }
             self.key = key.lowercased()
             self.value = String(value[..<end])
@@ -41,7 +41,7 @@ struct TaskField {
         isOpening(byte) || isClosing(byte) || byte == UInt8(ascii: ":")
     }
 
-    /// The end of a value: that of the link that it is, else the first closing bracket; nil where there is none.
+    /// Returns the end of a value: that of its link, else the first closing bracket; nil if there is none.
     private static func end(of value: Substring) -> String.Index? {
         let bytes = value.utf8
         guard let first = bytes.firstIndex(where: isClosing) else { return nil }
@@ -55,7 +55,7 @@ struct TaskField {
         return next.map(isClosing) == true ? end : first
     }
 
-    /// The bracket that closes a field whose value has an end.
+    /// Returns the bracket that closes a field.
     private static func bracket(of value: Substring, from end: String.Index) -> String.Index {
         value[end...].drop(while: \.isWhitespace).startIndex
     }

@@ -1,24 +1,17 @@
 import Time
 
-/// The words of a task without its marks: owner, due date, and what other programs write there.
+/// The words of a task without its marks, and the owner, due date and recurrence read from the marks.
 ///
-/// Understood are the marks of Obsidian's Tasks (`📅 2026-03-20`), Dataview's fields (`[due:: 2026-03-20]`), and plain words
-/// (`due:2026-03-20`, `@Bob`, `owner: Bob`). "by Friday" gives a date and stays in the text, for it reads as prose.
+/// The marks are those of Obsidian Tasks (`📅 2026-03-20`), Dataview fields (`[due:: 2026-03-20]`), and plain words (`due:2026-03-20`,
+/// `@Bob`, `owner: Bob`). "by Friday" sets a date and stays in the text, because it reads as prose.
 struct TaskMarks {
-    /// What is left of the text.
     private(set) var words: [String]
-    /// Who is to do it.
     private(set) var owner: String?
-    /// The day by which it is to be done.
     private(set) var due: CivilDate?
-    /// How often it is to be done, as written.
+    /// The recurrence rule as written.
     private(set) var recurrence: String?
 
-    /// Takes the marks out of a task's text.
-    ///
-    /// - Parameters:
-    ///   - text: The text behind the check box.
-    ///   - reference: The day that "by Friday" counts from.
+    /// Reads the marks in a task's text; `reference` is the day to which "by Friday" refers.
     init(_ text: String, reference: CivilDate?) {
         words = []
         let bare = takeFields(text)
@@ -30,11 +23,11 @@ struct TaskMarks {
         if due == nil { due = TaskMarks.prosaicDue(words, reference: reference) }
     }
 
-    /// Takes Dataview's fields, `[key:: value]` and `(key:: value)`.
+    /// Reads Dataview fields, `[key:: value]` and `(key:: value)`, and returns the text without them.
     private mutating func takeFields(_ text: String) -> String {
         guard text.holds("::") else { return text }
         var rest = text
-        // A task has a handful of fields; a line of nothing else is none.
+        // A task has only a few fields; the limit bounds the cost of lines with many.
         for _ in 0..<20 {
             guard let field = TaskField(firstIn: rest) else { break }
             switch field.key {
@@ -53,7 +46,7 @@ struct TaskMarks {
         return text.utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }.map { String(Substring($0)) }
     }
 
-    /// Takes the identifier of a block, `^a1b2c3`, at the end.
+    /// Removes a block identifier, `^a1b2c3`, at the end.
     private mutating func takeBlockIdentifier() {
         guard let last = words.last, last.hasPrefix("^"), last.count > 1,
             last.dropFirst().allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
@@ -61,15 +54,16 @@ struct TaskMarks {
         words.removeLast()
     }
 
-    /// Whether a word begins with one of some characters of ASCII, letters in either case, or beyond ASCII.
+    /// Returns whether a word begins with one of some ASCII characters, letters in either case, or with a non-ASCII character.
     private static func begins(_ word: String, with characters: Unicode.Scalar...) -> Bool {
         guard let first = word.utf8.first else { return false }
         return first >= 0x80 || characters.contains { $0.value == UInt32(first) || $0.value == UInt32(first | 0x20) }
     }
 
-    /// The marks of Obsidian's Tasks that a date follows, and those of a priority.
+    /// The marks of Obsidian Tasks that a date follows; below are those of due dates and of priorities.
     ///
-    /// Source: publish.obsidian.md/tasks, "Tasks Emoji Format"; also 🔁 with a rule, 🆔 and ⛔ with identifiers, 🏁 with what is done at the end.
+    /// Source: publish.obsidian.md/tasks, "Tasks Emoji Format", which also has 🔁 with a rule, 🆔 and ⛔ with identifiers, and 🏁 with an
+    /// action on completion.
     private static let datedMarks: [Character] = ["📅", "🗓", "📆", "⏳", "🛫", "✅", "➕", "❌"]
     private static let dueMarks: Set<Character> = ["📅", "🗓", "📆"]
     private static let priorities: Set<Character> = ["🔺", "⏫", "🔼", "🔽", "⏬"]
@@ -100,7 +94,7 @@ struct TaskMarks {
         words = kept
     }
 
-    /// How many words a mark takes that a rule or identifiers follow; nil for other words.
+    /// Returns the number of words of a mark with its rule or identifiers; nil for other words.
     private func fieldLength(at index: Int, _ mark: Character) -> Int? {
         let follows: (Character) -> Bool
         switch mark {
@@ -111,7 +105,7 @@ struct TaskMarks {
         }
         let own = words[index].dropFirst()
         guard own.allSatisfy(follows) else { return nil }
-        // A rule goes on to the next mark; identifiers go on behind a comma.
+        // A rule extends to the next mark; identifiers continue after a comma.
         var end = index + 1
         var goesOn = mark == "🔁" || own.isEmpty
         while end < words.count, goesOn, words[end].allSatisfy(follows) {
@@ -126,13 +120,13 @@ struct TaskMarks {
         word.count == 1 && bare(word.first).map(priorities.contains) == true
     }
 
-    /// An emoji without the selector that some keyboards write behind it.
+    /// Returns an emoji without the variation selector that some keyboards add.
     private static func bare(_ character: Character?) -> Character? {
         guard let scalar = character?.unicodeScalars.first, scalar.value > 0x2000 else { return nil }
         return Character(scalar)
     }
 
-    /// The date behind a mark of so many characters, in the same word or the next; how many words it takes.
+    /// Returns the date after a mark of `length` characters, in the same word or the next, and the number of words used.
     private func date(at index: Int, behind length: Int) -> (CivilDate, Int)? {
         let tail = words[index].dropFirst(length)
         if !tail.isEmpty { return TaskMarks.date(String(tail)).map { ($0, 1) } }
@@ -145,7 +139,7 @@ struct TaskMarks {
             ?? WrittenDate(text.trimmed, reference: nil)?.date
     }
 
-    /// Takes `due:2026-03-20`, `due: Friday`, `(due 20 March)`.
+    /// Reads `due:2026-03-20`, `due: Friday`, `(due 20 March)`; only the first form is removed.
     private mutating func takeKeyedDue(reference: CivilDate?) {
         for index in words.indices where TaskMarks.begins(words[index], with: "(", "[", "d") {
             let bare = words[index].lowercased().drop { $0 == "(" || $0 == "[" }
@@ -164,7 +158,7 @@ struct TaskMarks {
         }
     }
 
-    /// Takes `@name`; behind the text also a last name that follows: "… @Sarah Chen".
+    /// Reads and removes `@name`, within the text also with a last name after it: "… @Sarah Chen".
     private mutating func takeOwner() {
         if let place = words.firstIndex(where: { $0.hasPrefix("@[[") || $0.hasPrefix("(@[[") }),
             let end = words[place...].firstIndex(where: { $0.contains("]]") })
@@ -189,7 +183,7 @@ struct TaskMarks {
         }
     }
 
-    /// Takes `owner: Sarah Chen`, `assignee:Bob`.
+    /// Reads and removes `owner: Sarah Chen`, `assignee:Bob`.
     private mutating func takeNamedOwner() {
         for mark in ["owner:", "assignee:"] {
             guard
@@ -219,7 +213,7 @@ struct TaskMarks {
         return day(words[(by + 1)...], reference: reference)
     }
 
-    /// The day that some words begin with: a date, or the next day of a name.
+    /// Returns the day that some words begin with: a date, or the next day with that weekday's name.
     private static func day(_ words: ArraySlice<String>, reference: CivilDate?) -> CivilDate? {
         guard let first = words.first else { return nil }
         let tail = words.joined(separator: " ").filter { $0 != ")" && $0 != "." && $0 != "]" }

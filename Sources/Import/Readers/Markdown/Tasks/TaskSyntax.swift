@@ -1,27 +1,23 @@
 import Model
 import Time
 
-/// Reads a check-box item, `- [ ] Call Jürgen @Priya 📅 2026-03-20`, or one that begins with a word of its state, `- TODO Call Jürgen`.
+/// A checkbox item, `- [ ] Call Jürgen @Priya 📅 2026-03-20`, or an item with a state keyword, `- TODO Call Jürgen`.
 struct TaskSyntax {
-    /// The character in the box, or the one that says the same.
+    /// The character in the box, or the equivalent of the keyword.
     let mark: Character
-    /// The text behind the check box or word, as bytes.
+    /// The text after the check box or keyword, as bytes.
     var bodyBytes: ArraySlice<UInt8>
-    /// The day that a line below the item plans it for.
+    /// The due date from a line below the item.
     var due: CivilDate?
 
-    /// The text behind the check box or word.
     var body: String { String(decoding: bodyBytes, as: UTF8.self) }
 
-    /// Reads the text of a list item, without its marker.
-    ///
-    /// - Parameter item: `[ ] text`, `[x] text` or `TODO text`.
+    /// Reads the text of a list item without its marker: `[ ] text`, `[x] text` or `TODO text`.
     init?(item: ArraySlice<UInt8>) {
         guard let task = TaskSyntax(box: item) ?? MarkerTask(item).map(TaskSyntax.init) else { return nil }
         self = task
     }
 
-    /// A task that begins with a word of its state.
     init(_ task: MarkerTask) {
         mark =
             switch task.state {
@@ -44,10 +40,9 @@ struct TaskSyntax {
         bodyBytes = item[(close + 1)...].trimmingBlanks
     }
 
-    /// The state that the mark shows.
     var state: TaskItem.State {
         switch mark {
-        // Important, asked, and scheduled are still to be done.
+        // Important, questioned and scheduled tasks are still open.
         case " ", "!", "?", "<": .open
         case "x", "X": .done
         case "-": .cancelled

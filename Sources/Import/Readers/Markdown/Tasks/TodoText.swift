@@ -5,7 +5,7 @@ import Time
 ///
 /// Source: github.com/todotxt/todo.txt, "todo.txt format".
 enum TodoText {
-    /// The tasks of a plain text: every line of `todo.txt` and `done.txt`, elsewhere those that begin with `(A)` or `x` and a day.
+    /// Returns the tasks of a plain text: every line of `todo.txt` and `done.txt`, elsewhere lines that begin with `(A)` or `x` and a day.
     static func tasks(_ text: SourceText, path: String) -> [NoteTask] {
         guard path.utf8.suffix(4).elementsEqual(".txt".utf8) else { return [] }
         let name = (path.split(separator: "/").last ?? "").lowercased()
@@ -38,7 +38,7 @@ enum TodoText {
         word.utf8.count == 10 ? ISO8601.parse(String(word))?.local.date : nil
     }
 
-    /// Whether a word is `key:value`, which programs write.
+    /// Returns whether a word is a `key:value` field.
     private static func isField(_ word: Substring) -> Bool {
         guard let colon = word.firstIndex(of: ":"), colon > word.startIndex else { return false }
         let value = word[colon...].dropFirst()
