@@ -46,6 +46,19 @@ import Time
         #expect(document.isAllDay)
     }
 
+    @Test(arguments: ["2023-may.md", "looks/2023-05.md", "May 2023.md", "2023/mai.md"])
+    func `a name that is a month is of all its days`(path: String) throws {
+        let document = try read("text\n", path: path)
+        #expect(document.start == CivilDate(year: 2023, month: 5, day: 1)?.midnight)
+        #expect(document.end == CivilDate(year: 2023, month: 6, day: 1)?.midnight)
+    }
+
+    @Test func `numbers head the days of a month's note`() throws {
+        let text = "Hello.\n\n## 3\n\nSwam.\n\n## 15\n\nBaked.\n"
+        let documents = DialectFixture.read(text, path: "2023-may.md", zone: .utc).documents
+        #expect(documents.dropFirst().map { $0.start?.date.day } == [3, 15])
+    }
+
     @Test(arguments: [("Tuesday", "Saturday"), ("Dienstag", "Samstag"), ("MARDI", "SAMEDI"), ("martes", "sábado")])
     func `weekdays head the days of a week's note`(first: String, second: String) throws {
         let text = "Hello.\n\n## \(first)\n\n- swam\n\n## \(second)\n\n- baked\n"
@@ -65,6 +78,19 @@ import Time
     ]) func `a field below the title tells how long it was, as a heading too`(field: String, minutes: Int) throws {
         let document = try read("# Sync\n\n### Meeting Date/Time: 2023-05-05 14:00\n\n\(field)\n\n## Notes\n\nText\n")
         #expect(document.end == document.start?.adding(minutes: minutes))
+    }
+
+    @Test(arguments: ["2023/5-7-23.md", "2023/sync-5-7-2023.md"])
+    func `three numbers are a day if the last repeats the year of the folder`(path: String) throws {
+        let document = try read("text\n", path: path)
+        #expect(document.start?.date == CivilDate(year: 2023, month: 5, day: 7))
+        #expect(document.dateOrder != nil)
+    }
+
+    @Test func `a field without a year is of the year that a folder names`() throws {
+        let document = try read("# Sync\n\n- **When**: May 7th, 16:00-17:00 UTC\n", path: "2023/sg-5-7.md")
+        #expect(document.start == CivilDate(year: 2023, month: 5, day: 7)?.at(hour: 16))
+        #expect(try read("# Sync\n\n- **When**: May 7th\n", path: "sg.md").dateSource == .modified)
     }
 
     @Test(arguments: ["2023-18.md", "2023/week-18.md", "weeknotes/2023-54.md", "weekly/notes-18.md"])

@@ -47,7 +47,7 @@ struct DocumentDate {
         var start: CivilDateTime
         var hasTime: Bool
         var from: DateSource
-        /// How many days it has: those of a week, else one.
+        /// How many days it has: those of a week or month, else one.
         var days = 1
         /// How its numbers were read, where they stand alone.
         var order: NumericOrder?
@@ -109,7 +109,7 @@ struct DocumentDate {
 
     /// The date in a field of the text.
     private var headed: Candidate? {
-        head.text(.start).flatMap(moment).map { withTime($0, .heading, isOwn: true) }
+        head.text(.start).flatMap { moment($0) ?? momentInYearOfPath($0) }.map { withTime($0, .heading, isOwn: true) }
     }
 
     /// Returns a date with the time of day from a separate field, if it has none.
@@ -137,9 +137,15 @@ struct DocumentDate {
 
     private var inPath: Candidate? {
         let path = source.pathWithoutExtension
-        if let date = PathDate(path)?.date { return Candidate(start: date.midnight, hasTime: false, from: .fileName) }
-        return WeekDate(path).map {
-            Candidate(start: $0.monday.midnight, hasTime: false, from: .fileName, days: 7)
+        if let found = PathDate(path) {
+            return Candidate(start: found.date.midnight, hasTime: false, from: .fileName, order: found.order)
+        }
+        if let week = WeekDate(path) {
+            return Candidate(start: week.monday.midnight, hasTime: false, from: .fileName, days: 7)
+        }
+        return PathDate.wholeMonth(path).map { first in
+            let days = first.adding(months: 1).dayNumber - first.dayNumber
+            return Candidate(start: first.midnight, hasTime: false, from: .fileName, days: days)
         }
     }
 
@@ -189,6 +195,14 @@ struct DocumentDate {
     private var endBehindDate: TimeOfDay? {
         [front.text(.start), head.text(.start)].lazy.compactMap { $0 }
             .compactMap { WrittenDate($0, reference: nil)?.endTime }.first
+    }
+
+    /// A date without a year, in the year that a folder names: "When: October 4th, 16:00" in `2021/`.
+    private func momentInYearOfPath(_ text: String) -> Moment? {
+        guard let middle = PathDate.year(source.path).flatMap({ CivilDate(year: $0, month: 7, day: 1) }) else {
+            return nil
+        }
+        return WrittenDate(text, reference: middle).map { ($0.start, $0.time != nil, $0.order) }
     }
 
     private typealias Moment = (local: CivilDateTime, hasTime: Bool, order: NumericOrder?)

@@ -3,6 +3,8 @@ import Time
 /// The day given by the folders and the name of a file together: `2023/05-May/5.md`, `2024/10/08.md`, `2015-07/july-28.md`.
 struct PathDate {
     let date: CivilDate
+    /// How day and month were told apart; nil if the month is first by habit.
+    let order: NumericOrder?
     /// The file's name without the parts of the date.
     let rest: String
 
@@ -18,8 +20,13 @@ struct PathDate {
         // The month follows the year in its folder's name, or is in a folder below.
         let behind = folders[place].drop { $0.year == nil }.dropFirst() + folders[(place + 1)...].joined()
         let month = behind.lazy.compactMap(\.month).last
+        if let found = PathDate.wholeDay(in: name, year: year) {
+            (date, order) = (found.date, found.order)
+            rest = name.indices.filter { !found.tokens.contains($0) }.map { name[$0].text }.joined(separator: " ")
+            return
+        }
         guard let found = PathDate.day(in: name, year: year, month: month) else { return nil }
-        date = found.date
+        (date, order) = (found.date, nil)
         rest = name.indices.filter { !found.tokens.contains($0) }.map { name[$0].text }.joined(separator: " ")
     }
 
@@ -33,6 +40,52 @@ struct PathDate {
             let before = tokens[..<place].last?.monthName
             guard let month = tokens[(place + 1)...].first?.month ?? before else { continue }
             return CivilDate(year: year, month: month, day: 15)
+        }
+        return nil
+    }
+
+    /// Returns the year that the last folder with a year names: 2021 of `minutes/2021/sg-10-4`.
+    static func year(_ path: String) -> Int? {
+        guard mayHoldYear(path) else { return nil }
+        return path.split(separator: "/").dropLast().reversed().lazy.compactMap { part in
+            tokens(part).lazy.compactMap(\.year).first
+        }.first
+    }
+
+    /// Returns the first day of the month that a file's name is, alone or with a year before or after: `2018-august`, `2021-04`,
+    /// `2018/august`; nil for a name that says more.
+    static func wholeMonth(_ path: String) -> CivilDate? {
+        guard let name = path.split(separator: "/").last.map(tokens) else { return nil }
+        switch name.count {
+        case 1:
+            guard let month = name[0].monthName, let year = year(path) else { return nil }
+            return CivilDate(year: year, month: month, day: 1)
+        case 2:
+            if let year = name[0].year, let month = name[1].month { return CivilDate(year: year, month: month, day: 1) }
+            guard let month = name[0].monthName, let year = name[1].year else { return nil }
+            return CivilDate(year: year, month: month, day: 1)
+        default: return nil
+        }
+    }
+
+    /// Returns the day of three numbers, the last of which repeats the year of the folder: `2022/9-12-22`, `2022/3-21-2022`.
+    private static func wholeDay(
+        in name: [Token], year: Int
+    ) -> (date: CivilDate, order: NumericOrder?, tokens: Set<Int>)? {
+        for place in name.indices.dropLast(2) {
+            guard let first = name[place].number, let second = name[place + 1].number,
+                name[place + 2].year == year || name[place + 2].number == year % 100
+            else { continue }
+            let tokens: Set<Int> = [place, place + 1, place + 2]
+            let monthFirst = CivilDate(year: year, month: first, day: second)
+            let dayFirst = CivilDate(year: year, month: second, day: first)
+            switch (monthFirst, dayFirst) {
+            case (let month?, let day?) where month == day: return (month, .certain(isMonthFirst: nil), tokens)
+            case (let month?, let day?): return (month, .open(isMonthFirst: true, other: day), tokens)
+            case (let month?, nil): return (month, .certain(isMonthFirst: true), tokens)
+            case (nil, let day?): return (day, .certain(isMonthFirst: false), tokens)
+            case (nil, nil): continue
+            }
         }
         return nil
     }

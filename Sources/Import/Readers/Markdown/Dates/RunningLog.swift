@@ -77,10 +77,10 @@ struct RunningLog {
         _ page: Document, _ body: MarkdownBlocks, reference: CivilDate, needed: Int
     ) -> [Section]? {
         let headings = body.headings.filter { !$0.isNested }
-        let week = WeekdayNames.week(of: page)
+        let days = DayHeadings(page)
         func written(_ heading: MarkdownBlocks.Heading, _ reference: CivilDate?) -> WrittenDate? {
             WrittenDate(heading.dated ?? heading.text, reference: reference)
-                ?? week.flatMap { WeekdayNames.date(of: heading.text, inWeekOf: $0) }.map { WrittenDate(day: $0) }
+                ?? days?.date(of: heading.text).map { WrittenDate(day: $0) }
         }
         guard headings.contains(where: { written($0, reference) != nil }) else { return nil }
         let isNumbered = headings.contains { RunningLog.isNumbered($0.text) }

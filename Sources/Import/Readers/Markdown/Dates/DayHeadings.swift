@@ -1,0 +1,50 @@
+import Model
+import Text
+import Time
+
+/// The headings of the days in a note of a whole week or month: "Monday", "## JEUDI", "## 15".
+struct DayHeadings {
+    private let first: CivilDate
+    private let isOfWeek: Bool
+
+    /// The days of a page; nil unless it is of a whole week or month.
+    ///
+    /// - Parameter page: A page with its date.
+    init?(_ page: Document) {
+        guard page.isAllDay, page.dateSource < .modified, let start = page.start?.date, let end = page.end else {
+            return nil
+        }
+        isOfWeek = start.weekday == .monday && start.adding(days: 7).midnight == end
+        guard isOfWeek || start.day == 1 && start.adding(months: 1).midnight == end else { return nil }
+        first = start
+    }
+
+    /// The day that a heading names.
+    ///
+    /// - Parameter heading: A heading.
+    /// - Returns: Nil unless the heading is the name of a weekday in a week's note, or the number of a day in a month's.
+    func date(of heading: String) -> CivilDate? {
+        let words = Tokenizer().tokens(of: heading)
+        guard words.count == 1 else { return nil }
+        if isOfWeek { return DayHeadings.days[words[0].folded].map { first.adding(days: $0) } }
+        return Int(words[0].folded).flatMap { CivilDate(year: first.year, month: first.month, day: $0) }
+    }
+
+    /// Days after Monday by folded name.
+    private static let days: [String: Int] = {
+        var days: [String: Int] = [:]
+        for names in languages {
+            for (offset, name) in names.split(separator: " ").enumerated() { days[String(name)] = offset }
+        }
+        return days
+    }()
+
+    /// From Monday to Sunday: English, German, French, Spanish, Italian, Dutch.
+    private static let languages = [
+        "monday tuesday wednesday thursday friday saturday sunday", "mon tue wed thu fri sat sun",
+        "montag dienstag mittwoch donnerstag freitag samstag sonntag",
+        "lundi mardi mercredi jeudi vendredi samedi dimanche", "lunes martes miercoles jueves viernes sabado domingo",
+        "lunedi martedi mercoledi giovedi venerdi sabato domenica",
+        "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag",
+    ]
+}
