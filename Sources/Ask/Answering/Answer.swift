@@ -3,41 +3,41 @@ import Store
 import Text
 import Time
 
-/// An answer: what is said, what is computed, and the lines that prove it.
+/// An answer: its text, its computed value, and the cited lines that prove it.
 public struct Answer: Sendable {
     /// How far it answers.
     public var certainty: Certainty
-    /// Whether it answers: what is only near does not.
+    /// Whether the question is answered; false for `perhaps` and `nothing`.
     public var found: Bool { certainty == .answered }
     /// The first line: what was found, or why nothing was.
     public var headline: String
-    /// What is quoted, in the order in which it is to be read.
+    /// The quotes, in reading order.
     public var sections: [Section]
-    /// How many of the sections are shown at first; nil where all are.
+    /// The number of sections shown at first; nil if all are shown.
     public var shown: Int?
-    /// What was computed.
+    /// The computed value, if the answer is one.
     public var value: AnswerValue?
-    /// The time that the answer of a `when` names.
+    /// The time span that the answer to a `when` question names.
     public var span: TimeSpan?
-    /// The lines that the answer comes from, best first; quotes name them by rank.
+    /// The cited lines, best first; quotes refer to them by rank.
     public var citations: [Citation]
-    /// The documents that are shown, in order, one for each meeting; nil until equal places are cited as one.
+    /// The documents shown, in order, one per meeting; nil until citations of the same lines are merged.
     var entries: [DocumentRecord]?
     /// The citations in the order of their numbers.
     public var numberedCitations: [Citation] { citations.sorted { $0.rank < $1.rank } }
-    /// Where nothing answers: what comes nearest.
+    /// The nearest miss, if nothing answers.
     public var nearest: Nearest?
-    /// What the user should know about the reading: phrases that could not be read, choices that were made.
+    /// Notes for the user about the reading: phrases that could not be read, choices that were made.
     public var remarks: [String]
-    /// Whether anything was searched for: a question that says nothing searches nothing.
+    /// Whether a search took place; false for a question without any condition or topic.
     public var isSearched = true
-    /// Whether it shows all of the days that are asked about, since nothing there is called as the question says.
+    /// Whether it lists everything in the asked time span because nothing there matches the question's words.
     var isOfPeriod = false
-    /// Where nothing answers: what was not looked at, in words; nil where everything was.
+    /// What was not searched, in words, if nothing answers; nil if everything was.
     public var unsearched: String?
-    /// What the question would give without one of its conditions, where they left little or nothing.
+    /// The answers without one of the question's conditions, if those left little or nothing.
     public var without: [Counterfactual] = []
-    /// The best values that sentences gave, if the answer's value was chosen among them.
+    /// The best candidate values found in sentences, if the answer's value was chosen among them.
     public var candidates: [RankedCandidate] = []
 
     /// An answer without quotes.
@@ -55,7 +55,7 @@ public struct Answer: Sendable {
 
     /// A run of quotes under one heading, such as a meeting.
     public struct Section: Sendable, Hashable {
-        /// The heading; nil where the quotes need none.
+        /// The heading; nil if the quotes need none.
         public var heading: String?
         /// The quotes in order.
         public var quotes: [Quote]
@@ -63,14 +63,15 @@ public struct Answer: Sendable {
         /// A run of quotes.
         ///
         /// - Parameters:
-        ///   - heading: The heading; nil where the quotes need none.
+        ///   - heading: The heading; nil if the quotes need none.
         ///   - quotes: The quotes in order.
         public init(heading: String? = nil, quotes: [Quote]) {
             self.heading = heading
             self.quotes = quotes
         }
 
-        /// The titles of the cited documents, each once with all of its citations: a meeting's notes and its event often share one.
+        /// Lists the titles of the cited documents, each once with all of its citations: a meeting's notes and its event often share a
+        /// title.
         ///
         /// - Parameter citations: The citations in order.
         init(titlesOf citations: [Citation]) {
@@ -87,32 +88,32 @@ public struct Answer: Sendable {
 
     /// The user's own words, or a computed line, with the ranks of the citations that prove it.
     public struct Quote: Sendable, Hashable {
-        /// What a quote's words are.
+        /// Where the words of a quote come from.
         public enum Kind: Sendable, Hashable {
-            /// The words of the cited lines, letter for letter.
+            /// The exact words of the cited lines.
             case quotation
-            /// A line that the answer computes from what is cited: a title with its date, a task with its owner.
+            /// A line computed from the citations: a title with its date, a task with its owner.
             case computed
         }
 
-        /// What the words are: a quotation is compared with its file before it is shown.
+        /// Where the words come from; a quotation is compared with its file before it is shown.
         public var kind: Kind
-        /// Who says the words, where the lines write the name otherwise than before them; shown as `Speaker: `.
+        /// The speaker, if the cited lines do not write the name before the words; shown as `Speaker: `.
         public var speaker: String?
-        /// The words, without their speaker; those of several lines keep the ends of the lines.
+        /// The words, without their speaker; line breaks of the source are kept.
         public var text: String
-        /// The matched parts of the words, as offsets in Unicode scalars.
+        /// The ranges of matched words, as offsets in Unicode scalars.
         public var matches: [Range<Int>]
-        /// The ranks of the citations that prove them, 1-based.
+        /// The ranks of the citations that prove the words, 1-based.
         public var citations: [Int]
 
-        /// Words with their proof.
+        /// A quote with its citations.
         ///
         /// - Parameters:
         ///   - text: The words.
-        ///   - matches: The matched parts, as offsets in Unicode scalars.
+        ///   - matches: The ranges of matched words, as offsets in Unicode scalars.
         ///   - citations: The ranks of the citations, 1-based.
-        ///   - kind: What the words are.
+        ///   - kind: Where the words come from.
         public init(text: String, matches: [Range<Int>] = [], citations: [Int] = [], kind: Kind = .quotation) {
             self.text = text
             self.matches = matches
@@ -120,53 +121,53 @@ public struct Answer: Sendable {
             self.kind = kind
         }
 
-        /// A line that is computed from what is cited.
+        /// Returns a line computed from the citations.
         ///
         /// - Parameters:
         ///   - text: The line.
         ///   - citations: The ranks of the citations that it is computed from, 1-based.
-        /// - Returns: A quote that is no quotation.
+        /// - Returns: A quote of kind `computed`.
         public static func computed(_ text: String, citations: [Int] = []) -> Quote {
             Quote(text: text, citations: citations, kind: .computed)
         }
 
-        /// The words on one line, behind the name of who says them.
+        /// The words on one line, after the speaker's name.
         public var line: String {
             let words = text.utf8.contains(UInt8(ascii: "\n")) ? text.lines().joined(separator: " ") : text
             return speaker.map { "\($0): \(words)" } ?? words
         }
     }
 
-    /// What comes nearest to an answer.
+    /// The nearest miss.
     public struct Nearest: Sendable {
-        /// In words.
+        /// Its description.
         public var text: String
-        /// Its lines.
+        /// The lines it comes from.
         public var citation: Citation?
     }
 }
 
-/// The exact place that a part of an answer comes from.
+/// The exact lines that a part of an answer comes from.
 public struct Citation: Sendable {
-    /// The number that the answer cites the place by, 1-based; after ``AnswerProof`` in the order of the text, without gaps.
+    /// The number by which the answer cites the lines, 1-based; after ``AnswerProof``, consecutive in the order of the text.
     public var rank: Int
     /// The document.
     public var document: DocumentRecord
-    /// Who takes part, over all sources of the meeting.
+    /// The people who take part, over all sources of the meeting.
     public var people: [String]
-    /// The lines of the file.
+    /// The cited lines of the file.
     public var lines: LineRange
-    /// The words of those lines that matter most, each line of it letter for letter as in the file.
+    /// The words of those lines that matter most; each line is exactly as in the file.
     public var snippet: String
-    /// The matched parts of the snippet, as offsets in Unicode scalars.
+    /// The ranges of matched words in the snippet, as offsets in Unicode scalars.
     public var matches: [Range<Int>]
-    /// The score; 0 where nothing was ranked.
+    /// The score; 0 if nothing was ranked.
     public var score: Float
-    /// What the score is made of, where something was ranked.
+    /// The parts of the score, if the citation was ranked.
     public var parts: [ScorePart]?
-    /// Who speaks in the lines of a transcript, in order of appearance; nobody elsewhere.
+    /// The speakers in these lines of a transcript, in order of appearance; empty for other documents.
     public var speakers: [String] = []
-    /// Seconds from the beginning of a recording to those lines.
+    /// The time from the start of a recording to those lines, in seconds.
     public var cueSecond: Int?
 
     /// `file:first-last`, or `file:line`.
@@ -174,7 +175,7 @@ public struct Citation: Sendable {
         lines.first == lines.last ? "\(document.path):\(lines.first)" : "\(document.path):\(lines.first)-\(lines.last)"
     }
 
-    /// Where the lines stand in a recording, `0:14:02`; nil where nothing says so.
+    /// The position of the lines in a recording, `0:14:02`; nil if unknown.
     public var cueTime: String? {
         cueSecond.map { second in
             let fields = [second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
@@ -185,7 +186,7 @@ public struct Citation: Sendable {
 
 /// One part of a score.
 public struct ScorePart: Sendable, Hashable {
-    /// What it measures.
+    /// The name of the measure.
     public var name: String
     /// Its weighted value.
     public var value: Float

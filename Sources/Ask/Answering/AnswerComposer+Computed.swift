@@ -1,9 +1,9 @@
 import Parsing
 import Store
 
-/// What several kinds of requests have in common when they are answered.
+/// Answers that several kinds of requests share.
 extension AnswerComposer {
-    /// What documents, an order or a time hold as a whole, where nothing is sought in them; nil where lines are.
+    /// Returns the answer about whole documents, an order or a time if there is no topic to search for; nil if lines are to be searched.
     func whole(_ context: AnswerContext) throws(StoreError) -> Answer? {
         let reading = context.reading
         if context.query.text.isEmpty {
@@ -12,7 +12,7 @@ extension AnswerComposer {
                 answer.isSearched = false
                 return answer
             }
-            // "My next meeting" has nothing to be found in; it is the meeting itself that is asked for.
+            // "My next meeting" has no topic: it asks for the meeting itself.
             if reading.order?.end == .next { return try MeetingsAnswer(context: context).answer() }
             if reading.order != nil || !reading.containers.isEmpty {
                 return try DiscussAnswer(context: context).answer()
@@ -22,7 +22,7 @@ extension AnswerComposer {
         return isNamed ? try named(context) : nil
     }
 
-    /// Those who took part, else those who do what lines say.
+    /// Answers with the attendees, else with the people who do what the lines say.
     func who(
         _ attendance: AttendanceRequest, _ form: AttendanceAnswer.Form, _ actor: ActorRequest, _ context: AnswerContext
     ) throws(StoreError) -> Answer {
@@ -31,7 +31,7 @@ extension AnswerComposer {
         return try WhoAnswer(context: context, actor: actor, attendance: attendance).answer()
     }
 
-    /// What is computed over meetings besides their number and hours; nil where nothing is.
+    /// Returns what is computed over meetings other than their number and total hours; nil if nothing is.
     func computed(_ meetings: MeetingsRequest, _ context: AnswerContext) throws(StoreError) -> Answer? {
         switch meetings.computed {
         case .all: nil
@@ -50,7 +50,7 @@ extension AnswerComposer {
         try MeasuredMeetings(context: context, measure: measure, weekStart: weekStart).answer()
     }
 
-    /// How many people took part, else the number that a line gives.
+    /// Counts the people who took part, else returns the number that a line gives.
     private func people(
         _ meetings: MeetingsRequest, isOfOthers: Bool, _ context: AnswerContext
     ) throws(StoreError) -> Answer {
@@ -61,7 +61,7 @@ extension AnswerComposer {
         return try AmountAnswer(context: context, amount: meetings.amount).answer()
     }
 
-    /// "Anna in the budget review": lines that name her, else what the documents say in which she has a part.
+    /// "Anna in the budget review": lines that name her, else the discussion in the documents in which she takes part.
     private func named(_ context: AnswerContext) throws(StoreError) -> Answer {
         let answer = try FindAnswer(context: context).answer()
         guard !answer.found else { return answer }

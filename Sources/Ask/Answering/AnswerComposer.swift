@@ -4,20 +4,14 @@ import Retrieval
 import Store
 import Time
 
-/// Composes the answer to a reading: each kind of request has a type that answers it.
+/// Composes the answer to a reading; each kind of request has its own answer type.
 struct AnswerComposer {
     let vault: OpenVault
     let scorer: CandidateScorer
     let templates: LanguageTemplates
     let weekStart: Weekday
 
-    /// The answer to a reading, with what its reader should know of it.
-    ///
-    /// - Parameters:
-    ///   - question: The question.
-    ///   - reading: A reading of it.
-    /// - Returns: The answer; one that is not `found` says why.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Answers a reading and adds remarks and counterfactuals; an answer that is not `found` says why.
     func answer(_ question: Question, _ reading: ParsedQuestion) throws(StoreError) -> Answer {
         var answer = try composed(question, reading: reading)
         let templates = templates.of(reading.language)
@@ -35,20 +29,13 @@ struct AnswerComposer {
         return answer
     }
 
-    /// What the search for a reading is judged by.
-    ///
-    /// - Parameters:
-    ///   - question: The question.
-    ///   - reading: A reading of it.
-    /// - Returns: The strength; nil if the answer is computed and nothing is searched for.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns the measures by which the search for a reading is judged; nil if the answer is computed without a search.
     func strength(_ question: Question, _ reading: ParsedQuestion) throws(StoreError) -> AnswerStrength? {
         let context = try context(question, reading: reading)
         let isSearched = [.find, .decision, .discuss, .summary, .when, .who].contains(reading.intent)
         return isSearched && !context.query.text.isEmpty ? try context.search().strength : nil
     }
 
-    /// The answer in the form that the reading asks for.
     private func composed(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> Answer {
         if AnswerForEach.isNeeded(reading) {
             return try AnswerForEach(reading: reading, templates: templates.of(reading.language)).answer {
@@ -110,7 +97,6 @@ struct AnswerComposer {
         }
     }
 
-    /// What the answer to a reading is composed from.
     func context(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> AnswerContext {
         var query = Query(reading, scope: question.scope)
         if reading.seeksPresent { query.presentState = question.now }
@@ -120,7 +106,7 @@ struct AnswerComposer {
             now: question.now, limit: max(1, question.limit), listLimit: question.listLimit)
     }
 
-    /// Leaves out the documents that excluded titles name, and what the vault's owner took no part in if they are excluded as a person.
+    /// Excludes the documents with excluded titles, and those without the vault's owner if the owner is excluded as a person.
     private func exclude(
         _ excluded: Exclusions, from filter: inout DocumentFilter, at now: CivilDateTime
     ) throws(StoreError) {

@@ -5,7 +5,7 @@ import Store
 import Text
 
 extension AnswerContext {
-    /// The best quotes of a passage, in the order of the text.
+    /// Returns the best quotes of a passage, in text order.
     func quotes(_ found: RetrievedPassage, evidence: Evidence, count: Int) -> [Answer.Quote] {
         let evidence = evidence.inside(found.document)
         return pieces(found, evidence, count: count).map {
@@ -13,12 +13,11 @@ extension AnswerContext {
         }
     }
 
-    /// The texts of those quotes.
     private func pieces(_ found: RetrievedPassage, _ evidence: Evidence, count: Int) -> [String] {
         let spoken = SpokenLines(reading)
         let text = spoken.of(found.passage.readText, speakers: found.passage.speakers)
         let whole = SnippetMaker(evidence).best(of: text, count: count)
-        // A word that stands in the heading alone is told by the lines below it.
+        // If only the heading holds the matched words, the best chunk below it is quoted.
         guard whole.weight == 0,
             let best = found.passage.chunks.first(where: { $0.number == found.passage.best.chunk }),
             evidence.weight(of: text) == 0
@@ -26,7 +25,6 @@ extension AnswerContext {
         return SnippetMaker(evidence).best(of: spoken.of(best.readText, speakers: best.speakers), count: count).pieces
     }
 
-    /// The citation of a passage.
     func citation(_ found: RetrievedPassage, rank: Int, evidence: Evidence) throws(StoreError) -> Citation {
         let snippet = pieces(found, evidence.inside(found.document), count: 3).joined(separator: "\n")
         return Citation(
@@ -37,10 +35,10 @@ extension AnswerContext {
             cueSecond: found.passage.cueSecond)
     }
 
-    /// The citations of a meeting or note as a whole: where each of its sources gives its title and date.
+    /// Returns the citations of a whole meeting or note: the lines in which each of its sources gives its title and date.
     func citations(_ meeting: Meeting, from rank: Int) throws(StoreError) -> [Citation] {
         var sources = meeting.sources.contains { $0.number == meeting.record.number } ? [] : [meeting.record]
-        // What people wrote comes before what the calendar says.
+        // Written notes come before calendar events.
         sources = (sources + meeting.sources).sorted {
             ($0.kind == .event ? 1 : 0, $0.path, $0.lines.first) < ($1.kind == .event ? 1 : 0, $1.path, $1.lines.first)
         }
@@ -49,7 +47,7 @@ extension AnswerContext {
         return citations
     }
 
-    /// The citation of what a document says of itself: its front matter or heading, or the event's own lines.
+    /// Cites a document's front matter or heading, or all lines of an event.
     private func headCitation(_ document: DocumentRecord, rank: Int) throws(StoreError) -> Citation {
         let chunk = try firstChunk(of: document)
         let firstText = chunk?.lines.first ?? document.lines.last + 1
@@ -59,16 +57,16 @@ extension AnswerContext {
             snippet: document.title, matches: [], score: 0)
     }
 
-    /// Front matter makes no more chunks than these.
+    /// The maximum number of chunks that front matter produces.
     private static let mostFieldChunks = 8
 
-    /// Where the text of a document begins, behind its front matter.
+    /// Returns the first chunk of the text after the front matter.
     private func firstChunk(of document: DocumentRecord) throws(StoreError) -> ChunkRecord? {
         let first = try index.chunks(Array(document.chunks.prefix(AnswerContext.mostFieldChunks)))
         return first.values.sorted { $0.number < $1.number }.first { $0.role != .fields }
     }
 
-    /// The citation of a document's text: its first lines.
+    /// Cites the first lines of a document's text.
     func citation(_ document: DocumentRecord, rank: Int) throws(StoreError) -> Citation {
         let chunk = try firstChunk(of: document)
         let lines = chunk?.lines ?? LineRange(document.lines.first, document.lines.first)
@@ -78,12 +76,11 @@ extension AnswerContext {
             score: 0, speakers: document.kind == .transcript ? chunk?.speakers ?? [] : [], cueSecond: chunk?.cueSecond)
     }
 
-    /// Who takes part; of the owner's own record the others.
+    /// Returns the names of the people who take part; in the owner's own records, without the owner.
     func people(_ document: DocumentRecord) throws(StoreError) -> [String] {
         try attendees(document).filter { !names.ownsRecord || $0.number != names.owner }.map(\.name)
     }
 
-    /// Everybody who takes part.
     func attendees(_ document: DocumentRecord) throws(StoreError) -> [Person] {
         try memory.people(ofMeeting: document.meeting) { () throws(StoreError) in
             try index.attendees(ofMeeting: document.meeting)

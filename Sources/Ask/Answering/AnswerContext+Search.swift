@@ -5,30 +5,29 @@ import Store
 import Text
 
 extension AnswerContext {
-    /// What a search for the topic gives.
+    /// The result of a search for the topic.
     struct Search {
         var found: [RetrievedPassage]
         var words: [Retriever.RankedWord]
         var evidence: Evidence
-        /// What it is judged by.
+        /// The measures by which the result is judged.
         var strength: AnswerStrength
-        /// Whether the best of it is strong enough to be an answer.
+        /// Whether the best passage is strong enough to be an answer.
         var isAnswer: Bool
 
-        /// The same with some of what was found.
         func of(_ found: [RetrievedPassage]) -> Search {
             var search = self
             search.found = found
             return search
         }
 
-        /// What was found with one passage before all others.
+        /// Returns the passages with one of them moved to the front.
         func found(first: RetrievedPassage) -> [RetrievedPassage] {
             let others = found.filter { $0.passage.lines != first.passage.lines || $0.document != first.document }
             return [first] + others
         }
 
-        /// Whether a passage is worth showing beside the best: weaker ones are noise to a reader.
+        /// Returns whether a passage is worth showing beside the best; weaker ones are noise.
         func isWorthShowing(_ passage: RetrievedPassage) -> Bool {
             let strongest = found.prefix(AnswerContext.strengthDepth).map(\.strength).max() ?? 0
             let best = found.first?.passage.best.score ?? 0
@@ -39,9 +38,8 @@ extension AnswerContext {
 
     /// Searches for the topic, best first.
     ///
-    /// Where the words alone are no answer, or the vault does not have all of them, what is sought may be said in other words: the same
-    /// is ranked once more with related words in their place. That they stand around a passage proves nothing; that it has other words for
-    /// two of the question's does.
+    /// If the words alone give no answer, or the vault lacks some of them, the topic is ranked again with related words. Context around a
+    /// passage then proves nothing; related words for at least two of the question's words do.
     func search() throws(StoreError) -> Search {
         let search = try search(query)
         let isCovered = search.strength.isAbout && search.words.allSatisfy { $0.isKnown || $0.meant != nil }
@@ -69,23 +67,17 @@ extension AnswerContext {
         let found = ranking.passages.compactMap { passage in
             documents[passage.document].map { RetrievedPassage(passage: passage, document: $0, evidence: evidence) }
         }
-        // A discussion is told with what others say to it.
+        // A discussion includes the replies of other speakers.
         return judged(query.isDiscussion ? found : spokenByAsked(found), ranking.words, evidence)
     }
 
-    /// The passages with those last in which only others speak than those whose words are asked for.
+    /// Moves passages in which only people other than the asked speaker talk to the end.
     private func spokenByAsked(_ found: [RetrievedPassage]) -> [RetrievedPassage] {
         let spoken = SpokenLines(reading)
         return found.filter { !spoken.isOfOthers($0) } + found.filter(spoken.isOfOthers)
     }
 
-    /// What is found, with what it is judged by.
-    ///
-    /// - Parameters:
-    ///   - found: Places, best first.
-    ///   - words: The words that they were ranked by.
-    ///   - evidence: The evidence for those words.
-    /// - Returns: The places with their strength.
+    /// Judges passages by the words they were ranked by; passages are best first.
     func judged(_ found: [RetrievedPassage], _ words: [Retriever.RankedWord], _ evidence: Evidence) -> Search {
         var found = found
         var judge = StrengthJudge(evidence, names: properNames)
@@ -101,7 +93,8 @@ extension AnswerContext {
         strength.lacksName = !Set(strength.missing).isDisjoint(with: properNames)
         strength.isOfDate = reading.intent == .when
         strength.attribution = attribution(of: found.prefix(AnswerStrength.depth), evidence)
-        // Reading every line is left for what passes the other tests; another word for one of them stands beside the others as well.
+        // Reading every line is expensive, so it comes after all other tests. If a related word replaces one of the words, this test does
+        // not apply.
         if strength.isAbout, strength.attribution == nil, strength.correspondences == 0 {
             let lines = found.prefix(AnswerStrength.depthOfPairs).flatMap { self.lines(of: $0, evidence) }
             strength.together = evidence.together(in: lines)
@@ -111,7 +104,9 @@ extension AnswerContext {
             isAnswer: !found.isEmpty && strength.isAnswer)
     }
 
-    /// What each line of a passage holds with the next and with what stands above it; of talk, all of it: there a thing is spoken of in turns.
+    /// Returns the holdings of each line joined with its headings, and of each pair of neighbouring lines.
+    ///
+    /// A transcript passage counts as a whole, because speakers share a subject over several turns.
     private func lines(of found: RetrievedPassage, _ evidence: Evidence) -> [Evidence.Holding] {
         let chunks = found.passage.chunks
         if chunks.contains(where: { !$0.speakers.isEmpty }) { return [evidence.holding(of: found.texts)] }
@@ -122,7 +117,7 @@ extension AnswerContext {
         }
     }
 
-    /// Whom the lines that hold the question's words are about; nil where the question is about nobody.
+    /// Returns the shares of the matching lines that are about the asked people and about others; nil if the question is about nobody.
     private func attribution(of found: some Collection<RetrievedPassage>, _ evidence: Evidence) -> AnswerStrength
         .Shares?
     {
@@ -142,7 +137,7 @@ extension AnswerContext {
                 case .nobody: break
                 }
             }
-            // What a meeting is called is what is spoken of in it.
+            // A meeting's title and headings count as the subject of every sentence in it.
             let titles = evidence.holding(of: [title] + chunks.flatMap(\.headingPath))
             func share(_ holding: Evidence.Holding?) -> Float {
                 holding.map { discount * evidence.contentShare(ofHeld: evidence.held($0.union(titles))) } ?? 0
@@ -154,15 +149,16 @@ extension AnswerContext {
         return shares
     }
 
-    /// Among this many of the best passages the strongest is looked for.
+    /// The number of best passages among which the strongest is sought.
     static let strengthDepth = AnswerStrength.depth
-    /// A passage is shown where it holds at least this share of what the strongest holds.
+    /// The minimum share of the strongest passage's strength at which a passage is shown.
     static let worthShowing: Float = 0.6
-    /// Or where its score is at least this share of the best.
+    /// The minimum share of the best score at which a passage is shown regardless of its strength.
     static let nearlyAsGood: Float = 0.75
 
-    /// The words that an English question writes as names, folded: with a capital but neither at its beginning nor throughout, for letters in
-    /// capitals stand for words; none where it writes most words so.
+    /// The folded proper names of an English question: capitalised words other than the first, without words in all capitals.
+    ///
+    /// Empty if more than half of the words are capitalised.
     private var properNames: Set<String> {
         guard query.language == .english else { return [] }
         let words = QuestionTokenizer().tokens(of: reading.question).filter { $0.kind == .word }.dropFirst()
@@ -170,7 +166,7 @@ extension AnswerContext {
         return names.count * 2 > words.count ? [] : Set(names.map(\.folded))
     }
 
-    /// The words that the question writes with a capital, but for its first, folded.
+    /// The capitalised words of the question except the first, folded.
     private var namesInQuestion: Set<String> {
         let tokens = QuestionTokenizer().tokens(of: reading.question)
         return Set(tokens.dropFirst().filter { $0.text.first?.isUppercase == true }.map { LetterFolding.fold($0.stem) })

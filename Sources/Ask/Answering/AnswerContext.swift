@@ -5,13 +5,13 @@ import Store
 import Text
 import Time
 
-/// What every kind of answer is composed from: the reading, the index, and the words.
+/// The inputs of every kind of answer: the reading, the index, and the words.
 struct AnswerContext {
     var reading: ParsedQuestion
     var filter: DocumentFilter
     var query: Query
     let vault: OpenVault
-    /// Ranks the values that sentences may give as the answer.
+    /// Ranks the candidate values found in sentences.
     let scorer: CandidateScorer
     let languages: LanguageTemplates
     let now: CivilDateTime
@@ -23,18 +23,16 @@ struct AnswerContext {
     var peopleInText: PeopleInText { vault.peopleInText }
     var memory: AnswerMemory { vault.memory }
 
-    /// Ranks the chunks that pass a query's filter.
     func rank(_ query: Query) throws(StoreError) -> Retriever.Ranking { try vault.retriever().rank(query) }
 
-    /// Whether a word of English is one of the language, and nobody's name alone.
+    /// Returns whether an English word is an ordinary word, and not only a person's name.
     func isOrdinary(_ word: String) throws(StoreError) -> Bool { try vault.retriever().isOrdinary(word) }
 
-    /// The words of the question's language; those of values that programs read are never translated.
+    /// The words of the question's language; machine-readable values are never translated.
     var templates: Templates { languages.of(reading.language) }
 
     var wording: Wording { Wording(templates: templates, reading: reading, now: now) }
 
-    /// The same question asked of one meeting alone.
     func narrowed(to meeting: Meeting) throws(StoreError) -> AnswerContext {
         var context = self
         context.reading.order = nil
@@ -44,7 +42,7 @@ struct AnswerContext {
         return context
     }
 
-    /// The same question where the documents that it names are no places to look in.
+    /// The same question without the documents it names as containers.
     var withoutContainers: AnswerContext {
         var context = self
         context.reading.containers = []
@@ -53,24 +51,24 @@ struct AnswerContext {
         return context
     }
 
-    /// The documents that pass the filter; meetings that are yet to come are left out where the question looks back.
+    /// Returns the documents that pass the filter, without future meetings if the question looks back.
     func documents(_ kinds: Set<DocumentKind>? = nil) throws(StoreError) -> [DocumentRecord] {
         var filter = self.filter
         if let kinds, filter.kinds.isEmpty { filter.kinds = kinds }
         let documents = try index.documents(filter)
         guard looksBack else { return documents }
         let past = documents.filter { $0.start.map { $0 <= now } ?? true }
-        // Documents that the question names may all be about what is to come.
+        // Documents that the question names may all lie in the future.
         return past.isEmpty && !reading.containers.isEmpty ? documents : past
     }
 
-    /// What the user should know: how the question was read, and that what is yet to come was left out of a running time.
+    /// The remarks about the reading, and a note if future meetings were left out of a span that is still running.
     var remarks: [String] {
         let isRunning = looksBack && (reading.time.map { ($0.hull.end ?? now) > now && $0.hull.end != nil } ?? false)
         return wording.remarks + (isRunning ? [templates.text("remark.past")] : [])
     }
 
-    /// Without a time, or with one that holds the present, a question that does not look ahead is about what has been.
+    /// Whether the question is about the past: without a time, or with one that contains the present, unless it looks ahead.
     private var looksBack: Bool {
         if reading.order?.end == .next || reading.tense == .future { return false }
         guard let hull = reading.time?.hull else { return true }

@@ -2,18 +2,18 @@ import Model
 import Parsing
 import Store
 
-/// Answers for each of the people whom a name may mean, where an answer over all of them together would be of nobody.
+/// Answers for each person that an ambiguous name may mean, because one answer over all of them would describe nobody.
 struct AnswerForEach {
     let reading: ParsedQuestion
     let templates: Templates
 
-    /// The answers that are one date, number or list: of two people's meetings together they say nothing of either.
+    /// The intents whose answer is one date, number or list, which cannot be computed over two people together.
     private static let exact: Set<Intent> = [.when, .who, .list, .count, .duration]
 
-    /// An answer is given for so many people at most, those with most meetings: nobody reads more, and each costs a question.
+    /// The maximum number of people answered for, those with the most meetings first; each one costs a query.
     static let mostPeople = 20
 
-    /// Whether a reading must be answered for each: a name that may mean several who take part.
+    /// Returns whether a reading must be answered for each person: an attendee's name has several candidates.
     static func isNeeded(_ reading: ParsedQuestion) -> Bool {
         exact.contains(reading.intent) && place(reading) != nil
     }
@@ -24,11 +24,9 @@ struct AnswerForEach {
             ? nil : reading.people.firstIndex { $0.candidates.count > 1 && $0.role == .attendee }
     }
 
-    /// One answer out of those for each person; what is computed is the first one's who has an answer.
+    /// Joins the answers for each person, one below the other; the value is that of the first person who has an answer.
     ///
-    /// - Parameter answer: Answers a reading in which the name means one.
-    /// - Returns: The answers one below the other, or the first one where nobody has any.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// If nobody has one, the first answer is returned.
     func answer(_ answer: (ParsedQuestion) throws(StoreError) -> Answer) throws(StoreError) -> Answer {
         guard let place = AnswerForEach.place(reading) else { return try answer(reading) }
         var all: Answer?
@@ -47,7 +45,6 @@ struct AnswerForEach {
         return result
     }
 
-    /// The people who are answered for.
     private func asked(_ place: Int) -> [Person] {
         let candidates = reading.people[place].candidates
         guard candidates.count > AnswerForEach.mostPeople else { return candidates }
@@ -65,7 +62,7 @@ struct AnswerForEach {
             key, ["text": person.text, "names": names, "count": String(person.candidates.count)])
     }
 
-    /// Two answers as one: the second one's citations go on counting.
+    /// Joins two answers; the ranks of the second one's citations continue those of the first.
     private func joined(_ first: Answer, _ second: Answer) -> Answer {
         var result = first
         result.shown = nil

@@ -2,10 +2,10 @@ import Parsing
 import Store
 import Time
 
-/// The way of a question: understand → answer → prove.
+/// Answers a question in three steps: understand → answer → prove.
 ///
-/// Prompt, pipe and evaluation all ask here. The flow itself keeps nothing: what questions share is kept by `OpenVault`, and what was
-/// said before by `Conversation`.
+/// The prompt, pipes and evaluation all use it. It holds no state: `OpenVault` keeps what questions share, and `Conversation` what was said
+/// before.
 public struct AskFlow {
     /// The vault that is asked.
     public let vault: OpenVault
@@ -15,14 +15,14 @@ public struct AskFlow {
 
     var templates: LanguageTemplates { composer.templates }
 
-    /// A flow over an open vault.
+    /// Creates a flow over an open vault.
     ///
     /// - Parameters:
     ///   - vault: The vault.
-    ///   - templates: The words of answers.
-    ///   - weekStart: The weekday that weeks begin with.
-    ///   - dayFirst: Whether 3/4 is the third of April.
-    ///   - answerWeights: The weights that values are chosen by.
+    ///   - templates: The texts of answers.
+    ///   - weekStart: The first day of the week.
+    ///   - dayFirst: Whether 3/4 is 3 April.
+    ///   - answerWeights: The weights for choosing among candidate values.
     ///   - files: Reads the files of the vault as they are now; nil if quotes need no proof.
     public init(
         vault: OpenVault, templates: LanguageTemplates, weekStart: Weekday = .monday, dayFirst: Bool = false,
@@ -41,7 +41,7 @@ public struct AskFlow {
     ///
     /// - Parameters:
     ///   - question: The question.
-    ///   - conversation: What was said before; afterwards with this question. Small talk leaves it as it is.
+    ///   - conversation: What was said before; the question is added to it unless it is small talk.
     /// - Returns: The reply; `isOutdated` if the vault changed since it was read into the index.
     /// - Throws: `StoreError` if the index cannot be read.
     public func ask(_ question: Question, in conversation: inout Conversation) throws(StoreError) -> Reply {
@@ -52,12 +52,12 @@ public struct AskFlow {
         return concluded(proven, in: &conversation)
     }
 
-    /// Understands a question: its time, people, tags, what is asked for, and what it takes over from the conversation.
+    /// Understands a question: its time, people, tags, intent, and what it takes over from the conversation.
     ///
     /// - Parameters:
     ///   - question: The question.
     ///   - conversation: What was said before.
-    /// - Returns: At least one way to understand it, the likeliest first.
+    /// - Returns: At least one understanding, the likeliest first.
     /// - Throws: `StoreError` if the index cannot be read.
     public func understand(
         _ question: Question, in conversation: Conversation = Conversation()
@@ -65,12 +65,12 @@ public struct AskFlow {
         try reader.read(question, in: conversation)
     }
 
-    /// Answers a question by the first understanding that has an answer, else by the first of all.
+    /// Answers a question by the first understanding that has an answer, else by the first one.
     ///
     /// - Parameters:
     ///   - question: The question.
-    ///   - understandings: The ways to understand it; at least one that may be taken.
-    /// - Returns: The reply; its quotes are still to be proven.
+    ///   - understandings: The ways to understand it; at least one of them without `mustHoldAll`.
+    /// - Returns: The reply; its quotes are not yet proven.
     /// - Throws: `StoreError` if the index cannot be read.
     public func answer(_ question: Question, _ understandings: [Understanding]) throws(StoreError) -> Reply {
         var first: Reply?
@@ -84,10 +84,10 @@ public struct AskFlow {
         return first ?? Reply(question: question, answer: Answer(found: false, headline: ""))
     }
 
-    /// Compares what a reply quotes with the files, and leaves out what they no longer say.
+    /// Compares the quotes of a reply with the files, and removes those that the files no longer contain.
     ///
     /// - Parameter reply: A reply.
-    /// - Returns: The reply as its files prove it, with its citations numbered.
+    /// - Returns: The reply with proven quotes and numbered citations.
     /// - Throws: `StoreError` if the index cannot be read.
     public func prove(_ reply: Reply) throws(StoreError) -> Reply {
         guard let proof else { return reply }
@@ -103,7 +103,7 @@ public struct AskFlow {
         return result
     }
 
-    /// Whether what is found for a reading is an answer that holds every word of it.
+    /// Returns whether the search for a reading gives an answer that contains every word of it.
     private func holdsAll(_ question: Question, _ reading: ParsedQuestion) throws(StoreError) -> Bool {
         guard let strength = try composer.strength(question, reading) else { return false }
         return strength.isAnswer && strength.missing.isEmpty
@@ -113,12 +113,12 @@ public struct AskFlow {
 // MARK: - Conversation
 
 extension AskFlow {
-    /// A reply to what is no question for the vault: small talk, and what points at something that the last answer does not have.
+    /// Replies to what is not a question for the vault: small talk, and references to something that the last answer lacks.
     ///
     /// - Parameters:
     ///   - question: What was typed.
-    ///   - conversation: What was said before; it goes on as if nothing had been said.
-    /// - Returns: Nil if it is a question.
+    ///   - conversation: What was said before; it is not changed.
+    /// - Returns: The reply; nil if it is a question.
     /// - Throws: `StoreError` if the index cannot be read.
     public func aside(_ question: Question, in conversation: Conversation) throws(StoreError) -> Reply? {
         let before = conversation.last?.reading.language
@@ -132,7 +132,7 @@ extension AskFlow {
             question: question, answer: answer, language: ParsedQuestion.language(of: question.text, after: before))
     }
 
-    /// Goes on with a reply, and says in it what was taken from the conversation.
+    /// Adds a reply to the conversation, and the remarks on what was taken from it.
     private func concluded(_ reply: Reply, in conversation: inout Conversation) -> Reply {
         guard let understanding = reply.understanding else { return reply }
         let templates = templates.of(reply.reading.language)
@@ -148,22 +148,22 @@ extension AskFlow {
         return result
     }
 
-    /// Makes a reply a part of a conversation.
+    /// Adds a reply to a conversation.
     ///
     /// - Parameters:
-    ///   - reply: A reply; small talk is no part of what is talked about.
-    ///   - conversation: What was said before; afterwards with this question.
+    ///   - reply: A reply; small talk is not added.
+    ///   - conversation: What was said before; the question is added to it.
     public func note(_ reply: Reply, in conversation: inout Conversation) {
         guard let understanding = reply.understanding else { return }
         conversation.add(reader.exchange(reply.question, understanding, reply.answer, in: conversation))
     }
 
-    /// Carries a conversation over to this vault, whose index was made anew: rows may mean other documents and people.
+    /// Carries a conversation over to this vault after its index changed: row numbers may mean other documents and people.
     ///
     /// - Parameters:
     ///   - conversation: What was said before the index changed.
-    ///   - now: The moment at which that was noticed.
-    /// - Returns: The same, without the documents that are gone.
+    ///   - now: The moment at which the change was noticed.
+    /// - Returns: The conversation without the documents that are gone.
     /// - Throws: `StoreError` if the index cannot be read.
     public func renewed(_ conversation: Conversation, at now: CivilDateTime) throws(StoreError) -> Conversation {
         try reader.renewed(conversation, at: now)
@@ -173,10 +173,10 @@ extension AskFlow {
 // MARK: - Parts of the way
 
 extension AskFlow {
-    /// The reading of a question that stands alone, as an answer would take it.
+    /// Reads a standalone question as an answer would.
     ///
     /// - Parameter question: The question.
-    /// - Returns: The reading; of several people of one name whoever the answer would be about.
+    /// - Returns: The reading; if a name has several candidates, the one that the answer would be about.
     /// - Throws: `StoreError` if the index cannot be read.
     public func read(_ question: Question) throws(StoreError) -> ParsedQuestion {
         let understandings = try understand(question)
@@ -184,23 +184,23 @@ extension AskFlow {
             ? understandings[0].reading : try answer(question, understandings).reading
     }
 
-    /// Answers a reading that is known.
+    /// Answers a known reading.
     ///
     /// - Parameters:
     ///   - question: The question.
     ///   - reading: The reading to answer.
-    /// - Returns: The answer; its quotes are still to be proven.
+    /// - Returns: The answer; its quotes are not yet proven.
     /// - Throws: `StoreError` if the index cannot be read.
     public func answer(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> Answer {
         try composer.answer(question, reading)
     }
 
-    /// What the search for a reading is judged by.
+    /// Returns the measures by which the search for a reading is judged.
     ///
     /// - Parameters:
     ///   - question: The question.
     ///   - reading: A reading of it.
-    /// - Returns: The strength; nil if the answer is computed and nothing is searched for.
+    /// - Returns: The strength; nil if the answer is computed without a search.
     /// - Throws: `StoreError` if the index cannot be read.
     public func strength(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> AnswerStrength? {
         try composer.strength(question, reading)

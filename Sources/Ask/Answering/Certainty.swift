@@ -1,9 +1,9 @@
-/// How far an answer answers.
+/// How well an answer answers the question.
 public enum Certainty: String, Sendable {
-    /// It answers.
+    /// The question is answered.
     case answered
-    /// The lines are near, but do not hold all that is asked for.
+    /// The lines are near, but do not contain all that is asked for.
     case perhaps
-    /// Nothing does.
+    /// Nothing answers.
     case nothing
 }

@@ -4,21 +4,21 @@ import Retrieval
 import Store
 import Time
 
-/// How a question was read and how its answers came about.
+/// How a question was read and how its answer came about.
 public struct Explanation: Sendable {
     /// The reading in one sentence.
     public var sentence: String
-    /// Each part of the filter with the number of documents that pass it and all before it.
+    /// Each filter condition with the number of documents that pass it and all before it.
     public var waterfall: [(step: String, documents: Int)]
-    /// A word of the question as it was ranked by.
+    /// A word of the question as it was used for ranking.
     public struct Word: Sendable {
         /// The word.
         public var word: String
-        /// The importance that its rarity gives it.
+        /// Its weight by rarity.
         public var importance: Float
-        /// Whether the vault has it.
+        /// Whether the vault contains it.
         public var isKnown: Bool
-        /// The stem of the vault that it was taken for, where it has it not.
+        /// The vault's stem used instead, if the vault does not contain the word.
         public var meant: String?
         /// The stems of related words that counted for it, best first.
         public var related: [String]
@@ -28,18 +28,18 @@ public struct Explanation: Sendable {
     public var words: [Word]
     /// The best citations with the parts of their scores.
     public var citations: [Citation]
-    /// The values that the answer was chosen among, best first; empty if it is not one value of a sentence.
+    /// The candidate values that the answer was chosen among, best first; empty if the answer is not one value of a sentence.
     public var candidates: [RankedCandidate] = []
-    /// What could not be used, and what else may be meant, in words.
+    /// What could not be used, and alternative readings, in words.
     public var notes: [String]
-    /// What is preferred without being required, in words.
+    /// Preferences that are not required, in words.
     public var preferences: [String]
 
-    /// A reading in words, with nothing searched.
+    /// Explains a reading in words, without a search.
     ///
     /// - Parameters:
     ///   - reading: What was understood of a question.
-    ///   - templates: The words of answers.
+    ///   - templates: The texts of answers.
     ///   - now: The moment of the question.
     public init(_ reading: ParsedQuestion, templates: Templates, now: CivilDateTime) {
         sentence = Explanation.sentence(reading, templates: templates)
@@ -52,11 +52,11 @@ public struct Explanation: Sendable {
         preferences = []
     }
 
-    /// A reading in one sentence that says every part of it.
+    /// Returns a sentence that names every part of a reading.
     ///
     /// - Parameters:
     ///   - reading: What was understood of a question.
-    ///   - templates: The words of answers.
+    ///   - templates: The texts of answers.
     /// - Returns: "Read as: discussed, with Sarah Chen, …"
     public static func sentence(_ reading: ParsedQuestion, templates: Templates) -> String {
         ReadingWords(templates: templates, reading: reading).sentence
@@ -68,18 +68,18 @@ extension AskFlow {
     ///
     /// - Parameter question: The question.
     /// - Returns: Its reading in words, the filter waterfall, and the scores of the best passages and values.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func explain(_ question: Question) throws(StoreError) -> Explanation {
         try explain(question, reading: try read(question))
     }
 
-    /// Explains a question that has been read.
+    /// Explains a question with a known reading.
     ///
     /// - Parameters:
     ///   - question: The question.
     ///   - reading: Its reading.
     /// - Returns: Its reading in words, the filter waterfall, and the scores of the best passages and values.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func explain(_ question: Question, reading: ParsedQuestion) throws(StoreError) -> Explanation {
         let context = try composer.context(question, reading: reading)
         let templates = context.templates

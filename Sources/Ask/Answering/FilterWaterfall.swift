@@ -1,16 +1,13 @@
 import Parsing
 import Store
 
-/// How many documents each condition of a reading leaves, one after the other.
+/// The number of documents that remain after each condition of a reading.
 struct FilterWaterfall {
     let context: AnswerContext
 
     private var words: ReadingWords { ReadingWords(templates: context.templates, reading: context.reading) }
 
-    /// Each condition in words, with the number of documents that satisfy it and all before it.
-    ///
-    /// - Returns: All documents first.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Returns each condition in words, with the number of documents that satisfy it and all before it; the first step is all documents.
     func steps() throws(StoreError) -> [(step: String, documents: Int)] {
         var filter = DocumentFilter()
         var steps = [
@@ -27,7 +24,7 @@ struct FilterWaterfall {
         return steps
     }
 
-    /// The conditions in the order in which a reader would think of them.
+    /// The conditions, from general to specific.
     private var changes: [(step: String, change: (inout DocumentFilter) -> Void)] {
         let whole = context.filter
         func text(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: ", ") }
@@ -56,12 +53,12 @@ struct FilterWaterfall {
                 { ($0.excludedAttendees, $0.isAttended) = (whole.excludedAttendees, whole.isAttended) }
             ))
         changes.append((words.time, { $0.spans = whole.spans }))
-        // What is left of a series is told, not how many documents are called so.
+        // A container is described by what remains of the series, not by how many documents have its title.
         changes.append((text(words.containers), { $0.documents = whole.documents }))
         return changes
     }
 
-    /// Those of one role, each group of alternatives in words.
+    /// Returns the people of one role; alternatives are joined into one string.
     private func names(of role: PersonReading.Role) -> [String] {
         var groups: [[PersonReading]] = []
         for person in context.reading.people where person.role == role {

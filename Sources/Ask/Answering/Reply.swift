@@ -5,26 +5,26 @@ import Text
 public struct Reply: Sendable {
     /// The question.
     public var question: Question
-    /// How it was understood; nil for what is no question, such as small talk.
+    /// How it was understood; nil for small talk and the like.
     public var understanding: Understanding?
-    /// The language of what is no question; nil where it shows none.
+    /// The language of input that is not a question; nil if unknown.
     private let language: TextLanguage?
     /// The answer.
     public var answer: Answer
-    /// Quotes that their unchanged files do not hold; see `AnswerProof`.
+    /// Quotes that are not in their unchanged files; see `AnswerProof`.
     public var unproven: [Answer.Quote] = []
-    /// Whether a cited file is another than the one that was read into the index.
+    /// Whether a cited file differs from the version in the index.
     public var isOutdated = false
-    /// How long the answer took.
+    /// The time the answer took, in milliseconds.
     public var milliseconds = 0.0
 
     /// A question with its answer.
     ///
     /// - Parameters:
     ///   - question: The question.
-    ///   - understanding: How it was understood; nil for what is no question.
+    ///   - understanding: How it was understood; nil for small talk and the like.
     ///   - answer: The answer.
-    ///   - language: The language of what is no question; nil where it shows none.
+    ///   - language: The language of input that is not a question; nil if unknown.
     public init(
         question: Question, understanding: Understanding? = nil, answer: Answer, language: TextLanguage? = nil
     ) {
@@ -32,7 +32,7 @@ public struct Reply: Sendable {
         self.language = language
     }
 
-    /// How the question was read; for what is no question a reading that says nothing but its language.
+    /// The reading; for input that is not a question, an empty reading with its language.
     public var reading: ParsedQuestion {
         if let understanding { return understanding.reading }
         var reading = ParsedQuestion(question: question.text)

@@ -5,10 +5,10 @@ import Store
 import Text
 import Time
 
-/// How many, how much, how old: the lines that answer, with the number that the best of them gives where it is sure.
+/// Answers "how many", "how much" and "how old" with the best lines, and with a number if one sentence is clearly best.
 struct AmountAnswer {
     let context: AnswerContext
-    /// The number that is asked for.
+    /// The amount that the question asks for.
     let amount: AmountRequest
 
     func answer() throws(StoreError) -> Answer {
@@ -25,7 +25,7 @@ struct AmountAnswer {
             if let list = try ListedItems(context: context, search: search, request: amount).best() {
                 return try answer(list, search)
             }
-            // Lines without any number say nothing of how many or how much.
+            // Lines without any number cannot answer "how many" or "how much".
             if !amounts.mayBeNamed { lines.becomePerhaps(context.templates.text("perhaps.amount")) }
             return lines
         }
@@ -47,7 +47,7 @@ struct AmountAnswer {
         return answer
     }
 
-    /// The items of a list, and how many they are.
+    /// Returns the items of a list and their count.
     private func answer(_ list: ListedItems.List, _ search: AnswerContext.Search) throws(StoreError) -> Answer {
         let others = search.found.filter { $0.document.number != list.found.document.number }
         var answer = try FindAnswer(context: context).ranked([list.found] + others.prefix(1), search)
@@ -61,10 +61,10 @@ struct AmountAnswer {
         return answer
     }
 
-    /// By how much the best sentence must be better than one with another amount.
+    /// Minimum score lead of the best sentence over one with another amount.
     private static let lead: Float = 0.05
 
-    /// "How many choir rehearsals in January": what the calendar holds under that name is counted there.
+    /// Counts the calendar entries of a title: "how many choir rehearsals in January".
     private func events() throws(StoreError) -> Answer? {
         guard amount.isCount, !amount.counted.isEmpty, context.reading.people.isEmpty else { return nil }
         var counted = context
@@ -80,10 +80,10 @@ struct AmountAnswer {
         return events.isEmpty ? nil : try MeetingsAnswer(context: counted).answer()
     }
 
-    /// The search; where the document that the question names does not answer, its name is a part of the topic like any other.
+    /// Searches; if the document named in the question does not answer, its title is searched for as part of the topic.
     private func searched() throws(StoreError) -> (AnswerContext, AnswerContext.Search) {
         let search = try context.search()
-        // What was pointed at is the only place that is meant.
+        // A document that the conversation referred to is never widened.
         guard !search.isAnswer || search.found.isEmpty, !context.reading.containers.isEmpty,
             !context.reading.carried.contains(.titles)
         else {

@@ -1,8 +1,8 @@
-/// An amount that may answer a question, with the sentence that gives it.
+/// An amount that may answer a question, with its sentence.
 struct AmountCandidate: AnswerCandidate {
     var value: Double
     var quote: String
-    /// The first row of the table that the sentence is a row of.
+    /// The header row of the table, if the sentence is one of its rows.
     var header: String?
     var passage: RetrievedPassage
     var features = FeatureSum()

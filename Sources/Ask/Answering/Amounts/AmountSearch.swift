@@ -5,14 +5,13 @@ import Store
 import Text
 import Time
 
-/// Looks through the best passages for the sentence that gives the amount which a question asks for.
+/// Searches the best passages for the sentence that gives the amount asked for.
 struct AmountSearch {
     let context: AnswerContext
     let search: AnswerContext.Search
-    /// What is asked for.
     let request: AmountRequest
 
-    /// "How many grams" asks for a weight.
+    /// The quantity of the unit if the question names one: "how many grams" asks for a weight.
     private var quantity: Quantity {
         let unit = request.quantity == .count ? request.counted.first.flatMap(AmountWords.quantity) : nil
         return unit ?? request.quantity
@@ -21,16 +20,16 @@ struct AmountSearch {
     private static let depth = 10
     private static let nearlyAsStrong: Float = 0.7
     private static let leastStrength: Float = 0.5
-    /// A sentence must hold at least this share of the question by itself, unless the number stands beside what is counted.
+    /// Minimum share of the question in the sentence itself, unless the number is next to the counted noun.
     private static let leastShare: Float = 0.6
-    /// The same where the sentence names the time that is asked about.
+    /// The same for a sentence that names the time asked about.
     private static let leastShareInTime: Float = 0.25
-    /// The same where the length is that since something was: "five years ago".
+    /// The same for a duration that counts back to a point in time: "five years ago".
     private static let leastShareOfPoint: Float = 0.8
-    /// What the title and the headings say counts a little less than what the sentence says itself.
+    /// Weight of a match in the title and headings, relative to one in the sentence.
     private static let aboveShare: Float = 0.9
 
-    /// The amounts of the best passages' sentences.
+    /// Returns the amounts in the sentences of the best passages.
     func candidates() -> [AmountCandidate] {
         let strongest = search.found.prefix(AmountSearch.depth).map(\.strength).max() ?? 0
         let least = max(AmountSearch.leastStrength, strongest * AmountSearch.nearlyAsStrong)
@@ -41,9 +40,9 @@ struct AmountSearch {
         }
     }
 
-    /// Whether any of the best passages names an amount that may be the one: then the lines may answer though none is sure.
+    /// Whether one of the best passages names an amount that may be the answer, even if none is certain.
     ///
-    /// How many there were, how long it took and how far it is can be told without a number of its own.
+    /// Always true for counts, durations and distances: text can tell them without a number.
     var mayBeNamed: Bool {
         guard [.money, .share, .weight, .speed].contains(quantity) else { return true }
         let first = search.found.prefix(AmountSearch.depth)
@@ -58,10 +57,10 @@ struct AmountSearch {
         }
     }
 
-    /// The amount in a note whose title holds the topic, where it names only one besides those of its tasks: "how long was the outage".
+    /// Finds the only amount in notes whose titles match the topic, apart from tasks: "how long was the outage".
     ///
-    /// - Returns: Nil where no such note names just one.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Nil unless all amounts found have the same value.
+    /// - Throws: `StoreError` if the index cannot be read.
     func bestInTitled() throws(StoreError) -> AmountCandidate? {
         let topic = search.words.map(\.word).filter { !LightWords.contains($0) }.joined(separator: " ")
         let match = TitleMatch(topic)
@@ -102,7 +101,7 @@ struct AmountSearch {
             evidence.strength(of: own), shareWithoutUnit(sentence, found),
             AmountSearch.aboveShare * evidence.strength(of: own, below: above))
         guard share > 0 || sentence.header != nil, !sentence.text.hasSuffix("?") else { return nil }
-        // A task says how long something shall take, not how long it took.
+        // A task says how long something should take, not how long it took.
         if quantity == .duration, sentence.text.contains("@") { return nil }
         let text = AmountsInText(sentence.text)
         let dated = dated(in: sentence.text, of: found.document)
@@ -123,11 +122,11 @@ struct AmountSearch {
         return candidate
     }
 
-    /// A sign of money stands for "cost", a length for "take".
+    /// Returns the share without the words for the unit: a currency sign stands for "cost", a duration for "take".
     private func shareWithoutUnit(_ sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> Float {
         let words = search.words.filter { !request.words.contains($0.word) }
         let names = Set(context.reading.people.flatMap { Tokenizer().tokens(of: $0.text).map(\.folded) })
-        // Somebody's name alone says nothing of the sum.
+        // A person's name alone does not identify the amount.
         guard words.contains(where: { !names.contains($0.word) }), words.count < search.words.count else { return 0 }
         return Evidence(words, memo: context.memory.words.everyLanguage).inside(found.document).strength(of: [
             sentence.text, sentence.header ?? "",
@@ -139,14 +138,14 @@ struct AmountSearch {
     private func fits(_ amount: AmountsInText.Amount) -> Bool {
         switch quantity {
         case .count: amount.quantity == nil
-        // "2 floz tequila": a unit that nobody has told of stands before what there is so much of.
+        // An unknown unit is kept with its number: "2 floz tequila".
         case .any: amount.quantity != .duration
         case .age: true
         default: amount.quantity == quantity
         }
     }
 
-    /// The amount beside what is counted or matched, or the only one.
+    /// Returns the amount next to the counted noun or the topic, or the only one.
     private func chosen(
         from amounts: [AmountsInText.Amount], _ text: AmountsInText, _ evidence: Evidence
     ) -> (AmountsInText.Amount, isBeside: Bool)? {
@@ -164,19 +163,19 @@ struct AmountSearch {
             let beside = amounts.filter { isBesideCounted($0, text) }
             if let one = only(beside) { return (one, true) }
             guard beside.isEmpty else { return nil }
-            // A number beside another noun counts that: "70 of them" does not.
+            // A number next to another noun counts that noun; the 70 of "70 of them" counts none.
             return only(amounts.filter { isPartitive($0, text) }).map { ($0, false) }
         }
         return only(amounts).map { ($0, false) }
     }
 
-    /// The only amount; nil where there are several that differ.
+    /// Returns the only amount; nil if there are several different values.
     private func only(_ amounts: [AmountsInText.Amount]) -> AmountsInText.Amount? {
         guard let first = amounts.first, amounts.allSatisfy({ $0.value == first.value }) else { return nil }
         return first
     }
 
-    /// "Crew is €39, Fleet €119": the amount whose own words are the topic, where each has words of its own.
+    /// Returns the amount whose own words match the topic, if each amount has some: "Crew is €39, Fleet €119".
     private func ofTopic(
         _ amounts: [AmountsInText.Amount], _ text: AmountsInText, _ evidence: Evidence
     ) -> AmountsInText.Amount? {
@@ -193,7 +192,7 @@ struct AmountSearch {
         return best > 0 && ofTopic.count == 1 ? ofTopic[0].amount : nil
     }
 
-    /// "140 leads", "61 bright colours", "Leads: 140".
+    /// Whether the number is next to the counted noun: "140 leads", "61 bright colours", "Leads: 140".
     private func isBesideCounted(_ amount: AmountsInText.Amount, _ text: AmountsInText) -> Bool {
         let label = text.tokens.prefix(amount.tokens.lowerBound)
         if label.last?.text == ":", label.count <= AmountSearch.longestLabel, label.contains(where: isCounted) {
@@ -206,7 +205,7 @@ struct AmountSearch {
         return near.contains { isCounted(text.tokens[$0]) }
     }
 
-    /// In words and marks.
+    /// In tokens.
     private static let longestLabel = 5
 
     private func isCounted(_ token: QuestionToken) -> Bool {
@@ -217,7 +216,7 @@ struct AmountSearch {
         return isCounted
     }
 
-    /// "70 of them", "a number of 70": nothing else is counted by it.
+    /// Whether "of" follows the number, so that it counts no other noun: "70 of them".
     private func isPartitive(_ amount: AmountsInText.Amount, _ text: AmountsInText) -> Bool {
         let next = amount.tokens.upperBound
         return text.tokens.indices.contains(next) && AmountWords.of.contains(text.tokens[next].lower)
@@ -253,7 +252,7 @@ struct AmountSearch {
 
     // MARK: Times
 
-    /// The words of the times that a sentence names; and 1 if they are the one that is asked about, -1 if they are another.
+    /// Returns the time expressions of a sentence, and 1 if they match the time asked about, -1 if not, 0 if unknown.
     private func dated(in text: String, of document: DocumentRecord) -> (words: [String], inAskedTime: Float) {
         guard let written = document.start else { return ([], 0) }
         let times = TimesInText(text, writtenOn: written.date)
@@ -261,15 +260,15 @@ struct AmountSearch {
         return (times.times.map(\.words), times.share(in: asked.spans) > 0 ? 1 : -1)
     }
 
-    /// Whether a note was written in the time that is asked about, or none is.
+    /// Whether the document is from the time asked about; true if the question names none.
     private func isInTime(_ document: DocumentRecord) -> Bool {
         guard let time = context.reading.time, !time.isVague else { return true }
-        // A note without a date is not known to be of another time.
+        // A document without a date may be of any time.
         guard let start = document.start else { return true }
         return time.spans.contains { $0.contains(start) }
     }
 
-    /// Whether a number is a part of a time: the 3 of "3 February".
+    /// Whether a number is part of a time expression, such as the 3 of "3 February", or looks like a year.
     private func isOfTime(_ amount: AmountsInText.Amount, _ text: AmountsInText, _ times: [String]) -> Bool {
         let number = text.tokens[amount.tokens.lowerBound].lower
         return times.contains { time in

@@ -1,39 +1,39 @@
 import Parsing
 
-/// Numbers and units as they are written out: another language is another line of a table.
+/// Words for numbers and units; each language is one line of a table.
 enum AmountWords {
-    /// The value of a number in words below a hundred; nil for other words.
+    /// Returns the value of a number word below a hundred; nil for other words.
     static func number(_ word: String) -> Int? { numbers[word] }
 
-    /// What a number of hundreds or thousands is multiplied by.
+    /// Returns the multiplier of a word such as "hundred" or "k"; nil for other words.
     static func factor(_ word: String) -> Double? { factors[word] }
 
-    /// What a unit behind a number is a unit of.
+    /// Returns the quantity that a unit measures; nil for other words.
     static func quantity(of unit: String) -> Quantity? { units[unit] }
 
-    /// How many minutes a unit of time has.
+    /// Returns the minutes in a unit of time; nil for other words.
     static func minutes(of unit: String) -> Double? { minutes[unit] }
 
-    /// The signs and names of money.
+    /// Whether a word is a currency sign or name.
     static func isMoney(_ word: String) -> Bool { money.contains(word) }
 
     /// Half of what follows: "half an hour".
     static let half = table(["half", "halbe halb"])
     /// Between a number and the rest of the amount: "two and a half hours".
     static let and = table(["and a", "und eine einen ein"])
-    /// Between a half and its unit, or in front of a unit alone: "half an hour", "an hour".
+    /// Articles between a half and its unit, or before a unit alone: "half an hour", "an hour".
     static let articles = table(["a an", "ein eine einer einem"])
-    /// Behind a number of things that were named before: "70 of them".
+    /// Words after a number of things named before: "70 of them".
     static let of = table(["of", "von davon"])
-    /// Behind a time that is counted from a point: "five years ago".
+    /// Words after a duration that is measured from a point in time: "five years ago".
     static let points = table([
         "ago late later early earlier before after old", "später früher vorher zuvor danach alt",
     ])
-    /// "37 years old", "37 Jahre alt".
+    /// Units of an age: "37 years old", "37 Jahre alt".
     static let years = table(["year years yo", "jahr jahre jahren"])
-    /// Behind the years of an age: "37 years old", "a 37-year-old".
+    /// Words after the years of an age: "37 years old", "a 37-year-old".
     static let old = table(["old -", "alt"])
-    /// Before an age: "turns 37".
+    /// Words before an age: "turns 37".
     static let turning = table(["turns turned turning aged", "wird wurde"])
 
     private static let numbers: [String: Int] = {

@@ -1,23 +1,25 @@
 import Parsing
 import Text
 
-/// The amounts that a sentence names: numbers with what they are an amount of.
+/// The amounts in a sentence: numbers with their units.
 struct AmountsInText {
     /// A number with its unit.
     struct Amount: Equatable {
-        /// The number; of a duration the minutes.
+        /// The number; minutes for a duration.
         var value: Double
-        /// What its unit is a unit of; nil without one.
+        /// The quantity that its unit measures; nil without a unit.
         var quantity: Quantity?
-        /// The tokens of the number and its unit.
+        /// Token range of the number and its unit.
         var tokens: Range<Int>
     }
 
     let tokens: [QuestionToken]
-    /// In the order of the text.
+    /// In text order.
     private(set) var amounts: [Amount] = []
 
-    /// Reads the amounts of a sentence; dates, clock times and the parts of names ("Q2", "4.3.1", "mail-12") are none.
+    /// Reads the amounts of a sentence.
+    ///
+    /// Dates, clock times and parts of names ("Q2", "4.3.1", "mail-12") do not count.
     init(_ sentence: String) {
         tokens = QuestionTokenizer().tokens(of: sentence)
         var place = 0
@@ -45,7 +47,7 @@ struct AmountsInText {
             value += 0.5
             end = rest
         }
-        // The sign of "5 € 6 times" belongs to the 5.
+        // In "5 € 6 times" the sign belongs to the 5.
         let isFree = amounts.last.map { $0.tokens.upperBound < place } ?? true
         let start = place > 0 && isFree && AmountWords.isMoney(word(place - 1)) ? place - 1 : place
         if start < place { return Amount(value: value, quantity: .money, tokens: start..<end) }
@@ -57,7 +59,7 @@ struct AmountsInText {
         return Amount(value: value * minutes, quantity: quantity, tokens: place..<(unit + length))
     }
 
-    /// "Half an hour", "an hour"; the latter is one only where a half follows.
+    /// Reads "half an hour", "an hour and a half" or "an hour".
     private func halfUnit(at place: Int) -> Amount? {
         if AmountWords.half.contains(word(place)) {
             let unit = AmountWords.articles.contains(word(place + 1)) ? place + 2 : place + 1
@@ -70,16 +72,16 @@ struct AmountsInText {
         if AmountWords.and.contains(word(place + 2)), let end = half(behind: place + 2) {
             return Amount(value: minutes * 1.5, quantity: .duration, tokens: place..<end)
         }
-        // "A day" is rarely a length.
+        // "A day" is rarely a duration.
         return minutes > 60 ? nil : Amount(value: minutes, quantity: .duration, tokens: place..<(place + 2))
     }
 
-    /// Whether a duration only says when something was: "five years ago", "an hour later".
+    /// Whether a duration only locates an event in time: "five years ago", "an hour later".
     func isPoint(_ amount: Amount) -> Bool {
         amount.quantity == .duration && AmountWords.points.contains(word(amount.tokens.upperBound))
     }
 
-    /// Where "and a half" ends.
+    /// Returns the token index after "and a half"; nil if it does not follow.
     private func half(behind and: Int) -> Int? {
         let place = AmountWords.articles.contains(word(and + 1)) ? and + 2 : and + 1
         return AmountWords.half.contains(word(place)) ? place + 1 : nil
@@ -93,7 +95,7 @@ struct AmountsInText {
             return (.speed, 3)
         }
         guard let quantity = AmountWords.quantity(of: word(place)) else { return (nil, 0) }
-        // One letter is a unit only beside its number, or in a run of them: "2 h 35 min".
+        // A single letter is a unit only next to its number, or as a time or length: "2 h 35 min".
         let isLetter = word(place).count == 1 && tokens[place].kind == .word
         let isAlone = !isLetter || isGlued(place) || quantity == .duration || quantity == .distance
         return isAlone ? (quantity, 1) : (nil, 0)
@@ -106,12 +108,12 @@ struct AmountsInText {
         return tokens[place].kind == .number ? digits(at: place) : inWords(at: place)
     }
 
-    /// "1,200", "3.8", "12,50", "30k"; not "Q2", "10:47", "4.3.1", "2026-03-10".
+    /// Reads "1,200", "3.8", "12,50" or "30k", but not "Q2", "10:47", "4.3.1" or "2026-03-10".
     private func digits(at place: Int) -> (value: Double, end: Int)? {
         if isGlued(place), place > 0, !"€$£(|~+<>≈".contains(word(place - 1)) { return nil }
         guard let (text, next) = numeral(at: place) else { return nil }
         var end = next
-        // A clock time, a version, a date, a range's first half.
+        // A clock time, a version, a date or the start of a range.
         if isGlued(end), ":-/".contains(word(end)), isGlued(end + 1), tokens.indices.contains(end + 1),
             tokens[end + 1].kind == .number
         {
@@ -128,7 +130,7 @@ struct AmountsInText {
         return (value, end)
     }
 
-    /// The digits without the marks between thousands, and where they end; nil where the marks make no number: "4.3.1".
+    /// Returns the digits without thousands separators, and the index after them; nil if they are no number: "4.3.1".
     private func numeral(at place: Int) -> (text: String, end: Int)? {
         var text = tokens[place].text
         var end = place + 1
@@ -168,11 +170,11 @@ struct AmountsInText {
             value *= factor
             end += 1
         }
-        // "One" is an article as often as a number.
+        // "One" without a unit may be a pronoun or an article.
         return value == 1 && AmountWords.quantity(of: word(end)) == nil ? nil : (value, end)
     }
 
-    /// "2 h 35 min" is one duration.
+    /// Joins the parts of a duration: "2 h 35 min".
     private mutating func joinDurations() {
         var joined: [Amount] = []
         for amount in amounts {

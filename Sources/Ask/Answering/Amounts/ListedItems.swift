@@ -3,23 +3,24 @@ import Parsing
 import Store
 import Text
 
-/// Counts the items of a list whose heading, or whose note, is called after what is counted: "how many members were approved".
+/// Counts the items of a list whose heading or document title names the counted noun: "how many members were approved".
 struct ListedItems {
     let context: AnswerContext
     let search: AnswerContext.Search
     let request: AmountRequest
 
-    /// The items of the best list.
+    /// A list with its number of items.
     struct List {
-        /// The heading that names it, or the title of its note.
+        /// The heading that names it, or the document title.
         var name: String
         var count: Int
-        /// A passage of its lines.
+        /// The passage that holds its lines.
         var found: RetrievedPassage
     }
 
-    /// The list whose name holds most of the question, of the time that it names; nil if none of the best places is below such a name.
+    /// Finds the list whose name matches the question best, within the time it names.
     ///
+    /// - Returns: Nil if none of the best passages has a list with such a name.
     /// - Throws: `StoreError` if the index cannot be read.
     func best() throws(StoreError) -> List? {
         guard request.isCount, !counted.isEmpty else { return nil }
@@ -51,10 +52,10 @@ struct ListedItems {
     }
 
     private static let depth = 10
-    /// The name holds at least this share of the question.
+    /// Minimum share of the question in the name.
     private static let namingShare: Float = 0.5
 
-    /// Whether a heading has the word for what is counted, in the same number: "Fish Soup" names no soups.
+    /// Whether a heading holds the counted noun in the same grammatical number: "Fish Soup" does not name soups.
     private func names(_ heading: String) -> Bool {
         var isNamed = false
         TermAnalyzer.everyLanguage.forEachForm(in: heading) { form, word, _ in
@@ -63,7 +64,7 @@ struct ListedItems {
         return isNamed
     }
 
-    /// The noun that is counted: the last of its words.
+    /// The counted noun: the last content word.
     private var noun: String? { request.counted.last { !LightWords.contains($0) } }
 
     private var counted: Set<UInt64> {

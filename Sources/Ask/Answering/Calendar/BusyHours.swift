@@ -1,18 +1,18 @@
 import Model
 import Time
 
-/// The hours that meetings take, and the time between them.
+/// The hours taken by meetings, and the free time between them.
 struct BusyHours {
     /// Meetings with a beginning and an end, in the order of time.
     let timed: [(meeting: Meeting, span: TimeSpan)]
-    /// Meetings of whole days, and those of which nothing says when they end.
+    /// All-day meetings, and those without a known end.
     let untimed: [Meeting]
 
-    /// The hours of some meetings.
+    /// Splits meetings into those with and without hours.
     ///
     /// - Parameters:
     ///   - meetings: Meetings in any order.
-    ///   - window: What of them counts: half-open, so what ends when it begins is outside.
+    ///   - window: The half-open spans to look at; a meeting that ends when a span starts is outside.
     init(of meetings: [Meeting], in window: [TimeSpan]) {
         var timed: [(Meeting, TimeSpan)] = []
         var untimed: [Meeting] = []
@@ -27,10 +27,10 @@ struct BusyHours {
         self.untimed = untimed
     }
 
-    /// The stretches of a time that no meeting takes, in order.
+    /// Returns the spans without a meeting, in order.
     ///
-    /// - Parameter window: A closed span.
-    /// - Returns: Only those of at least `leastMinutes`.
+    /// - Parameter window: A span with both ends.
+    /// - Returns: Only spans of at least `leastMinutes`.
     /// - Complexity: O(*n*) for *n* meetings.
     func free(in window: TimeSpan) -> [TimeSpan] {
         guard var start = window.start, let end = window.end else { return [] }
@@ -49,12 +49,12 @@ struct BusyHours {
         return free
     }
 
-    /// Less time than this between two meetings is a break, in minutes.
+    /// A shorter gap between two meetings is a break, not free time; in minutes.
     static let leastMinutes = 15
 
-    /// The pairs of meetings that are at the same time for at least a moment, in the order of time.
+    /// The pairs of overlapping meetings, ordered by time.
     ///
-    /// - Complexity: O(*n* + *p*) for *n* meetings and *p* pairs of which the later one begins before the longest earlier one ends.
+    /// - Complexity: O(*n* + *p*) for *n* meetings and *p* pairs whose later meeting starts before the longest earlier one ends.
     var conflicts: [(first: Meeting, second: Meeting, span: TimeSpan)] {
         var pairs: [(first: Meeting, second: Meeting, span: TimeSpan)] = []
         var running: [(meeting: Meeting, span: TimeSpan)] = []
@@ -74,7 +74,7 @@ struct BusyHours {
 }
 
 extension Meeting {
-    /// From its beginning to its end; nil for whole days and where nothing says when it ends.
+    /// The span from start to end; nil for an all-day meeting or one without an end.
     var hours: TimeSpan? {
         let timed = ([record] + sources).first { !$0.isAllDay && $0.start != nil && $0.end != nil }
         guard let start = timed?.start, let end = timed?.end, end > start else { return nil }
@@ -83,10 +83,12 @@ extension Meeting {
 }
 
 extension [Meeting] {
-    /// Without those that have hours, none of which lies in some times: a note of the whole day may pass them for its meeting.
+    /// Removes meetings whose hours are outside the given spans.
     ///
-    /// - Parameter spans: Times; none for any.
-    /// - Returns: The others in the same order.
+    /// The date filter alone is not enough: an all-day note passes it for its meeting.
+    ///
+    /// - Parameter spans: The spans; empty keeps all.
+    /// - Returns: The remaining meetings in the same order.
     func taking(_ spans: [TimeSpan]) -> [Meeting] {
         guard !spans.isEmpty else { return self }
         return filter { meeting in

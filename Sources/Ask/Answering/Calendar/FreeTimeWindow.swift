@@ -1,22 +1,22 @@
 import Parsing
 import Time
 
-/// The time that a question about free time looks at.
+/// The time that a question about free time covers.
 struct FreeTimeWindow {
-    /// What it asks about, closed.
+    /// The spans asked about, with both ends.
     let spans: [TimeSpan]
-    /// The stretches in which free time is looked for: the hours asked about, else the working hours of each day.
+    /// The spans searched for free time: the hours asked about, or the working hours of each day.
     let parts: [TimeSpan]
-    /// Whether whole days are asked about, of which only the working hours count.
+    /// Whether the question asks about whole days, so that only working hours count.
     let isOfWorkingHours: Bool
-    /// What it asks about, in words.
+    /// The time asked about, as text.
     let text: String
-    /// When the working hours begin and end, in words.
+    /// Template slots with the start and end of the working hours.
     let hours: [String: String]
 
-    /// The hours of a day in which meetings are looked for where none are named.
+    /// Hours of the day that count if the question names none.
     static let workingHours = 9..<18
-    /// How many days are looked at where the question names none: for free time, and for conflicts.
+    /// Days covered if the question names no time: for free time, and for conflicts.
     private static let (daysAhead, daysOfConflicts) = (7, 28)
 
     init(context: AnswerContext, kind: FreeTimeRequest.Kind) {
@@ -37,7 +37,7 @@ struct FreeTimeWindow {
         ]
     }
 
-    /// Today for yes and no, else the days to come.
+    /// Returns the span for a question without a time: today for yes or no, else the coming days.
     private static func unnamed(_ kind: FreeTimeRequest.Kind, _ now: CivilDateTime) -> TimeSpan {
         let days: Int
         switch kind {
@@ -48,10 +48,10 @@ struct FreeTimeWindow {
         return TimeSpan(start: now, end: now.date.adding(days: days).midnight)
     }
 
-    /// A span with two ends, of which what is over does not count, unless the question looks back.
+    /// Returns a span with both ends, without the part that is over unless the question looks back.
     private static func closed(_ span: TimeSpan, _ now: CivilDateTime, isPast: Bool) -> TimeSpan? {
         var start = span.start ?? now
-        // "After 3 pm" is the rest of that day, "from Monday on" the days behind it.
+        // "After 3 pm" is the rest of that day; "from Monday on" is the days after it.
         let end =
             span.end
             ?? (start.secondOfDay == 0 ? start.date.adding(days: daysAhead) : start.date.adding(days: 1)).midnight
@@ -59,13 +59,13 @@ struct FreeTimeWindow {
         return start < end ? TimeSpan(start: start, end: end) : nil
     }
 
-    /// Whether a span ends with a day, and begins with one or now.
+    /// Whether a span ends at midnight, and starts at midnight or now.
     private static func isOfDays(_ span: TimeSpan, _ now: CivilDateTime) -> Bool {
         guard let start = span.start, let end = span.end, end.secondOfDay == 0 else { return false }
         return start.secondOfDay == 0 || start.secondNumber - now.secondNumber < 60 && start >= now
     }
 
-    /// The working hours of each day of a span.
+    /// Returns the working hours of each day of a span.
     private static func days(of span: TimeSpan) -> [TimeSpan] {
         guard let start = span.start, let end = span.end else { return [] }
         let last = end.adding(seconds: -1).date
@@ -77,6 +77,6 @@ struct FreeTimeWindow {
         }
     }
 
-    /// Free time is looked for on no more days than these.
+    /// Bounds the work for long spans.
     private static let mostDays = 62
 }

@@ -3,23 +3,23 @@ import Parsing
 import Store
 import Text
 
-/// The meetings that a question for a thing of one meeting may mean, such as its place or its length, or whether there is one.
+/// The meetings that a question about one meeting may mean: about its place, its length or whether it exists.
 struct MeantMeetings {
     let context: AnswerContext
-    /// Whether a certain meeting is meant, so that something must say which.
+    /// Whether the question means one meeting, so that something must identify it.
     var isOfOne = true
 
-    /// All that may be meant: those that pass the question's conditions, and of which a title holds all of its topic.
+    /// Finds the meetings that pass the filters and whose title matches the whole topic.
     ///
-    /// - Returns: In the order of time; empty where the question is about no meeting.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Ordered by time; empty if the question is about no meeting.
+    /// - Throws: `StoreError` if the index cannot be read.
     func all() throws(StoreError) -> [Meeting] {
         let reading = context.reading
         let match = TitleMatch(reading.topic)
         guard !match.isIdle || !isOfOne || saysWhich else { return [] }
         let meetings = try named(match, filter)
         guard meetings.isEmpty, !filter.attendees.isEmpty, !match.isIdle else { return meetings }
-        // "Amy's surprise party" may be nobody's meeting with Amy.
+        // "Amy's surprise party" need not have Amy as an attendee.
         var anybody = filter
         anybody.attendees = []
         return try named(match, anybody).filter { meeting in
@@ -37,7 +37,7 @@ struct MeantMeetings {
         return meetings.filter(hasMentioned).placedInTime
     }
 
-    /// "Calls": a word that says nothing of most meetings still tells those that are called so.
+    /// Keeps the meetings whose title has a generic word such as "Calls", if there are any.
     private func ofKind(_ meetings: [Meeting]) -> [Meeting] {
         let stems = Set(TermAnalyzer().terms(of: context.reading.topic).map(\.stem))
         guard !stems.isEmpty else { return meetings }
@@ -47,10 +47,10 @@ struct MeantMeetings {
         return called.isEmpty ? meetings : called
     }
 
-    /// The one that is meant: by the question's order, else by its tense.
+    /// Returns the meeting meant, by the question's order word, else by its tense.
     ///
-    /// - Parameter meetings: Meetings in the order of time.
-    /// - Returns: Without an order the one that goes on or comes next, unless the question looks back; else the last one.
+    /// - Parameter meetings: Meetings ordered by time.
+    /// - Returns: Without an order word, the current or next meeting, unless the question looks back; else the last one.
     func one(of meetings: [Meeting]) -> Meeting? {
         if context.reading.order != nil { return context.inOrder(meetings).first }
         let last = meetings.one(.last, nth: 1, now: context.now) ?? meetings.first
@@ -58,11 +58,11 @@ struct MeantMeetings {
         return meetings.first { ($0.record.end ?? $0.record.start ?? context.now) > context.now } ?? last
     }
 
-    /// Whether anything but the topic says which meetings are meant.
+    /// Whether anything besides the topic identifies the meetings.
     private var saysWhich: Bool {
         let reading = context.reading
         if reading.order != nil || !reading.containers.isEmpty { return true }
-        // "Where was Victor in May" is about him, not about his meetings.
+        // "Where was Victor in May" is about Victor, not about his meetings.
         return (reading.time != nil || !reading.people.isEmpty) && reading.people.allSatisfy { $0.role == .attendee }
     }
 
@@ -74,7 +74,7 @@ struct MeantMeetings {
         return filter
     }
 
-    /// Whoever is only named takes part, or stands in the title: "Amy's wedding".
+    /// Whether each person named without being an attendee takes part or is in the title: "Amy's wedding".
     private func hasMentioned(in meeting: Meeting) -> Bool {
         let named = context.reading.people.filter { $0.role != .attendee }
         guard !named.isEmpty else { return true }

@@ -2,11 +2,11 @@ import Model
 import Parsing
 import Store
 
-/// Where a meeting takes place: as its calendar, its front matter or its first lines say.
+/// Answers where a meeting takes place, from its calendar, its front matter or its first lines.
 struct PlaceAnswer {
     let context: AnswerContext
 
-    /// The answer; nil where no meeting is meant.
+    /// Returns the answer; nil if no meeting is meant.
     func answer() throws(StoreError) -> Answer? {
         let meant = MeantMeetings(context: context)
         let meetings = try meant.all()
@@ -14,7 +14,7 @@ struct PlaceAnswer {
         return isOfSeveral(meetings) ? try places(of: meetings) : try place(of: one)
     }
 
-    /// "Where are my meetings tomorrow": each has its place.
+    /// Whether each meeting's place is asked for: "where are my meetings tomorrow".
     private func isOfSeveral(_ meetings: [Meeting]) -> Bool {
         let reading = context.reading
         return meetings.count > 1 && reading.order == nil && reading.time != nil && TitleMatch(reading.topic).isIdle
@@ -32,7 +32,7 @@ struct PlaceAnswer {
         return answer
     }
 
-    /// The meeting is known, its place is not.
+    /// Returns the meeting without a place.
     private func unstated(_ meeting: Meeting) throws(StoreError) -> Answer {
         var answer = Answer(found: false, headline: context.templates.text("place.unstated", slots(meeting, nil)))
         answer.certainty = .perhaps

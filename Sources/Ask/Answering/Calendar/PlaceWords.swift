@@ -1,6 +1,6 @@
 import Text
 
-/// The words with which notes and calendars say where a meeting takes place: another language is another line of a table.
+/// Words that mark the place of a meeting; each language is one line of a table.
 enum PlaceWords {
     /// Keys of front matter and calendars, and labels before a colon.
     static let labels = Set(words: [
@@ -8,7 +8,7 @@ enum PlaceWords {
     ])
     /// Before the number of a room.
     static let rooms = Set(words: ["room", "raum zimmer saal"])
-    /// In the addresses of calls.
+    /// Parts of the host names of video calls.
     static let calls = Set(words: [
         "zoom.us meet.google. teams.microsoft. teams.live. webex. jit.si jitsi. bigbluebutton whereby.com gotomeet bbb."
     ])

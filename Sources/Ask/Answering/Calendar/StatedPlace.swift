@@ -2,22 +2,20 @@ import Model
 import Store
 import Text
 
-/// Where a meeting takes place, as one of its sources says, and the line that says so.
+/// The place of a meeting, with the source and the lines that state it.
 struct StatedPlace {
     /// The place as written.
     var text: String
-    /// The source.
     var document: DocumentRecord
-    /// The lines that say so.
     var lines: LineRange
 
-    /// The places that the sources of a meeting state: in a calendar or front matter, else in the first lines of a text.
+    /// Finds the place of a meeting: in its calendar or front matter, else in the first lines of its text.
     ///
     /// - Parameters:
     ///   - meeting: The meeting.
     ///   - index: The index that holds it.
-    /// - Returns: The surest one; nil where no source says where it is.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: The most reliable place; nil if no source states one.
+    /// - Throws: `StoreError` if the index cannot be read.
     static func of(_ meeting: Meeting, in index: IndexReader) throws(StoreError) -> StatedPlace? {
         let sources = try index.documents(ofMeeting: meeting.record.meeting)
         let properties = try index.properties(PlaceWords.labels, ofMeeting: meeting.record.meeting)
@@ -32,7 +30,7 @@ struct StatedPlace {
         return nil
     }
 
-    /// What the first lines of a text say.
+    /// Finds a place in the first lines of a document.
     private static func stated(
         in document: DocumentRecord, _ index: IndexReader
     ) throws(StoreError) -> StatedPlace? {
@@ -49,28 +47,27 @@ struct StatedPlace {
         return best?.place
     }
 
-    /// A text says where a meeting is held before it says what was spoken of.
+    /// In lines; the place of a meeting comes before its discussion.
     private static let headLines = 30
 }
 
-/// A line that says where something takes place.
+/// A line that states a place.
 struct PlaceLine {
-    /// What tells that it does, the surest first.
+    /// The evidence for a place, most reliable first.
     enum Ground: Comparable {
         /// A label: "Location: Town hall".
         case label
-        /// The number of a room: "Room 4.12".
+        /// A room number: "Room 4.12".
         case room
-        /// The address of a call.
+        /// The URL of a video call.
         case link
     }
 
-    /// The place, without label and marks.
+    /// The place, without label and markup.
     let place: String
-    /// What tells that it is one.
     let ground: Ground
 
-    /// Reads a line; nil where it says no place.
+    /// Reads a line; nil if it states no place.
     init?(_ line: Substring) {
         let text = PlaceLine.withoutMarks(line)
         if let labelled = PlaceLine.labelled(text) {
@@ -84,7 +81,7 @@ struct PlaceLine {
         }
     }
 
-    /// What stands behind a label and a colon.
+    /// Returns the text after a place label and a colon.
     private static func labelled(_ text: Substring) -> String? {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let label = withoutMarks(text[..<colon]).lowercased()
@@ -93,7 +90,7 @@ struct PlaceLine {
         return place.isEmpty ? nil : String(place)
     }
 
-    /// "Room 4.12", where the line says little else.
+    /// Returns the room if the line says little else: "Room 4.12".
     private static func room(_ text: Substring) -> String? {
         guard text.utf8.count <= longestRoomLine else { return nil }
         let words = text.split(whereSeparator: { $0 == " " || $0 == "," })
@@ -103,10 +100,10 @@ struct PlaceLine {
         return words[place] + " " + withoutMarks(words[place + 1])
     }
 
-    /// A line of more bytes than this speaks of a room.
+    /// In bytes; a longer line only mentions a room.
     private static let longestRoomLine = 60
 
-    /// The address of a call.
+    /// Returns the URL of a video call.
     private static func link(_ text: Substring) -> String? {
         guard let start = text.range(of: "http") else { return nil }
         let address = text[start].prefix { !" )>]\"'|".contains($0) }
@@ -123,7 +120,7 @@ struct PlaceLine {
 }
 
 extension Substring {
-    /// The rest of the text from where another one first stands.
+    /// Returns the range from the first occurrence of a string to the end.
     fileprivate func range(of word: String) -> PartialRangeFrom<Index>? {
         let (bytes, wanted) = (utf8, Array(word.utf8))
         return bytes.indices.first { bytes[$0...].starts(with: wanted) }.map { $0... }

@@ -1,22 +1,22 @@
 import Parsing
 import Store
 
-/// Yes or no, with the entries, the list or the box that proves it.
+/// Answers yes or no, with the calendar entries, attendee list or task checkbox as evidence.
 struct WhetherAnswer {
     let context: AnswerContext
     let claim: Claim
 
-    /// The answer.
+    /// Answers from the calendar, a list or a checkbox, else from lines of text.
     ///
-    /// - Parameter otherwise: Answers what the same words ask for besides.
-    /// - Returns: Where neither the calendar nor a list nor a box tells, what lines say.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Parameter otherwise: Answers the same words as an ordinary question.
+    /// - Returns: The result of `otherwise`, reworded, if there is no direct evidence.
+    /// - Throws: `StoreError` if the index cannot be read.
     func answer(_ otherwise: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
         if let told = try told() { return told }
         return said(try otherwise())
     }
 
-    /// What a calendar, a list of attendees or a box tells; nil where it tells nothing.
+    /// Answers from a calendar, an attendee list or a checkbox; nil if none is evidence.
     private func told() throws(StoreError) -> Answer? {
         switch claim {
         case .event: try WhetherEvent(context: context).answer()
@@ -28,12 +28,12 @@ struct WhetherAnswer {
 
     private func attended() throws(StoreError) -> Answer? {
         if let answer = try WhetherAttended(context: context).answer() { return answer }
-        // "The last meeting" is not the last one that they attended.
+        // "The last meeting" is not the last one that the person attended.
         guard context.reading.order == nil else { return nil }
         return try WhetherEvent(context: context).proof()
     }
 
-    /// Lines that speak of something prove that it was spoken of; that none does proves nothing.
+    /// Words the headline: lines that mention something confirm only that it was mentioned; their absence refutes nothing.
     private func said(_ answer: Answer) -> Answer {
         var answer = answer
         switch (answer.certainty, claim) {

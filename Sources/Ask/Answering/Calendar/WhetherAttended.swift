@@ -2,14 +2,14 @@ import Model
 import Parsing
 import Store
 
-/// Whether somebody took part in the meetings that a question names.
+/// Answers whether somebody took part in the meetings that a question names.
 struct WhetherAttended {
     let context: AnswerContext
 
-    /// The answer.
+    /// Returns the answer.
     ///
-    /// - Returns: Nil where no meeting is meant, or no list says who was there.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Nil if no meeting is meant, or if no list says who was there.
+    /// - Throws: `StoreError` if the index cannot be read.
     func answer() throws(StoreError) -> Answer? {
         let asked = asked
         guard !asked.isEmpty else { return nil }
@@ -25,14 +25,14 @@ struct WhetherAttended {
         }
     }
 
-    /// For each who is asked about, those who may be meant; whoever asks is meant by "I".
+    /// The candidates for each person asked about; the owner if none is named.
     private var asked: [[Person]] {
         let named = context.reading.people.map(\.candidates).filter { !$0.isEmpty }
         guard named.isEmpty, let owner = context.names.owner else { return named }
         return [context.names.people.filter { $0.number == owner }]
     }
 
-    /// The meetings of the question's time or name, whoever was there; without a time the last one, or the next.
+    /// Returns the meetings of the question's time or title, with any attendees; without a time the last or next one.
     private func meant() throws(StoreError) -> [Meeting] {
         var open = context
         open.reading.people = []
@@ -54,7 +54,7 @@ struct WhetherAttended {
         }
     }
 
-    /// Whether a calendar, front matter or a list names those who were there: who spoke is not all of them.
+    /// Whether a calendar, front matter or a list names the attendees; speakers alone are not all of them.
     private func hasList(_ meeting: Meeting) throws(StoreError) -> Bool {
         for source in try context.index.documents(ofMeeting: meeting.record.meeting) {
             let people = try context.index.details(of: source).people
@@ -79,7 +79,7 @@ struct WhetherAttended {
         return answer
     }
 
-    /// What one list does not say, another meeting without a list may have held.
+    /// Words a "no", which is certain only if every meeting has an attendee list.
     private func refuted(_ meeting: Meeting, _ asked: [[Person]], isSure: Bool) throws(StoreError) -> Answer {
         let names = context.wording.few(try context.attendees(meeting.record).map(\.name).sorted())
         let key = isSure ? "whether.absent" : "whether.absent.perhaps"

@@ -2,22 +2,22 @@ import Model
 import Parsing
 import Store
 
-/// Whether something is still to be done, or is done, as its box says.
+/// Answers whether something is done or still open, from task checkboxes.
 struct WhetherDone {
     let context: AnswerContext
-    /// Whether it is asked if it is done.
+    /// Whether the question asks if it is done, rather than open.
     let isDone: Bool
 
-    /// The answer.
+    /// Returns the answer.
     ///
-    /// - Returns: Nil where no box is about what is asked.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Nil if no task matches the question.
+    /// - Throws: `StoreError` if the index cannot be read.
     func answer() throws(StoreError) -> Answer? {
         let match = TitleMatch(context.reading.topic)
         return match.isIdle ? try ofAll() : try ofThose(match)
     }
 
-    /// "Do I have overdue tasks": nothing but conditions.
+    /// Answers a question of conditions alone: "do I have overdue tasks".
     private func ofAll() throws(StoreError) -> Answer? {
         guard case .tasks(let tasks) = context.reading.request.asked else { return nil }
         var answer = try TasksAnswer(context: context, request: tasks).answer()
@@ -34,7 +34,7 @@ struct WhetherDone {
         return answer
     }
 
-    /// "Is the status page done": the boxes of which the text, or the title of their note, holds all of the topic.
+    /// Answers from the tasks whose text or document title matches the whole topic: "is the status page done".
     private func ofThose(_ match: TitleMatch) throws(StoreError) -> Answer? {
         var request = TaskRequest()
         if case .tasks(let asked) = context.reading.request.asked { request = asked }

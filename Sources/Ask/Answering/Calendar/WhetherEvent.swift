@@ -3,15 +3,16 @@ import Parsing
 import Store
 import Time
 
-/// Whether something stands in the calendar, or took place.
+/// Answers whether something is in the calendar, or took place.
 struct WhetherEvent {
     let context: AnswerContext
 
-    /// "Yes" with the entries; "no" where nothing but a time and people is asked for, and the calendar covers that time, or where the same is
-    /// planned for another time.
+    /// Answers "yes" with the entries, or "no" if the calendar is complete enough to tell.
     ///
-    /// - Returns: Nil where the calendar cannot tell.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// "No" needs a question of only time and people, and a calendar that covers that time; or the same event at another time.
+    ///
+    /// - Returns: Nil if the calendar cannot tell.
+    /// - Throws: `StoreError` if the index cannot be read.
     func answer() throws(StoreError) -> Answer? {
         if let proof = try proof() { return proof }
         guard context.reading.phrases.isEmpty, context.reading.tags.isEmpty, isOfMeetings else { return nil }
@@ -21,7 +22,7 @@ struct WhetherEvent {
         return try refutation()
     }
 
-    /// "Yes" with the entries; nil where there are none.
+    /// Answers "yes" with the entries; nil if there are none.
     func proof() throws(StoreError) -> Answer? {
         let meetings = try matching()
         guard let first = meetings.first else { return nil }
@@ -42,7 +43,7 @@ struct WhetherEvent {
         return answer
     }
 
-    /// Of what has been, the newest comes first.
+    /// Whether the list is of past meetings, newest first.
     private func isNewestFirst(_ meetings: [Meeting]) -> Bool {
         guard let first = meetings.first?.record.start, let last = meetings.last?.record.start else { return false }
         return first > last
@@ -62,7 +63,7 @@ struct WhetherEvent {
         }
     }
 
-    /// Those whose title holds the topic, else those that speak of it.
+    /// Returns the meetings whose title matches the topic, else those that mention it.
     private func all(within context: AnswerContext) throws(StoreError) -> [Meeting] {
         let titled = try MeantMeetings(context: context, isOfOne: false).all()
         let isListed = [.agenda, .list].contains(context.reading.request.asked.intent)
@@ -89,7 +90,7 @@ struct WhetherEvent {
         return answer
     }
 
-    /// The time that is asked about; of a question without one what has been, or what is to come.
+    /// The time asked about; without one, all of the past or all of the future, by tense.
     private var window: TimeSpan {
         if let hull = context.reading.time?.hull { return hull }
         return switch context.reading.tense {
@@ -98,7 +99,7 @@ struct WhetherEvent {
         }
     }
 
-    /// The same at another time: "is the board meeting on Monday".
+    /// Finds the same event at another time: "is the board meeting on Monday".
     private func elsewhen() throws(StoreError) -> Answer? {
         guard let hull = context.reading.time?.hull, try CalendarCoverage(index: context.index).covers(hull) else {
             return nil
@@ -119,7 +120,7 @@ struct WhetherEvent {
         return answer
     }
 
-    /// When the same people are met otherwise.
+    /// Adds the nearest meeting with the same people.
     private func addNearest(to answer: inout Answer) throws(StoreError) {
         var other = context
         other.reading.time = nil
@@ -135,7 +136,7 @@ struct WhetherEvent {
         answer.sections = [Answer.Section(quotes: [.computed(line, citations: [citation.rank])])]
     }
 
-    /// The next one behind a time, else the last one before it.
+    /// Returns the next meeting after a span, else the last one before it.
     private func nearest(to span: TimeSpan, of meetings: [Meeting]) -> Meeting? {
         let after = meetings.first { meeting in
             span.end.map { (meeting.record.start ?? $0) >= $0 && meeting.record.start != nil } ?? false

@@ -1,14 +1,14 @@
 import Parsing
 
-/// Says what a follow-up took over from the question before it.
+/// Describes what a follow-up took over from the question before it.
 struct CarriedWords {
     let templates: Templates
     let reading: ParsedQuestion
 
-    /// "Still: with Sarah Chen, last week"; nil where nothing was carried over.
+    /// "Still: with Sarah Chen, last week"; nil if nothing was carried over.
     var remark: String? { sentence("remark.carried") }
 
-    /// The same as a line of an explanation.
+    /// The same text as a line of an explanation.
     var explanation: String? { sentence("explain.carried") }
 
     private func sentence(_ key: String) -> String? {

@@ -2,29 +2,29 @@ import Model
 import Parsing
 import Text
 
-/// What was said so far: the questions with their readings, and whom ambiguous names were chosen to mean.
+/// What was said so far: the questions with their readings, and the people chosen for ambiguous names.
 ///
-/// A value: whoever keeps one for each pipe or session has conversations that never leak into one another. Its memory is bounded.
+/// A value type: keep one per pipe or session, so that conversations do not leak into one another. Its memory is bounded.
 public struct Conversation: Sendable {
-    /// The exchanges, the last one last.
+    /// The exchanges, the latest last.
     public private(set) var exchanges: [Exchange] = []
-    /// The names chosen, by the words that may mean several people.
+    /// The chosen names, keyed by the ambiguous words.
     private var choices: [String: String] = [:]
-    /// The words that were chosen for the question that is being asked.
+    /// The words for which somebody was chosen since the last question.
     private var fresh: Set<String> = []
-    /// The words whose choice has been told once.
+    /// The words whose choice has been mentioned once.
     private var told: Set<String> = []
 
-    /// So many exchanges can be gone back to.
+    /// The maximum number of exchanges kept.
     static let longest = 50
 
-    /// A conversation in which nothing was said.
+    /// Creates an empty conversation.
     public init() {}
 
     /// The last exchange.
     public var last: Exchange? { exchanges.last }
 
-    /// Goes on with another exchange.
+    /// Adds an exchange.
     ///
     /// - Parameter exchange: The question with what its answer showed.
     public mutating func add(_ exchange: Exchange) {
@@ -32,53 +32,53 @@ public struct Conversation: Sendable {
         if exchanges.count > Conversation.longest { exchanges.removeFirst() }
     }
 
-    /// Goes back by one exchange.
+    /// Removes the last exchange.
     ///
-    /// - Returns: The one that is the last now; nil where nothing is left to go back to, and nothing changes.
+    /// - Returns: The exchange that is now the last; nil if only one is left, and then nothing changes.
     public mutating func undo() -> Exchange? {
         guard exchanges.count > 1 else { return nil }
         exchanges.removeLast()
         return exchanges.last
     }
 
-    /// Takes the same exchanges, as they are in another index.
+    /// Replaces the exchanges by the same ones with the row numbers of another index.
     mutating func replace(by exchanges: [Exchange]) { self.exchanges = exchanges }
 
     // MARK: Choices
 
-    /// Remembers whom some words mean.
+    /// Remembers who is meant by ambiguous words.
     ///
     /// - Parameters:
-    ///   - person: Who was chosen.
-    ///   - words: The words that may mean several people.
+    ///   - person: The person chosen.
+    ///   - words: The ambiguous words.
     public mutating func choose(_ person: Person, for words: String) {
         choices[Conversation.key(words)] = person.name
         fresh.insert(Conversation.key(words))
         told.remove(Conversation.key(words))
     }
 
-    /// Who was chosen for some words.
+    /// Returns the person chosen for ambiguous words.
     ///
     /// - Parameters:
     ///   - words: The words.
-    ///   - candidates: Those whom they may mean now.
-    /// - Returns: Nil where nobody was, or somebody else is meant now.
+    ///   - candidates: The people they may mean now.
+    /// - Returns: The person; nil if nobody was chosen, or the person is not among the candidates.
     public func choice(for words: String, among candidates: [Person]) -> Person? {
         choices[Conversation.key(words)].flatMap { name in candidates.first { $0.name == name } }
     }
 
     /// Forgets every choice.
     ///
-    /// - Returns: How many there were.
+    /// - Returns: The number of choices forgotten.
     public mutating func forgetChoices() -> Int {
         defer { (choices, fresh, told) = ([:], [], []) }
         return choices.count
     }
 
-    /// Whether it is to be told now whom some words were chosen to mean: once for each, with the next question that says them.
+    /// Returns whether to mention now who is meant by some words: once per choice, with the next question that uses them.
     ///
     /// - Parameter words: The words.
-    /// - Returns: False for the question that they were chosen for, and once it has been told.
+    /// - Returns: False for the question that the choice was made for, and after it has been mentioned.
     public mutating func tellsChoice(of words: String) -> Bool {
         let key = Conversation.key(words)
         return fresh.remove(key) == nil && told.insert(key).inserted

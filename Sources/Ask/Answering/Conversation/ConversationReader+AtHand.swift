@@ -2,18 +2,11 @@ import Model
 import Parsing
 import Store
 
-/// Looks first where the conversation is: "what was decided about the travel budget?" behind a question about one meeting.
+/// Searches the current document first: "what was decided about the travel budget?" after a question about one meeting.
 extension ConversationReader {
-    /// The question asked of the one meeting or note that the last answer was about, where that holds all of its subject.
+    /// Limits the question to the one meeting or note that the last answer was about, if that holds every word of it.
     ///
-    /// A question that names a time, a document, a tag or an order of its own is asked of everything.
-    ///
-    /// - Parameters:
-    ///   - alone: The question as it is understood by itself.
-    ///   - question: The question.
-    ///   - last: What was said before.
-    /// - Returns: Nil where nothing is at hand, or it does not answer.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Nil if there is none, or if the question names a time, a document, a tag or an order of its own.
     func atHand(
         _ alone: Understanding, _ question: Question, _ last: Exchange?
     ) throws(StoreError) -> Understanding? {
@@ -31,7 +24,7 @@ extension ConversationReader {
 }
 
 extension Exchange {
-    /// Whether the last answer was about one meeting or note as such, because the question named it or pointed at it.
+    /// Whether the last answer was about one whole meeting or note, because the question named it or pointed at it.
     fileprivate var isOfOneDocument: Bool {
         guard isPlain, !isPointed else { return isPointed }
         let isWhole = reading.topic.isEmpty && (reading.time != nil || reading.order != nil)
@@ -40,7 +33,7 @@ extension Exchange {
 }
 
 extension ParsedQuestion {
-    /// Whether lines are sought.
+    /// Whether the question asks for lines about a topic.
     fileprivate var seeksLines: Bool {
         switch request.asked {
         case .fact, .amount, .actor, .decision, .discussion: !topic.isEmpty
@@ -50,7 +43,7 @@ extension ParsedQuestion {
         }
     }
 
-    /// Whether nothing says where to look.
+    /// Whether the question has no condition on where to look.
     fileprivate var isOpen: Bool {
         time == nil && containers.isEmpty && references.isEmpty && tags.isEmpty && kinds.isEmpty && order == nil
             && places.isEmpty && phrases.isEmpty

@@ -2,15 +2,11 @@ import Model
 import Parsing
 import Store
 
-/// What to say to a text that points at something which is not there: "the third one" of two, "the meeting after that" behind the last one.
+/// Replies to references without a target.
 extension ConversationReader {
-    /// What to say to a text that points at something which is not there.
+    /// Returns the reply to a reference without a target: "the third one" of two, "the meeting after that" after the last one.
     ///
-    /// - Parameters:
-    ///   - question: What was typed.
-    ///   - conversation: What was said before.
-    /// - Returns: Nil where it can be read, or nothing was said before.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Nil if the text can be read, or nothing was said before.
     func answer(toPointer question: Question, in conversation: Conversation) throws(StoreError) -> Answer? {
         guard let last = conversation.last else { return nil }
         let language = ParsedQuestion.language(of: question.text, after: last.reading.language)
@@ -49,7 +45,7 @@ extension ConversationReader {
 }
 
 extension AnswerValue {
-    /// How many it names or counts; 0 for a time.
+    /// The number of items it names or counts; 0 for a time.
     var count: Int {
         switch self {
         case .number(let number): Int(min(max(0, number), 1_000_000))

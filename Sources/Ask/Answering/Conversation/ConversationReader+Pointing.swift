@@ -3,16 +3,9 @@ import Parsing
 import Store
 import Text
 
-/// Finds the documents that a follow-up points at.
 extension ConversationReader {
-    /// The documents that a follow-up points at.
-    ///
-    /// - Parameters:
-    ///   - found: The follow-up.
-    ///   - last: What was said before.
-    ///   - question: The question.
-    /// - Returns: One where it is plain which is meant, else all that were shown; none where it points at nothing that is there.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Returns the documents that a follow-up points at: one if it is clear which is meant, else all that were shown; none if the target
+    /// does not exist.
     func documents(
         meantBy found: FollowUp, after last: Exchange, for question: Question
     ) throws(StoreError) -> [DocumentRecord] {
@@ -37,10 +30,11 @@ extension ConversationReader {
         }
     }
 
-    /// The way along what was asked about.
+    /// Returns the walk along the documents that were asked about.
     private func walk(_ last: Exchange, _ question: Question) throws(StoreError) -> DocumentWalk {
         var about: Set<Int>?
-        // "What was said about pricing" is asked of each; "the last meeting about pricing" is one of those.
+        // "What was said about pricing" is repeated for each meeting; "the last meeting about pricing" walks along those about pricing
+        // only.
         if last.unfocused.isTopicSubject, !last.unfocused.topic.isEmpty,
             last.unfocused.request.date != nil || last.unfocused.request.listsMeetings
         {
@@ -52,14 +46,14 @@ extension ConversationReader {
         return DocumentWalk(index: vault.index, unfocused: last.unfocused, aboutTopic: about)
     }
 
-    /// All that was listed, shown or not.
+    /// Returns all documents listed, shown or not.
     private func listed(_ last: Exchange, _ question: Question) throws(StoreError) -> [DocumentRecord] {
         guard last.isCut, last.unfocused.request.listsMeetings else { return last.shown }
         return try MatchingMeetings(context: try composer.context(question, reading: last.unfocused)).all().map(
             \.record)
     }
 
-    /// Those of some documents that meet a condition: its time, people and tags hold, its words stand in the title.
+    /// Filters documents by a condition: its time, people and tags must match, and its words must be in the title.
     private func chosen(
         _ condition: ParsedQuestion, of shown: [DocumentRecord]
     ) throws(StoreError) -> [DocumentRecord] {
@@ -75,12 +69,12 @@ extension ConversationReader {
         let inTime = passing.filter { document in
             document.start.map { start in time.spans.contains { $0.overlaps(from: start, to: document.end) } } ?? false
         }
-        // "The one on Thursday" is that of any week.
+        // "The one on Thursday" is a Thursday of any week.
         guard inTime.isEmpty, let weekday = time.weekday else { return inTime }
         return passing.filter { $0.start?.date.weekday == weekday }
     }
 
-    /// The rows of all documents of some meetings.
+    /// Returns the row numbers of all documents of some meetings.
     private func sources(_ documents: [DocumentRecord]) throws(StoreError) -> Set<Int> {
         var rows = Set(documents.map(\.number))
         for document in documents {
@@ -89,10 +83,10 @@ extension ConversationReader {
         return rows
     }
 
-    /// More titles than these are not named one by one.
+    /// The maximum number of titles listed one by one.
     private static let mostTitles = 2
 
-    /// The place of an answer that some documents are: one under its title and day.
+    /// Returns the container for some documents; a single one has its title and day.
     func container(_ documents: [DocumentRecord], in language: TextLanguage?) throws(StoreError) -> Container {
         if documents.count == 1 { return try container(documents[0], in: language) }
         let titles: [String] = documents.map(\.title).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -104,9 +98,8 @@ extension ConversationReader {
     }
 }
 
-/// Makes what is pointed at the place of an answer.
 extension ConversationReader {
-    /// Asks a reading of the documents that are meant.
+    /// Limits a reading to the documents pointed at.
     func point(
         _ understanding: inout Understanding, at documents: [DocumentRecord], of found: FollowUp
     ) throws(StoreError) {
@@ -115,14 +108,15 @@ extension ConversationReader {
         understanding.reading.containers = [try container(documents, in: understanding.reading.language)]
         if documents.count == 1 {
             if found.focus != .all { understanding.pointed = document }
-            // The date of a meeting is its own; a note has one where notes are asked for.
+            // A meeting has a date of its own; a note's date is used only if notes are asked for.
             if found.reading.intent == .when, !document.kind.isMeeting { understanding.reading.kinds = [document.kind] }
         } else {
             understanding.reading.request = found.reading.request.ofSeveral
         }
     }
 
-    /// The document beside the last one itself, in case it says nothing of what was asked before; nil if something else is asked.
+    /// Returns an understanding that shows the neighbouring document itself, in case it says nothing about the earlier topic; nil if the
+    /// follow-up points at no neighbour or there is no topic.
     func shown(_ understanding: Understanding, _ found: FollowUp) -> Understanding? {
         guard case .neighbour = found.focus, !understanding.reading.topic.isEmpty else { return nil }
         var shown = understanding

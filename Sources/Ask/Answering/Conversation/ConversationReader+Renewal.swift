@@ -3,15 +3,9 @@ import Parsing
 import Store
 import Time
 
-/// Carries a conversation over to an index that was brought up to date, in which rows may mean other documents and people.
+/// Carries a conversation over to an updated index, in which row numbers may mean other documents and people.
 extension ConversationReader {
-    /// A conversation about the documents and people of this flow's index.
-    ///
-    /// - Parameters:
-    ///   - conversation: What was said before the index changed.
-    ///   - now: The moment at which that was noticed.
-    /// - Returns: The same, without the documents that are gone.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Maps a conversation to the documents and people of this flow's index; documents that are gone are left out.
     func renewed(_ conversation: Conversation, at now: CivilDateTime) throws(StoreError) -> Conversation {
         guard conversation.last != nil else { return conversation }
         var documents: [DocumentKey: DocumentRecord] = [:]
@@ -47,7 +41,7 @@ extension ConversationReader {
         return result
     }
 
-    /// In a changed index somebody may have another number.
+    /// Maps people by name, since their numbers may have changed.
     private func renewed(_ person: PersonReading) -> PersonReading {
         var result = person
         result.candidates = person.candidates.compactMap { one in
@@ -56,7 +50,7 @@ extension ConversationReader {
         return result
     }
 
-    /// What a document is known by, whatever its row.
+    /// Identifies a document independently of its row number.
     private struct DocumentKey: Hashable {
         var path: String
         var title: String
@@ -66,7 +60,7 @@ extension ConversationReader {
         init(_ document: DocumentRecord) {
             (path, title) = (document.path, document.title)
             start = document.start?.secondNumber
-            // Lines move when something is written above; only what has no date needs them.
+            // Lines move when text is inserted above; only undated documents need them.
             line = start == nil ? document.lines.first : 0
         }
     }

@@ -4,23 +4,17 @@ import Store
 import Text
 import Time
 
-/// Reads questions by what was said before them.
+/// Reads questions in the context of the conversation.
 struct ConversationReader {
     let vault: OpenVault
     let parser: QuestionParser
-    /// Composes what documents are chosen by: "the last one about pricing".
+    /// Finds the documents for references such as "the last one about pricing".
     let composer: AnswerComposer
 
     var templates: LanguageTemplates { composer.templates }
     var weekStart: Weekday { composer.weekStart }
 
-    /// The ways to understand a question of a conversation.
-    ///
-    /// - Parameters:
-    ///   - question: The question.
-    ///   - conversation: What was said before.
-    /// - Returns: At least one, the likeliest first; of a follow-up with what it takes over.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns at least one way to understand a question, the likeliest first; a follow-up includes what it takes over.
     func read(_ question: Question, in conversation: Conversation) throws(StoreError) -> [Understanding] {
         guard let last = conversation.last, let (found, documents) = try followUp(question, after: last) else {
             var alone = Understanding(reading: try parsed(question.text, at: question.now), isFollowUp: false)
@@ -45,7 +39,6 @@ struct ConversationReader {
         return withNamesakes(understanding) + [shown(understanding, found)].compactMap { $0 }
     }
 
-    /// The reading of a text by itself, with what it names looked up.
     func parsed(_ text: String, at now: CivilDateTime) throws(StoreError) -> ParsedQuestion {
         try narrowed(try parser.parse(text, now: now, vault: vault), at: now)
     }
@@ -54,7 +47,7 @@ struct ConversationReader {
         try narrowed(try parser.resolve(reading, now: now, vault: vault), at: now)
     }
 
-    /// The reading with fewer of the people whom a name may mean, if the rest of the question tells who is meant.
+    /// Removes candidates of ambiguous names if the rest of the question tells who is meant.
     private func narrowed(_ reading: ParsedQuestion, at now: CivilDateTime) throws(StoreError) -> ParsedQuestion {
         guard PeopleChoice.isNeeded(reading) else { return reading }
         return try PeopleChoice(index: vault.index, now: now).narrowed(reading)
@@ -62,7 +55,7 @@ struct ConversationReader {
 
     // MARK: Namesakes
 
-    /// An understanding, then the same for others of the name for whom somebody was taken.
+    /// Returns an understanding, then variants for other people of the same name.
     func withNamesakes(_ understanding: Understanding) -> [Understanding] {
         let reading = understanding.reading
         return [understanding]
@@ -75,7 +68,7 @@ struct ConversationReader {
             }
     }
 
-    /// Who else may be meant by a name for which one was taken.
+    /// Returns the other people whom a resolved name may mean.
     private func namesakes(of person: PersonReading, in reading: ParsedQuestion) -> [Person] {
         guard person.candidates.count == 1, let taken = person.candidates.first else { return [] }
         let ambiguous = reading.ambiguous.filter { $0.text.hasPrefix(person.text) && $0.readings.contains(taken.name) }
@@ -86,17 +79,17 @@ struct ConversationReader {
 
     // MARK: Follow-ups
 
-    /// A follow-up with the documents that it points at; nil where the question stands alone, or points at what is not there.
+    /// Returns a follow-up with the documents it points at; nil if the question stands alone, or its target does not exist.
     private func followUp(
         _ question: Question, after last: Exchange
     ) throws(StoreError) -> (FollowUp, [DocumentRecord])? {
         guard let found = try hanging(question, on: last) else { return nil }
         let documents = try documents(meantBy: found, after: last, for: question)
-        // What was not shown cannot be meant.
+        // Documents that were not shown cannot be meant.
         return found.focus != nil && found.focus != .dated && documents.isEmpty ? nil : (found, documents)
     }
 
-    /// What a question says after another one; nil where it stands alone.
+    /// Reads a question as a follow-up; returns nil if it stands alone.
     func hanging(_ question: Question, on last: Exchange) throws(StoreError) -> FollowUp? {
         let reader = FollowUpReader(after: last.previous, now: question.now, weekStart: weekStart)
         return try reader.read(question.text) { text throws(StoreError) in
@@ -104,14 +97,14 @@ struct ConversationReader {
         }
     }
 
-    /// All documents of a meeting, under its title and day in a language.
+    /// Returns the container of all documents of a meeting, with its title and day.
     func container(_ document: DocumentRecord, in language: TextLanguage?) throws(StoreError) -> Container {
         let sources = Set(try vault.index.documents(ofMeeting: document.meeting).map(\.number)).union([document.number])
         let day = document.start.map { ", " + templates.of(language).dates.day($0.date) } ?? ""
         return Container(title: document.title + day, documents: sources)
     }
 
-    /// Lets names mean whom they were chosen to mean before.
+    /// Resolves names to the people chosen for them earlier in the conversation.
     private func choose(_ understanding: inout Understanding, in conversation: Conversation) {
         let reading = understanding.reading
         for (place, person) in reading.people.enumerated() {
@@ -127,14 +120,7 @@ struct ConversationReader {
         }
     }
 
-    /// A question with its answer as a part of a conversation.
-    ///
-    /// - Parameters:
-    ///   - question: The question.
-    ///   - understanding: How it was understood.
-    ///   - answer: Its answer.
-    ///   - conversation: What was said before.
-    /// - Returns: What the next question may point at.
+    /// Records a question and its answer as an exchange, with the targets of later references.
     func exchange(
         _ question: Question, _ understanding: Understanding, _ answer: Answer, in conversation: Conversation
     ) -> Exchange {
@@ -164,7 +150,7 @@ struct ConversationReader {
         return exchange
     }
 
-    /// Whom a pronoun means next: those whom the answer names where people were asked for, else those of the question.
+    /// Returns the people that the next pronoun means: those the answer names if people were asked for, else those of the question.
     private func people(_ reading: ParsedQuestion, _ answer: Answer, _ before: Exchange?) -> [PersonReading] {
         if reading.intent == .who, case .list(let names)? = answer.value, names.count <= ConversationReader.mostMeant {
             let named = names.compactMap { name in vault.names.people.first { $0.name == name } }
@@ -175,6 +161,6 @@ struct ConversationReader {
         return reading.people.isEmpty ? before?.people ?? [] : reading.people
     }
 
-    /// Of more people than these nobody says "they" and means each.
+    /// The maximum number of people in an answer that "they" can mean.
     private static let mostMeant = 6
 }

@@ -3,34 +3,29 @@ import Parsing
 import Store
 import Time
 
-/// Walks from one meeting or note to those beside it, in the order of time.
+/// Walks from one meeting or note to its neighbours in order of time.
 ///
-/// It goes along what was asked about ("my meetings with Kenji"), to its end; else along the series, the folder, and all of the same kind:
-/// the first of these that has another member in that direction. A series of three has an end.
+/// It follows the documents that were asked about ("my meetings with Kenji") to their end; else the series, the folder, and all documents
+/// of the same kind: the first of these that has another member in that direction. A series of three or more has an end.
 struct DocumentWalk {
     let index: IndexReader
     /// The conditions of the last question that did not point at a single document.
     let unfocused: ParsedQuestion
-    /// The meetings about what it asked about: "the last meeting about pricing"; nil where it did not ask so.
+    /// The meetings about the question's topic ("the last meeting about pricing"); nil if the question has none.
     let aboutTopic: Set<Int>?
 
-    /// Meetings or notes in the order of time.
     private struct Line {
         var meetings: [Meeting]
-        /// Whether nothing lies beyond its ends: it was asked for, or it is a series.
+        /// Whether the walk stops at its ends: the line was asked for, or is a series.
         var isSure: Bool
     }
 
-    /// So many of one name are a series.
+    /// The minimum number of meetings of one name that form a series.
     private static let sureSeries = 3
 
-    /// The document so many on from another one.
+    /// Returns the document a number of steps away: 1 is the next one, -1 the one before.
     ///
-    /// - Parameters:
-    ///   - step: 1 for the next one, -1 for the one before.
-    ///   - document: Where to start.
-    /// - Returns: Nil at the end of the line, and where the document has no date.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Nil at the end of the line, or if the starting point has no date.
     func neighbour(_ step: Int, of document: DocumentRecord) throws(StoreError) -> DocumentRecord? {
         for line in try lines(through: document) {
             let meetings = line.meetings
@@ -41,13 +36,7 @@ struct DocumentWalk {
         return nil
     }
 
-    /// The documents beside another one that lie in a time.
-    ///
-    /// - Parameters:
-    ///   - document: One of the series.
-    ///   - time: The time.
-    /// - Returns: Those of the first line that has some there.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Returns the neighbours of a document within a time: those of the first line that has any.
     func documents(beside document: DocumentRecord, in time: QuestionTime) throws(StoreError) -> [DocumentRecord] {
         for line in try lines(through: document) {
             let found = line.meetings.map(\.record).filter { record in
@@ -58,7 +47,7 @@ struct DocumentWalk {
         return []
     }
 
-    /// The lines that a document lies in, the narrowest first.
+    /// Returns the lines that contain a document, the narrowest first.
     private func lines(through document: DocumentRecord) throws(StoreError) -> [Line] {
         let all = try Meeting.grouped(try candidates(document), in: index).filter { $0.record.start != nil }
         var lines: [Line] = []
@@ -67,7 +56,7 @@ struct DocumentWalk {
             var passing = Set(try index.documents(conditions).map(\.meeting))
             if let aboutTopic { passing.formIntersection(aboutTopic) }
             let line = all.filter { passing.contains($0.record.meeting) }
-            // "My next 1:1 with Ana" is one of a series.
+            // "My next 1:1 with Ana" follows one series.
             if name != nil, !unfocused.containers.isEmpty { lines.append(series(name, in: line, isSure: true)) }
             lines.append(Line(meetings: line, isSure: true))
         }
@@ -78,13 +67,12 @@ struct DocumentWalk {
         return lines.filter { line in line.meetings.contains { $0.record.meeting == document.meeting } }
     }
 
-    /// Those of one name.
     private func series(_ name: SeriesName?, in meetings: [Meeting], isSure: Bool) -> Line {
         let named = meetings.filter { SeriesName($0.record.title) == name }
         return Line(meetings: named, isSure: isSure || named.count >= DocumentWalk.sureSeries)
     }
 
-    /// All documents of its kind; what stands in a calendar for a whole day and nobody attends is no meeting.
+    /// Returns all documents of the same kind; an all-day calendar event without attendees is not a meeting.
     private func candidates(_ document: DocumentRecord) throws(StoreError) -> [DocumentRecord] {
         var filter = DocumentFilter()
         filter.kinds = document.kind.isMeeting ? [.meeting, .transcript, .event] : [document.kind]
@@ -98,11 +86,11 @@ struct DocumentWalk {
         }
     }
 
-    /// What the meetings that were asked for have in common; nil where nothing but their time.
+    /// The conditions of the question other than its time and order; nil if there are none.
     private var conditions: DocumentFilter? {
         var reading = unfocused
         (reading.time, reading.order) = (nil, nil)
-        // Who took part in one meeting is asked of each.
+        // "Who took part in …?" is repeated for each meeting, so its people are no condition.
         if reading.request.isOfAttendance { reading.people = [] }
         var filter = DocumentFilter(reading)
         filter.documents.removeAll { $0.count < DocumentWalk.sureSeries }

@@ -3,45 +3,45 @@ import Parsing
 import Store
 import Time
 
-/// A question of a conversation with what its answer showed: what the next one may point at.
+/// A question with the documents and people of its answer, which the next question may refer to.
 public struct Exchange: Sendable {
     /// The question as typed.
     public var question: String
     /// How it was read.
     public var reading: ParsedQuestion
-    /// How the last question was read that did not point at a single document.
+    /// The reading of the last question that did not point at a single document.
     var unfocused: ParsedQuestion
-    /// Whether it was understood by the one before it.
+    /// Whether it was understood in the context of the exchange before it.
     public var isFollowUp: Bool
-    /// The documents shown, in the order in which they were, one for each meeting.
+    /// The documents shown, in display order, one per meeting.
     var shown: [DocumentRecord]
-    /// The documents by the rank of their citations, the first of rank 1.
+    /// The documents of the citations, in rank order from 1.
     var cited: [DocumentRecord]
-    /// Which of those shown "that" means.
+    /// The index in `shown` of the document that "that" means.
     var current: Int?
-    /// Whether it is plain which of them that is: one was shown, named or pointed at, or one is far better than the others.
+    /// Whether that is unambiguous: one was shown, named or pointed at, or one scores far better than the others.
     var isPlain = true
-    /// Whether there are more of what was listed than were shown.
+    /// Whether the list was longer than what was shown.
     var isCut = false
-    /// Whether one document of the answer before was pointed at.
+    /// Whether the question pointed at one document of the previous answer.
     var isPointed = false
-    /// Whom "she" and "they" mean.
+    /// The people that "she" and "they" mean.
     var people: [PersonReading]
     /// The time that the answer named.
     var span: TimeSpan?
 
-    /// What a follow-up is read by.
+    /// The context in which a follow-up is read.
     var previous: PreviousTurn {
         PreviousTurn(
             reading: reading, unfocused: unfocused, shownCount: shown.count, people: people, span: span,
             isPointed: isPointed)
     }
 
-    /// Goes on with a document that was pointed at.
+    /// Moves to a document that was pointed at.
     mutating func point(at document: DocumentRecord, after before: Exchange?) {
         (isPointed, isPlain, isCut) = (true, true, before?.isCut ?? false)
         if let before, let place = before.shown.firstIndex(where: { $0.meeting == document.meeting }) {
-            // "The third one" still counts what was listed before "the second one" was looked at.
+            // "The third one" still counts in the list from before "the second one" was opened.
             (shown, current) = (before.shown, place)
             cited += before.cited.dropFirst(cited.count)
         } else if let before, before.isCut {
@@ -51,7 +51,7 @@ public struct Exchange: Sendable {
         }
     }
 
-    /// The document that a follow-up means; nil where the answer showed none such.
+    /// Returns the document that a focus means; nil if the answer showed none.
     func document(_ focus: Focus) -> DocumentRecord? {
         switch focus {
         case .that: current.flatMap { shown.indices.contains($0) ? shown[$0] : nil }
@@ -62,13 +62,13 @@ public struct Exchange: Sendable {
         }
     }
 
-    /// Where a walk begins: the document at hand; of several alike the last one on the way on, the first one on the way back.
+    /// Returns the start of a walk: the current document; among several, the last one for steps forward, the first one for steps back.
     func edge(_ step: Int) -> DocumentRecord? {
         let dated = shown.inOrderOfTime
         return isPlain ? document(.that) : step > 0 ? dated.last : dated.first
     }
 
-    /// The one document shown whose title the question holds: "how do I make limoncello?" is about the note of that name.
+    /// The index of the only shown document whose title is in the question: "how do I make limoncello?" is about the note "Limoncello".
     var named: Int? {
         let places = shown.indices.filter { place in
             let match = TitleMatch(shown[place].title)
@@ -79,7 +79,7 @@ public struct Exchange: Sendable {
 }
 
 extension [DocumentRecord] {
-    /// Those that have a date, in the order of time.
+    /// The dated documents in order of time; ties keep their order.
     var inOrderOfTime: [DocumentRecord] {
         filter { $0.start != nil }.enumerated().sorted {
             ($0.element.start?.secondNumber ?? 0, $0.offset) < ($1.element.start?.secondNumber ?? 0, $1.offset)
@@ -88,7 +88,7 @@ extension [DocumentRecord] {
 }
 
 extension Answer {
-    /// Whether an answer is plainly about one document: what the next question calls "that".
+    /// Returns whether an answer is clearly about one document, which the next question calls "that".
     func isOfOneDocument(_ reading: ParsedQuestion) -> Bool {
         switch reading.request {
         case .date, .busiest, .actor: true
@@ -100,17 +100,17 @@ extension Answer {
         }
     }
 
-    /// The best score of a document by that of the next one.
+    /// The ratio of the best score to the best score of any other meeting.
     private var lead: Float {
         guard let first = citations.first else { return 0 }
         let others = citations.filter { $0.document.meeting != first.document.meeting }.map(\.score)
         return first.score / max(others.max() ?? 0, .leastNormalMagnitude)
     }
 
-    /// A document is plainly meant if its best place scores so many times as much as that of any other one.
+    /// The minimum lead at which one document is clearly meant.
     private static let plainLead: Float = 1.2
 
-    /// The documents in the order in which the answer shows them, one for each meeting.
+    /// The documents in display order, one per meeting.
     var shownDocuments: [DocumentRecord] {
         if let entries { return entries }
         let citations = numberedCitations

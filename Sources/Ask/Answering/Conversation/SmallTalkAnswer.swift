@@ -4,16 +4,9 @@ import Text
 import Time
 
 extension AskFlow {
-    /// The answer to small talk, from the templates, with the vault's own people and meetings as examples.
+    /// Answers small talk from the templates, with the vault's own people and meetings as examples.
     ///
-    /// It is found, for what was said has its answer; it cites nothing, for no line of the vault says it.
-    ///
-    /// - Parameters:
-    ///   - talk: What was said.
-    ///   - language: The language it was said in; nil where it shows none.
-    ///   - now: The moment it was said at.
-    /// - Returns: An answer of one sentence or a few.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// The answer counts as found but cites nothing, because no line of the vault says it. The language is nil if unknown.
     func answer(
         to talk: SmallTalk, in language: TextLanguage?, at now: CivilDateTime
     ) throws(StoreError) -> Answer {
@@ -23,7 +16,7 @@ extension AskFlow {
         return Answer(found: true, headline: templates.text("talk.\(talk.rawValue)", slots))
     }
 
-    /// Questions that this vault may answer.
+    /// Returns example questions that this vault can answer.
     private func examples(_ templates: Templates, at now: CivilDateTime) throws(StoreError) -> String {
         var examples: [String] = []
         let known = vault.names.people.filter { $0.number != vault.names.owner && $0.meetingCount > 0 }

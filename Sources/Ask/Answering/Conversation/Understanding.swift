@@ -4,30 +4,30 @@ import Store
 
 /// One way to understand a question in its conversation.
 ///
-/// A question may have several, in the order in which they are tried: the first that is answered is taken.
+/// A question may have several; they are tried in order, and the first one with an answer is used.
 public struct Understanding: Sendable {
-    /// The reading; `carried` says what of it was said before.
+    /// The reading; `carried` names the parts taken over from earlier questions.
     public var reading: ParsedQuestion
-    /// Whether it was understood by the question before it.
+    /// Whether it was understood in the context of the question before it.
     public var isFollowUp: Bool
-    /// The words of names for which somebody was chosen before, with who.
+    /// The ambiguous words for which somebody was chosen before, with the name of that person.
     var choices: [(words: String, name: String)] = []
-    /// The words that were misread as somebody, with who is meant by them.
+    /// The words that were resolved to the wrong person, with the right one.
     var correction: (words: String, person: Person)?
-    /// Whether it is asked of documents that the last answer showed, or that lie beside them.
+    /// Whether it is limited to documents that the last answer showed, or to their neighbours.
     var isPointing = false
-    /// The one document that is pointed at; nil if none is.
+    /// The single document pointed at; nil if there is none.
     var pointed: DocumentRecord?
-    /// What was asked before and the document pointed at does not say, so that it is shown instead.
+    /// The earlier topic that the document does not mention, so that the document itself is shown instead.
     var unsaid: String?
-    /// Whether it is taken only if what is found holds every word of the question.
+    /// Whether it is used only if the result contains every word of the question.
     var mustHoldAll = false
 
     /// A way to understand a question.
     ///
     /// - Parameters:
     ///   - reading: The reading.
-    ///   - isFollowUp: Whether it was understood by the question before it.
+    ///   - isFollowUp: Whether it was understood in the context of the question before it.
     public init(reading: ParsedQuestion, isFollowUp: Bool) {
         (self.reading, self.isFollowUp) = (reading, isFollowUp)
     }

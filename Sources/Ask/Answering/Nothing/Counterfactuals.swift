@@ -1,30 +1,24 @@
 import Parsing
 import Store
 
-/// What dropping a condition would give, where the conditions of a question left little or nothing.
+/// Tells what a question would give without one of its conditions, if they left little or nothing.
 struct Counterfactuals {
     let reading: ParsedQuestion
     let templates: Templates
 
-    /// Whether an answer is so small that its reader should know what its conditions left out.
+    /// Returns whether an answer is so small that the reader should know what the conditions left out.
     func isNeeded(for answer: Answer) -> Bool {
-        // One of an order, a day's calendar and a date are one thing by their nature.
+        // Questions for one of an order, a day's calendar or a date expect a single result.
         let isOneByNature =
             reading.order != nil || [.agenda, .when, .decision].contains(reading.intent) || reading.request.isExact
         return answer.certainty == .nothing
             || (!isOneByNature && Counterfactuals.size(of: answer) <= Counterfactuals.little)
     }
 
-    /// So much is little.
+    /// The maximum size of a small answer.
     private static let little = 1
 
-    /// What each condition left out, where dropping it alone gives more than there is.
-    ///
-    /// - Parameters:
-    ///   - answer: The answer with all conditions.
-    ///   - ask: Answers a reading.
-    /// - Returns: In the order of the conditions; at most `most`.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Finds the conditions whose removal alone gives a larger answer, in the order of the conditions; at most `most` are tried.
     func find(
         beside answer: Answer, ask: (ParsedQuestion) throws(StoreError) -> Answer
     ) throws(StoreError) -> [Counterfactual] {
@@ -48,21 +42,21 @@ struct Counterfactuals {
         return found
     }
 
-    /// What is only preferred leaves nothing out.
+    /// The conditions that exclude documents; preferences do not.
     private var conditions: [ReadingCondition] {
         ReadingCondition.all(of: reading).filter { condition in
-            // Whoever asks what was said there knows that more was said elsewhere.
+            // A follow-up about one document is limited to it on purpose.
             condition.leavesOut(of: reading) && (condition != .titles || !reading.carried.contains(.titles))
         }
     }
 
-    /// At most so many conditions are tried.
+    /// The maximum number of conditions tried.
     private static let most = 4
 
-    /// What is computed over meetings is counted; so is what a question without a topic goes through.
+    /// Turns questions computed over meetings, and questions without a topic, into counts.
     private func counted(_ reading: ParsedQuestion) -> ParsedQuestion {
         var reading = reading
-        // To look through everything that is written once more would take long, and tell little.
+        // Searching all text again would be slow and tell little.
         if case .occurrences(_, let otherwise) = reading.request { reading.request = otherwise }
         let isOverview = [.discuss, .summary, .find].contains(reading.intent) && reading.topic.isEmpty
         let isComputed = [.list, .duration, .agenda].contains(reading.intent)
@@ -70,7 +64,7 @@ struct Counterfactuals {
         return reading
     }
 
-    /// How much an answer holds: what it counts or lists, else how many places.
+    /// Returns the size of an answer: the number that it counts or lists, else the number of its sections.
     private static func size(of answer: Answer) -> Int {
         switch answer.value {
         case .list(let list): list.count
@@ -82,7 +76,7 @@ struct Counterfactuals {
 }
 
 extension ParsedQuestion {
-    /// Whether anything is left to ask for.
+    /// Whether the remaining reading still asks for something.
     fileprivate var isQuestion: Bool {
         intent != .find || !topic.isEmpty || !phrases.isEmpty || !people.isEmpty || !containers.isEmpty
     }

@@ -3,13 +3,13 @@ import Parsing
 import Store
 import Time
 
-/// Says honestly that nothing answers: which part of the reading left nothing, and what comes nearest.
+/// Says that nothing answers: which part of the reading left nothing, and the nearest miss.
 struct NothingFound {
     let context: AnswerContext
-    /// What was found but is too weak to be an answer: it goes along as citations for whoever judges by themselves.
+    /// The results that are too weak for an answer; they are included as citations for callers that judge by themselves.
     var search: AnswerContext.Search?
 
-    /// The answer where no document passes the filter, or none of them is about the topic: what is near to it, or nothing.
+    /// Answers when no document passes the filter or none is about the topic: with near lines if there are some, else with nothing.
     func answer() throws(StoreError) -> Answer {
         if let search, let perhaps = try PerhapsAnswer(context: context, search: search).answer() { return perhaps }
         if let period = try PeriodAnswer(context: context).answer() { return period }
@@ -38,7 +38,7 @@ struct NothingFound {
         return answer
     }
 
-    /// Of the first places the one that holds most of the question.
+    /// Returns the passage among the first ones that holds most of the question.
     private static func nearest(in found: [RetrievedPassage]) -> RetrievedPassage? {
         let first = found.prefix(nearestDepth)
         let most = first.map(\.strength).max() ?? 0
@@ -47,7 +47,7 @@ struct NothingFound {
 
     private static let nearestDepth = 5
 
-    /// What was found; where conditions leave nothing, what stands in the vault without them.
+    /// Returns the results; if the conditions left none, those of a search without them.
     private func candidates() throws(StoreError) -> AnswerContext.Search? {
         if let search, !search.found.isEmpty { return search }
         guard !context.query.text.isEmpty else { return nil }
@@ -61,10 +61,10 @@ struct NothingFound {
         return try relaxed.search()
     }
 
-    /// The best passage is named where it holds at least this share of the question.
+    /// The minimum share of the question that the best passage must hold to be named.
     private static let worthNaming: Float = 0.25
 
-    /// The last document before the time that passes all else, or the first after it.
+    /// Returns the last document before the time that passes all other conditions, else the first one after it.
     private func nearestOutsideTime() throws(StoreError) -> Answer.Nearest? {
         guard let hull = context.reading.time?.hull, !context.filter.spans.isEmpty else { return nil }
         var filter = context.filter

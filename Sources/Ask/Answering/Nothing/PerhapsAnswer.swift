@@ -1,15 +1,15 @@
 import Store
 import Text
 
-/// Lines that are near to what is asked for without holding all of it: they are shown, and what they lack is said.
+/// Shows lines that hold a part of what is asked for, and says what they lack.
 struct PerhapsAnswer {
     let context: AnswerContext
     let search: AnswerContext.Search
 
-    /// No more words are said to be missing than these.
+    /// The maximum number of words named as missing.
     private static let mostWords = 3
 
-    /// The answer; nil where nothing is near.
+    /// Composes the answer; nil if nothing is near.
     func answer() throws(StoreError) -> Answer? {
         guard !search.found.isEmpty, search.strength.isNear else { return nil }
         var answer = try FindAnswer(context: context).ranked(ofTimeFirst, search)
@@ -18,7 +18,7 @@ struct PerhapsAnswer {
         return answer
     }
 
-    /// The places with those first that were written in the time asked about and hold nearly as much as any.
+    /// The passages, with those first that date from the asked time and are at least half as strong as the strongest.
     private var ofTimeFirst: [RetrievedPassage] {
         guard let time = context.reading.time, !time.isVague else { return search.found }
         let least = (search.found.map(\.strength).max() ?? 0) * PerhapsAnswer.nearlyAsStrong
@@ -37,7 +37,7 @@ struct PerhapsAnswer {
         return context.templates.text(missing.isEmpty ? "perhaps.headline" : "perhaps.missing", ["words": words])
     }
 
-    /// A folded word as the question writes it.
+    /// Returns a folded word as written in the question.
     private func written(_ word: String) -> String {
         TermAnalyzer.questionTerms(of: context.reading.topic, language: context.query.language)
             .first { $0.word == word }
@@ -49,12 +49,10 @@ struct PerhapsAnswer {
 }
 
 extension Answer {
-    /// No more places are quoted than these where the answer is not sure, each with its best line.
+    /// The maximum number of places quoted in an uncertain answer.
     private static let mostPerhaps = 3
 
-    /// Makes it what may help: a few places, with what they lack said above them.
-    ///
-    /// - Parameter headline: What they lack.
+    /// Turns the answer into an uncertain one: a few places, with a headline that says what they lack.
     mutating func becomePerhaps(_ headline: String) {
         certainty = .perhaps
         self.headline = headline
@@ -63,7 +61,7 @@ extension Answer {
         }
     }
 
-    /// The first quote that is more than the name of what follows: "**Evening social:**" says nothing without the next line.
+    /// Returns the quotes up to the first that is more than a label: "**Evening social:**" says nothing without the next line.
     private static func first(_ quotes: [Quote]) -> [Quote] {
         let names = quotes.prefix { PassageContinuation.endsInColon($0.text[...]) }
         return Array(quotes.prefix(min(names.count + 1, mostPerhaps)))

@@ -4,11 +4,11 @@ import Retrieval
 import Store
 import Time
 
-/// What stands on the days that a question names, where nothing there is about its topic: perhaps it is called otherwise there.
+/// Shows what happened on the asked days if nothing there matches the topic: it may have another name there.
 struct PeriodAnswer {
     let context: AnswerContext
 
-    /// The answer; nil where the question names no days, or they hold nothing.
+    /// Composes the answer; nil if the question names no days, or they hold nothing.
     func answer() throws(StoreError) -> Answer? {
         let reading = context.reading
         guard !reading.topic.isEmpty, reading.phrases.isEmpty, reading.containers.isEmpty, let time = reading.time,
@@ -23,10 +23,10 @@ struct PeriodAnswer {
         }
     }
 
-    /// Of more days what they hold says little.
+    /// The maximum number of days; a list of more says little.
     private static let mostDays = 7
 
-    /// All that the calendar has for them.
+    /// Lists the calendar of those days.
     private func calendar() throws(StoreError) -> Answer? {
         var whole = context
         whole.reading.settle(as: .agenda(nil))
@@ -35,7 +35,7 @@ struct PeriodAnswer {
         }
     }
 
-    /// The one meeting that took place.
+    /// Shows the meeting of those days if there is exactly one.
     private func onlyMeeting() throws(StoreError) -> Answer? {
         try perhaps(context) { whole throws(StoreError) in
             let meetings = try MatchingMeetings(context: whole).all()

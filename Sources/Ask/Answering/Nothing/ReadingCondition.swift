@@ -2,28 +2,28 @@ import Parsing
 import Retrieval
 import Store
 
-/// A part of a reading that leaves documents out, and that can be dropped again.
+/// A part of a reading that excludes documents and can be dropped.
 public enum ReadingCondition: Sendable, Hashable {
     /// The time.
     case time
-    /// One of the people, by their place among the people of the reading.
+    /// One of the people, by index in the reading.
     case person(Int)
     /// The tags.
     case tags
-    /// The kinds of documents, and what became of events.
+    /// The kinds of documents and the statuses of events.
     case kinds
     /// The places.
     case places
     /// The documents that the question names.
     case titles
-    /// What is left out.
+    /// The exclusions.
     case exclusions
     /// The quoted phrases.
     case phrases
     /// The topic.
     case topic
 
-    /// The word that names the kind of condition: "time", "people".
+    /// The kind of condition as a word: "time", "people".
     public var name: String {
         switch self {
         case .time: "time"
@@ -38,20 +38,20 @@ public enum ReadingCondition: Sendable, Hashable {
         }
     }
 
-    /// The conditions and preferences of a reading, in the order in which people would drop them.
+    /// Lists the conditions and preferences of a reading, in the order in which people would drop them.
     ///
     /// - Parameter reading: What was understood of a question.
-    /// - Returns: What can be dropped one by one.
+    /// - Returns: The conditions that can be dropped one by one.
     public static func all(of reading: ParsedQuestion) -> [ReadingCondition] {
         let candidates: [ReadingCondition] =
             [.time] + reading.people.indices.map { .person($0) }
             + [.tags, .kinds, .places, .titles, .exclusions, .phrases, .topic]
         let conditions = candidates.filter { $0.dropped(from: reading) != reading }
-        // Without a topic and without a condition nothing is asked for.
+        // A reading with nothing but a topic has no condition to drop.
         return conditions == [.topic] ? [] : conditions
     }
 
-    /// Whether it leaves documents out.
+    /// Returns whether the condition excludes documents.
     func leavesOut(of reading: ParsedQuestion) -> Bool {
         if case .topic = self { return false }
         let dropped = dropped(from: reading)
@@ -60,10 +60,10 @@ public enum ReadingCondition: Sendable, Hashable {
             || DocumentFilter(dropped) != DocumentFilter(reading)
     }
 
-    /// A reading without this condition.
+    /// Returns a reading without this condition.
     ///
     /// - Parameter reading: What was understood of a question.
-    /// - Returns: The rest of it; the words of a phrase are still looked for.
+    /// - Returns: The rest of the reading; the words of dropped phrases become part of the topic.
     public func dropped(from reading: ParsedQuestion) -> ParsedQuestion {
         var rest = reading
         switch self {
@@ -72,7 +72,7 @@ public enum ReadingCondition: Sendable, Hashable {
             rest.looksFromNow = false
         case .person(let place) where rest.people.indices.contains(place):
             let dropped = rest.people.remove(at: place)
-            // Whoever stood behind them as another choice is now the first one.
+            // The next alternative becomes the first one.
             if place < rest.people.count, !dropped.isAlternative { rest.people[place].isAlternative = false }
             rest.ambiguous.removeAll { $0.text.hasPrefix(dropped.text) }
         case .person: break
@@ -90,10 +90,10 @@ public enum ReadingCondition: Sendable, Hashable {
         return rest
     }
 
-    /// The word that drops this condition and no other: its kind, or the name of one of several people.
+    /// Returns the word that drops only this condition: its kind, or the name of one of several people.
     ///
     /// - Parameter reading: What was understood of a question.
-    /// - Returns: "time", "Sarah".
+    /// - Returns: For example "time" or "Sarah".
     public func typed(in reading: ParsedQuestion) -> String {
         guard case .person(let place) = self, reading.people.count > 1, reading.people.indices.contains(place) else {
             return name
@@ -101,7 +101,7 @@ public enum ReadingCondition: Sendable, Hashable {
         return reading.people[place].text
     }
 
-    /// The condition in the question's own words where it has some: "last week", "Sarah", "#hiring".
+    /// Returns the condition in the question's own words if there are any: "last week", "Sarah", "#hiring".
     func words(in reading: ParsedQuestion, _ words: ReadingWords) -> String {
         switch self {
         case .time: reading.time?.text ?? ""
@@ -117,15 +117,15 @@ public enum ReadingCondition: Sendable, Hashable {
     }
 }
 
-/// What a question would give without one of its conditions.
+/// The result of a question without one of its conditions.
 public struct Counterfactual: Sendable, Equatable {
     /// The condition.
     public var condition: ReadingCondition
     /// The condition in words: "last week".
     public var words: String
-    /// How much there would be: meetings, notes, tasks, people or places, as the question asks.
+    /// The number of results: meetings, notes, tasks, people or places, as the question asks.
     public var count: Int
-    /// In a sentence: `12 without "last week"`.
+    /// The result as a sentence: `12 without "last week"`.
     public var text: String
     /// The word that drops it: the kind of condition, or the name of one of several people.
     public var typed: String

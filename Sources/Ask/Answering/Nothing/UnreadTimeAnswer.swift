@@ -1,8 +1,8 @@
-/// Says that a time cannot be, such as 31 June, where nothing else narrows the question: everything would be no answer to it.
+/// Says that a time is impossible, such as 31 June, if nothing else narrows the question: an answer over everything would be wrong.
 struct UnreadTimeAnswer {
     let context: AnswerContext
 
-    /// The answer; nil where the question is clear without the time.
+    /// The answer; nil if the question is clear without the time.
     var answer: Answer? {
         let reading = context.reading
         guard !reading.unread.isEmpty, reading.time == nil, reading.topic.isEmpty, reading.people.isEmpty else {

@@ -1,23 +1,23 @@
 import Parsing
 import Text
 
-/// What kind of thing a question asks for, by which lines that can answer it are told from others.
+/// The kind of thing a question asks for, which separates the lines that can answer it from others.
 enum AskedKind {
     case amount
     case place
     case person
     case time
     case reason
-    /// How something is done: the steps.
+    /// How to do something: the steps.
     case manner
-    /// What something is made of: the items of a list.
+    /// The parts of something: the items of a list.
     case contents
-    /// What something is: the sentence that introduces it.
+    /// The meaning of something: the sentence that introduces it.
     case definition
-    /// Which things there are of a kind: the items of a list that is named so.
+    /// The members of a kind: the items of a list with that name.
     case members
 
-    /// What a question asks for; nil where it does not say.
+    /// Recognises the kind; nil if the question does not say.
     init?(_ reading: ParsedQuestion) {
         let words = Tokenizer().tokens(of: reading.question).prefix(AskedKind.depth).map(\.folded)
         let kind =
@@ -27,7 +27,7 @@ enum AskedKind {
         self = kind
     }
 
-    /// What is asked for by more than one word: "how do I", "what is in", "what is".
+    /// Returns the kind named by several words: "how do I", "what is in", "what is".
     private static func ofWhole(_ words: [String]) -> AskedKind? {
         guard words.count > 1 else { return nil }
         if how.contains(words[0]) { return QuestionWords.isFunctionWord(words[1]) ? .manner : nil }
@@ -36,18 +36,13 @@ enum AskedKind {
         return words.count > 2 && inside.contains(words[2]) ? .contents : .definition
     }
 
-    /// Whether a word begins a question for something, and not for yes or no.
-    ///
-    /// - Parameters:
-    ///   - word: The first word, folded.
-    ///   - language: The language of the question: "was" asks for something in German alone.
-    /// - Returns: False for a question for yes or no, and for one without a word of asking.
+    /// Returns whether a word, folded, begins an open question rather than a yes-or-no question: "was" is a question word in German only.
     static func isOpen(_ word: String, _ language: TextLanguage) -> Bool {
         if germanWhat.contains(word) { return language == .german }
         return kinds[word] != nil || how.contains(word) || what.contains(word) || which.contains(word)
     }
 
-    /// Whether a word of English may be the plural of a noun: in German nothing tells it.
+    /// Whether an English word may be a plural noun; German has no such mark.
     private static func isPlural(_ word: String) -> Bool {
         word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") && !QuestionWords.isFunctionWord(word)
     }
@@ -66,7 +61,7 @@ enum AskedKind {
         Set(words: Array(words.values))
     }
 
-    /// Whether a line holds such a thing.
+    /// Returns whether a line contains this kind of thing.
     func isAnswered(by line: QuotableLine) -> Bool {
         switch self {
         case .amount: line.traits.contains(.number)
@@ -79,13 +74,13 @@ enum AskedKind {
         }
     }
 
-    /// Whether steps or items that stand together answer it together.
+    /// Whether neighbouring steps or items answer it together.
     var isOfRun: Bool { self == .manner || self == .contents || self == .members }
 
-    /// The word of asking is one of the first of a question.
+    /// The number of first words of a question among which the question word is sought.
     private static let depth = 3
 
-    /// Whether a word with a capital stands in a text, but for its first word; for places, behind a preposition.
+    /// Whether a capitalised word other than the first is in a text; for places, any word after a preposition counts.
     private static func names(in text: String, behind prepositions: Set<String>?) -> Bool {
         let words = text.split(separator: " ")
         return zip(words, words.dropFirst()).contains { before, word in
@@ -111,7 +106,6 @@ enum AskedKind {
         }
     ) { first, _ in first }
 
-    /// The words of asking by language.
     private static let questionWords: [TextLanguage: [AskedKind: String]] = [
         .english: [.place: "where", .person: "who whom whose", .time: "when", .reason: "why"],
         .german: [

@@ -3,19 +3,17 @@ import Parsing
 import Store
 import Text
 
-/// The lines of what a search found that hold the kind of thing asked for: the steps of "how do I", the items of "what goes into", the number
-/// of "how many", where a heading or title names the matter and the lines themselves do not.
+/// Finds the lines in the search results that contain the kind of thing asked for: the steps of "how do I", the items of "what goes into",
+/// the number of "how many".
+///
+/// A heading or title may name the subject when the lines themselves do not.
 struct AskedLines {
     let context: AnswerContext
     let search: AnswerContext.Search
 
-    /// The places with those lines behind the best of them whose section holds such.
-    ///
-    /// - Parameter found: Places, best first.
-    /// - Returns: The same places, with a passage of those lines where a section holds some.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Inserts a passage of those lines after the best passage whose section contains some; `found` is best first.
     func first(_ found: [RetrievedPassage]) throws(StoreError) -> [RetrievedPassage] {
-        // What was looked up for one part of an answer serves the others.
+        // Lines that were already looked up for another part of the answer are reused.
         guard !found.contains(where: { $0.asked != nil }), let asked = AskedKind(context.reading),
             [.manner, .contents, .definition, .amount, .members].contains(asked)
         else {
@@ -27,7 +25,7 @@ struct AskedLines {
             guard let told = try section.passage(of: one, choose: { choose($0, asked, one.document.title) }) else {
                 continue
             }
-            // What is found already need not come twice.
+            // Lines that are already in the passage are only marked.
             let chunks = Set(told.passage.chunks.map(\.number))
             if chunks.isSubset(of: one.passage.chunks.map(\.number)) {
                 var own = found
@@ -40,9 +38,9 @@ struct AskedLines {
         return found
     }
 
-    /// A name holds this share of the question: what stands below it is about that, whatever its words.
+    /// The minimum share of the question in a heading or title for the lines below it to be about the question.
     private static let namingShare: Float = 0.7
-    /// Among so many of the best places.
+    /// The number of best passages tried.
     private static let depth = 2
 
     private func choose(_ lines: ArraySlice<QuotableLine>, _ asked: AskedKind, _ title: String) -> Range<Int>? {
@@ -54,7 +52,7 @@ struct AskedLines {
         }
     }
 
-    /// The run of items or of code that says most about the question; the first of those that say as much.
+    /// Returns the run of items or code that holds most of the question; the first of equal ones.
     private func run(in lines: ArraySlice<QuotableLine>, where isWanted: (LineForms.Form) -> Bool) -> Range<Int>? {
         let telling = AskedLines.runs(of: lines, where: isWanted).filter {
             $0.count > 1 || lines[$0.lowerBound].form == .code
@@ -66,10 +64,9 @@ struct AskedLines {
         return best.map { AskedLines.beginning(of: telling[$0]) }
     }
 
-    /// The longest list, with the items inside its items.
+    /// Returns the longest list, including nested items; the first of equal ones.
     ///
-    /// - Parameter lines: The lines of a section.
-    /// - Returns: The first of those that are as long; nil if no list has more than one item.
+    /// Nil if no list has more than one item.
     static func longestList(in lines: ArraySlice<QuotableLine>) -> Range<Int>? {
         let runs = AskedLines.runs(of: lines) { $0 == .item }
         return runs.filter { $0.count > 1 }.max { ($0.count, $1.lowerBound) < ($1.count, $0.lowerBound) }
@@ -79,7 +76,7 @@ struct AskedLines {
         run.lowerBound..<min(run.upperBound, run.lowerBound + longest)
     }
 
-    /// Neighbouring lines of one form below one heading.
+    /// Returns the runs of neighbouring lines with the same form and heading.
     private static func runs(
         of lines: ArraySlice<QuotableLine>, where isWanted: (LineForms.Form) -> Bool
     ) -> [Range<Int>] {
@@ -96,10 +93,10 @@ struct AskedLines {
         return runs
     }
 
-    /// A list is told in so many lines at most.
+    /// The maximum number of lines of a list in an answer.
     static let longest = 20
 
-    /// The first sentence of the section.
+    /// Returns the first sentence of a section.
     private func opening(of lines: ArraySlice<QuotableLine>) -> Range<Int>? {
         let first = lines.indices.first { place in
             let line = lines[place]
@@ -109,7 +106,7 @@ struct AskedLines {
         return first.map { $0..<($0 + 1) }
     }
 
-    /// The line with a number that says most of what the title and headings leave open.
+    /// Returns the line with a number that holds most of the words that the title and headings lack.
     private func number(in lines: ArraySlice<QuotableLine>, _ title: String) -> Range<Int>? {
         let shares = lines.indices.map { place in
             lines[place].traits.contains(.number)

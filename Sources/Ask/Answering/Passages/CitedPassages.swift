@@ -2,14 +2,13 @@ import Store
 import Text
 import Time
 
-/// Passages with the ranks of their citations, by the meetings or notes that they stand in.
+/// Passages with their citation ranks, grouped by meeting or note.
 struct CitedPassages {
-    /// A passage with its citation.
     typealias Passage = (found: RetrievedPassage, rank: Int)
 
     private var groups: [Int: [Passage]] = [:]
 
-    /// The documents that the passages stand in.
+    /// The documents of the passages.
     private(set) var documents: [DocumentRecord] = []
 
     mutating func add(_ found: RetrievedPassage, rank: Int) {
@@ -17,24 +16,18 @@ struct CitedPassages {
         if !documents.contains(where: { $0.number == found.document.number }) { documents.append(found.document) }
     }
 
-    /// The passages of a meeting, best first.
+    /// Returns the passages of a meeting, best first.
     func passages(of meeting: Meeting) -> [Passage] { groups[meeting.record.meeting] ?? [] }
 
-    /// The rank of the best of them.
     func bestRank(of meeting: Meeting) -> Int { passages(of: meeting).first?.rank ?? .max }
 }
 
-/// Quotes the lines of some passages of one meeting that tell most about a question.
+/// Quotes the most relevant lines from the passages of one meeting.
 struct PassageQuotes {
     let context: AnswerContext
     let evidence: Evidence
 
-    /// The quotes, in the order of the text.
-    ///
-    /// - Parameters:
-    ///   - passages: Passages of one meeting or note, with their ranks.
-    ///   - count: The largest number of lines.
-    /// - Returns: None where nobody says anything in the passages but that they listen.
+    /// Returns at most `count` lines of one meeting's passages as quotes, in text order; none if no line says anything worth quoting.
     func quotes(_ passages: [CitedPassages.Passage], count: Int) -> [Answer.Quote] {
         guard let first = passages.first else { return [] }
         let inText = passages.sorted {
@@ -68,7 +61,7 @@ struct PassageQuotes {
         }
     }
 
-    /// The month that the question's time lies in, as lines in English name it.
+    /// The month that contains the question's time, by its English name in lower case.
     private var month: String? {
         guard let hull = context.reading.time?.hull, let start = hull.start?.date,
             let last = hull.end?.adding(seconds: -1).date, start.month == last.month, start.year == last.year
@@ -76,16 +69,16 @@ struct PassageQuotes {
         return context.languages.ofValues.text("month.\(start.month)").lowercased()
     }
 
-    /// What a line of the best passage is worth more than one of a passage that holds nothing.
+    /// The bonus for a line of the best passage, in proportion to the passage's score.
     private static let rankShare: Float = 0.6
 
-    /// What a line is worth that names whoever's words are asked for.
+    /// The bonus for a line that names the person whose words are asked for.
     private static let namedShare: Float = 0.3
 
-    /// What a line is worth that was looked up because it holds what is asked for.
+    /// The bonus for a line that was looked up because it contains what is asked for.
     private static let askedShare: Float = 1
 
-    /// What may be quoted of a passage: of those whose words are asked for, only their turns.
+    /// Returns the quotable lines of a passage; if somebody's words are asked for, only that person's turns.
     private func lines(of found: RetrievedPassage) -> [QuotableLine] {
         let all = LineReader().lines(of: found.passage.chunks)
         let text = found.passage.text
@@ -96,7 +89,7 @@ struct PassageQuotes {
         return own.contains { !$0.traits.contains(.isIdle) } ? own : all
     }
 
-    /// What is quoted of a passage where no line of it tells anything.
+    /// Returns the quote of a passage in which no line stands out.
     func fallback(_ passage: CitedPassages.Passage) -> [Answer.Quote] {
         context.quotes(passage.found, evidence: evidence, count: 1).map { quote in
             var quote = quote

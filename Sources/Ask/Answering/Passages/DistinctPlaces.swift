@@ -2,10 +2,7 @@ import Model
 import Time
 
 extension [RetrievedPassage] {
-    /// Each place once, in order: occurrences of what recurs share their lines.
-    ///
-    /// - Parameter now: The moment of the question; of several occurrences the nearest to it stands for all.
-    /// - Returns: The passages, each at the rank of the best of its place.
+    /// Keeps one passage for the same lines, at the best rank: of several occurrences of a recurring event, the one nearest to `now`.
     func distinct(nearestTo now: CivilDateTime) -> [RetrievedPassage] {
         func distance(_ found: RetrievedPassage) -> Int {
             found.document.start.map { abs($0.secondNumber - now.secondNumber) } ?? .max

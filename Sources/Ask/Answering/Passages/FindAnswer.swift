@@ -4,22 +4,18 @@ import Retrieval
 import Store
 import Time
 
-/// The lines that answer, best first; weaker places are only named.
+/// Answers with matching lines, best first; weaker passages are only named.
 struct FindAnswer {
     let context: AnswerContext
-    /// The template of the headline; nil takes that of the intent.
+    /// The key of the headline's template; nil for that of the intent.
     var headline: String?
 
-    /// The answer.
-    ///
-    /// - Parameter known: What a search for the topic gave, where that is known already.
-    /// - Returns: Passages, best first; for decisions the states of what was decided, the latest first.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Answers with passages, best first, or with decisions, the latest first; `known` is the result of the search if it was made before.
     func answer(_ known: AnswerContext.Search? = nil) throws(StoreError) -> Answer {
         let search: AnswerContext.Search
         if let known { search = known } else { search = try context.search() }
         guard search.isAnswer, !search.found.isEmpty else {
-            // "Vote passes" below the name of the matter has no word of the question.
+            // "Vote passes" below a heading that names the subject contains no word of the question.
             if headline == nil, let outcome = try outcome(search) { return outcome }
             return try NothingFound(context: context, search: search).answer()
         }
@@ -37,7 +33,7 @@ struct FindAnswer {
         return try ranked(asked, search, besides: told.entries, isElsewhen: isElsewhen)
     }
 
-    /// What only names other notes, as a table of contents does, and front matter with few words of the question say less than the rest.
+    /// Moves passages that only list other notes, and front matter with few words of the question, after the rest.
     private static func tellingFirst(
         _ found: [RetrievedPassage], _ evidence: Evidence
     ) -> [RetrievedPassage] {
@@ -53,7 +49,7 @@ struct FindAnswer {
         return first.filter { !isIdle($0) } + idle + found.dropFirst(first.count)
     }
 
-    /// What was written at the time that is named, where more of the question stands elsewhere.
+    /// Answers from documents of the named time if the better matches are of other times.
     private func insideTime() throws(StoreError) -> Answer? {
         guard let time = context.reading.time else { return nil }
         var context = context
@@ -64,7 +60,7 @@ struct FindAnswer {
         return try FindAnswer(context: context, headline: headline).answer(search)
     }
 
-    /// "Did we agree to meet on 23 December": where nothing is of that time, its words may be a part of what is sought.
+    /// Searches for the words of a time as part of the topic if nothing dates from it: "did we agree to meet on 23 December".
     private func ofTimeAsTopic() throws(StoreError) -> Answer? {
         guard let time = context.reading.time else { return nil }
         let topic = TitleMatch(context.reading.topic)
@@ -74,7 +70,7 @@ struct FindAnswer {
         context.query = Query(context.reading, scope: context.filter.scope)
         context.filter = context.query.filter
         let search = try context.search()
-        // A place that says nothing but the time is not about what is sought.
+        // A passage that names only the time is not about the topic.
         func isAnswer(_ found: RetrievedPassage) -> Bool {
             says(time.text, found) && (topic.isIdle || topic.share(of: [found.texts.joined(separator: " ")]) > 0)
         }
@@ -83,18 +79,18 @@ struct FindAnswer {
         return try FindAnswer(context: context, headline: headline).answer(search.of(saying))
     }
 
-    /// Whether a passage speaks of a time in the question's words, as they were meant on the day that it was written.
+    /// Whether a passage names the time of some words, as understood on the day it was written.
     private func says(_ words: String, _ found: RetrievedPassage) -> Bool {
         guard let day = found.document.writtenOn else { return false }
         return says(TimesInText(words, writtenOn: day).times.map(\.span), found)
     }
 
-    /// What is of the time that the question names, or speaks of it; everything, and true, if nothing of it is about the question.
+    /// Returns the passages that date from the question's time or mention it; all passages and true if none of those is about the question.
     private func ofTime(_ search: AnswerContext.Search) -> (found: [RetrievedPassage], isElsewhen: Bool) {
         guard let time = context.reading.time, !time.isFilter, !time.isVague else { return (search.found, false) }
         let first = search.found.prefix(context.limit)
         let inTime = first.filter { isDated($0, in: time.spans) || says(time.spans, $0) }
-        // What was only written then must say something of the subject.
+        // Passages that only date from that time must also match the topic.
         let isIdle =
             search.strength.support > 0 && !inTime.contains { says(time.spans, $0) }
             && context.judged(inTime, search.words, search.evidence).strength.support == 0
@@ -105,13 +101,13 @@ struct FindAnswer {
         found.document.days.map { days in spans.contains { $0.intersection(days) != nil } } ?? false
     }
 
-    /// Whether a passage names a time within some others, as it was meant on the day that it was written.
+    /// Whether a passage names a time within given spans, as understood on the day it was written.
     private func says(_ spans: [TimeSpan], _ found: RetrievedPassage) -> Bool {
         guard let day = found.document.writtenOn else { return false }
         return TimesInText(found.passage.text, writtenOn: day).share(in: spans) > 0
     }
 
-    /// What was decided, where that is asked; what holds now is what was decided last, too.
+    /// Answers with decisions if they are asked for; the latest decision also tells the present state.
     private func decided(_ search: AnswerContext.Search, isElsewhen: Bool) throws(StoreError) -> Answer? {
         var context = context
         if isElsewhen { context.reading.time = nil }
@@ -130,7 +126,7 @@ struct FindAnswer {
         return answer
     }
 
-    /// What came out of a matter that a section names as the question does, though no place holds all of its words.
+    /// Returns the outcome of a matter whose section heading matches the question, even if no passage contains all its words.
     private func outcome(_ search: AnswerContext.Search) throws(StoreError) -> Answer? {
         let outcomes = SectionOutcomes(context: context, search: search)
         guard outcomes.areAsked else { return nil }
@@ -138,15 +134,10 @@ struct FindAnswer {
             .stated(of: outcomes.matter, namedBy: SectionOutcomes.wholeShare)
     }
 
-    /// Places in an order: each meeting or note once, with its best lines.
+    /// Composes an answer from ranked passages, best first: each meeting or note once with its best lines, later ones only by name.
     ///
-    /// - Parameters:
-    ///   - found: The places, best first.
-    ///   - search: The search that found them.
-    ///   - told: The chunks that are shown however weak they are.
-    ///   - isElsewhen: Whether the places are of other times than the question's: then the head does not claim it.
-    /// - Returns: The first places told, the others named.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Chunks in `told` are shown even if weak; with `isElsewhen`, the passages are of other times than asked, and the headline omits the
+    /// time.
     func ranked(
         _ found: [RetrievedPassage], _ search: AnswerContext.Search, besides told: Set<Int> = [],
         isElsewhen: Bool = false
@@ -179,7 +170,7 @@ struct FindAnswer {
         return answer
     }
 
-    /// Whether the best place was written at another time than the one that is meant: an undated note may be of any, and so may what comes back.
+    /// Whether the best passage dates from another time than asked; undated notes and recurring times may fit any.
     private func isOfOtherTime(_ found: [RetrievedPassage]) -> Bool {
         context.reading.time?.spans.count == 1 && found.first?.document.start != nil
     }
@@ -189,7 +180,7 @@ struct FindAnswer {
         return context.templates.text("remark.elsewhen", ["time": time])
     }
 
-    /// Of the first places that hold about as much of the question as the best, the latest comes first.
+    /// Moves the latest passage to the front among the first ones that are about as strong as the best.
     private func newestFirst(
         _ found: [RetrievedPassage], _ search: AnswerContext.Search
     ) -> [RetrievedPassage] {
@@ -208,7 +199,7 @@ struct FindAnswer {
         return result
     }
 
-    /// Among so many of the best places the latest is sought that tells the present.
+    /// The number of best passages among which the latest is preferred.
     private static let presentDepth = 3
     private static let aboutAsStrong: Float = 0.95
 }

@@ -1,23 +1,18 @@
 import Model
 import Store
 
-/// Puts what was written in a meeting in the place of its calendar entry: the entry says no more than the title.
+/// Replaces calendar entries by the notes or transcript of their meeting, because an entry says no more than its title.
 struct MeetingBodies {
     let context: AnswerContext
     let evidence: Evidence
 
-    /// Passages in which meetings are told.
     struct Told {
         var found: [RetrievedPassage] = []
-        /// The chunks that tell a meeting whose title holds much of the question.
+        /// The chunks that stand for a meeting whose title holds much of the question.
         var entries: Set<Int> = []
     }
 
-    /// The passages with entries told by the best passage of their meeting's notes or transcript, and the entries last.
-    ///
-    /// - Parameter found: Passages, best first.
-    /// - Returns: The same passages and those that were looked up.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Replaces calendar entries by the best passage of their meeting's notes or transcript, and moves the entries to the end.
     func told(_ found: [RetrievedPassage]) throws(StoreError) -> Told {
         var result = Told()
         var entries: [RetrievedPassage] = []
@@ -30,7 +25,7 @@ struct MeetingBodies {
             }
             let meeting = passage.document.meeting
             let written = found.first { $0.document.meeting == meeting && $0.document.kind != .event }
-            // Far down the ranks an entry only stands in for what has not been looked for.
+            // At lower ranks an entry is replaced only by a passage that was found anyway.
             let isBest = place < MeetingBodies.depth
             let needsBody = isBest && (written.map { $0.document.kind == .transcript } ?? true)
             guard var told = needsBody ? try body(of: passage, besides: written) : written else {
@@ -51,14 +46,14 @@ struct MeetingBodies {
         return result
     }
 
-    /// A title that holds this share of a question names what it is about.
+    /// The minimum share of a question in a title for the title to name its subject.
     private static let namingShare: Float = 0.4
     private static let namedDepth = 10
 
-    /// Among this many of the best passages, entries are told by what was written.
+    /// The number of best passages in which entries are replaced by looking up the meeting's text.
     private static let depth = 10
 
-    /// The best chunk of what was written in a meeting; nil where nothing was.
+    /// Returns the best chunk of a meeting's notes or transcript; the known passage if there is no better source.
     private func body(
         of entry: RetrievedPassage, besides known: RetrievedPassage?
     ) throws(StoreError) -> RetrievedPassage? {
@@ -73,7 +68,7 @@ struct MeetingBodies {
             return evidence.strength(ofHeld: evidence.held(own)) + evidence.strength(ofHeld: evidence.held(all))
         }
         guard let best = chunks.indices.max(by: { (weights[$0], $1) < (weights[$1], $0) }) else { return known }
-        // A title says nothing of which lines answer: those that tell most do.
+        // If only the title matches, the most informative lines are chosen.
         let place = weights[best] > 0 ? best : telling(chunks) ?? best
         var told = entry
         told.document = source
@@ -84,7 +79,7 @@ struct MeetingBodies {
         return told
     }
 
-    /// A chunk with those behind it, as long as a passage may be.
+    /// Returns a chunk with those after it, up to the maximum length of a passage.
     private static func run(from place: Int, in chunks: [ChunkRecord]) -> [ChunkRecord] {
         var length = 0
         return Array(
@@ -94,7 +89,7 @@ struct MeetingBodies {
             })
     }
 
-    /// In characters, as the passages of a ranking.
+    /// The same limit as for ranked passages, in characters.
     private static let longestPassage = 600
 
     private func telling(_ chunks: [ChunkRecord]) -> Int? {
@@ -106,7 +101,7 @@ struct MeetingBodies {
 }
 
 extension DocumentRecord {
-    /// Which source of a meeting is quoted: notes say most in few words, then transcripts, then the calendar.
+    /// The preference among the sources of a meeting: notes, which are dense, then transcripts, then the calendar.
     var textRank: Int {
         switch kind {
         case .meeting, .note, .person: 3

@@ -2,12 +2,11 @@ import Model
 import Store
 import Text
 
-/// Adds what a passage leads to: the reply to the question that talk ends with, what stands below the item or behind the colon that a note
-/// ends with.
+/// Extends a passage by what it leads to: the reply to a question at the end of a turn, or the text below a note's final item or colon.
 struct PassageContinuation {
     let index: IndexReader
 
-    /// The passage with the chunk behind it, where that makes it no longer than a passage may be.
+    /// Adds the next chunk if the result stays within the maximum length of a passage.
     func added(to found: RetrievedPassage) throws(StoreError) -> RetrievedPassage {
         guard let last = found.passage.chunks.last, PassageContinuation.mayLead(last),
             let next = try index.chunks([last.number + 1])[last.number + 1], next.document == last.document,
@@ -20,23 +19,22 @@ struct PassageContinuation {
         return found
     }
 
-    /// Among so many of the best passages what they lead to is looked for.
+    /// The number of best passages that are extended.
     static let depth = 3
 
-    /// In characters, as the passages of a ranking.
+    /// The same limit as for ranked passages, in characters.
     private static let longestPassage = 600
 
-    /// A name with a colon says nothing without what it leads to, however long that is.
+    /// A label with a colon is useless without what follows, so it may be twice as long.
     private static func longest(_ chunk: ChunkRecord) -> Int {
         endsInColon(chunk.text[...]) ? 2 * longestPassage : longestPassage
     }
 
-    /// Whether a line ends in a colon, also behind emphasis: "**Evening social:**".
+    /// Returns whether a line ends in a colon, also before closing emphasis: "**Evening social:**".
     static func endsInColon(_ line: Substring) -> Bool {
         line.utf8.last { !"*_ ".utf8.contains($0) } == UInt8(ascii: ":")
     }
 
-    /// Whether it may, without a look at what follows.
     private static func mayLead(_ chunk: ChunkRecord) -> Bool {
         !chunk.speakers.isEmpty ? LineReader.asks(chunk.text) : !chunk.text.isEmpty
     }

@@ -4,21 +4,20 @@ import Store
 import Text
 import Time
 
-/// Ranked passages by the meeting or note that they stand in, copies of one text together.
+/// Ranked passages grouped by meeting or note; copies of the same text are grouped too.
 struct RankedPlaces {
-    /// A meeting or note with what was found there.
+    /// A meeting or note with the passages found in it.
     struct Place {
-        /// Its passages, best first.
         var passages: [CitedPassages.Passage]
-        /// The citations of them and of their copies, best first.
+        /// The citations of the passages and their copies, best first.
         var citations: [Citation]
-        /// What tells copies of its best passage.
+        /// The fingerprint of the best passage, by which copies are recognised.
         var fingerprint: NearDuplicates.Fingerprint
-        /// The ranks of copies, which prove the same words.
+        /// The citation ranks of copies, which prove the same words.
         var copies: [Int] = []
         var isWorthShowing: Bool
 
-        /// The place with its best lines; the passages that none of them is of are cited below.
+        /// Returns a section with the best lines; passages without a quoted line are cited below them.
         func section(_ quotes: PassageQuotes, _ wording: Wording) -> Answer.Section {
             let first = passages[0]
             let people = citations.first { $0.rank == first.rank }?.people ?? []
@@ -42,20 +41,19 @@ struct RankedPlaces {
 
     init(now: CivilDateTime, memos: WordMemos = WordMemos()) { (self.now, self.memos) = (now, memos) }
 
-    /// A place is told in so many lines.
+    /// The number of lines quoted per place.
     private static let linesPerPlace = 2
-    /// Each of so many best passages is quoted or cited with its place; what is weaker is not quoted beside its place's best.
+    /// The maximum rank at which a passage is always quoted or cited with its place; weaker ones are left out.
     private static let fullyCited = 5
-    /// So many places are told in full, the others named.
+    /// The maximum number of places shown in full; the others are only named.
     private static let mostShown = 3
 
-    /// What is told in full.
     var shown: ArraySlice<Place> { places.filter(\.isWorthShowing).prefix(RankedPlaces.mostShown) }
 
-    /// What is only named.
+    /// The places that are only named.
     var others: ArraySlice<Place> { places.filter(\.isWorthShowing).dropFirst(RankedPlaces.mostShown) }
 
-    /// How many places there are that are worth showing.
+    /// The number of places worth showing.
     var count: Int { shown.count + others.count }
 
     mutating func add(_ found: RetrievedPassage, citation: Citation, isWorthShowing: Bool) {
@@ -63,7 +61,7 @@ struct RankedPlaces {
         if let place = places.firstIndex(where: { isCopy(found, fingerprint, of: $0) }) {
             places[place].citations.append(citation)
             places[place].copies.append(citation.rank)
-            // Of what recurs, the time nearest to now is shown.
+            // Of recurring text, the occurrence nearest to now is shown.
             if distance(found.document) < distance(places[place].passages[0].found.document) {
                 let before = places[place].passages[0]
                 places[place].passages[0] = (found, citation.rank)
@@ -71,7 +69,7 @@ struct RankedPlaces {
                 places[place].copies.insert(before.rank, at: 0)
             }
         } else if let place = places.firstIndex(where: { $0.holds(found) }) {
-            // Behind what was written, an entry of the calendar says nothing.
+            // After notes, a calendar entry adds nothing.
             guard isWorthShowing, found.document.kind != .event else { return }
             places[place].citations.append(citation)
             places[place].passages.append((found, citation.rank))
@@ -87,7 +85,7 @@ struct RankedPlaces {
         document.start.map { abs($0.secondNumber - now.secondNumber) } ?? .max
     }
 
-    /// Whether a passage says what a place says, in another file or for another time of what recurs.
+    /// Whether a passage repeats a place's text, in another file or another occurrence of a recurring event.
     private func isCopy(
         _ found: RetrievedPassage, _ fingerprint: NearDuplicates.Fingerprint, of place: Place
     ) -> Bool {
@@ -101,7 +99,6 @@ struct RankedPlaces {
 }
 
 extension RankedPlaces.Place {
-    /// Whether a passage stands in the same meeting or note.
     fileprivate func holds(_ found: RetrievedPassage) -> Bool {
         let own = passages[0].found.document
         return own.number == found.document.number
@@ -109,14 +106,11 @@ extension RankedPlaces.Place {
     }
 }
 
-/// Names places that are not told in full, in one line.
+/// Lists the places that are not shown in full, in one line.
 struct AlsoIn {
     let context: AnswerContext
 
-    /// The line; nil where there are none.
-    ///
-    /// - Parameter places: The citations of each place.
-    /// - Returns: The title and date of each of the first few, with the rank of its best citation.
+    /// Returns the titles and dates of the first few places, with the ranks of their best citations; nil if there are none.
     func section(_ places: [[Citation]]) -> Answer.Section? {
         let named = places.prefix(AlsoIn.most).compactMap(\.first)
         guard !named.isEmpty else { return nil }

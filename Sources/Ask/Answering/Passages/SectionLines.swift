@@ -1,24 +1,18 @@
 import Model
 import Store
 
-/// Looks through the section that names what a question is about: the line that answers may stand far below the name, in words that say
-/// nothing of it.
+/// Searches the section whose heading names the subject of a question: the line that answers may be far below, in other words.
 struct SectionLines {
     let context: AnswerContext
-    /// The words that say what the question is about.
+    /// The words of the subject.
     let matter: Evidence
-    /// Whether the title of a document may be the name, so that all of it is the section.
+    /// Whether a document's title may name the subject, so that the whole document is the section.
     var isTitleName = false
-    /// The name holds at least this share of the matter.
+    /// The minimum share of the subject that the heading must contain.
     var leastShare = SectionLines.leastShare
 
-    /// A passage of the section of a place.
-    ///
-    /// - Parameters:
-    ///   - found: A place that was found.
-    ///   - choose: Chooses neighbouring lines among those of the section.
-    /// - Returns: The chunks of the chosen lines, as strong as the place; nil where nothing names the matter, or nothing is chosen.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// Returns the chunks of the lines chosen from the section of a passage, with the strength of that passage; nil if no heading names the
+    /// subject, or nothing is chosen.
     func passage(
         of found: RetrievedPassage, choose: (ArraySlice<QuotableLine>) -> Range<Int>?
     ) throws(StoreError) -> RetrievedPassage? {
@@ -32,7 +26,7 @@ struct SectionLines {
         }
         let numbers = Set(lines[chosen].map(\.chunk)).sorted()
         var passage = found
-        // Its own words hold less of the question than the name above them.
+        // The chosen lines alone contain less of the question than the heading above them.
         passage.strength = found.strength
         passage.passage.chunks = numbers.compactMap { chunks[$0] }
         passage.asked = lines[chosen].dropFirst().reduce(lines[chosen.lowerBound].lines) { $0.union($1.lines) }
@@ -41,10 +35,10 @@ struct SectionLines {
         return passage
     }
 
-    /// So many chunks before and behind a place are looked at: a few hundred lines.
+    /// The number of chunks read before and after a passage: a few hundred lines.
     private static let (before, behind) = (40, 80)
 
-    /// The lines below the heading or item that names the matter best: the outermost of those that name it as well.
+    /// Returns the lines below the heading or item that names the subject best; the outermost of equal ones.
     private func section(of found: RetrievedPassage, in lines: [QuotableLine]) -> Range<Int>? {
         let own = Set(found.passage.chunks.map(\.number))
         let title = isTitleName ? [found.document.title] : []
@@ -62,7 +56,7 @@ struct SectionLines {
         return best?.range
     }
 
-    /// A name holds at least half of what it names.
+    /// The default minimum share: half of the subject.
     static let leastShare: Float = 0.5
 
     private static func lines(below path: [String], around place: Int, in lines: [QuotableLine]) -> Range<Int> {

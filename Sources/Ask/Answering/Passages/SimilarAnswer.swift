@@ -3,24 +3,24 @@ import Parsing
 import Retrieval
 import Store
 
-/// A place of the vault whose like is sought: a file, or some of its lines.
+/// A file or some of its lines, for which similar passages are sought.
 public struct FilePlace: Sendable, Equatable, CustomStringConvertible {
     /// The file, relative to the vault.
     public var file: String
-    /// The lines; nil means all of the file.
+    /// The lines; nil for the whole file.
     public var lines: LineRange?
 
-    /// A place.
+    /// Creates a place.
     ///
     /// - Parameters:
     ///   - file: The file, relative to the vault.
-    ///   - lines: The lines; nil means all of the file.
+    ///   - lines: The lines; nil for the whole file.
     public init(file: String, lines: LineRange? = nil) {
         self.file = file
         self.lines = lines
     }
 
-    /// As citations are written: `file`, `file:line` or `file:first-last`.
+    /// The place as citations are written: `file`, `file:line` or `file:first-last`.
     public var description: String {
         guard let lines else { return file }
         return lines.first == lines.last ? "\(file):\(lines.first)" : "\(file):\(lines.first)-\(lines.last)"
@@ -28,29 +28,29 @@ public struct FilePlace: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension AskFlow {
-    /// Finds the passages that are most like a place of the vault.
+    /// Finds the passages most similar to a file or lines of it.
     ///
-    /// A line without text, such as a blank one, stands for the passage nearest to it. What is found for a whole file stands in others;
-    /// for lines it may stand in the same file too.
+    /// A line without text, such as a blank one, stands for the passage nearest to it. Results for a whole file come from other files;
+    /// results for lines may come from the same file.
     ///
     /// - Parameters:
     ///   - place: The place.
-    ///   - question: The words that were typed, and how many citations are wanted.
-    /// - Returns: Passages, the most alike first, those that repeat a better one quoted with it; nil where the index has no text of the
+    ///   - question: The text typed, and the maximum number of citations.
+    /// - Returns: Passages, the most similar first; near duplicates are cited with the better one. Nil if the index has no text of the
     ///   place.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func similar(to place: FilePlace, _ question: Question) throws(StoreError) -> Answer? {
         let context = try composer.context(question, reading: ParsedQuestion(question: question.text))
         return try SimilarAnswer(context: context, place: place).answer()
     }
 }
 
-/// The passages most like a place, best first.
+/// Answers with the passages most similar to a place, best first.
 struct SimilarAnswer {
     let context: AnswerContext
     let place: FilePlace
 
-    /// The answer; nil where the index has no text of the place.
+    /// Composes the answer; nil if the index has no text of the place.
     func answer() throws(StoreError) -> Answer? {
         let own = try chunks()
         let seeds = seeds(of: own)
@@ -69,7 +69,7 @@ struct SimilarAnswer {
 
     // MARK: The place
 
-    /// The chunks of the file in the order of lines.
+    /// Returns the chunks of the file in line order.
     private func chunks() throws(StoreError) -> [ChunkRecord] {
         var filter = DocumentFilter()
         filter.scope = place.file
@@ -81,7 +81,7 @@ struct SimilarAnswer {
         return chunks.sorted { ($0.lines.first, $0.number) < ($1.lines.first, $1.number) }
     }
 
-    /// The chunks on the lines, else the one nearest to them.
+    /// Returns the chunks on the lines, else the nearest one.
     private func seeds(of chunks: [ChunkRecord]) -> [ChunkRecord] {
         guard let lines = place.lines else { return chunks }
         let inside = chunks.filter { SimilarAnswer.overlap($0.lines, lines) }
@@ -132,7 +132,7 @@ struct SimilarAnswer {
 }
 
 extension Answer.Section {
-    /// Says of every quote that another citation proves it too.
+    /// Adds a citation to every quote.
     fileprivate mutating func cite(_ rank: Int) {
         for place in quotes.indices { quotes[place].citations.append(rank) }
     }

@@ -1,16 +1,12 @@
 import Model
 import Store
 
-/// Finds what somebody said under the heading that names the topic: their turns seldom repeat its words.
+/// Finds what a person said under the heading that names the topic, because turns seldom repeat the topic's words.
 struct SpeakerTurns {
     let context: AnswerContext
     let evidence: Evidence
 
-    /// The places with turns of those whose words are asked for in place of the turns of others in the same section.
-    ///
-    /// - Parameter found: Places, best first.
-    /// - Returns: The same places if nobody's words are asked for.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Replaces the turns of others by turns of the asked person in the same section; changes nothing if nobody's words are asked for.
     func told(_ found: [RetrievedPassage]) throws(StoreError) -> [RetrievedPassage] {
         let spoken = SpokenLines(context.reading)
         guard !spoken.isOfAnybody else { return found }
@@ -26,7 +22,7 @@ struct SpeakerTurns {
         return result + found.dropFirst(SpeakerTurns.depth).filter { seen.insert($0.passage.best.chunk).inserted }
     }
 
-    /// Their turns in the section of a place that hold most of the question, in the order of the text.
+    /// Returns the asked person's turns in the same section that hold most of the question, in text order.
     private func turns(beside place: RetrievedPassage, _ spoken: SpokenLines) throws(StoreError) -> [RetrievedPassage] {
         guard let own = place.passage.chunks.first(where: { $0.number == place.passage.best.chunk }),
             !own.headingPath.isEmpty
@@ -51,12 +47,12 @@ struct SpeakerTurns {
         }
     }
 
-    /// Among this many of the best places.
+    /// The number of best passages tried.
     private static let depth = 6
-    /// A section is looked through so many chunks before and after a place.
+    /// The number of chunks read before and after a passage.
     private static let reach = 60
-    /// So many turns stand for a place.
+    /// The maximum number of turns that replace a passage.
     private static let most = 2
-    /// What a turn loses for each chunk between it and the place: of turns that hold as much the nearer is meant.
+    /// The penalty per chunk of distance: of equally good turns, the nearer one is preferred.
     private static let costOfDistance: Float = 0.002
 }

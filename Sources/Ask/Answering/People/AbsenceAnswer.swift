@@ -2,18 +2,18 @@ import Model
 import Parsing
 import Store
 
-/// Who was expected at the meetings that are meant and did not take part.
+/// Answers who was expected at the selected meetings and did not take part.
 struct AbsenceAnswer {
-    /// Where a source of a meeting names somebody as absent.
+    /// A name that a source of a meeting marks as absent.
     private typealias Absence = (name: String, document: Int, line: Int?)
 
     let context: AnswerContext
 
-    /// The answer for some meetings: the names, with the lines that say so.
+    /// Returns the absentees of the meetings, with the lines that name them.
     ///
-    /// - Parameter meetings: The meetings in the order of time.
-    /// - Returns: Nothing found where no meeting names anybody as absent; nil where no meeting is meant.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Parameter meetings: The meetings in order of time.
+    /// - Returns: An answer that nothing is found if no meeting names an absentee; nil if there is no meeting.
+    /// - Throws: `StoreError` if the index cannot be read.
     func answer(_ meetings: [Meeting]) throws(StoreError) -> Answer? {
         guard let last = meetings.last else { return nil }
         var names: [String] = []
@@ -54,7 +54,7 @@ struct AbsenceAnswer {
             ])
     }
 
-    /// The lines that name them, a citation for each run; the head of the meeting where no line is known.
+    /// Cites each run of lines that names absentees, or the head of the meeting if no line is known.
     private func citations(of meeting: Meeting, _ absent: [Absence], from rank: Int) throws(StoreError) -> [Citation] {
         let heads = try context.citations(meeting, from: rank)
         var citations: [Citation] = []
@@ -69,7 +69,6 @@ struct AbsenceAnswer {
         return citations.isEmpty ? Array(heads.prefix(1)) : citations
     }
 
-    /// Nothing says that anybody was absent.
     private func nobody(_ meeting: Meeting, count: Int, remarks: [String]) throws(StoreError) -> Answer {
         var answer = Answer(
             found: false,

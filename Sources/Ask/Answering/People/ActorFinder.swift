@@ -2,12 +2,11 @@ import Model
 import Parsing
 import Text
 
-/// Finds in a sentence who does what a question asks: the subject of its verb, never whoever merely stands near.
+/// Finds the subject of the question's verb in a sentence; a name that is only near does not count.
 struct ActorFinder {
-    /// What stands at a word of a sentence.
     private struct Word {
         var text: String
-        /// The name that the word is a part of.
+        /// The number of the name that the word belongs to.
         var name: Int?
         var isSymbol: Bool
         var isCapital: Bool
@@ -15,26 +14,26 @@ struct ActorFinder {
 
     private let words: [Word]
     private let names: [Person]
-    /// The words that are the question's verb, and those that are others of it.
+    /// The positions of the question's verb, and of its other words.
     private let verbs: [Int]
     private let others: Set<Int>
-    /// The words for whoever does what the verb says: "organiser".
+    /// The positions of agent nouns of the verb: "organiser".
     private let doers: [Int]
-    /// Who says "I".
+    /// The person who says "I".
     private let speaker: Person?
-    /// Those whom the vault knows.
+    /// The people of the vault.
     private let known: [Person]
 
-    /// A sentence to look in.
+    /// Reads a sentence.
     ///
     /// - Parameters:
-    ///   - sentence: The sentence, without the name of who speaks it.
+    ///   - sentence: The sentence, without the name of its speaker.
     ///   - people: Finds names.
     ///   - verb: The terms of the question's verb.
     ///   - topic: The terms of its other words.
-    ///   - speaker: Who says "I".
-    ///   - known: Those whom the vault knows.
-    ///   - language: The language of the question; in German a capital makes no name.
+    ///   - speaker: The person who says "I".
+    ///   - known: The people of the vault.
+    ///   - language: The language of the question; in German a capital does not mark a name.
     init(
         _ sentence: String, people: PeopleInText, verb: Set<UInt64>, topic: Set<UInt64>, speaker: Person?,
         known: [Person], language: TextLanguage
@@ -76,10 +75,10 @@ struct ActorFinder {
         self.known = known
     }
 
-    /// Whether the sentence holds the question's verb.
+    /// Whether the sentence contains the question's verb.
     var hasVerb: Bool { !verbs.isEmpty || !doers.isEmpty }
 
-    /// "Ana Becker (the other organiser) spoke": who is said to be the one that does it.
+    /// Finds the name before an agent noun in brackets: "Ana Becker (the other organiser) spoke".
     private func called(doer: Int) -> [Person]? {
         let before = words[max(0, doer - ActorFinder.mostBetween - 1)..<doer]
         guard let mark = before.lastIndex(where: { "(,–".contains($0.text) }), mark > 0, words[mark - 1].name != nil,
@@ -88,7 +87,7 @@ struct ActorFinder {
         return people(in: group(endingAt: mark - 1))
     }
 
-    /// Those who do what the verb says; empty where the sentence does not tell.
+    /// Returns the subjects of the question's verb, or nothing if the sentence does not tell.
     func subjects() -> [Person] {
         if let found = doers.lazy.compactMap(called(doer:)).first { return found }
         for verb in verbs {
@@ -98,15 +97,15 @@ struct ActorFinder {
         return []
     }
 
-    /// Those whom a sentence without the verb gives something to or says something of: behind a colon, or the only ones named.
+    /// Returns the people to whom a sentence without the verb assigns something: those after a colon, or the only ones named.
     func holders() -> [Person] {
         if let label = others.sorted().lazy.compactMap({ labelled(from: $0) }).first { return label }
-        // Whom a task is given to is not what it is about.
+        // A task's assignee is not its subject.
         let groups = groups()
         return groups.count == 1 && !isAssigned(groups[0]) ? people(in: groups[0]) : []
     }
 
-    /// The only ones whom the clause with most of the question names, where it says in other words than the question's what they do.
+    /// Returns the only people named in the clause with the most words of the question, for a sentence that uses another verb.
     func onlyNamed() -> [Person] {
         let clauses = words.indices.split { ActorWords.clauseEnds.contains(words[$0].text) }
         let counts = clauses.map { clause in clause.count(where: others.contains) }
@@ -116,15 +115,15 @@ struct ActorFinder {
         let named = groups().filter { clause.contains($0.lowerBound) }
         guard named.count == 1, !isPossessive(named[0].upperBound - 1) else { return [] }
         let people = people(in: named[0])
-        // One word with a capital may be anything's name.
+        // A single capitalised word may name anything.
         return people.count == 1 && people[0].number < 0 && !people[0].name.contains(" ") ? [] : people
     }
 
-    /// Those who are named together with some people, or after "with": "Update (Ana, Bob)", "dinner with Bob".
+    /// Returns people named beside the people asked about, or after "with": "Update (Ana, Bob)", "dinner with Bob".
     ///
-    /// - Parameter asked: The rows of the people whose company is sought; none if it is the writer's.
-    /// - Returns: The others of a list that names one of the asked; else the people after "with" in a text that names one of the asked, or in
-    ///   any text if there are none.
+    /// - Parameter asked: The rows of the people whose company is sought; empty if it is the writer's.
+    /// - Returns: The others of a list that names one of them; else the people after "with" in a text that names one of them, or in any
+    ///   text if `asked` is empty.
     func companions(of asked: Set<Int>) -> [Person] {
         let groups = groups()
         let ofAsked = groups.first { people(in: $0).contains { asked.contains($0.number) } }
@@ -135,7 +134,7 @@ struct ActorFinder {
         return joined.map(people)?.filter { !asked.contains($0.number) } ?? []
     }
 
-    /// Those to whom the line is given with `@`.
+    /// Returns the people to whom the line is assigned with `@`.
     func assigned() -> [Person] {
         groups().filter(isAssigned).flatMap(people)
     }
@@ -146,7 +145,7 @@ struct ActorFinder {
 
     // MARK: Around a verb
 
-    /// The name of "moderated by Grace".
+    /// Finds the name in "moderated by Grace".
     private func by(behind verb: Int) -> [Person]? {
         let near = (verb + 1)..<min(verb + 4, words.count)
         guard verb + 1 < words.count, let by = near.first(where: { ActorWords.by.contains(words[$0].text) }) else {
@@ -155,7 +154,7 @@ struct ActorFinder {
         return group(from: by + 1).map(people)
     }
 
-    /// "Grace moderated", "I'll write", "Grace: moderated"; a few words may stand between, but nothing that ends a clause.
+    /// Finds the name in "Grace moderated", "I'll write", "Grace: moderated"; a few words may stand between, but no end of a clause.
     private func before(_ verb: Int) -> [Person]? {
         var between = 0
         var place = verb - 1
@@ -177,12 +176,12 @@ struct ActorFinder {
 
     private static let mostBetween = 3
 
-    /// "Mark sang", "key: Grace": in front of a verb and behind a colon even a word that is one of the language is a name.
+    /// Finds the person in "Mark sang", "key: Grace"; before a verb and after a colon, an ordinary word may be a name too.
     private func called(_ word: Word) -> Person? {
         word.isCapital ? ActorFinder.bearer(of: word.text, known) : nil
     }
 
-    /// Who of those whom the vault knows has a first name, the one of most meetings.
+    /// Returns the known person with a first name; of several, the one with the most meetings.
     private static func bearer(of first: String, _ known: [Person]) -> Person? {
         let bearers = known.filter { person in
             ([person.name] + person.aliases).contains { $0.split(separator: " ").first?.lowercased() == first }
@@ -190,14 +189,14 @@ struct ActorFinder {
         return bearers.max { $0.meetingCount < $1.meetingCount }
     }
 
-    /// "Grace: handle done": who stands before the colon at the beginning of a line.
+    /// Finds the name before a colon at the start of a line: "Grace: handle done".
     private func labelHolder(before colon: Int) -> [Person]? {
         guard colon > 0, words[colon - 1].name != nil else { return nil }
         let group = group(endingAt: colon - 1)
         return group.lowerBound == 0 ? people(in: group) : nil
     }
 
-    /// "Decision: Tomasz or Maya", "spare key for the front door: Priya".
+    /// Finds the names after a label: "Decision: Tomasz or Maya", "spare key for the front door: Priya".
     private func labelled(from place: Int) -> [Person]? {
         var end = place + 1
         while end < words.count, end - place <= ActorFinder.longestLabel, !words[end].isSymbol, words[end].name == nil {
@@ -211,7 +210,7 @@ struct ActorFinder {
 
     // MARK: Groups of names
 
-    /// The names that stand at a place and are joined with those behind: "Mark and Bob".
+    /// Returns the name at a position with the names joined to it: "Mark and Bob".
     private func group(from start: Int) -> Range<Int>? {
         var first = start
         while first < words.count, words[first].isSymbol, "[@".contains(words[first].text) { first += 1 }
@@ -229,10 +228,9 @@ struct ActorFinder {
         return start..<(place + 1)
     }
 
-    /// Whether a word joins the names on both sides of it.
     private func joins(_ place: Int) -> Bool {
         guard words.indices.contains(place) else { return false }
-        // "Painted by Bob, and Sarah liked it": behind a comma another clause may begin.
+        // After a comma "and" may begin another clause: "Painted by Bob, and Sarah liked it".
         let isBehindComma = place > 0 && words[place - 1].text == ","
         let isJoint =
             !isBehindComma && ActorWords.and.contains(words[place].text) || "[]/&".contains(words[place].text)
@@ -259,7 +257,7 @@ struct ActorFinder {
         range.compactMap { words[$0].name.map { names[$0] } }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// "Sarah's mail was sent": what is hers does it.
+    /// Whether a name is possessive, and so not the subject: "Sarah's mail was sent".
     private func isPossessive(_ place: Int) -> Bool {
         words[place].text.hasSuffix("'s") || words[place].text.hasSuffix("s'")
     }

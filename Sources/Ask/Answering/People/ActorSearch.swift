@@ -4,24 +4,24 @@ import Retrieval
 import Store
 import Text
 
-/// Looks through the best passages for the sentence that says who does what a question asks.
+/// Searches the best passages for sentences that name the person a question asks for.
 struct ActorSearch {
     let context: AnswerContext
     let search: AnswerContext.Search
-    /// Who is asked for.
     let request: ActorRequest
 
-    /// The answer is sought in this many of the best passages that hold nearly as much of the question as any.
+    /// The number of best passages to search; each must hold nearly as much of the question as the strongest.
     private static let depth = 10
     private static let nearlyAsStrong: Float = 0.6
-    /// A passage must hold at least this share of the question to name anybody.
+    /// A passage below this share of the question names nobody.
     private static let leastStrength: Float = 0.38
-    /// The words besides the verb must stand in the passage or above it with this share: "Liam drew the short straw" is not about the crab.
+    /// The minimum share of the words besides the verb in the passage and its headings: "Liam drew the short straw" is not about the
+    /// crab.
     private static let leastOthers: Float = 0.4
-    /// A sentence without the question's verb must hold at least this share of it.
+    /// The minimum share of the question in a sentence without its verb.
     private static let leastShare: Float = 0.65
 
-    /// The surest actor; nil where no sentence is sure.
+    /// Returns the actors of the sentences that name one; empty if there is none.
     func candidates() throws(StoreError) -> [ActorCandidate] {
         let strongest = search.found.prefix(ActorSearch.depth).map(\.strength).max() ?? 0
         let least = max(ActorSearch.leastStrength, strongest * ActorSearch.nearlyAsStrong)
@@ -38,8 +38,7 @@ struct ActorSearch {
         return candidates
     }
 
-    /// Those who took part besides the people whom the question names, or besides the writer if it names none: from the sentences and headings
-    /// that hold most of it.
+    /// Returns the company of the people named in the question, or of the writer if it names none.
     ///
     /// - Returns: A candidate for each sentence or heading that names such people.
     /// - Throws: `StoreError` if the index cannot be read.
@@ -65,7 +64,7 @@ struct ActorSearch {
         return candidates
     }
 
-    /// A sentence that names company must hold at least this share of the question's words besides names.
+    /// The minimum share of the question's words besides names in a sentence that names company.
     private static let leastOfCompany: Float = 0.5
 
     private func actor(in sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> ActorCandidate? {
@@ -82,23 +81,23 @@ struct ActorSearch {
             let subjects = finder.subjects()
             if !subjects.isEmpty { return candidate(subjects) }
         }
-        // What is only spelt like the question names nobody.
+        // A match by spelling alone names nobody.
         guard share >= ActorSearch.leastShare, search.words.allSatisfy({ $0.isKnown || !$0.related.isEmpty }) else {
             return nil
         }
-        // A page about somebody says of them what it says.
+        // A person's page is about that person.
         if found.document.kind == .person,
             let subject = context.names.people.first(where: { $0.name == found.document.title })
         {
             return verb.isEmpty || finder.hasVerb
                 ? candidate([subject]) : nil
         }
-        // Without its verb, only a label or a mark names somebody for sure.
+        // Without its verb, only a label or an `@` names somebody reliably.
         let holders = verb.isEmpty || isVerbLight ? finder.holders() : holdsOthers(found) ? finder.assigned() : []
         return holders.isEmpty ? nil : candidate(holders)
     }
 
-    /// Whether a sentence, or what stands above it, names the office whose holder is asked for; true if none is.
+    /// Whether a sentence or the lines above it name the office in question; true if the question names none.
     private func namesOffice(_ sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> Bool {
         guard let office = request.office else { return true }
         let above = sentence.above + found.passage.chunks.flatMap(\.headingPath)
@@ -113,9 +112,9 @@ struct ActorSearch {
             known: context.names.people, language: context.query.language)
     }
 
-    /// The only ones whom the sentence names that holds most of the question, where no sentence says it with the question's verb.
+    /// Returns the only people named in the sentence with most of the question, if no sentence has its verb.
     ///
-    /// - Returns: Nil if that sentence names nobody, or several apart from each other.
+    /// - Returns: Nil if that sentence names nobody, or several people apart from each other.
     func onlyNamed() throws(StoreError) -> ActorCandidate? {
         guard let found = search.found.first else { return nil }
         let evidence = search.evidence.inside(found.document)
@@ -129,8 +128,7 @@ struct ActorSearch {
         return people.isEmpty ? nil : ActorCandidate(people: people, quote: sentences[best].text, passage: found)
     }
 
-    /// Those of some whom the question does not name; of names that only capitals make, those that no ordinary words are: "Current Treasurer"
-    /// is nobody's.
+    /// Removes people whom the question names, and capitalised words that are ordinary words: "Current Treasurer" is no name.
     private func people(_ people: [Person], besides asked: Set<Int>) throws(StoreError) -> [Person] {
         var result: [Person] = []
         for person in people where !asked.contains(person.number) {
@@ -142,14 +140,15 @@ struct ActorSearch {
         return result
     }
 
-    /// The sentence that names somebody must hold at least this share of the question.
+    /// The minimum share of the question in a sentence that names somebody.
     private static let leastOfNaming: Float = 0.3
 
-    /// "Mark asked" says nothing without what he asked.
+    /// Whether the verb says little without its object: "Mark asked".
     private var isVerbLight: Bool { verbWord.map { LightWords.contains($0.word) } ?? false }
 
-    /// Where the other words are looked for: in minutes in the same item and what stands above it; a verb that says
-    /// little needs them in the sentence.
+    /// Returns the texts that must hold the other words, or nil for the whole passage.
+    ///
+    /// In minutes these are the item and its headings; a light verb needs them in the sentence.
     private func others(beside sentence: PassageSentences.Sentence, _ found: RetrievedPassage) -> [String]? {
         if isVerbLight { return [sentence.text] }
         guard found.passage.speakers.isEmpty, found.document.kind.isMeeting else { return nil }
@@ -169,10 +168,10 @@ struct ActorSearch {
 
     private var predicate: String? { request.predicate }
 
-    /// The word of the ranking that is the question's verb.
+    /// The ranked word that is the question's verb.
     private var verbWord: Retriever.RankedWord? { search.words.first { $0.word == predicate } }
 
-    /// The terms of the question's verb: prepositions, which nothing is ranked by, too.
+    /// The terms of the question's verb; they include prepositions, which are not ranked.
     private var verb: Set<UInt64> {
         if let verbWord { return terms(of: verbWord) }
         guard let predicate else { return [] }

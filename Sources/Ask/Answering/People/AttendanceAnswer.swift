@@ -2,9 +2,9 @@ import Model
 import Parsing
 import Store
 
-/// Who took part in the meetings that are meant.
+/// Answers who took part in the selected meetings.
 struct AttendanceAnswer {
-    /// What is said of those who took part.
+    /// What the answer states about the attendees.
     enum Form {
         /// Their names.
         case names
@@ -17,14 +17,14 @@ struct AttendanceAnswer {
     let context: AnswerContext
     let request: AttendanceRequest
     let form: Form
-    /// Whether somebody else than those who are asked for does what is asked: "who did Evan meet".
+    /// Whether the asked people are the object of another's action: "who did Evan meet".
     var isObject = false
 
-    /// The answer.
+    /// Returns the attendees, the most frequent ones, or their number.
     ///
-    /// - Parameter search: What a search for the topic gave.
-    /// - Returns: Nil where no meeting is meant, or nobody is known to have been there.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Parameter search: The result of a search for the topic.
+    /// - Returns: Nil if no meeting is selected or no attendee is known.
+    /// - Throws: `StoreError` if the index cannot be read.
     func answer(_ search: AnswerContext.Search?) throws(StoreError) -> Answer? {
         let attended = AttendedMeetings(
             context: context, isComputed: form != .names || request.isOfAll, namesMeeting: request.namesMeeting,

@@ -2,20 +2,20 @@ import Model
 import Parsing
 import Store
 
-/// Cites a meeting by the lines that name those who took part, and not by its title alone.
+/// Cites a meeting by the lines that name its attendees, not by its title alone.
 struct AttendanceCitations {
     let context: AnswerContext
-    /// The rows of the people who are asked for; nil for everybody.
+    /// The rows of the people asked for; nil for everybody.
     let people: Set<Int>?
 
-    /// The citations of a meeting.
+    /// Returns the citations of a meeting.
     ///
     /// - Parameters:
     ///   - meeting: The meeting.
     ///   - rank: The rank of the first citation.
-    /// - Returns: For each source the run of lines that names most of the people, with its head where that is near; the head alone where
-    ///   front matter or a calendar names them.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: For each source the run of lines that names the most people, joined with its head if near; the head alone if front
+    ///   matter or a calendar names them.
+    /// - Throws: `StoreError` if the index cannot be read.
     func citations(_ meeting: Meeting, from rank: Int) throws(StoreError) -> [Citation] {
         var citations = try context.citations(meeting, from: rank)
         for place in citations.indices { try name(in: &citations[place]) }
@@ -37,10 +37,10 @@ struct AttendanceCitations {
         citation.snippet = best.names.map(\.name).joined(separator: "\n")
     }
 
-    /// A head and the names below it are cited as one if they take no more lines.
+    /// A head and the names below it are cited together if they span at most this many lines.
     private static let mostLines = 15
 
-    /// Lines that stand together: those of one list have others between them.
+    /// Joins line numbers into runs; a small gap stays within one list.
     static func runs(_ lines: [Int]) -> [LineRange] {
         var runs: [LineRange] = []
         for line in Set(lines).sorted() {
@@ -53,12 +53,12 @@ struct AttendanceCitations {
         return runs
     }
 
-    /// More lines between two names are another list.
+    /// A larger gap, in lines, separates two lists.
     private static let widestGap = 8
 }
 
 extension AnswerContext {
-    /// The citations of a meeting that is told for those who took part: where it names them, if the question asks for some.
+    /// Cites a meeting by the lines that name the attendees asked for, or as usual if the question names none.
     func attendanceCitations(_ meeting: Meeting, from rank: Int) throws(StoreError) -> [Citation] {
         let asked = filter.attendees.reduce(into: Set<Int>()) { $0.formUnion($1) }
         guard !asked.isEmpty else { return try citations(meeting, from: rank) }

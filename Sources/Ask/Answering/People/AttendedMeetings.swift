@@ -2,21 +2,21 @@ import Model
 import Parsing
 import Store
 
-/// The meetings whose attendance a question asks for: one that is meant, or all that match.
+/// Selects the meetings whose attendance a question asks for: one, or all that match.
 struct AttendedMeetings {
     let context: AnswerContext
-    /// Whether something is computed over them, so that they may be several.
+    /// Whether the answer is computed over several meetings.
     let isComputed: Bool
-    /// Whether a noun of the question is a sort of meeting.
+    /// Whether a noun of the question is a kind of meeting.
     let namesMeeting: Bool
-    /// Whether somebody else than those who are asked for does what is asked: "who did Evan meet".
+    /// Whether the asked people are the object of another's action: "who did Evan meet".
     let isObject: Bool
 
-    /// The meetings in the order of time.
+    /// Returns the selected meetings in order of time.
     ///
-    /// - Parameter search: What a search for the topic gave.
-    /// - Returns: Empty where no meeting is meant.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Parameter search: The result of a search for the topic.
+    /// - Returns: Empty if no meeting is selected.
+    /// - Throws: `StoreError` if the index cannot be read.
     func meant(_ search: AnswerContext.Search?) throws(StoreError) -> [Meeting] {
         let meetings = try Meeting.grouped(try context.index.documents(filter), in: context.index)
         let match = TitleMatch(([context.reading.topic] + names).joined(separator: " "))
@@ -46,7 +46,7 @@ struct AttendedMeetings {
         return filter
     }
 
-    /// "Who did I meet last week" is of all its meetings, "who was at the meeting yesterday" of one.
+    /// Whether all meetings are asked about ("who did I meet last week") and not one ("who was at the meeting yesterday").
     private func isOfAll(_ meetings: [Meeting]) -> Bool {
         let reading = context.reading
         guard reading.order == nil else { return false }
@@ -57,14 +57,14 @@ struct AttendedMeetings {
         return isComputed || !namesMeeting || !reading.kinds.isEmpty
     }
 
-    /// Without what is yet to come, unless that is asked for.
+    /// Removes future meetings, unless the question is about the future or there are no others.
     private func began(_ meetings: [Meeting]) -> [Meeting] {
         let past = meetings.filter { ($0.record.start ?? context.now) <= context.now }
         let isAhead = context.reading.tense == .future || past.isEmpty
         return isAhead ? meetings : past
     }
 
-    /// "The design reviews", where each is called "Design review".
+    /// Whether a name is the plural of the titles: "the design reviews" for "Design review".
     private func isPlural(_ name: String, of titled: [Meeting]) -> Bool {
         guard let last = name.lowercased().split(separator: " ").last else { return false }
         let words = Set(titled.flatMap(\.titles).flatMap { $0.lowercased().split(separator: " ") })
@@ -72,7 +72,7 @@ struct AttendedMeetings {
             && words.contains { $0.count > 2 && last.hasPrefix($0) && last.count <= $0.count + 3 }
     }
 
-    /// "The last meeting", "the next one": by nothing but its place in time.
+    /// Selects a meeting by its order in time alone: "the last meeting", "the next one".
     private func chosen(from meetings: [Meeting]) -> Meeting? {
         if let order = context.reading.order { return context.one(order, of: meetings) }
         let next = meetings.one(.next, nth: 1, now: context.now)
@@ -81,9 +81,9 @@ struct AttendedMeetings {
             ? next ?? last : last ?? (context.reading.containers.isEmpty ? nil : next)
     }
 
-    /// The meeting in which the topic was spoken of.
+    /// Returns the meeting that discussed the topic.
     private func best(of meetings: [Meeting], _ search: AnswerContext.Search?) -> Meeting? {
-        // "Who did Evan meet in Canada" may have been anywhere but at a meeting.
+        // "Who did Evan meet in Canada" may be about no meeting at all.
         guard !isObject || context.reading.people.isEmpty else { return nil }
         guard let search, (search.found.first?.strength ?? 0) >= AttendedMeetings.leastStrength else { return nil }
         let passing = Set(meetings.map(\.record.meeting))
@@ -91,6 +91,6 @@ struct AttendedMeetings {
         return best.flatMap { found in meetings.first { $0.record.meeting == found.document.meeting } }
     }
 
-    /// Where no title fits, a passage must hold at least this share of the question.
+    /// The minimum share of the question in a passage if no title matches.
     private static let leastStrength: Float = 0.6
 }

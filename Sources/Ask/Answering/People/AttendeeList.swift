@@ -2,20 +2,19 @@ import Model
 import Parsing
 import Store
 
-/// Whom a list of attendees names: everybody.
+/// Lists the attendees of a meeting.
 ///
-/// The owner is the only one who may go without their name: they are not among those whom they met, and of their own record, whose meetings
-/// are all theirs, "you" says it.
+/// The owner is left out if the question asks about others, or if the vault is the owner's own record; "you" may stand for them.
 struct AttendeeList {
     let context: AnswerContext
-    /// Whether the question leaves the owner out: "who did I meet", "who else was there".
+    /// Whether the question excludes the owner: "who did I meet", "who else was there".
     let isOfOthers: Bool
 
-    /// The names of those who took part in a meeting.
+    /// Returns the names of a meeting's attendees.
     ///
     /// - Parameter document: A source of the meeting.
-    /// - Returns: Names in the order of first mention, and whether the owner is there without being named.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Names in order of first mention, and whether the owner attended but is left out.
+    /// - Throws: `StoreError` if the index cannot be read.
     func names(_ document: DocumentRecord) throws(StoreError) -> (names: [String], hasYou: Bool) {
         let all = try context.attendees(document)
         guard leavesOwnerOut else { return (all.map(\.name), false) }
@@ -23,12 +22,12 @@ struct AttendeeList {
         return (others.map(\.name), others.count < all.count)
     }
 
-    /// Names in words.
+    /// Formats names as text.
     ///
     /// - Parameters:
     ///   - names: The names in order.
-    ///   - hasYou: Whether the owner is there without being named.
-    /// - Returns: "Sarah Chen, Robert Okafor", with "and you" where the question does not say so itself.
+    ///   - hasYou: Whether the owner attended but is left out.
+    /// - Returns: "Sarah Chen, Robert Okafor", with "and you" unless the question is about others.
     func text(_ names: [String], hasYou: Bool) -> String {
         let text = names.joined(separator: ", ")
         return hasYou && !isOfOthers ? context.templates.text("people.and-you", ["people": text]) : text

@@ -2,10 +2,10 @@ import Model
 import Store
 import Text
 
-/// Compares what an answer quotes with the files that it cites, and quotes it as it stands there.
+/// Compares the quotes of an answer with the cited files, and replaces them by the files' exact words.
 ///
-/// Whatever composed an answer took its words from the index. Before it is shown, each citation's lines are read again: the quotes become
-/// the words of the file, letter for letter. What no longer stands there is not shown, and the answer says which file changed.
+/// Answers are composed from the index. Before an answer is shown, the lines of each citation are read again from the file. Text that is no
+/// longer there is not shown, and the answer says which file changed.
 public struct AnswerProof {
     /// Reads lines of a file as it is now.
     public typealias Reader = (_ path: String, _ lines: [LineRange]) -> QuotedFile
@@ -14,19 +14,19 @@ public struct AnswerProof {
     public struct Proven {
         /// The answer without what could not be proven.
         public var answer: Answer
-        /// The files that no longer say what the index has of them, in the order of paths.
+        /// The files whose content no longer matches the index, in order of path.
         public var changed: [String] = []
-        /// Whether a cited file is another than the one that was read into the index.
+        /// Whether a cited file differs from the version in the index.
         public var isOutdated = false
-        /// Quotations that their unchanged files do not hold: shown as computed lines, which they ought to be said to be.
+        /// Quotations that are not in their unchanged files; they are shown as computed lines and should have been marked so.
         public var unproven: [Answer.Quote] = []
 
-        /// An answer that is taken as it is.
+        /// Wraps an answer without checking it.
         ///
         /// - Parameter answer: The answer.
         public init(answer: Answer) { self.answer = answer }
 
-        /// Numbers the places: only now it is known which lines are cited and which quotes are shown.
+        /// Numbers the citations, which is possible only when the cited lines and the shown quotes are final.
         fileprivate mutating func number() {
             let numbers = CitationNumbers(answer)
             answer = numbers.numbered(answer)
@@ -37,7 +37,7 @@ public struct AnswerProof {
     private let index: IndexReader
     private let read: Reader
 
-    /// A proof of answers from an index.
+    /// Creates a proof for answers from an index.
     ///
     /// - Parameters:
     ///   - index: The index that the answers come from.
@@ -50,9 +50,9 @@ public struct AnswerProof {
     /// Proves the quotes of an answer.
     ///
     /// - Parameter answer: An answer.
-    /// - Returns: The answer as its files prove it.
-    /// - Throws: `StoreError` where the index cannot be read.
-    /// - Complexity: That of reading each cited file up to its last cited line, once.
+    /// - Returns: The answer with the words of its files.
+    /// - Throws: `StoreError` if the index cannot be read.
+    ///   - Complexity: Reads each cited file once, up to its last cited line.
     public func prove(_ answer: Answer) throws(StoreError) -> Proven {
         let citations = answer.citations + [answer.nearest?.citation].compactMap { $0 }
         let files = try CitedFiles(citations, index: index, read: read)
@@ -67,7 +67,6 @@ public struct AnswerProof {
         return proof.proven
     }
 
-    /// The proof of one answer.
     private struct Run {
         let files: CitedFiles
         var proven: Proven
@@ -91,7 +90,7 @@ public struct AnswerProof {
             proven.answer.sections = sections
         }
 
-        /// The quote as one of its citations proves it; nil where a file changed, so that none does.
+        /// Returns the quote as found in one of its citations; nil if a cited file changed and none contains it.
         private mutating func prove(_ quote: Answer.Quote, _ citations: [Citation]) -> Answer.Quote? {
             guard quote.kind == .quotation else { return quote }
             if citations.contains(where: { files.isUnreadable($0.document.path) }) { return quote }
@@ -107,7 +106,7 @@ public struct AnswerProof {
             changed.formUnion(paths)
             guard paths.isEmpty else { return nil }
             result.kind = .computed
-            // What contacts say is made of the values of their fields.
+            // Quotes of contacts are composed from field values.
             if !citations.allSatisfy({ $0.document.path.lowercased().hasSuffix(".vcf") }) {
                 proven.unproven.append(quote)
             }
@@ -116,7 +115,7 @@ public struct AnswerProof {
 
         // MARK: Citations
 
-        /// A citation with the words of its lines.
+        /// Returns a citation whose snippet has the words of the file.
         mutating func proven(_ citation: Citation) -> Citation {
             if files.isUnreadable(citation.document.path) { return citation }
             var result = citation
@@ -136,7 +135,6 @@ public struct AnswerProof {
     }
 }
 
-/// The lines of a citation's snippet.
 private struct Snippet {
     private var lines: [QuoteAlignment.Match] = []
 
@@ -156,7 +154,7 @@ private struct Snippet {
     var isEmpty: Bool { lines.isEmpty }
     var text: String { lines.map(\.text).joined(separator: "\n") }
 
-    /// The matches as offsets in the whole text.
+    /// The matches as offsets in the whole text, in Unicode scalars.
     var matches: [Range<Int>] {
         var start = 0
         var matches: [Range<Int>] = []
@@ -167,7 +165,7 @@ private struct Snippet {
         return matches
     }
 
-    /// Takes each line as it stands in the file; false where one does not.
+    /// Replaces each line by its wording in the file; returns false if a line is missing there.
     mutating func align(_ alignment: QuoteAlignment, speakers: [String]) -> Bool {
         let found = lines.map { alignment.find($0.text, matches: $0.matches, speakers: speakers) }
         let aligned = found.compactMap { $0 }
@@ -182,7 +180,7 @@ private struct Snippet {
 }
 
 extension QuotedLines {
-    /// The line that has most words of a text, else the first that says something, without the blanks around it.
+    /// Returns the line that shares the most words with a text, else the first line with content, trimmed.
     fileprivate func likest(_ text: String) -> String? {
         let wanted = WordLine(text.lowercased())
         let words = Set(wanted.words.indices.map(wanted.word))
@@ -198,7 +196,7 @@ extension QuotedLines {
 }
 
 extension WordLine {
-    /// The line without the blanks around it, and no longer than can be shown.
+    /// The trimmed line, cut to the maximum length shown.
     fileprivate var shown: String {
         let line = String(decoding: bytes[content], as: UTF8.self)
         return line.count > SnippetMaker.longestLine ? String(line.prefix(SnippetMaker.longestLine)) : line

@@ -1,20 +1,18 @@
 import Model
 import Store
 
-/// The numbers that an answer cites places by: in the order of the text, without gaps, each place once.
+/// The citation numbers of an answer: consecutive in the order of the text, one per distinct range of lines.
 ///
-/// Whatever composes an answer ranks its citations by how well they fit. The reader meets them in another order: by meeting, by time, by
-/// line. When the answer is complete, the places are numbered as they appear in it. Places that no quote names take the numbers after
-/// them, in their own order. Citations stay in order of fit, best first, whatever their numbers.
+/// Citations are ranked by score, but the reader meets them by meeting, time or line. When the answer is complete, they are numbered as
+/// they appear in it; those that no quote names take the following numbers, in their own order. The citations themselves stay in order of
+/// score, best first.
 struct CitationNumbers {
     private var numbers: [CitedPlace: Int] = [:]
     private var places: [Int: CitedPlace] = [:]
-    /// The citation of each place that the text names first.
+    /// The first citation of each range of lines, in the order of the text.
     private var first: [CitedPlace: Citation] = [:]
 
-    /// The numbers of an answer's places.
-    ///
-    /// - Parameter answer: An answer whose quotes and lines are final.
+    /// Numbers the citations of an answer whose quotes and lines are final.
     init(_ answer: Answer) {
         let citations = Dictionary(answer.citations.map { ($0.rank, $0) }) { first, _ in first }
         places = citations.mapValues(\.citedPlace)
@@ -29,10 +27,10 @@ struct CitationNumbers {
         first[place] = citation
     }
 
-    /// The answer with its places numbered; citations of equal places are one.
+    /// Returns the answer with its citations numbered; citations of the same lines are merged.
     func numbered(_ answer: Answer) -> Answer {
         var result = answer
-        // Occurrences of what recurs share their lines; which of them an entry shows is known only before they are one.
+        // Occurrences of a recurring event share their lines, so the documents shown must be recorded before the merge.
         result.entries = answer.shownDocuments
         result.citations = citations(of: answer)
         for section in result.sections.indices {
@@ -41,14 +39,14 @@ struct CitationNumbers {
         return result
     }
 
-    /// A quote with the numbers of its places, in ascending order.
+    /// Returns a quote with its citation numbers, ascending.
     func numbered(_ quote: Answer.Quote) -> Answer.Quote {
         var result = quote
         result.citations = Set(quote.citations.compactMap { rank in places[rank].flatMap { numbers[$0] } }).sorted()
         return result
     }
 
-    /// Each place as the text shows it first, with the score of its best citation.
+    /// Returns the first shown citation for each range of lines, with the score of the best one.
     private func citations(of answer: Answer) -> [Citation] {
         var seen: Set<CitedPlace> = []
         return answer.citations.compactMap { best in
@@ -63,9 +61,9 @@ struct CitationNumbers {
 }
 
 extension Answer {
-    /// The answer as programs get it: its places are numbered by how well they fit, best first, as its citations stand.
+    /// Renumbers the citations by score, best first, for programs.
     ///
-    /// - Returns: The same answer with other numbers; the first citation has the number 1.
+    /// - Returns: The same answer with other numbers; the first citation has number 1.
     public func numberedByFit() -> Answer {
         let numbers = Dictionary(citations.enumerated().map { ($1.rank, $0 + 1) }) { first, _ in first }
         var result = self
@@ -80,7 +78,6 @@ extension Answer {
     }
 }
 
-/// Lines of a file, as what is cited.
 struct CitedPlace: Hashable {
     var path: String
     var lines: LineRange

@@ -1,19 +1,20 @@
 import Model
 import Store
 
-/// The files that an answer cites, each read once, as they are now.
+/// The files that an answer cites, each read once, in their present state.
 struct CitedFiles {
-    /// What is known of a cited file.
     private struct File {
         var lines: [LineRange: QuotedLines]
-        /// Whether it is another than the one that was read into the index.
+        /// Whether its size or modification time differs from the version in the index.
         var isOutdated: Bool
-        /// Whether something about it, at least its change time, is another.
+        /// Whether any part of its stamp differs, if only the change time.
         var isChanged: Bool
     }
 
     private var files: [String: File] = [:]
-    /// What was known of a file that cannot be read now is kept: nothing says that it changed.
+    /// Files that cannot be read now.
+    ///
+    /// Their quotes are kept, because nothing shows that they changed.
     private var unreadable: Set<String> = []
 
     init(_ citations: [Citation], index: IndexReader, read: AnswerProof.Reader) throws(StoreError) {
@@ -30,18 +31,17 @@ struct CitedFiles {
         }
     }
 
-    /// Whether any cited file is another than the one that was read into the index.
+    /// Whether any cited file differs from the version in the index.
     var isOutdated: Bool { files.values.contains(where: \.isOutdated) }
 
-    /// Whether a file may have other content than what was read into the index.
+    /// Returns whether a file's content may differ from the version in the index.
     func isChanged(_ path: String) -> Bool { files[path]?.isChanged ?? true }
 
-    /// Whether a file is there and cannot be read now.
+    /// Returns whether a file exists but cannot be read now.
     func isUnreadable(_ path: String) -> Bool { unreadable.contains(path) }
 
-    /// The lines of a citation; nil where the file does not have them.
+    /// Returns the lines of a citation; nil if the file does not have them.
     func lines(_ citation: Citation) -> QuotedLines? { files[citation.document.path]?.lines[citation.lines] }
 
-    /// Finds words in the lines of a citation.
     func alignment(_ citation: Citation) -> QuoteAlignment? { lines(citation).map(QuoteAlignment.init) }
 }

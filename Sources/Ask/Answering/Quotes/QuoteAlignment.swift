@@ -1,31 +1,26 @@
 import Model
 import Text
 
-/// Finds the words of the index in the lines of the file that they were read from, to quote them as they stand there.
+/// Finds words of the index in the lines of their file, to quote them exactly as written.
 ///
-/// The index holds the text mostly as written. What differs is found by its words, passing over blanks and marks between them: turns
-/// begin with `Speaker: ` in the index, tasks stand there without owner and day, and a sentence may go on on the next line.
+/// The index holds most text as written. Where it differs, words are matched one by one, ignoring blanks and marks between them: in the
+/// index, turns begin with `Speaker: `, tasks lack their owner and day, and a sentence may continue on the next line.
 struct QuoteAlignment {
-    /// Words as they stand in the file.
+    /// Words as written in the file.
     struct Match: Equatable {
         var speaker: String?
         var text: String
-        /// The matched parts, as offsets in Unicode scalars.
+        /// The ranges of matched words, as offsets in Unicode scalars.
         var matches: [Range<Int>]
     }
 
     private let quoted: QuotedLines
 
-    /// The lines that words are sought in.
     init(_ quoted: QuotedLines) { self.quoted = quoted }
 
-    /// The words as they stand in the lines; nil where they do not.
+    /// Finds words of the index, given on one line, in the lines of the file; nil if they are not there.
     ///
-    /// - Parameters:
-    ///   - text: Words of the index, on one line.
-    ///   - matches: Their matched parts, as offsets in Unicode scalars.
-    ///   - speakers: Who speaks in the lines.
-    /// - Returns: The words letter for letter; the speaker aside where one stands before them.
+    /// A speaker label before them is returned separately. Matches are offsets in Unicode scalars.
     func find(_ text: String, matches: [Range<Int>], speakers: [String] = []) -> Match? {
         let label = SpokenLines.turn(text[...], of: speakers) != nil ? QuoteAlignment.label(text, matches) : nil
         if let label, let found = whole(label.rest) { return labelled(found, label) }
@@ -33,7 +28,7 @@ struct QuoteAlignment {
         if let found = whole(plain) { return found }
         let other = label ?? QuoteAlignment.label(text, matches)
         if let other, let found = whole(other.rest) { return labelled(found, other) }
-        // Nearly all quotes stand there as they are; only others are sought word by word.
+        // Nearly all quotes are found as they are; matching word by word is slower.
         let words = WordAlignment(quoted)
         if let found = words.inRow(plain) { return found }
         if let other, let found = words.inRow(other.rest) ?? words.withGaps(other.rest) {
@@ -54,10 +49,10 @@ struct QuoteAlignment {
 
     private typealias Label = (name: String, rest: Match)
 
-    /// Names are shorter, in characters.
+    /// The maximum length of a speaker's name, in characters.
     private static let longestName = 60
 
-    /// What stands before the first `: `, and the words behind it.
+    /// Splits a text at the first `: ` into a label and the words after it.
     private static func label(_ text: String, _ matches: [Range<Int>]) -> Label? {
         guard let colon = colon(in: text), !text[..<colon].isLonger(than: longestName) else { return nil }
         let start = text.utf8.index(colon, offsetBy: 2)
@@ -66,7 +61,7 @@ struct QuoteAlignment {
         return (String(text[..<colon]), Match(text: String(text[start...]), matches: moved))
     }
 
-    /// Where the first colon with a blank behind it stands.
+    /// Returns the index of the first colon that is followed by a blank.
     private static func colon(in text: String) -> String.Index? {
         let utf8 = text.utf8
         var rest = utf8[...]
@@ -78,7 +73,7 @@ struct QuoteAlignment {
     }
 }
 
-/// Finds words one by one in lines, passing over the marks between them.
+/// Finds words one by one in lines, ignoring the marks between them.
 private struct WordAlignment {
     typealias Match = QuoteAlignment.Match
 
@@ -86,10 +81,9 @@ private struct WordAlignment {
 
     init(_ quoted: QuotedLines) { lines = quoted.said.map(WordLine.init) }
 
-    /// A run of words of one line.
     private typealias Run = (line: Int, words: Range<Int>)
 
-    /// The words one behind the other, also where they go on on a later line.
+    /// Finds the words in sequence, possibly continued on a later line.
     func inRow(_ sought: Match) -> Match? {
         let wanted = WordLine(sought.text)
         guard let first = wanted.first else { return nil }
@@ -119,7 +113,7 @@ private struct WordAlignment {
         }
     }
 
-    /// A sentence goes on within so many lines: between them may stand what captions show again.
+    /// The maximum distance at which a sentence continues, in lines; captions may repeat lines in between.
     private static let nearness = 6
 
     private func line(after line: Int, beginningWith word: ArraySlice<UInt8>) -> Int? {
@@ -128,7 +122,7 @@ private struct WordAlignment {
         }
     }
 
-    /// All words in their order on one line, with others between them: the fewest.
+    /// Finds all words in order on one line with gaps; the shortest span wins.
     func withGaps(_ sought: Match) -> Match? {
         let wanted = WordLine(sought.text)
         guard !wanted.words.isEmpty else { return nil }
@@ -142,7 +136,7 @@ private struct WordAlignment {
         return join([(best.line, first..<(last + 1))], wanted, sought, places: best.places)
     }
 
-    /// The text of some runs, each line of it as it stands in the file.
+    /// Joins runs into one text; each line is as written in the file.
     private func join(_ runs: [Run], _ wanted: WordLine, _ sought: Match, places: [Int]? = nil) -> Match {
         var text: [UInt8] = []
         var offsets: [Int] = []
@@ -161,7 +155,7 @@ private struct WordAlignment {
         return Match(text: words, matches: moved(sought.matches, from: wanted, to: offsets, of: words))
     }
 
-    /// Matches of the words sought as places of the words found.
+    /// Maps matches in the sought words to the found words.
     private func moved(
         _ matches: [Range<Int>], from wanted: WordLine, to offsets: [Int], of text: String
     ) -> [Range<Int>] {

@@ -1,19 +1,16 @@
 import Model
 import Store
 
-/// The sentence, table row or heading that gives the value of an answer: it is quoted, whatever else its passage says.
+/// The sentence, table row or heading that gives the value of an answer, which must be quoted.
 struct ShownSentence {
     let context: AnswerContext
     let evidence: Evidence
-    /// What is quoted, a row of a table below its header.
+    /// The lines to quote; a table row comes after its header.
     let lines: [String]
-    /// The passage that it stands in, or above.
+    /// The passage that contains it, or that is below it.
     let passage: RetrievedPassage
 
-    /// Makes it the first quote of an answer that has not quoted it.
-    ///
-    /// - Parameter answer: An answer whose first citation is that of the passage.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Makes it the first quote of an answer that does not quote it yet; the first citation must be that of the passage.
     func show(in answer: inout Answer) throws(StoreError) {
         guard !answer.sections.isEmpty, let first = answer.citations.first, let last = lines.last,
             first.document == passage.document, first.lines.first <= passage.passage.lines.last,
@@ -28,7 +25,7 @@ struct ShownSentence {
         answer.citations[0].matches = evidence.matches(in: answer.citations[0].snippet)
     }
 
-    /// The lines between which a heading stands: from the end of the section before it to the first line below it.
+    /// Returns the lines that contain a heading: from the end of the section before it to the first line below it.
     private func headingLines(_ heading: String) throws(StoreError) -> LineRange? {
         guard let chunk = passage.passage.chunks.first(where: { $0.headingPath.last == heading }) else { return nil }
         let numbers = passage.document.chunks.clamped(to: chunk.number - ShownSentence.reach..<chunk.number)
@@ -39,6 +36,6 @@ struct ShownSentence {
         return LineRange(end + 1, first.lines.first)
     }
 
-    /// A heading is sought above this many chunks at most.
+    /// The maximum number of chunks searched upwards for a heading.
     private static let reach = 120
 }

@@ -1,25 +1,20 @@
 import Text
 
-/// Chooses what to quote of a passage: whole lines, and whole sentences of long lines, that say most about the question.
+/// Chooses the most relevant lines of a passage to quote; long lines are split into sentences.
 struct SnippetMaker {
-    /// Longer lines are quoted by their best sentences, in characters.
+    /// The length above which a line is quoted by sentence, in characters.
     static let longestLine = 260
 
     private let evidence: Evidence
 
     init(_ evidence: Evidence) { self.evidence = evidence }
 
-    /// The best quotes of a passage, in the order of the text.
-    ///
-    /// - Parameters:
-    ///   - text: A passage as written.
-    ///   - count: The largest number of quotes.
-    /// - Returns: At least one quote where the passage has text.
+    /// Returns the best quotes of a passage, at most `count`, in text order; at least one if the passage has text.
     func quotes(from text: String, count: Int) -> [Answer.Quote] {
         best(of: text, count: count).pieces.map { Answer.Quote(text: $0, matches: evidence.matches(in: $0)) }
     }
 
-    /// What to quote, in the order of the text, and how much the best of it says about the question.
+    /// Returns the best pieces to quote, in text order, and the weight of the best one.
     func best(of text: String, count: Int) -> (pieces: [String], weight: Float) {
         let pieces = SnippetMaker.pieces(of: text)
         let weights = pieces.map { evidence.weight(of: $0) }
@@ -31,16 +26,15 @@ struct SnippetMaker {
         return (chosen.sorted().map { pieces[$0] }, best)
     }
 
-    /// A further quote must say at least this share of what the best one says.
+    /// The minimum share of the best quote's weight for a further quote.
     private static let worthwhile: Float = 0.4
 
-    /// Whether a line is quoted by its sentences.
+    /// Returns whether a line is quoted by sentence.
     static func isLong(_ line: some StringProtocol) -> Bool {
         line.isLonger(than: longestLine)
     }
 
-    /// Lines without the blanks before them, long ones cut into sentences; without those that say nothing alone, unless there are no
-    /// others.
+    /// Splits a text into unindented lines, and long lines into sentences; pure markup is left out unless there is nothing else.
     private static func pieces(of text: String) -> [String] {
         let lines = text.lines()
         let telling = lines.indices.filter { place in

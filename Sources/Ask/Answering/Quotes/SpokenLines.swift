@@ -2,23 +2,20 @@ import Model
 import Parsing
 import Text
 
-/// The part of a passage that the people of a question say, where it asks what they said.
+/// Selects the lines spoken by the people whose words a question asks for.
 struct SpokenLines {
     private let names: Set<String>
-    /// The words of those names.
+    /// The single words of those names.
     private let words: Set<String>
 
-    /// The people whose words are asked for.
     init(_ reading: ParsedQuestion) {
         let speakers = reading.people.filter { $0.role == .speaker }.flatMap(\.candidates)
         names = Set(speakers.flatMap { [$0.name] + $0.aliases }.map(LetterFolding.fold))
         words = Set(names.flatMap { $0.split(separator: " ").map(String.init) })
     }
 
-    /// Whether a passage may hold what they say.
-    ///
-    /// - Parameter found: A passage.
-    /// - Returns: True for their turns, for notes a line or heading of which names them, and where nobody's words are asked for.
+    /// Returns whether a passage may contain their words: their turns, notes with a line or heading that names them, or any passage if
+    /// nobody's words are asked for.
     func mayHold(in found: RetrievedPassage) -> Bool {
         if names.isEmpty { return true }
         let speakers = found.passage.speakers
@@ -29,17 +26,17 @@ struct SpokenLines {
     /// Whether nobody's words are asked for.
     var isOfAnybody: Bool { names.isEmpty }
 
-    /// Whether one of those who speak is asked for.
+    /// Returns whether one of the speakers is asked for.
     func areWanted(_ speakers: [String]) -> Bool { speakers.contains(where: isWanted) }
 
-    /// Whether a passage is the talk of others alone.
+    /// Returns whether only other people speak in a passage, and nothing in it names those asked for.
     func isOfOthers(_ found: RetrievedPassage) -> Bool {
         if names.isEmpty { return false }
         return !found.passage.speakers.isEmpty && !found.passage.speakers.contains(where: isWanted)
             && !found.texts.contains(where: isNamed)
     }
 
-    /// Whether a text holds a word of their names, written as a name.
+    /// Returns whether a text contains a word of their names that is not in lower case.
     func isNamed(in text: String) -> Bool {
         guard !words.isEmpty else { return false }
         return text.split { !$0.isLetter && $0 != "-" }.contains { word in
@@ -47,12 +44,9 @@ struct SpokenLines {
         }
     }
 
-    /// What may be quoted of a passage.
+    /// Returns the turns of those asked for; the whole text if they have none, or if nobody's words are asked for.
     ///
-    /// - Parameters:
-    ///   - text: The passage; turns begin with `Speaker: `.
-    ///   - speakers: Who speaks in it.
-    /// - Returns: The turns of those who are asked for; all of it where they have none, or nobody's words are asked for.
+    /// Turns begin with `Speaker: `.
     func of(_ text: String, speakers: [String]) -> String {
         guard !names.isEmpty, speakers.contains(where: isWanted) else { return text }
         var kept: [Substring] = []
@@ -64,12 +58,7 @@ struct SpokenLines {
         return kept.isEmpty ? text : kept.joined(separator: "\n")
     }
 
-    /// Who begins to speak on a line, and what they say on it.
-    ///
-    /// - Parameters:
-    ///   - line: A line of a passage; turns begin with `Speaker: `.
-    ///   - speakers: Who speaks in the passage.
-    /// - Returns: Nil where a turn goes on, and where nobody speaks.
+    /// Splits a line that begins a turn, `Speaker: words`, into the speaker and the words; nil if no turn begins on it.
     static func turn(_ line: Substring, of speakers: [String]) -> (speaker: String, said: Substring)? {
         for speaker in speakers where line.begins(with: speaker) {
             let rest = line.utf8.dropFirst(speaker.utf8.count)

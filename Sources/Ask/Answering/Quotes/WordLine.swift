@@ -1,10 +1,10 @@
-/// A line with the places of its words, as bytes: what stands between words is not compared.
+/// A line with the byte ranges of its words; the text between words is not compared.
 struct WordLine {
     let bytes: [UInt8]
-    /// The bytes of each word.
+    /// The byte range of each word.
     let words: [Range<Int>]
 
-    /// The words of a line: letters and digits of any script.
+    /// Splits a line into words: letters and digits of any script.
     init(_ line: String) {
         bytes = Array(line.utf8)
         var words: [Range<Int>] = []
@@ -34,13 +34,11 @@ struct WordLine {
         }
     }
 
-    /// A word's bytes.
     func word(_ place: Int) -> ArraySlice<UInt8> { bytes[words[place]] }
 
-    /// The first word's bytes.
     var first: ArraySlice<UInt8>? { words.isEmpty ? nil : word(0) }
 
-    /// The line without the blanks around it.
+    /// The byte range without leading and trailing blanks.
     var content: Range<Int> {
         let start = bytes.firstIndex { !WordLine.isBlank($0) } ?? bytes.count
         return start..<((bytes.lastIndex { !WordLine.isBlank($0) } ?? start - 1) + 1)
@@ -48,7 +46,7 @@ struct WordLine {
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-    /// Where the words of another line stand in this one, in their order; nil where one is missing.
+    /// Returns the indices at which the words of another line occur in this one, in order; nil if one is missing.
     func places(of other: WordLine) -> [Int]? {
         var places: [Int] = []
         var next = 0
@@ -61,7 +59,7 @@ struct WordLine {
         return places
     }
 
-    /// Where a word begins, with the marks before it that stand before the first word of another line too.
+    /// Returns the start of a word, extended by the marks before it that also come before the first word of another line.
     func start(of place: Int, like other: WordLine) -> Int {
         guard let first = other.words.first else { return words[place].lowerBound }
         var (here, there) = (words[place].lowerBound, first.lowerBound)
@@ -70,7 +68,7 @@ struct WordLine {
         return here
     }
 
-    /// Where a word ends, with the marks behind it that stand behind the last word of another line too.
+    /// Returns the end of a word, extended by the marks after it that also come after the last word of another line.
     func end(of place: Int, like other: WordLine) -> Int {
         guard let last = other.words.last else { return words[place].upperBound }
         var (here, there) = (words[place].upperBound, last.upperBound)
@@ -81,10 +79,10 @@ struct WordLine {
         return here
     }
 
-    /// Whether a byte is a further one of a character.
+    /// Whether a byte is a UTF-8 continuation byte.
     private static func isInside(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-    /// Ranges of Unicode scalars as ranges of bytes.
+    /// Converts ranges of Unicode scalars to ranges of bytes.
     func byteRanges(ofScalars ranges: [Range<Int>]) -> [Range<Int>] {
         var starts: [Int] = []
         for place in bytes.indices where !WordLine.isInside(bytes[place]) { starts.append(place) }

@@ -1,29 +1,29 @@
 import Text
 
-/// What words of a statement tell of a state that changes: what is given up, and that something is so from now on; all in lower case.
+/// Recognises words of statements about changing states: old values, new values, duties; all in lower case.
 enum ChangeWords {
-    /// Whether what follows a word is what is given up: "from 24 €", "statt", "von Otto".
+    /// Returns whether the value after a word is the old one: "from 24 €", "statt", "von Otto".
     static func isGivenUp(behind word: String) -> Bool { givenUp.contains(word) }
 
-    /// Whether some words tell what somebody has or is for a time: "owned", "responsible".
+    /// Returns whether one of some words tells what somebody has or is for a time: "owned", "responsible".
     static func isHeld(_ words: [String]) -> Bool { words.contains(where: held.contains) }
 
-    /// Whether a folded word says that somebody has something to see to, and names no office: "responsible".
+    /// Returns whether a folded word names a duty without naming an office: "responsible".
     static func isDuty(_ word: String) -> Bool { duties.contains(word) }
 
-    /// Whether what follows a word is the day from which something is so.
+    /// Returns whether a word introduces the day from which something holds.
     static func isSince(_ word: String) -> Bool { since.contains(word) }
 
-    /// Whether a word says that something is otherwise than before: "moves", "now", "übernimmt".
+    /// Returns whether a word tells of a change: "moves", "now", "übernimmt".
     static func isChange(_ word: String) -> Bool { changes.contains(word) }
 
-    /// Whether a question that has a word asks for a state, whatever else it is called: "status", "version".
+    /// Returns whether a word makes its question one for a state: "status", "version".
     static func isState(_ word: String) -> Bool { states.contains(word) }
 
-    /// Whether a state that is called so is a number: "version".
+    /// Returns whether a state with this name is a number: "version".
     static func isNumbered(_ word: String) -> Bool { numbered.contains(word) }
 
-    /// Whether a word stands before a place that something is at, or goes to.
+    /// Returns whether a word is a preposition of place or direction.
     static func isOfPlace(_ word: String) -> Bool { places.contains(word) }
 
     private static let givenUp = Set(words: ["from was were than instead of", "von vom war statt anstatt als"])

@@ -1,13 +1,13 @@
 import Model
 import Store
 
-/// What holds now, or held at a time, of one thing that has changed: the latest statement, and what it replaced.
+/// Answers what holds now, or held at a time, for a thing that changes: the latest statement, and those it replaced.
 struct StateAnswer {
     let context: AnswerContext
 
     private static let mostReplaced = 3
 
-    /// The answer; nil where no state is asked for, where the vault tells of none that changed, or not which one is the last.
+    /// Composes the answer; nil if no state is asked for, no change is found, or the latest statement is unclear.
     func answer() throws(StoreError) -> Answer? {
         guard let question = StateQuestion(context.reading, context.query.language, now: context.now),
             let reader = StateReader(context: context, question: question),
@@ -31,7 +31,7 @@ struct StateAnswer {
         return answer
     }
 
-    /// Documents of one day that differ: all of them are told.
+    /// Lists all statements if documents of the same day differ.
     private func undecided(_ history: StateHistory) throws(StoreError) -> Answer {
         let states = history.others + [history.current]
         var answer = Answer(

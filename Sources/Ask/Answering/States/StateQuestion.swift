@@ -2,48 +2,42 @@ import Parsing
 import Text
 import Time
 
-/// A question for what holds at some time: the price, the owner, the date, the place, the state of one thing.
+/// A question for what holds at some time: the price, owner, date, place or state of one thing.
 struct StateQuestion {
-    /// What is asked of the thing.
     enum Kind: Equatable {
         case amount(Quantity)
         case person
         case date
         case place
-        /// A word or a number behind the attribute: "status", "version", "pressure".
+        /// A word or number after the attribute: "status", "version", "pressure".
         case other
     }
 
     let kind: Kind
-    /// The words that name the thing, in lower case: all of them stand where something is said of it.
+    /// The words that name the thing, in lower case; a statement must contain all of them.
     let thing: [String]
-    /// The words that name what is asked of it, in lower case: "price", "owns", "status"; a change tells it too.
+    /// The words that name what is asked about it, in lower case: "price", "owns", "status"; a word of change may replace them.
     let attribute: [String]
     /// Whether a number is asked for: "which version".
     let asksNumber: Bool
-    /// The last day of the time that the question is about; nil for now.
+    /// The last day of the asked time; nil for now.
     let day: CivilDate?
 
-    /// More words than this describe an event, not one thing.
+    /// The maximum number of words; more describe an event, not one thing.
     private static let mostWords = 4
 
-    /// Reads the question for a state out of a reading; nil where it asks for what happened, or for anything else.
-    ///
-    /// - Parameters:
-    ///   - reading: The reading.
-    ///   - language: The language of the question.
-    ///   - now: The moment of the question.
+    /// Recognises a question for a state in a reading; nil if it asks for a past event or anything else.
     init?(_ reading: ParsedQuestion, _ language: TextLanguage, now: CivilDateTime) {
         guard reading.order == nil, reading.kinds.isEmpty, reading.statuses.isEmpty, reading.excluded == Exclusions(),
             reading.containers.isEmpty, reading.phrases.isEmpty, reading.people.isEmpty, !reading.isTopicSubject,
             let kind = StateQuestion.kind(of: reading)
         else { return nil }
         let time = reading.time.flatMap { $0.isVague ? nil : $0 }
-        // "How much did it cost" asks for what was once.
+        // "How much did it cost" asks for a single past amount.
         guard reading.tense != .past || time != nil, kind != .date || time == nil && reading.tense != .past else {
             return nil
         }
-        // A place that somebody went to is no state.
+        // A place that somebody went to is not a state.
         if kind == .place, reading.tense == .past { return nil }
         let end = time?.hull.end.map { $0.adding(seconds: -1) }
         guard time == nil || end != nil else { return nil }
@@ -51,14 +45,14 @@ struct StateQuestion {
         let tokens = QuestionTokenizer().tokens(of: reading.topic).filter { $0.kind != .symbol }
         let words = tokens.map(\.lower)
         var attribute = StateQuestion.attribute(of: reading, words)
-        // What is no noun tells what is asked: "zuständig", "does … run".
+        // Words other than nouns name the attribute: "zuständig", "does … run".
         if language == .german, kind == .person { attribute += tokens.filter { $0.text == $0.lower }.map(\.lower) }
         if kind == .person { attribute += StateQuestion.duty(in: reading.question).filter(words.contains) }
         if let verb = StateQuestion.verb(of: reading.question), words.count > 1, words.last == verb {
             attribute.append(verb)
         }
         let named = words.filter { !attribute.contains($0) && !QuestionWords.isFunctionWord($0) }
-        // "How much do I weigh": the verb is all there is. "Who ran it" names nothing.
+        // In "how much do I weigh", the verb is the only word. "Who ran it" names nothing.
         thing = named.isEmpty && kind != .person ? attribute : named
         self.kind = kind
         self.attribute = attribute
@@ -67,11 +61,11 @@ struct StateQuestion {
             thing.contains(where: { $0.contains(where: \.isLetter) }),
             isWhole(in: reading.question)
         else { return nil }
-        // "Who was against it in December" asks for what happened then.
+        // "Who was against it in December" asks for an event of that time.
         if kind == .person, reading.tense == .past, !ChangeWords.isHeld(attribute) { return nil }
     }
 
-    /// "The show kitchen event": a name of which the reading has left out a part is of another thing.
+    /// Whether no part of a longer name was left out: in "the show kitchen event", "kitchen" alone would be another thing.
     private func isWhole(in question: String) -> Bool {
         let tokens = QuestionTokenizer().tokens(of: question)
         let own = tokens.indices.filter { thing.contains(tokens[$0].lower) }
@@ -83,7 +77,7 @@ struct StateQuestion {
         return (first == 0 || isFree(first - 1)) && isFree(last + 1)
     }
 
-    /// Whether a word may stand beside the name of a thing without being a part of it.
+    /// Returns whether a word can be next to the name of a thing without being a part of it.
     static func mayStandBeside(_ token: QuestionToken) -> Bool {
         let word = token.lower
         return token.kind != .word || QuestionWords.isFunctionWord(word) || EventWords.isDeterminer(word)
@@ -111,7 +105,7 @@ struct StateQuestion {
         }
     }
 
-    /// "What is the pressure of the boiler", "which version do we use", "what is the gym fee": one thing is asked for, not what was said.
+    /// Whether one attribute is asked for: "what is the pressure of the boiler", "which version do we use", "what is the gym fee".
     private static func isOfAttribute(_ reading: ParsedQuestion) -> Bool {
         let words = QuestionTokenizer().tokens(of: reading.question).map(\.lower)
         guard let first = words.first, asking.contains(first), words.count > 2 else { return false }
@@ -121,7 +115,7 @@ struct StateQuestion {
     private static let asking: Set<String> = ["what", "which", "what's", "was", "welche", "welcher", "welches", "wie"]
     private static let copulas: Set<String> = ["is", "are", "was", "were", "ist", "sind", "war", "waren"]
 
-    /// "Responsible" of "who is responsible for the newsletter": the words before the preposition.
+    /// Returns the words before the preposition: "responsible" of "who is responsible for the newsletter".
     private static func duty(in question: String) -> [String] {
         let words = QuestionTokenizer().tokens(of: question).filter { $0.kind == .word }.map(\.lower)
         guard let end = words.firstIndex(where: { ["for", "of"].contains($0) }), end + 1 < words.count else {
@@ -130,7 +124,7 @@ struct StateQuestion {
         return Array(words[..<end])
     }
 
-    /// "Run" of "does our server run": the last word behind a form of "do".
+    /// Returns the last word after a form of "do": "run" of "does our server run".
     private static func verb(of question: String) -> String? {
         let words = QuestionTokenizer().tokens(of: question).filter { $0.kind == .word }.map(\.lower)
         return words.dropFirst().contains { auxiliaries.contains($0) } ? words.last : nil

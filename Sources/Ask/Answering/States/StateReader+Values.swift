@@ -4,9 +4,9 @@ import Store
 import Text
 import Time
 
-/// What a sentence says to hold.
+/// Reads the value that a sentence states.
 extension StateReader {
-    /// The value of the kind that is asked for; nil where the sentence names none, or several.
+    /// Returns the value of the asked kind; nil if the sentence has none or several.
     func value(
         of sentence: String, _ tokens: [QuestionToken], isChange: Bool, _ document: DocumentRecord
     ) -> StateStatement.Value? {
@@ -19,14 +19,14 @@ extension StateReader {
         }
     }
 
-    /// Whether what stands at a place is given up: "from 24 € to 28 €".
+    /// Whether the value at a token is the old one: "from 24 € to 28 €".
     private func isGivenUp(_ tokens: [QuestionToken], _ place: Int) -> Bool {
         (1...2).contains {
             place >= $0 && ChangeWords.isGivenUp(behind: tokens[place - $0].lower) && isOpen(tokens, place - $0, place)
         }
     }
 
-    /// Only an article or a sign stands between.
+    /// Whether only articles or signs are between two tokens.
     private func isOpen(_ tokens: [QuestionToken], _ from: Int, _ to: Int) -> Bool {
         ((from + 1)..<max(from + 1, to)).allSatisfy {
             tokens[$0].kind == .symbol || EventWords.isDeterminer(tokens[$0].lower)
@@ -43,7 +43,7 @@ extension StateReader {
         return .number(first.value)
     }
 
-    /// "A ticket costs 6 €, and guests buy many": the thing stands before its amount, or in the same clause.
+    /// Whether an amount belongs to the thing, which must come before it or in the same clause: "a ticket costs 6 €, and guests buy many".
     private func isOfThing(_ amount: AmountsInText.Amount, _ tokens: [QuestionToken]) -> Bool {
         let own = tokens.indices.filter { pattern.words(in: tokens[$0].text, memo) != 0 }
         return own.isEmpty
@@ -83,7 +83,7 @@ extension StateReader {
         return .span(first.span, words: first.text)
     }
 
-    /// The words behind a preposition of place: "the town hall".
+    /// Returns the words after a preposition of place: "the town hall".
     private func place(in sentence: String, _ tokens: [QuestionToken]) -> StateStatement.Value? {
         let preposition = tokens.indices.first { place in
             guard ChangeWords.isOfPlace(tokens[place].lower), place + 1 < tokens.count else { return false }
@@ -99,13 +99,13 @@ extension StateReader {
         return named.isEmpty ? nil : .text(named.joined(separator: " "))
     }
 
-    /// The number behind the attribute, or the words behind the thing where it begins the sentence: "the portal is live".
+    /// Returns the number after the attribute, or the words after the thing if it begins the sentence: "the portal is live".
     private func other(in sentence: String, _ tokens: [QuestionToken], isChange: Bool) -> StateStatement.Value? {
         let own = tokens.indices.filter {
             pattern.words(in: tokens[$0].text, memo) != 0 || holdsAttribute(tokens[$0].text)
         }
         guard let first = own.first, let last = own.last else { return nil }
-        // The number that follows a word of the question, perhaps behind a verb.
+        // The number may follow up to four tokens later, such as after a verb.
         let numbers = tokens.indices.filter { place in
             tokens[place].kind == .number && !isGivenUp(tokens, place) && !tokens[place].isGlued
                 && own.contains { (1...4).contains(place - $0) }

@@ -4,14 +4,14 @@ import Store
 import Text
 import Time
 
-/// Finds all that is said of the thing of a question, with what each place says of it.
+/// Finds all statements about the thing of a question.
 struct StateReader {
     let context: AnswerContext
     let question: StateQuestion
     let pattern: EventPattern
     private let attribute: Set<UInt64>
 
-    /// A thing that stands in more documents is more than one.
+    /// The maximum number of documents; a thing with more is not a single one.
     private static let mostDocuments = 400
 
     init?(context: AnswerContext, question: StateQuestion) {
@@ -22,7 +22,7 @@ struct StateReader {
         attribute = StateReader.terms(of: question.attribute, context.query.language)
     }
 
-    /// The statements in the order of the vault.
+    /// Returns the statements in the order of the vault.
     func read() throws(StoreError) -> [StateStatement] {
         let candidates = try OccurrenceCandidates(context: context, pattern: pattern).find(
             atMost: StateReader.mostDocuments)
@@ -53,7 +53,7 @@ struct StateReader {
 
     // MARK: Fields
 
-    /// "Status: paused" of a note that is called like the thing.
+    /// Reads the fields of a note that is named like the thing: "Status: paused".
     private func fields(of document: DocumentRecord) throws(StoreError) -> [StateStatement] {
         try context.index.details(of: document).properties.compactMap { property in
             guard holdsAttribute(property.key), !property.value.isEmpty else { return nil }
@@ -64,7 +64,7 @@ struct StateReader {
         }
     }
 
-    /// "weight: 71.5" of every day: fields that are called like the thing.
+    /// Reads the fields of all notes that are named like the thing, such as a daily "weight: 71.5".
     private func series() throws(StoreError) -> [StateStatement] {
         try FieldSeries(context: context, pattern: pattern).fields().map { field in
             StateStatement(
@@ -124,7 +124,7 @@ struct StateReader {
         }
     }
 
-    /// An entry of a log is about what its title names.
+    /// Whether an entry of a log counts as a statement about what its title names.
     private func isLogged(_ leading: CivilDate?, _ sentence: String) -> Bool {
         leading != nil && (attribute.isEmpty || holdsAttribute(sentence))
     }
@@ -144,7 +144,7 @@ struct StateReader {
             lines: lines, isInSequence: isChange)
     }
 
-    /// "The travel budget" is not the budget.
+    /// Whether the word before the thing makes it another one: "the travel budget" is not the budget.
     private func isOfAnother(_ tokens: [QuestionToken]) -> Bool {
         guard question.thing.count == 1,
             let place = tokens.firstIndex(where: { pattern.words(in: $0.text, memo) != 0 }), place > 0,
@@ -153,7 +153,7 @@ struct StateReader {
         return !StateQuestion.mayStandBeside(tokens[place - 1])
     }
 
-    /// "From January": the day from which it holds; none for a question for the day itself.
+    /// Returns the day from which a statement holds, as in "from January"; nil if the question asks for the day itself.
     private func since(_ sentence: String, _ document: DocumentRecord) -> CivilDate? {
         guard question.kind != .date, let day = document.writtenOn else { return nil }
         let tokens = QuestionTokenizer().tokens(of: sentence)
@@ -173,7 +173,7 @@ struct StateReader {
             .statedTimes(of: tokens, in: text)
     }
 
-    /// The date that a line begins with: "2026-02-01: fee 33 €".
+    /// Returns the date that a line begins with: "2026-02-01: fee 33 €".
     private static func leadingDay(_ text: String) -> CivilDate? {
         guard text.utf8.prefix(leadingBytes).contains(where: { (0x30...0x39).contains($0) }) else { return nil }
         let times = times(in: text, from: CivilDate(dayNumber: 0)).filter { $0.isAbsolute }
@@ -209,7 +209,7 @@ struct StateReader {
             day: day ?? document.writtenOn, document: document, lines: lines, isInSequence: true)
     }
 
-    /// How much of what is asked the head of a column holds, of which nothing above the table has been said.
+    /// Ranks a column by the words of the question in its head that are not already above the table.
     private func rank(_ head: String, _ above: EventPattern.Words) -> Int {
         (pattern.words(in: head, memo) & ~above).nonzeroBitCount + (holdsAttribute(head) ? 1 : 0)
     }

@@ -2,9 +2,8 @@ import Model
 import Store
 import Time
 
-/// What one place of the vault says of a thing: a sentence, a row of a table, a field.
+/// A statement about a thing: a sentence, a table row or a field.
 struct StateStatement {
-    /// What is said to hold.
     enum Value: Equatable {
         case number(Double)
         case people([String])
@@ -15,19 +14,19 @@ struct StateStatement {
     var value: Value
     /// The words as written.
     var text: String
-    /// The head of the table that it is a row of, and what it is about: "Price: 31 cents".
+    /// The header of the table that it is a row of, and its relevant cell: "Price: 31 cents".
     var row: (header: String, told: String)?
-    /// The day from which it holds; nil where nothing says so.
+    /// The day from which it holds; nil if unknown.
     var day: CivilDate?
     var document: DocumentRecord
     var lines: LineRange
-    /// Whether it is a field, which is data and no prose.
+    /// Whether it is a field, which is data rather than prose.
     var isField = false
 
-    /// Whether it follows others in a row: a row of a table, an entry of a log, a sentence that tells of a change.
+    /// Whether it belongs to a sequence: a table row, a log entry, a sentence about a change.
     var isInSequence = false
 
-    /// Whether two statements say the same.
+    /// Returns whether two statements have the same value.
     func isSame(_ other: StateStatement) -> Bool {
         switch (value, other.value) {
         case (.span(let left, _), .span(let right, _)): left.start == right.start
@@ -36,31 +35,27 @@ struct StateStatement {
     }
 }
 
-/// The statements on one thing in the order of time: what holds, and what it replaced.
+/// The statements about one thing in order of time: the current state, and those it replaced.
 struct StateHistory {
-    /// What holds at the time of the question.
+    /// The state at the time of the question.
     let current: StateStatement
-    /// What was so before, the latest first, each state once.
+    /// The earlier states, the latest first, without repetitions.
     let replaced: [StateStatement]
-    /// What another document of the same day says otherwise: then nobody knows which one is the last.
+    /// Differing statements of other documents of the same day; it is then unknown which is the latest.
     let others: [StateStatement]
 
-    /// Orders statements; nil where they tell of nothing that changed.
-    ///
-    /// - Parameters:
-    ///   - statements: In the order of the vault.
-    ///   - day: The day of the question.
+    /// Orders statements, given in the order of the vault, up to the day of the question; nil if they show no change.
     init?(_ statements: [StateStatement], on day: CivilDate) {
         let dated = statements.filter { $0.day != nil }
         let isOfOne = Set(statements.map(\.document.number)).count == 1
-        // Rows without a date follow one another in their table alone.
+        // Rows without a date are ordered only within one document.
         let known = dated.isEmpty ? (isOfOne ? statements : statements.filter(\.isField)) : dated
         let past = known.filter { ($0.day ?? day) <= day }
         let ordered = past.enumerated().sorted {
             ($0.element.day?.dayNumber ?? 0, $0.offset) < ($1.element.day?.dayNumber ?? 0, $1.offset)
         }.map(\.element)
         guard let last = ordered.last else { return nil }
-        // One note that says it twice in different words tells no change.
+        // Different statements of one note on one day show no change.
         let isMixed =
             !last.isInSequence
             && ordered.contains {
@@ -78,7 +73,7 @@ struct StateHistory {
         guard let current = states.popLast() else { return nil }
         self.current = current
         replaced = states.reversed()
-        // What never changed is no state over time; a field is read nowhere else.
+        // A value that never changed is not a state over time; a field is kept, because no other reader finds it.
         guard !replaced.isEmpty || current.isField || known.contains(where: { !$0.isSame(current) }) else { return nil }
     }
 }

@@ -2,22 +2,18 @@ import Model
 import Store
 import Text
 
-/// What questions of one index have in common and need not look up again: it holds for as long as the index is open.
+/// A cache shared by the questions of one index, valid for as long as the index is open.
 final class AnswerMemory {
-    /// The words of texts that were read before.
+    /// The words of texts read before.
     let words = WordMemos()
-    /// Who takes part in a meeting, by its row.
+    /// The people of each meeting, by the meeting's row number.
     private var people: [Int: [Person]] = [:]
 
     private static let mostMeetings = 1 << 12
 
-    /// Who takes part in a meeting; of too many meetings all are forgotten.
+    /// Returns the people who take part in a meeting, cached or read.
     ///
-    /// - Parameters:
-    ///   - meeting: The row that stands for the meeting.
-    ///   - read: Looks them up.
-    /// - Returns: What was looked up, now or before.
-    /// - Throws: `StoreError` where they cannot be looked up.
+    /// The cache is emptied when it is full.
     func people(
         ofMeeting meeting: Int, _ read: () throws(StoreError) -> [Person]
     ) throws(StoreError) -> [Person] {

@@ -5,20 +5,20 @@ import Store
 import Text
 import Time
 
-/// An open index with what several questions share of it.
+/// An open index with the data that several questions share.
 ///
-/// Each part is read when a question first needs it and kept as long as the vault is open, since the index does not change meanwhile.
-/// All mutable state of answering is here. Not for several threads: each opens its own.
+/// Each part is loaded lazily and kept while the vault is open, because the index does not change meanwhile. All mutable state of answering
+/// is here. Not thread-safe: each thread opens its own.
 public final class OpenVault {
     /// The index.
     public let index: IndexReader
     /// The people and places of the vault.
     public let names: KnownNames
-    /// Who "I" is.
+    /// The owner of the vault, whom "I" means.
     public let owner: VaultOwner
     /// Finds people in text.
     let peopleInText: PeopleInText
-    /// What reading texts and meetings before is worth to later questions.
+    /// The cache of texts and meetings read by earlier questions.
     let memory = AnswerMemory()
 
     private let weights: RankingWeights
@@ -26,11 +26,11 @@ public final class OpenVault {
     private var loadedRetriever: Retriever?
     private var loadedTags: Set<String>?
     private var loadedCollections: VaultCollections?
-    /// The first words of titles; enough for a question that names documents by their titles.
+    /// The first words of titles; enough for questions that name documents by title.
     private var loadedTitles: TitleBeginnings?
-    /// All meetings and notes; read if a question names one by anything else.
+    /// All meetings and notes; loaded if a question names one by anything else.
     private var loadedMeetings: KnownMeetings?
-    /// The people whose attendance those meetings have.
+    /// The people whose attendance `loadedMeetings` includes.
     private var loadedAttendance: Set<Int> = []
 
     /// Opens the vault of an index.
@@ -38,7 +38,7 @@ public final class OpenVault {
     /// - Parameters:
     ///   - index: An open index.
     ///   - weights: The weights of the ranking.
-    ///   - relatedWords: The list of related words; evaluated when the first question ranks. Nil for none.
+    ///   - relatedWords: The list of related words; evaluated when a question first ranks. Nil for none.
     /// - Throws: `StoreError` if the index cannot be read.
     public init(
         index: IndexReader, weights: RankingWeights = RankingWeights(),
@@ -53,10 +53,7 @@ public final class OpenVault {
         peopleInText = PeopleInText(names)
     }
 
-    /// The retriever, made when the first question ranks: lists, counts and agendas do not.
-    ///
-    /// - Returns: The one retriever of this vault.
-    /// - Throws: `StoreError` if the index cannot be read.
+    /// Returns the retriever, which is created when a question first ranks: lists, counts and agendas do not rank.
     func retriever() throws(StoreError) -> Retriever {
         if let loadedRetriever { return loadedRetriever }
         let made = try Retriever(index: index, weights: weights, related: relatedWords())
@@ -66,7 +63,7 @@ public final class OpenVault {
 }
 
 extension OpenVault: VaultKnowledge {
-    /// Every tag in lower case.
+    /// Returns every tag, in lower case.
     public func tags() throws(StoreError) -> Set<String> {
         if let loadedTags { return loadedTags }
         let tags = Set(try index.tags().map { $0.name.lowercased() })
@@ -74,7 +71,7 @@ extension OpenVault: VaultKnowledge {
         return tags
     }
 
-    /// The people that descriptions such as "the auditor" stand for; empty if no line tells.
+    /// Returns the people that descriptions such as "the auditor" stand for; empty if no line says so.
     public func people(described descriptions: [PersonDescription]) throws(StoreError) -> [[Person]] {
         let described = DescribedPeople(index: index, names: names, people: peopleInText) { query throws(StoreError) in
             try self.retriever().rank(query)
@@ -84,7 +81,7 @@ extension OpenVault: VaultKnowledge {
         return people
     }
 
-    /// The folders and other collections that some words name; nil for each that the vault does not have.
+    /// Returns the folders and other collections with the given names; nil for each that does not exist.
     public func collections(named names: [String]) throws(StoreError) -> [NamedCollection?] {
         if loadedCollections == nil {
             var read = VaultCollections()
@@ -94,9 +91,9 @@ extension OpenVault: VaultKnowledge {
         return names.map { loadedCollections?.collection(named: $0) }
     }
 
-    /// The meetings and notes that titles may name.
+    /// Returns the meetings and notes that titles may name.
     ///
-    /// A title is looked up by its first word in a small table; only words that may stand for any title make all be read.
+    /// A title is looked up by its first word in a small table; all titles are loaded only for words that may be part of any title.
     public func meetings(
         titled titles: [String], attendedBy people: Set<Int>
     ) throws(StoreError) -> [KnownMeeting] {
@@ -116,7 +113,7 @@ extension OpenVault: VaultKnowledge {
         return loadedMeetings?.named(by: titles) ?? []
     }
 
-    /// Whether some meetings have a noun in their titles, but fewer than nine tenths of them.
+    /// Returns whether a noun is in the titles of some meetings, but of fewer than nine tenths.
     public func tellsMeetingsApart(by noun: String) throws(StoreError) -> Bool {
         var (count, titled) = (0, 0)
         try index.forEachMeetingTitle { title in
@@ -126,7 +123,7 @@ extension OpenVault: VaultKnowledge {
         return count == 0 || titled > 0 && titled * 10 < count * 9
     }
 
-    /// The meeting of a day, if there was exactly one and its title is a mere date.
+    /// Returns the only meeting in a span, if there is exactly one and its title is a mere date.
     public func onlyMeeting(in span: TimeSpan) throws(StoreError) -> Container? {
         var filter = DocumentFilter()
         filter.spans = [span]
@@ -145,7 +142,7 @@ extension OpenVault: VaultKnowledge {
 }
 
 extension KnownDocument {
-    /// A document of the index; those who took part are looked up if a question names somebody.
+    /// Converts a document of the index; attendance is looked up only if a question names somebody.
     fileprivate init(_ document: IndexReader.TitledDocument) {
         let record = document.record
         self.init(

@@ -2,12 +2,12 @@ import Model
 import Parsing
 import Store
 
-/// Who is what the question says, with the line that says so: "who is our auditor", "who works at Monera".
+/// Answers who fits a description, with the line that says so: "who is our auditor", "who works at Monera".
 struct DescribedAnswer {
     let context: AnswerContext
     let description: PersonDescription
 
-    /// The answer; nil where the vault does not tell.
+    /// Returns the people who fit the description; nil if the vault names none.
     func answer() throws(StoreError) -> Answer? {
         let described = DescribedPeople(
             index: context.index, names: context.names, people: context.peopleInText, rank: context.rank)
@@ -43,7 +43,7 @@ struct DescribedAnswer {
                 quotes: [Answer.Quote(text: statement.text, citations: [rank])]))
     }
 
-    /// Somebody of whom nothing but the address says it, with the last meeting that they attend.
+    /// Adds a person known by the address alone, with the last meeting that they attended.
     private func add(_ person: Person, _ address: String, to answer: inout Answer) throws(StoreError) {
         var filter = DocumentFilter()
         filter.attendees = [[person.number]]

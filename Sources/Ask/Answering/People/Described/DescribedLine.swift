@@ -2,15 +2,15 @@ import Model
 import Parsing
 import Text
 
-/// Finds in a line of text who is said to be what a question says: beside a name, in brackets behind it, or behind a label.
+/// Finds the people in a line who fit a description: beside a name, in brackets after it, or after a label.
 struct DescribedLine {
-    /// How a line says it, the surest first.
+    /// The form of the description in a line, the most reliable first.
     enum Ground: Comparable {
         /// A label of the person's own page: "Role: auditor".
         case label
-        /// A sentence: "Birte, our auditor", "Auditor: Birte", "Birte is our auditor".
+        /// A sentence or label: "Birte, our auditor", "Auditor: Birte", "Birte is our auditor".
         case statement
-        /// Brackets behind the name: "Ana (support)".
+        /// Brackets after the name: "Ana (support)".
         case brackets
     }
 
@@ -21,13 +21,13 @@ struct DescribedLine {
         var isMark: Bool
     }
 
-    /// Its words, folded.
+    /// The folded words and names of the line.
     var words: [String] { items.filter { !$0.isMark }.map(\.text) }
 
     private let items: [Item]
     private let names: [[Person]]
 
-    /// A line.
+    /// Reads a line.
     ///
     /// - Parameters:
     ///   - line: The line as written.
@@ -50,17 +50,17 @@ struct DescribedLine {
         names = places.map(\.people)
     }
 
-    /// Marks of Markdown, which say nothing.
+    /// Markdown marks, which are ignored.
     private static let markup: Set<String> = ["*", "_", "`", "[", "]", "#", ">", "@", "~", "|", "\"", "“", "”", "'"]
 
     // MARK: A person's page
 
-    /// Whether the line of a person's page says that they are, or belong to, what the question says.
+    /// Whether a line of a person's page says that the person fits the description.
     ///
     /// - Parameters:
-    ///   - description: What the question says.
-    ///   - page: The words of the page, in which the rest of it may stand.
-    /// - Returns: False where the line has no label that says so.
+    ///   - description: The description in the question.
+    ///   - page: The words of the page, which may hold the rest of the description.
+    /// - Returns: False if the line has no such label.
     func labels(_ description: PersonDescription, page: [String]) -> Bool {
         guard let colon = items.firstIndex(where: { $0.isMark && $0.text == ":" }), colon > 0,
             let label = items[..<colon].last(where: { !$0.isMark })?.text
@@ -77,13 +77,13 @@ struct DescribedLine {
 
     // MARK: Any text
 
-    /// Those of whom the line says it, with how it does.
+    /// Returns the people in the line who fit the description.
     ///
     /// - Parameters:
-    ///   - description: What the question says.
-    ///   - isOfMeeting: Whether the line is of a meeting: a label or a bare word ("Ana - chair") there says what somebody did in it, not what
-    ///     they are.
-    /// - Returns: For each name that it says it of those who bear it, in the order of the line.
+    ///   - description: The description in the question.
+    ///   - isOfMeeting: Whether the line belongs to a meeting, where a label or bare word ("Ana - chair") is a person's part in the
+    ///     meeting only.
+    /// - Returns: For each name that fits, its bearers and the form, in the order of the line.
     func people(who description: PersonDescription, isOfMeeting: Bool) -> [(people: [Person], ground: Ground)] {
         items.indices.compactMap { place in
             guard let name = items[place].name else { return nil }
@@ -101,19 +101,21 @@ struct DescribedLine {
             || description.relation == .being && (isBefore(description, place) || isSubject(description, place))
     }
 
-    /// "Birte Hansen, our auditor"; in "Birte, the auditor and Tom" they are three.
+    /// Whether a phrase after a comma fits: "Birte Hansen, our auditor".
+    ///
+    /// "Birte, the auditor and Tom" are three people.
     private func isBehindComma(_ description: PersonDescription, _ place: Int) -> Bool {
         guard isMark(place + 1, ",–—-") else { return false }
         let phrase = phrase(from: place + 2)
         guard !isList(behind: phrase.end) else { return false }
         let said = DescribedPhrase(phrase.words)
         if said.isDefinite { return said.fits(description) }
-        // "Tom, head of sales" is what he is everywhere.
+        // An office without an article holds in general: "Tom, head of sales".
         let isOffice = description.relation == .belonging || !description.rest.isEmpty
         return isOffice && endsLine(phrase.end) && said.isExactly(description)
     }
 
-    /// "Birte Hansen - auditor", where nothing follows.
+    /// Whether a bare phrase at the end of the line fits: "Birte Hansen - auditor".
     private func isBareBehindComma(_ description: PersonDescription, _ place: Int) -> Bool {
         guard description.relation == .being, isMark(place + 1, ",–—-") else { return false }
         let phrase = phrase(from: place + 2)
@@ -122,7 +124,7 @@ struct DescribedLine {
 
     private func endsLine(_ place: Int) -> Bool { place == items.count || isMark(place, ".;)") }
 
-    /// "Birte is our auditor", "Kenji from Monera", "Ana works at Acme", "Tom works as an electrician".
+    /// Whether a predicate fits: "Birte is our auditor", "Kenji from Monera", "Ana works at Acme", "Tom works as an electrician".
     private func isBehindVerb(_ description: PersonDescription, _ place: Int) -> Bool {
         var next = place + 1
         let works = isWord(next, DescriptionWords.working)
@@ -139,7 +141,7 @@ struct DescribedLine {
         }
     }
 
-    /// "Our auditor Birte Hansen", "our auditor, Birte Hansen, said".
+    /// Whether the phrase before the name fits: "Our auditor Birte Hansen", "our auditor, Birte Hansen, said".
     private func isBefore(_ description: PersonDescription, _ place: Int) -> Bool {
         var end = place
         if isMark(end - 1, "."), isWord(end - 2, DescriptionWords.titles) { end -= 1 }
@@ -152,7 +154,7 @@ struct DescribedLine {
         return said.isDefinite && said.fits(description)
     }
 
-    /// "Our auditor is Birte Hansen".
+    /// Whether the name follows "is": "Our auditor is Birte Hansen".
     private func isSubject(_ description: PersonDescription, _ place: Int) -> Bool {
         guard isWord(place - 1, DescriptionWords.being), !isWord(place + 1, DescriptionWords.former) else {
             return false
@@ -161,7 +163,7 @@ struct DescribedLine {
         return said.isDefinite && said.fits(description)
     }
 
-    /// "Auditor: Birte Hansen".
+    /// Whether the name follows a label: "Auditor: Birte Hansen".
     private func isBehindLabel(_ description: PersonDescription, at place: Int) -> Bool {
         guard description.relation == .being, isMark(place - 1, ":") else { return false }
         var start = place - 1
@@ -172,20 +174,20 @@ struct DescribedLine {
         return said.isExactly(description) || said.isDefinite && said.fits(description)
     }
 
-    /// "Ana (support)".
+    /// Whether brackets after the name fit: "Ana (support)".
     private func isInBrackets(_ description: PersonDescription, behind place: Int) -> Bool {
         guard isMark(place + 1, "("), let end = items[(place + 2)...].firstIndex(where: { $0.isMark && $0.text == ")" })
         else { return false }
         return items[(place + 2)..<end].split { $0.isMark && $0.text != "." }.contains {
             let said = DescribedPhrase($0.map(\.text))
-            // What stands there bare may be the team, not the person.
+            // A bare word in brackets may be the team, not the person.
             return said.fits(description) && (said.isDefinite || description.relation == .belonging)
         }
     }
 
     // MARK: Parts of the line
 
-    /// The words from a place up to a mark, a name, or what goes on with something else.
+    /// Returns the words from a position to the next mark, name, or end word.
     private func phrase(from start: Int) -> (words: [String], end: Int) {
         var end = start
         while end < items.count, end - start < DescribedLine.longestPhrase, !items[end].isMark, items[end].name == nil,
@@ -196,7 +198,7 @@ struct DescribedLine {
         return (start < end ? items[start..<end].map(\.text) : [], end)
     }
 
-    /// The words before a place, from the article on that stands before them.
+    /// Returns the words before a position, from their article on.
     private func phrase(upTo end: Int) -> [String] {
         var start = end
         while start > 0, end - start < DescribedLine.longestPhrase, !items[start - 1].isMark,
@@ -210,7 +212,7 @@ struct DescribedLine {
 
     private static let longestPhrase = 7
 
-    /// Whether another one of a list of people follows.
+    /// Whether a list of people continues at a position.
     private func isList(behind place: Int) -> Bool {
         if isWord(place, DescriptionWords.and) { return true }
         guard isMark(place, ",") else { return false }

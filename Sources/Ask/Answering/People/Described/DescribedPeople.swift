@@ -4,14 +4,14 @@ import Retrieval
 import Store
 import Text
 
-/// Finds those who are what a question says, by what the vault says of them: pages, lines beside their names, addresses.
+/// Finds the people who fit a description, from their pages, lines that name them, and addresses.
 struct DescribedPeople {
-    /// What says it of somebody.
+    /// A line that says that a person fits.
     struct Statement {
         var person: Person
         /// The line as written.
         var text: String
-        /// What of it the file writes so: of a field its value.
+        /// The text in the file; for a field, its value.
         var snippet: String
         var ground: DescribedLine.Ground
         var document: DocumentRecord
@@ -23,22 +23,22 @@ struct DescribedPeople {
     let people: PeopleInText
     let rank: (Query) throws(StoreError) -> Retriever.Ranking
 
-    /// Those whom a description fits, those with most meetings first; nobody where the vault does not tell.
+    /// Returns the people who fit a description, those with the most meetings first.
     ///
-    /// - Parameter description: What the question says.
-    /// - Returns: Each once; several where it fits them all.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Parameter description: The description in the question.
+    /// - Returns: Each person once; empty if the vault names none.
+    /// - Throws: `StoreError` if the index cannot be read.
     func people(_ description: PersonDescription) throws(StoreError) -> [Person] {
         let fitting = try statements(description).map(\.person) + addressed(description).map(\.person)
         let numbers = Set(fitting.map(\.number))
         return names.people.filter { numbers.contains($0.number) }
     }
 
-    /// What the vault says of those whom a description fits.
+    /// Returns the statements that people fit a description.
     ///
-    /// - Parameter description: What the question says.
-    /// - Returns: One statement for each person, the surest; none where too many are called so to mean somebody.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Parameter description: The description in the question.
+    /// - Returns: The most reliable statement for each person; empty if too many people fit a role.
+    /// - Throws: `StoreError` if the index cannot be read.
     func statements(_ description: PersonDescription) throws(StoreError) -> [Statement] {
         var best: [Int: Statement] = [:]
         for statement in try all(description) where isMeant(statement.person, description) {
@@ -49,13 +49,13 @@ struct DescribedPeople {
         return description.relation == .being && found.count > DescribedPeople.mostBearers ? [] : found
     }
 
-    /// So many may be "the designer"; of more nobody in particular is meant.
+    /// The maximum number of people who share a role, as "the designer"; more means nobody in particular.
     private static let mostBearers = 4
 
-    /// Those whose address is of the organisation that a description names.
+    /// Returns the people with an address at the organisation that a description names.
     ///
-    /// - Parameter description: What the question says.
-    /// - Returns: Each with the address; nobody where it does not name an organisation.
+    /// - Parameter description: The description in the question.
+    /// - Returns: Each person with the address; empty if the description names no organisation.
     func addressed(_ description: PersonDescription) -> [(person: Person, address: String)] {
         guard description.relation == .belonging else { return [] }
         let label = description.words.joined()
@@ -64,7 +64,7 @@ struct DescribedPeople {
         }
     }
 
-    /// The parts of an address's domain but the last, without hyphens: `segelschulebrandt` of `jo@segelschule-brandt.example`.
+    /// Returns the parts of an address's domain except the last, without hyphens: `segelschulebrandt` of `jo@segelschule-brandt.example`.
     private static func labels(of address: String) -> [String] {
         guard let at = address.lastIndex(of: "@") else { return [] }
         return address[address.index(after: at)...].split(separator: ".").dropLast().map { $0.filter { $0 != "-" } }
@@ -77,7 +77,7 @@ struct DescribedPeople {
 
     // MARK: Lines
 
-    /// Where a statement stands, and what of it is written there.
+    /// The lines of a statement and the text written there.
     private typealias Place = (lines: LineRange, snippet: String)
 
     private func all(_ description: PersonDescription) throws(StoreError) -> [Statement] {
@@ -126,13 +126,13 @@ struct DescribedPeople {
         return statements
     }
 
-    /// Whom a page is about; nil for other documents.
+    /// Returns the subject of a page; nil for other documents.
     private func owner(of document: DocumentRecord) -> Person? {
         guard document.kind == .person || document.kind == .note else { return nil }
         return names.people.first { $0.name == document.title || $0.aliases.contains(document.title) }
     }
 
-    /// Where a field of a page stands: on the line of its front matter, or somewhere in the chunk.
+    /// Returns the line of a field in the front matter, or else the lines of the chunk.
     private func place(
         ofField line: Substring, in chunk: ChunkRecord, of document: DocumentRecord
     ) throws(StoreError) -> Place {
@@ -144,7 +144,7 @@ struct DescribedPeople {
         return (LineRange(number, number), field.value)
     }
 
-    /// Who is meant by a name in a document: its only bearer, or the only one who was there.
+    /// Resolves a name in a document to its only bearer, or to the only bearer who attended.
     private func one(
         of people: [Person], in document: DocumentRecord
     ) throws(StoreError) -> Person? {

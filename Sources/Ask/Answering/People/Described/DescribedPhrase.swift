@@ -1,12 +1,12 @@
 import Parsing
 
-/// Words of a text that say what somebody is or where they belong, compared with what a question says.
+/// A phrase that gives a role or an organisation, for comparison with a description.
 struct DescribedPhrase {
-    /// The words, folded, without the articles before them.
+    /// The folded words, without leading articles.
     let words: [String]
-    /// Whether an article stands before them.
+    /// Whether an article leads.
     let isDefinite: Bool
-    /// Whether "my" does.
+    /// Whether a form of "my" leads.
     let isOwn: Bool
 
     init(_ text: some Sequence<String>) {
@@ -17,15 +17,15 @@ struct DescribedPhrase {
         isOwn = articles.contains { DescriptionWords.own.contains($0) }
     }
 
-    /// Whether it says what the question says.
+    /// Whether the phrase fits a description.
     ///
-    /// What somebody is stands at the end of a noun: an "external lawyer" is a lawyer, a "law firm" is no law.
+    /// The head noun is last: an "external lawyer" is a lawyer, a "law firm" is not law.
     ///
     /// - Parameters:
-    ///   - description: What the question says.
-    ///   - line: The words of the line, in which what goes before the noun may stand: "lawyer, data protection".
-    ///   - page: The words of the page, in which what goes behind a preposition may stand.
-    /// - Returns: False for who was it once, or is not.
+    ///   - description: The description in the question.
+    ///   - line: The words of the line, which may hold the noun's modifiers: "lawyer, data protection".
+    ///   - page: The words of the page, which may hold the words after a preposition.
+    /// - Returns: False if the phrase is negated or about the past.
     func fits(_ description: PersonDescription, line: [String] = [], page: [String] = []) -> Bool {
         guard !words.isEmpty, words.allSatisfy({ !DescriptionWords.former.contains($0) }) else { return false }
         switch description.relation {
@@ -41,7 +41,7 @@ struct DescribedPhrase {
         }
     }
 
-    /// Whether it is nothing but what the question says.
+    /// Whether the phrase says nothing more than the description.
     func isExactly(_ description: PersonDescription) -> Bool {
         words.filter { !DescriptionWords.linking.contains($0) && !DescriptionWords.articles.contains($0) }.count
             == description.words.count && fits(description)
@@ -51,7 +51,7 @@ struct DescribedPhrase {
         asked.allSatisfy { word in words.contains { DescribedPhrase.isSame($0, word) } }
     }
 
-    /// Whether two words are the same, the one of a man and the other of a woman even so.
+    /// Whether two words are equal, or one is the other's German feminine.
     static func isSame(_ left: String, _ right: String) -> Bool {
         left == right || left == right + DescriptionWords.feminine || right == left + DescriptionWords.feminine
     }

@@ -1,17 +1,17 @@
 import Text
 
-/// The words with which texts say what somebody is and where they belong: another language is another line of a table.
+/// Words that express a role or an organisation; each language adds a line to each table.
 enum DescriptionWords {
-    /// Labels of a person's page before what they are.
+    /// Labels of a role on a person's page.
     static let roles = Set(words: [
         "role title job position occupation profession function duty", "rolle beruf funktion position stelle aufgabe",
     ])
-    /// Labels of a person's page before where they belong.
+    /// Labels of an organisation on a person's page.
     static let organisations = Set(words: [
         "company organisation organization org employer firm team department group affiliation works",
         "firma unternehmen arbeitgeber organisation abteilung bereich verein",
     ])
-    /// Words before what somebody is.
+    /// Words before a role.
     static let articles = Set(words: [
         "a an the my our his her their your its",
         """
@@ -19,15 +19,15 @@ enum DescriptionWords {
         sein seine ihr ihre
         """,
     ])
-    /// Those of them that say it of whoever writes.
+    /// The articles that mean the writer's own.
     static let own = Set(words: ["my", "mein meine meinen meinem meiner"])
-    /// Between somebody and what they are.
+    /// Between a person and a role.
     static let being = Set(words: ["is", "ist"])
-    /// Verbs between somebody and where they belong.
+    /// Verbs between a person and an organisation.
     static let working = Set(words: ["works work working", "arbeitet arbeiten"])
-    /// Between somebody and where they belong.
+    /// Between a person and an organisation.
     static let belonging = Set(words: ["from of at for", "von vom bei beim aus"])
-    /// Before what somebody is at work: "works as".
+    /// After "works", before a role: "works as".
     static let asWhat = Set(words: ["as", "als"])
     /// Prepositions behind what somebody is: "head of sales".
     static let linking = Set(words: ["of for at in from to with", "von vom für fuer fur bei beim in im aus der des zu"])
@@ -36,15 +36,15 @@ enum DescriptionWords {
         "who that which and or but is was were are will would has had have can since until",
         "und oder aber ist war hat hatte wird kann seit bis",
     ])
-    /// Join people of a list.
+    /// Conjunctions in a list of people.
     static let and = Set(words: ["and & or", "und oder"])
-    /// Say that somebody is it no more, or not yet.
+    /// Words for a past, future or negated role.
     static let former = Set(words: [
         "former formerly ex previous then future not no",
         "ehemalige ehemaliger ehemals früher früherer fruhere nicht kein keine",
     ])
     /// Titles before names.
     static let titles = Set(words: ["mr mrs ms dr prof", "herr herrn frau"])
-    /// The ending with which German speaks of a woman.
+    /// The German feminine ending.
     static let feminine = "in"
 }

@@ -3,9 +3,11 @@ import Parsing
 import Store
 import Time
 
-/// Who holds an office, or held it: of all lines that name a holder the latest counts, for a time that is over the one in force then.
+/// Answers who holds or held an office.
+///
+/// The latest line that names a holder counts, or for a past time the one then in force.
 struct OfficeAnswer {
-    /// A line that names those who hold it.
+    /// A line that names holders of the office.
     private struct Statement {
         var people: [Person]
         var text: String
@@ -17,10 +19,10 @@ struct OfficeAnswer {
     var context: AnswerContext
     var office: OfficeRequest
 
-    /// The answer; nil where no line names a holder for the time of the question.
+    /// Returns the holders; nil if no line names one for the time of the question.
     func answer() throws(StoreError) -> Answer? {
         if let answer = try stated() { return answer }
-        // Minutes of a board say "Chair: Ana", and nothing of whose chair she is.
+        // Minutes of a board say "Chair: Ana" without the name of the body.
         guard !context.reading.containers.isEmpty else { return nil }
         var anywhere = self
         anywhere.office.rest = []
@@ -58,21 +60,21 @@ struct OfficeAnswer {
 
     // MARK: Which of them
 
-    /// The statements of the one document that counts, in the order of its lines.
+    /// Selects the statements of the one document that counts, in the order of its lines.
     private func meant(of statements: [Statement]) -> [Statement] {
         let days = Dictionary(grouping: statements, by: \.day).sorted { $0.key < $1.key }
         let day: CivilDate?
         if let hull = context.reading.time.flatMap({ $0.isVague ? nil : $0.hull }) {
             day = office.isElection ? days.last { hull.contains($0.key.midnight) }?.key : inForce(days.map(\.key), hull)
         } else {
-            // "Who was treasurer" may be asked of anybody who ever was.
+            // "Who was treasurer" may mean any former holder.
             day = context.reading.tense == .past && !office.isElection ? nil : days.last?.key
         }
         guard let day, let first = statements.first(where: { $0.day == day }) else { return [] }
         return statements.filter { $0.day == day && $0.document.meeting == first.document.meeting }
     }
 
-    /// The day whose statement holds for most of a time: until the next one says something else.
+    /// Returns the day whose statement holds for most of a span; a statement holds until the next one.
     private func inForce(_ days: [CivilDate], _ hull: TimeSpan) -> CivilDate? {
         var best: (day: CivilDate, length: Int)?
         for (place, day) in days.enumerated() {
@@ -122,13 +124,13 @@ struct OfficeAnswer {
         return statements
     }
 
-    /// "Of the board": another body's minutes do not tell.
+    /// Whether the document belongs to the office's body; minutes of another body do not count.
     private func isOfRest(_ document: DocumentRecord) -> Bool {
         let rest = TitleMatch(office.rest.joined(separator: " "))
         return rest.isIdle || rest.share(of: [document.title, document.path]) > 0
     }
 
-    /// Who is meant by a name in a document: its only bearer, one who was there, else the likeliest.
+    /// Resolves a name in a document to its only bearer, an attendee, or else the likeliest bearer.
     private func one(of people: [Person], in document: DocumentRecord) throws(StoreError) -> Person? {
         guard people.count > 1 else { return people.first }
         let present = Set(try context.attendees(document).map(\.number))

@@ -2,9 +2,8 @@ import Model
 import Parsing
 import Text
 
-/// Finds in a line who holds an office: "Treasurer: Bob", "Bob (treasurer)", "Bob was elected treasurer".
+/// Finds the holder of an office in a line: "Treasurer: Bob", "Bob (treasurer)", "Bob was elected treasurer".
 struct OfficeLine {
-    /// A word, a name or a mark.
     private struct Item {
         var text: String
         var name: Int?
@@ -14,7 +13,7 @@ struct OfficeLine {
     private let items: [Item]
     private let names: [[Person]]
 
-    /// A line.
+    /// Reads a line.
     ///
     /// - Parameters:
     ///   - line: The line as written.
@@ -35,15 +34,15 @@ struct OfficeLine {
         names = places.map(\.people)
     }
 
-    /// Marks of Markdown, which say nothing.
+    /// Markdown marks, which are ignored.
     private static let markup: Set<String> = ["*", "_", "`", "[", "]", "#", ">", "@", "~", "\"", "“", "”", "'", "\\"]
 
-    /// Those who hold an office.
+    /// Returns the holders of an office.
     ///
     /// - Parameters:
     ///   - office: The office.
-    ///   - isLabelled: Whether what stands behind a label counts: at the head of a meeting it is what somebody does in it.
-    /// - Returns: For each name those who bear it; none where the line does not say so.
+    ///   - isLabelled: Whether a label counts; at the head of a meeting it is a part in the meeting.
+    /// - Returns: For each holder's name its bearers; empty if the line names none.
     func holders(of office: OfficeRequest, isLabelled: Bool) -> [[Person]] {
         guard items.last?.text != "?" else { return [] }
         return items.indices.filter { isOffice(office, at: $0) }.flatMap { start in
@@ -57,7 +56,7 @@ struct OfficeLine {
 
     // MARK: The office
 
-    /// Whether the words of the office stand at a place, and are no part of another: no "vice president", no "assistant to the treasurer".
+    /// Whether the words of the office are at a position and not part of another: "vice president", "assistant to the treasurer".
     private func isOffice(_ office: OfficeRequest, at start: Int) -> Bool {
         let end = start + office.noun.count
         guard end <= items.count,
