@@ -129,13 +129,15 @@ extension QuestionDraft {
             use(often)
             return true
         }
-        guard let many = cue(at: start, where: { $0 == .howMany }), !traits(many.end).contains(.timeUnit) else {
+        // "In how many calls did Ana take part"
+        let place = traits(start).contains(.placeCue) ? start + 1 : start
+        guard let many = cue(at: place, where: { $0 == .howMany }), !traits(many.end).contains(.timeUnit) else {
             return false
         }
         let next = (many.end..<min(many.end + 4, tokens.count)).prefix { !traits($0).contains(.auxiliary) }
         guard next.contains(where: isKindOrSeries) else { return false }
         asked.intent = .count
-        use(many)
+        use(start..<many.end)
         return true
     }
 

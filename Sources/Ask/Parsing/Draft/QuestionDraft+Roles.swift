@@ -4,6 +4,10 @@ extension QuestionDraft {
     /// "Taken part", "on the list of attendees": the words by which somebody takes part are no topic.
     mutating func readPresence() {
         guard !people.isEmpty else { return }
+        // "The first meeting that Ana came to"
+        for person in people where reading.order != nil && !reading.kinds.isEmpty {
+            if let cue = cue(at: person.tokens.upperBound, where: { $0 == .attendance }) { use(cue) }
+        }
         for cue in cues where cue.cue == .presence && cue.count > 1 && cue.allSatisfy(isFree) { use(cue) }
     }
 

@@ -123,6 +123,8 @@ extension TimeParser {
         if let (minute, end) = belowHundred(index + 1), (10...59).contains(minute) {
             return ClockMatch(time: ClockTime(hour: hour, minute: minute, half: .unsaid), end: end, isBare: true)
         }
+        // "At one of our meetings"
+        guard term(index + 1) != .preposition(.of) else { return nil }
         return ClockMatch(time: ClockTime(hour: hour, minute: nil, half: .unsaid), end: index + 1, isBare: true)
     }
 
