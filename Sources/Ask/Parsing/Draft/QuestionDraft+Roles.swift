@@ -96,7 +96,9 @@ extension QuestionDraft {
     private func possessiveRole(behind end: Int, of group: [PeopleFinder.Match]) -> PersonReading.Role? {
         guard let last = group.last else { return nil }
         // The apostrophe may be missing: "Grace notes pricing", "whitcombes notes".
-        let isWriting = traits(end).contains(.writing) && traits(last.tokens.lowerBound - 1).isDisjoint(with: .anyCue)
+        // After an auxiliary a verb follows: "did Ana take part".
+        let before = traits(last.tokens.lowerBound - 1)
+        let isWriting = traits(end).contains(.writing) && before.isDisjoint(with: .anyCue.union(.auxiliary))
         if isWriting { return .speaker }
         guard tokens[last.tokens.upperBound - 1].isPossessive else { return nil }
         // "Ana's very first meeting"
