@@ -46,7 +46,8 @@ import Testing
         try terminal.wait(for: "reading ")
         terminal.send(Self.interrupt)
         let more = try stopped(terminal)
-        #expect(more.read > read && more.read < files)
+        // Ctrl-C may come before the next batch is written: then nothing more is read, and nothing is lost.
+        #expect(more.read >= read && more.read < files)
         try terminal.wait(for: "nine metres")
         try terminal.enter("\u{04}")
         #expect(terminal.finish() == 0)
