@@ -45,6 +45,15 @@ public struct DocumentRecord: Sendable, Hashable {
         guard let start, let end, isAllDay, kind != .event else { return false }
         return end > start.date.adding(days: 1).midnight
     }
+
+    /// Returns whether one of its days lies in one of some spans.
+    ///
+    /// - Parameter spans: Spans of local date-times.
+    /// - Returns: False without a date.
+    public func lies(in spans: [TimeSpan]) -> Bool {
+        guard let days else { return false }
+        return spans.contains { $0.intersection(days) != nil }
+    }
 }
 
 /// A chunk in the index.

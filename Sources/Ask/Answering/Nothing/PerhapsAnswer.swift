@@ -23,8 +23,7 @@ struct PerhapsAnswer {
         guard let time = context.reading.time, !time.isVague else { return search.found }
         let least = (search.found.map(\.strength).max() ?? 0) * PerhapsAnswer.nearlyAsStrong
         func isOfTime(_ found: RetrievedPassage) -> Bool {
-            guard found.strength >= least, let days = found.document.days else { return false }
-            return time.spans.contains { $0.intersection(days) != nil }
+            found.strength >= least && found.document.lies(in: time.spans)
         }
         return search.found.filter(isOfTime) + search.found.filter { !isOfTime($0) }
     }

@@ -98,7 +98,7 @@ struct FindAnswer {
     }
 
     private func isDated(_ found: RetrievedPassage, in spans: [TimeSpan]) -> Bool {
-        found.document.days.map { days in spans.contains { $0.intersection(days) != nil } } ?? false
+        found.document.lies(in: spans)
     }
 
     /// Whether a passage names a time within given spans, as understood on the day it was written.

@@ -32,7 +32,7 @@ struct SpokenLines {
     /// Returns whether only other people speak in a passage, and nothing in it names those asked for.
     func isOfOthers(_ found: RetrievedPassage) -> Bool {
         if names.isEmpty { return false }
-        return !found.passage.speakers.isEmpty && !found.passage.speakers.contains(where: isWanted)
+        return !found.passage.speakers.isEmpty && !areWanted(found.passage.speakers)
             && !found.texts.contains(where: isNamed)
     }
 

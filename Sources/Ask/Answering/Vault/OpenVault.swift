@@ -26,6 +26,8 @@ public final class OpenVault {
     private var loadedRetriever: Retriever?
     private var loadedTags: Set<String>?
     private var loadedCollections: VaultCollections?
+    /// Whether titles tell meetings apart, by noun; every title is read once a noun.
+    private var tellingNouns: [String: Bool] = [:]
     /// The first words of titles; enough for questions that name documents by title.
     private var loadedTitles: TitleBeginnings?
     /// All meetings and notes; loaded if a question names one by anything else.
@@ -115,12 +117,15 @@ extension OpenVault: VaultKnowledge {
 
     /// Returns whether a noun is in the titles of some meetings, but of fewer than nine tenths.
     public func tellsMeetingsApart(by noun: String) throws(StoreError) -> Bool {
+        if let known = tellingNouns[noun] { return known }
         var (count, titled) = (0, 0)
         try index.forEachMeetingTitle { title in
             count += 1
             if Tokenizer().tokens(of: title).contains(where: { $0.folded == noun }) { titled += 1 }
         }
-        return count == 0 || titled > 0 && titled * 10 < count * 9
+        let tells = count == 0 || titled > 0 && titled * 10 < count * 9
+        tellingNouns[noun] = tells
+        return tells
     }
 
     /// Returns the only meeting in a span, if there is exactly one and its title is a mere date.
