@@ -1,37 +1,36 @@
 import Parsing
 import Text
 
-/// The words of an event with all forms under which a text may have them.
+/// The words of an event with all their forms.
 struct EventPattern {
-    /// Tells the words of the event apart: the verb first, then the others.
+    /// A set of words as bits; the verb, if any, is bit 0.
     typealias Words = UInt64
 
     let event: EventPhrase
-    /// The language of the question.
     let language: TextLanguage
     /// The terms of each word.
     let terms: [Set<UInt64>]
     /// The word of each term.
     private let places: [UInt64: Words]
-    /// The verb where it tells anything, else no word.
+    /// The bit of the verb; 0 if the verb says nothing by itself.
     let verb: Words
-    /// What stands at the end of a clause whose verb is one of some terms, where the verb may be parted: "gab … aus".
+    /// The prefix that must end a clause for some terms to be the verb: "gab … aus".
     private let separable: (prefix: String, terms: Set<UInt64>)?
-    /// The words that must stand where the event is stated.
+    /// The words that a statement of the event must contain.
     let needed: Words
-    /// The first of the words that stand together.
+    /// The first word other than the verb; 0 if there is none.
     let first: Words
 
-    /// More words than this describe no event.
+    /// The maximum number of words besides the verb: `Words` has 64 bits.
     private static let most = 60
 
-    /// The words of an event.
+    /// Creates a pattern; nil if the event has no words, or too many.
     ///
     /// - Parameters:
     ///   - event: The event.
     ///   - language: The language of the question.
-    ///   - needsVerb: Whether nothing states it without its verb.
-    ///   - isOfPlace: Whether the place of it is sought, so that who went or travelled somewhere may have visited it as well.
+    ///   - needsVerb: Whether a statement must contain the verb.
+    ///   - isOfPlace: Whether the question asks for a place; then any verb of travel or visiting matches.
     init?(_ event: EventPhrase, language: TextLanguage, needsVerb: Bool = false, isOfPlace: Bool = false) {
         let others = event.groups.flatMap { $0 }
         guard others.count <= EventPattern.most else { return nil }
@@ -52,7 +51,7 @@ struct EventPattern {
         let start = event.verb == nil ? 0 : 1
         var needed: Words = 0
         for place in start..<words.count { needed |= 1 << place }
-        // "What exercise did I do most": the verb is all there is.
+        // "What exercise did I do most" has no other words than the verb.
         let hasVerb = event.verb != nil && (!isCarrier || others.isEmpty)
         verb = hasVerb ? 1 : 0
         self.needed = needed == 0 || needsVerb ? needed | verb : needed
@@ -65,22 +64,22 @@ struct EventPattern {
         self.places = places
     }
 
-    /// The words that a term may be.
+    /// The words that a term may stand for.
     func words(of term: UInt64) -> Words { places[term] ?? 0 }
 
-    /// What must stand at the end of its clause for a term to be the verb; nil for one that is the verb by itself.
+    /// Returns the prefix that must end the clause for a term to be the verb; nil if the term is the verb by itself.
     func prefix(for term: UInt64) -> String? {
         separable.flatMap { $0.terms.contains(term) ? $0.prefix : nil }
     }
 
-    /// The words that a text holds.
+    /// Returns the words that a text contains.
     func words(in text: String, _ memo: WordMemo) -> Words {
         var found: Words = 0
         memo.forEachForm(in: text) { _, term, _ in found |= words(of: term) }
         return found
     }
 
-    /// Whether the event is the verb alone: "how often do I run".
+    /// Whether the event is only a verb: "how often do I run".
     var isVerbAlone: Bool { needed == verb }
 
     private static func terms(of word: String, _ language: TextLanguage) -> Set<UInt64> {

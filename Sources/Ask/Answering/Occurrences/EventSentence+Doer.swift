@@ -1,19 +1,19 @@
 import Parsing
 import Text
 
-/// Who does what a sentence tells.
+/// The subject of a sentence's verb.
 extension EventSentence {
-    /// Where a name or a pronoun stands that is the subject: at the beginning, adverbs aside.
+    /// The position of a name that begins the sentence, apart from adverbs.
     var subjectName: Int? {
         let first = tokens.indices.first { tokens[$0].kind == .word && !EventWords.isAdverb(tokens[$0].lower) }
         guard let first, let name = names().first(where: { $0.overlaps(tokens[first].range) }) else { return nil }
         return tokens.lastIndex { name.overlaps($0.range) }
     }
 
-    /// Whether whoever writes or speaks has a part in it.
+    /// Whether the writer or speaker takes part.
     var namesSelf: Bool { tokens.contains { EventWords.isSelf($0.lower) } }
 
-    /// Whether somebody else is said to do it, and whoever writes or speaks has no part in it.
+    /// Whether another person is the subject and the writer or speaker takes no part.
     var isOfSomebodyElse: Bool {
         if namesSelf { return false }
         if let name = subjectName, let verb = verb(behind: name), isPlainVerb(verb) { return true }
@@ -25,7 +25,7 @@ extension EventSentence {
         }
     }
 
-    /// "Grace at the dentist": whether whoever writes was there is not said.
+    /// Whether a sentence only tells where somebody else is: "Grace at the dentist".
     var isWhereSomebodyIs: Bool {
         guard !namesSelf, let name = subjectName, name + 1 < tokens.count else { return false }
         return EventWords.isPreposition(tokens[name + 1].lower)
@@ -33,9 +33,9 @@ extension EventSentence {
 
     var isOfOthers: Bool { pattern.event.subject == .speaker && isOfSomebodyElse }
 
-    // MARK: Somebody or something without a name of a person
+    // MARK: Subjects that are no names
 
-    /// Whom a verb is of.
+    /// The subject of a verb.
     enum Doer {
         case writer
         /// No subject is named: "Ran 5 km".
@@ -43,20 +43,20 @@ extension EventSentence {
         case another
     }
 
-    /// Whether something else does it: "the job ran", "Monera: sandbox runs".
+    /// Whether something else is the subject: "the job ran", "Monera: sandbox runs".
     var isOfAnother: Bool {
         let deeds = deeds
         return !deeds.isEmpty && deeds.allSatisfy { doer(of: $0) == .another }
     }
 
-    /// Where the verb of the event stands; where it does not, the first verb beside the words.
+    /// The positions of the event's verb; without one, of the first other verb in the clause of its words.
     private var deeds: [Int] {
         let asked = tokens.indices.filter { words[$0] & pattern.verb != 0 }
         guard asked.isEmpty, let place = words.firstIndex(where: { $0 & pattern.first != 0 }) else { return asked }
         return clause(around: place).first { words[$0] == 0 && isAnyVerb($0) }.map { [$0] } ?? []
     }
 
-    /// Goes back from a verb, or a noun that stands for one, clause by clause, until one names a subject.
+    /// Finds the subject of a verb or verbal noun, going back clause by clause until one names it.
     func doer(of deed: Int, isVerb: Bool = true) -> Doer {
         if isQuoted(deed) { return .another }
         if isTag(deed) { return measures.isEmpty ? .another : .nobody }
@@ -80,7 +80,7 @@ extension EventSentence {
         return start
     }
 
-    /// The subject that stands in the clause of a verb; nil where nothing does that could be one.
+    /// Returns the subject of a verb in its own clause; nil if there is none.
     private func doer(of deed: Int, behind clause: Range<Int>, isVerb: Bool) -> Doer? {
         let next = deed + 1
         if clause.contains(where: { EventWords.isSelf(tokens[$0].lower) }) { return .writer }
@@ -88,7 +88,7 @@ extension EventSentence {
         switch opening(of: clause) {
         case .verb, .event: return .nobody
         case .noun:
-            // "I had Ann, Bo round and baked": the last of a list before "and" is no subject.
+            // "I had Ann, Bo round and baked": the last item of a list before "and" is not the subject.
             if isVerb, isBehindConjunction(deed), clause.lowerBound > 0, !clause.contains(where: isAnyVerb) {
                 return nil
             }
@@ -97,9 +97,9 @@ extension EventSentence {
         case .nothing(let isFronted):
             guard isVerb else { return nil }
             let word = tokens[deed].lower
-            // "Sandbox runs", "runs fine": the writer has no such form.
+            // "Sandbox runs", "runs fine": not a form of the first person.
             if word.hasSuffix("s"), !word.hasSuffix("ss"), !isFinite(deed) { return .another }
-            // "Heute lief der Import": behind a verb that is not the first stands its subject.
+            // "Heute lief der Import": after a fronted adverb the subject follows the verb.
             if isFronted, isFinite(deed), next < tokens.count, EventWords.isNominative(tokens[next].lower) {
                 return .another
             }
@@ -107,7 +107,7 @@ extension EventSentence {
         }
     }
 
-    /// The subject of a clause before that of the verb; nil where it has no verb.
+    /// Returns the subject of an earlier clause; nil if that clause has no verb.
     private func doer(in clause: Range<Int>) -> Doer? {
         if clause.contains(where: { EventWords.isSelf(tokens[$0].lower) }) { return .writer }
         guard clause.contains(where: isAnyVerb) else { return nil }
@@ -115,12 +115,12 @@ extension EventSentence {
         return .nobody
     }
 
-    /// What the first word of a clause is that may be its subject or its verb.
+    /// The kind of the first word of a clause that may be its subject or verb.
     private enum Opening {
         case noun
         case verb
         case event
-        /// Neither; whether anything else stands there.
+        /// Neither; `isFronted` if an adverb or prepositional phrase is there.
         case nothing(isFronted: Bool)
     }
 
@@ -149,7 +149,7 @@ extension EventSentence {
         return .nothing(isFronted: isFronted)
     }
 
-    /// Where a preposition and its noun end.
+    /// Returns the end of a prepositional phrase.
     private func end(ofPhrase start: Int, in clause: Range<Int>) -> Int {
         var place = start + 1
         while place < clause.upperBound, EventWords.isDeterminer(tokens[place].lower) { place += 1 }
@@ -165,7 +165,7 @@ extension EventSentence {
         isPlainVerb(place) || VerbForms.isSupport(tokens[place].lower)
     }
 
-    /// "Neues Fahrrad gekauft": before a German participle without an auxiliary stands its object.
+    /// "Neues Fahrrad gekauft": the noun before a German participle without an auxiliary is its object.
     private func isBehindObject(_ deed: Int, in clause: Range<Int>) -> Bool {
         let isLast = deed + 1 == tokens.count || endsClause(deed + 1)
         let word = tokens[deed]
@@ -173,22 +173,22 @@ extension EventSentence {
             && ["t", "en"].contains { word.lower.hasSuffix($0) } && !clause.contains(where: isAnyVerb)
     }
 
-    /// "Tempo run 8 km": what has a length is a deed, whatever it is called.
+    /// "Tempo run 8 km": a word next to a distance or duration is an activity.
     private func isMeasured(_ deed: Int) -> Bool {
         !isFinite(deed) && measures.contains { (1...2).contains($0.lowerBound - deed) }
     }
 
-    /// Where lengths stand.
+    /// The token ranges of distances and durations.
     var measures: [Range<Int>] {
         AmountsInText(text).amounts.filter { [.distance, .duration].contains($0.quantity) }.map(\.tokens)
     }
 
     private func isTag(_ place: Int) -> Bool { place > 0 && tokens[place - 1].text == "#" }
 
-    /// "11 km #running": what a tag is the name of is the deed that has a length.
+    /// "11 km #running": returns the position of the measure that a tag names, or the position itself.
     func marked(by place: Int) -> Int { isTag(place) ? measures.first?.lowerBound ?? place : place }
 
-    /// "Buy milk", "Run the tests": nobody tells in this form what was done.
+    /// Whether a verb is an imperative: "Buy milk", "Run the tests".
     private func isOrder(_ deed: Int, in clause: Range<Int>) -> Bool {
         let word = tokens[deed].lower
         guard pattern.language == .english, !pattern.isVerbAlone, deed + 1 < tokens.count,
@@ -197,13 +197,13 @@ extension EventSentence {
         return !isPlainVerb(deed) && !word.hasSuffix("ing") && word == pattern.event.verb
     }
 
-    /// "Lunch: pasta", "Monday: ran 5 km": a label that is no name.
+    /// Whether a label is a time or the event, not a name: "Lunch: pasta", "Monday: ran 5 km".
     private func isLabelOfEvent(_ label: Range<Int>) -> Bool {
         label.allSatisfy { tokens[$0].kind != .word || isTime($0) || EventWords.isAdverb(tokens[$0].lower) }
             || label.contains { words[$0] != 0 }
     }
 
-    /// What stands in quotes somebody else says, or it is a title.
+    /// Whether a word is in quotation marks, and so in a title or in somebody else's words.
     private func isQuoted(_ deed: Int) -> Bool {
         var depth = 0
         for token in tokens[..<deed] where token.kind == .symbol {

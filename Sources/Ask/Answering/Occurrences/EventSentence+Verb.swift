@@ -1,9 +1,9 @@
 import Parsing
 import Text
 
-/// The verb of a sentence, and what it is done to.
+/// The verb of a sentence, its object and its place.
 extension EventSentence {
-    /// Where the sentence's own verb stands; nil where it has none: "Tennis with Bob".
+    /// The position of the sentence's main verb; nil if it has none: "Tennis with Bob".
     var predicate: Int? {
         if let subject = tokens.indices.first(where: { EventWords.isSelf(tokens[$0].lower) }) {
             return verb(behind: subject) ?? (subject > 0 ? verb(at: subject - 1) : nil)
@@ -18,12 +18,12 @@ extension EventSentence {
         }
     }
 
-    /// Whether the verb of the event stands there in its regular past: "watched".
+    /// Whether the event's verb has a regular past form: "watched".
     var tellsPastDeed: Bool {
         tokens.indices.contains { words[$0] & pattern.verb != 0 && hasPastEnding(tokens[$0].lower) }
     }
 
-    /// The first verb behind a subject; an auxiliary only where none follows it.
+    /// Returns the first verb after a subject; an auxiliary only if no other verb follows.
     func verb(behind subject: Int) -> Int? {
         var auxiliary: Int?
         for place in (subject + 1)..<max(subject + 1, tokens.count) {
@@ -49,7 +49,7 @@ extension EventSentence {
 
     private func verb(at place: Int) -> Int? { tokens[place].kind == .word ? place : nil }
 
-    /// "gekauft", at the end of a German sentence.
+    /// Whether a word is a German participle or infinitive: "gekauft".
     func isParticiple(_ place: Int) -> Bool {
         let word = tokens[place]
         return word.text == word.lower && word.lower.hasPrefix("ge") && word.lower.hasSuffix("t")
@@ -57,28 +57,28 @@ extension EventSentence {
             || word.text == word.lower && VerbForms.isVerb(word.lower) && word.lower.hasSuffix("en")
     }
 
-    /// Whether a word is plainly a verb: it changes within, or has the ending of the past.
+    /// Whether a word is certainly a verb by its form: irregular, with a past ending, or an auxiliary.
     func isPlainVerb(_ place: Int) -> Bool {
         guard tokens.indices.contains(place), tokens[place].kind == .word else { return false }
         let word = tokens[place].lower
         return VerbForms.isVerb(word) || VerbForms.isSupport(word) || hasPastEnding(word) || isParticiple(place)
     }
 
-    /// "Used", "walked"; not "need" and "shed", whose ending is a part of their stem.
+    /// "Used", "walked"; not "need" and "shed", whose "ed" is part of the stem.
     private func hasPastEnding(_ word: String) -> Bool {
         guard word.hasSuffix("ed") else { return false }
         return word.utf8.count > 4
             || word.utf8.count == 4 && !word.hasSuffix("eed") && word.dropLast(2).contains(where: "aeiou".contains)
     }
 
-    // MARK: What is done
+    // MARK: Object and place
 
-    /// The words behind the verb of the event, up to a preposition, a sign or a date; nil where no verb is known.
+    /// The words after the event's verb, up to a preposition, symbol, number or adverb; without a verb, the text after a label.
     var object: String? {
         let matched = pattern.verb == 0 ? nil : words.firstIndex { $0 & pattern.verb != 0 }
         guard let verb = matched ?? predicate else { return label }
         var first = verb + 1
-        // "The Plot": an article in capitals belongs to a name.
+        // "The Plot": a capitalised article is part of a name.
         while first < tokens.count, EventWords.isDeterminer(tokens[first].lower), !tokens[first].isCapitalised {
             first += 1
         }
@@ -87,12 +87,12 @@ extension EventSentence {
         return piece(first..<end)
     }
 
-    /// Where what begins at a place ends: at a preposition but "of", an adverb, a number, a sign, or "and" before another verb.
+    /// Returns the end of a noun phrase: at a preposition other than "of", an adverb, a number, a symbol, or "and" before a verb.
     private func end(ofNoun first: Int) -> Int {
         var end = first
         while end < tokens.count,
             !EventWords.isPreposition(tokens[end].lower) || EventWords.isPartitive(tokens[end].lower) && end > first,
-            // "Italy" is none.
+            // "Italy" is not an adverb in "-ly".
             !EventWords.isAdverb(tokens[end].lower) || tokens[end].isCapitalised, tokens[end].kind != .number,
             !(tokens[end].kind == .symbol && ";:.!?(–—-]".contains(tokens[end].text) && !isInner(end)),
             !(EventWords.isConjunction(tokens[end].lower) && isPlainVerb(end + 1))
@@ -103,8 +103,8 @@ extension EventSentence {
         return end
     }
 
-    /// Where it happened: what is visited, else the first thing behind the verb that stands "to", "at" or "in" somewhere; nil where
-    /// nothing of the kind is named.
+    /// The place of the event: the object of a verb of visiting, else the first noun after the verb and "to", "at" or "in"; nil if there
+    /// is none.
     var place: String? {
         guard let verb = words.firstIndex(where: { $0 & pattern.verb != 0 }), isOver(verb) else { return nil }
         if VerbForms.isOfPlace(tokens[verb].lower), let object { return object }
@@ -113,7 +113,7 @@ extension EventSentence {
             while first < tokens.count, EventWords.isDeterminer(tokens[first].lower), !tokens[first].isCapitalised {
                 first += 1
             }
-            // "To bed", "to see Ann": what has no article and no capital may be anything.
+            // "To bed", "to see Ann": a noun without an article or capital may be anything.
             guard first < tokens.count, tokens[first].isCapitalised || first > place + 1 && !isJourney,
                 !isTime(first)
             else { continue }
@@ -123,17 +123,17 @@ extension EventSentence {
         return nil
     }
 
-    /// Whether the question is for a journey, whose ends have names.
+    /// Whether the question is about a journey, whose destinations are names.
     private var isJourney: Bool { pattern.event.verb.map(VerbForms.isOfPlace) ?? false }
 
-    /// Whether a verb tells what is over: "I'm going in the right direction" leads nowhere.
+    /// Whether a verb is in the past; in German always. "I'm going in the right direction" names no destination.
     private func isOver(_ verb: Int) -> Bool { pattern.language == .german || isPlainVerb(verb) && isPast(verb) }
 
     private func isPast(_ verb: Int) -> Bool {
         VerbForms.isVerb(tokens[verb].lower) || tokens[verb].lower.hasSuffix("ed")
     }
 
-    /// The same end for a place, of which a part behind a comma or "and" is a name: "Rome, Italy".
+    /// Returns the end of a place name; a part after a comma or "and" must be capitalised: "Rome, Italy".
     private func end(ofPlace first: Int) -> Int {
         let end = end(ofNoun: first)
         let joint = (first..<end).first { joint in
@@ -143,7 +143,7 @@ extension EventSentence {
         return joint ?? end
     }
 
-    /// "Pasta" of "Lunch: pasta".
+    /// The text after a label that contains the event: "pasta" in "Lunch: pasta".
     private var label: String? {
         guard let colon = tokens.firstIndex(where: { $0.text == ":" }), colon + 1 < tokens.count,
             words[..<colon].contains(where: { $0 != 0 })
@@ -152,7 +152,7 @@ extension EventSentence {
         return colon + 1 < end ? piece((colon + 1)..<end) : nil
     }
 
-    /// Whether a point or hyphen stands within a word: "gluten-free".
+    /// Whether a full stop or hyphen is inside a word: "gluten-free".
     func isInner(_ place: Int) -> Bool {
         place + 1 < tokens.count && tokens[place + 1].isGlued && tokens[place].isGlued
     }

@@ -1,39 +1,38 @@
 import Parsing
 import Text
 
-/// Judges whether a sentence states an event: that it took place, and that nothing else did with the same words.
+/// Judges whether a sentence states that an event took place.
 struct EventSentence {
-    /// What a sentence says of an event.
     enum Verdict: Equatable {
         /// It took place.
         case stated
-        /// The words stand there, but another verb goes with them.
+        /// The words occur, but with another verb.
         case unsure
-        /// It was denied, planned, asked for, or done by somebody else.
+        /// It was denied, planned or asked for, or somebody else did it.
         case no
 
-        /// The same where nobody knows who is meant.
+        /// The verdict if it is unknown who is meant.
         var unsure: Verdict { self == .stated ? .unsure : self }
     }
 
     let text: String
     let tokens: [QuestionToken]
     let pattern: EventPattern
-    /// The words of the event at each token.
+    /// The event's words at each token.
     private(set) var words: [EventPattern.Words]
-    /// Where names of people stand, in UTF-8 bytes; looked for in few sentences.
+    /// The ranges of people's names in UTF-8 bytes; computed lazily, rarely needed.
     let names: () -> [Range<Int>]
-    /// Whether it is said in a talk, where words without a verb tell of anything.
+    /// Whether the sentence is spoken in a conversation; there words without a verb may be about anything.
     private let isSpoken: Bool
 
-    /// A sentence to judge.
+    /// Reads a sentence.
     ///
     /// - Parameters:
-    ///   - text: The sentence, without the name of who speaks it.
+    ///   - text: The sentence without the name of its speaker.
     ///   - pattern: The event.
-    ///   - names: Where names of people stand in it, in UTF-8 bytes.
-    ///   - isSpoken: Whether it is said in a talk.
-    ///   - memo: Words that were read before.
+    ///   - names: The ranges of people's names in UTF-8 bytes.
+    ///   - isSpoken: Whether the sentence is spoken in a conversation.
+    ///   - memo: A cache of analysed words.
     init(
         _ text: String, _ pattern: EventPattern, names: @autoclosure @escaping () -> [Range<Int>],
         isSpoken: Bool = false,
@@ -67,7 +66,7 @@ struct EventSentence {
         }
     }
 
-    /// The words of a text as it is read aloud: without the addresses that links lead to, and with names in capitals told from words.
+    /// Tokenizes a text without the addresses of links, and with names in capitals as names.
     private static func tokens(of text: String) -> [QuestionToken] {
         let all = QuestionTokenizer().tokens(of: text)
         let hasWords = all.contains { $0.kind == .word && $0.text == $0.lower }
@@ -81,10 +80,9 @@ struct EventSentence {
         return read
     }
 
-    /// Where the words of the event stand, in UTF-8 bytes.
+    /// The ranges of the event's words in UTF-8 bytes.
     var matches: [Range<Int>] { tokens.indices.filter { words[$0] != 0 }.map { tokens[$0].range } }
 
-    /// What the sentence says.
     func verdict() -> Verdict {
         guard let last = text.utf8.last(where: { $0 > 0x20 }), last != UInt8(ascii: "?"), !isUnreal else { return .no }
         if pattern.isVerbAlone, words.allSatisfy({ $0 == 0 }) { return .no }
@@ -93,9 +91,9 @@ struct EventSentence {
         return hasVerb || isCarried ? .stated : .unsure
     }
 
-    // MARK: Whether it took place
+    // MARK: Reality
 
-    /// Whether a word of the clauses that hold the event denies it, plans it or asks for it.
+    /// Whether a word in the event's clauses denies, plans or asks for it.
     private var isUnreal: Bool {
         for place in tokens.indices where words[place] != 0 {
             if clause(around: marked(by: place)).contains(where: {
@@ -120,9 +118,9 @@ struct EventSentence {
             || EventWords.isBreak(token.lower)
     }
 
-    // MARK: Whether it is the same event
+    // MARK: Identity
 
-    /// Words that stand side by side in the question stand near each other.
+    /// Whether words that are adjacent in the question are near each other.
     private var standTogether: Bool {
         var bit: EventPattern.Words = pattern.event.verb == nil ? 1 : 2
         for group in pattern.event.groups {
@@ -138,36 +136,36 @@ struct EventSentence {
 
     private static let farthest = 3
 
-    /// Whether the verb of the question stands there; one that carries anything must be the verb of the sentence.
+    /// Whether the question's verb occurs; a light verb must be the sentence's main verb.
     private var hasVerb: Bool {
         guard pattern.verb != 0, words.contains(where: { $0 & pattern.verb != 0 }) else { return false }
         guard let verb = pattern.event.verb, VerbForms.isSupport(verb) else {
-            // "I bought a climbing rope", "running shoes": what stands before a noun is no deed.
+            // "I bought a climbing rope", "running shoes": a modifier of a noun is not an action.
             return pattern.isVerbAlone ? !isInCompound : !isPartOfAnother
         }
         return predicate.map { words[$0] & pattern.verb != 0 } ?? false
     }
 
-    /// Whether the words that are no verb are carried by no verb of their own, or stand to another one as in the question.
+    /// Whether the event's other words have no other verb, or the same relation to their verb as in the question.
     private var isCarried: Bool {
         guard !pattern.isVerbAlone, !isPartOfAnother else { return false }
         guard let predicate else { return pattern.verb == 0 || isNamedAlone }
         if words[predicate] != 0 || isVisited(behind: predicate) { return true }
         let isSupport = VerbForms.isSupport(tokens[predicate].lower)
-        // "How often was I in Rome" is answered by whatever happened there.
+        // "How often was I in Rome" is answered by any event there.
         if isSupport, pattern.verb == 0 { return true }
         guard isSupport || pattern.verb == 0, !isBeforeClause(of: predicate) else { return false }
         return isSupport ? isInRelation && !isBehindGerund(predicate) : isInSameRelation && !isInCompound
     }
 
-    /// "Tennis with Bob" for "play tennis"; "our bank" and "a letter from the bank" say nothing of "call the bank".
+    /// "Tennis with Bob" states "play tennis"; "our bank" and "a letter from the bank" do not state "call the bank".
     private var isNamedAlone: Bool {
         guard let place = words.firstIndex(where: { $0 & pattern.first != 0 }) else { return false }
         let isSomeOne = place > 0 && EventWords.isDeterminer(tokens[place - 1].lower)
         return !isSomeOne && (prepositions?.stated == nil || isInRelation) && doer(of: place, isVerb: false) != .another
     }
 
-    /// "During my trip to Rome, I visited the zoo": what only says when stands before the clause of the verb.
+    /// "During my trip to Rome, I visited the zoo": the event's words only tell when, in a clause before the verb.
     private func isBeforeClause(of predicate: Int) -> Bool {
         guard pattern.event.preposition != nil, let place = words.firstIndex(where: { $0 & pattern.first != 0 }) else {
             return false
@@ -175,7 +173,7 @@ struct EventSentence {
         return (place..<max(place, predicate)).contains(where: endsClause)
     }
 
-    /// "I visited Lisbon" for "travel to Lisbon".
+    /// "I visited Lisbon" states "travel to Lisbon".
     private func isVisited(behind predicate: Int) -> Bool {
         guard VerbForms.isOfPlace(tokens[predicate].lower), let asked = pattern.event.preposition,
             EventWords.isSame(asked, "to"), pattern.verb == 0 || pattern.event.verb.map(VerbForms.isOfPlace) ?? true,
@@ -184,7 +182,7 @@ struct EventSentence {
         return tokens[(predicate + 1)..<place].allSatisfy { EventWords.isDeterminer($0.lower) }
     }
 
-    /// "I spent an hour reading news" is no watching of news, though "spent" carries anything.
+    /// "I spent an hour reading news" does not state "watch news", although "spent" is a light verb.
     private func isBehindGerund(_ predicate: Int) -> Bool {
         guard let place = words.firstIndex(where: { $0 & pattern.first != 0 }), predicate < place else { return false }
         return ((predicate + 1)..<place).contains {
@@ -192,7 +190,7 @@ struct EventSentence {
         }
     }
 
-    /// Whether the first word of the event stands behind the same preposition as in the question, or behind none as there.
+    /// Whether the event's first word follows an equivalent preposition as in the question, or none in both.
     private var isInRelation: Bool {
         guard let (asked, stated) = prepositions else { return false }
         return switch (asked, stated) {
@@ -202,10 +200,10 @@ struct EventSentence {
         }
     }
 
-    /// The same with the very same preposition.
+    /// The same for identical prepositions.
     private var isInSameRelation: Bool { prepositions.map { $0.asked == $0.stated } ?? false }
 
-    /// The preposition of the question and that of the sentence.
+    /// The prepositions of the question and of the sentence before the event's first word.
     private var prepositions: (asked: String?, stated: String?)? {
         guard let place = words.firstIndex(where: { $0 & pattern.first != 0 }) else { return nil }
         var before = place - 1
@@ -215,12 +213,12 @@ struct EventSentence {
             before -= 1
         }
         let stated = before >= 0 && EventWords.isPreposition(tokens[before].lower) ? tokens[before].lower : nil
-        // Who visits a place goes to it.
+        // A visit to a place is a way of going "to" it.
         let isVisit = pattern.event.verb.map(VerbForms.isOfPlace) ?? false
         return (pattern.event.preposition ?? (isVisit ? "to" : nil), stated)
     }
 
-    /// "Yoga mat", "a climbing rope": the word is the first part of another thing.
+    /// "Yoga mat", "a climbing rope": the word modifies another noun.
     private var isInCompound: Bool {
         guard let last = words.lastIndex(where: { $0 & pattern.needed != 0 }), last + 1 < tokens.count,
             !isFinite(last), !isGerundOfVerb(last), !isJoined(last)
@@ -231,7 +229,7 @@ struct EventSentence {
             && !EventWords.isSelf(next.lower) && !EventWords.isConjunction(next.lower) && !isTime(last + 1)
     }
 
-    /// "Apple juice" for "apples": a plural stands in the singular before the noun that it is a part of.
+    /// "Apple juice" for "apples": an English plural becomes singular as a modifier.
     private var isPartOfAnother: Bool {
         guard pattern.language == .english, let asked = pattern.event.groups.last?.last, asked.hasSuffix("s"),
             let last = words.lastIndex(where: { $0 & pattern.needed != 0 }), !tokens[last].lower.hasSuffix("s")
@@ -239,7 +237,7 @@ struct EventSentence {
         return isInCompound
     }
 
-    /// "I had Ann round and bake cakes": behind "and" stands another verb of the same subject.
+    /// "I had Ann round and bake cakes": a second verb of the same subject follows "and".
     private func isJoined(_ place: Int) -> Bool {
         words[place] & pattern.verb != 0 && isBehindConjunction(place) && !tokens[place].lower.hasSuffix("ing")
     }
@@ -248,7 +246,7 @@ struct EventSentence {
         place > 0 && EventWords.isConjunction(tokens[place - 1].lower)
     }
 
-    /// "Went climbing", "after reading", "spent an hour reading": what follows is its object.
+    /// "Went climbing", "after reading", "spent an hour reading": a gerund, followed by its object.
     private func isGerundOfVerb(_ place: Int) -> Bool {
         guard place > 0, tokens[place].lower.hasSuffix("ing") else { return false }
         let before = tokens[place - 1].lower
@@ -257,12 +255,12 @@ struct EventSentence {
             || isTime(place - 1) || measures.contains { $0.upperBound == place }
     }
 
-    /// "Ran", "walked", "las": a form that is nothing but a verb.
+    /// "Ran", "walked", "las": a form that can only be a verb.
     func isFinite(_ place: Int) -> Bool {
         isPlainVerb(place) && !tokens[place].lower.hasSuffix("ing")
     }
 
-    /// Whether a word is a part of a time that is named.
+    /// Whether a word is part of a time expression.
     func isTime(_ place: Int) -> Bool {
         EventWords.isDayPart(tokens[place].lower)
             || OccurrenceAmounts.dates(in: text).contains { $0.overlaps(tokens[place].range) }

@@ -1,75 +1,74 @@
 import Parsing
 import Text
 
-/// What words of a sentence tell of whether an event took place, and who has a part in it; all in lower case.
+/// Words that show whether an event took place and who took part; all in lower case.
 enum EventWords {
-    /// Whether a word denies, plans, asks or wishes what stands in its clause: "not", "will", "cancelled".
+    /// Whether a word denies, plans, asks for or wishes what is in its clause: "not", "will", "cancelled".
     ///
-    /// "May" is a month, and the "statt" that ends a sentence is a part of its verb.
+    /// A "statt" that ends a sentence is part of its verb.
     static func isUnreal(at place: Int, of tokens: [QuestionToken]) -> Bool {
         let token = tokens[place]
-        // "May" is a month, and "Love" inside a sentence a part of a name.
+        // "May" is a month, and "Love" inside a sentence is part of a name.
         if token.text != token.lower, token.lower == "may" || place > 0 && token.isCapitalised { return false }
         if token.lower == "statt", !tokens[(place + 1)...].contains(where: { $0.kind == .word }) { return false }
         return isUnreal(token.lower)
     }
 
-    /// The same of a word alone.
+    /// Whether a word alone does so.
     static func isUnreal(_ word: String) -> Bool {
         unreal.contains(word) || word.hasSuffix("n't") || word.hasSuffix("'ll")
     }
 
-    /// Whoever writes or speaks.
+    /// The writer or speaker.
     static func isSelf(_ word: String) -> Bool { selves.contains(word) }
 
-    /// A part of a day: it says when, whatever it stands beside.
+    /// A part of a day.
     static func isDayPart(_ word: String) -> Bool { dayParts.contains(word) }
 
-    /// Somebody else without a name.
+    /// A pronoun for another person.
     static func isOther(_ word: String) -> Bool { others.contains(word) }
 
-    /// What may stand between a subject and its verb, or begin a line.
+    /// A word that may be between a subject and its verb, or begin a line.
     static func isAdverb(_ word: String) -> Bool {
         adverbs.contains(word) || (word.hasSuffix("ly") && word.utf8.count > 4)
     }
 
-    /// Articles and the like: a noun follows.
+    /// An article or similar word before a noun.
     static func isDeterminer(_ word: String) -> Bool { determiners.contains(word) }
 
-    /// What somebody has: "my", "unser".
+    /// A possessive of the first person: "my", "unser".
     static func isOwn(_ word: String) -> Bool { own.contains(word) }
 
-    /// Articles of a German noun that may be a subject.
+    /// An article of a German noun that may be the subject.
     static func isNominative(_ word: String) -> Bool { nominative.contains(word) }
 
-    /// A word in a subject's place that names nothing: "it was a good swim".
+    /// An expletive subject: "it was a good swim".
     static func isNobody(_ word: String) -> Bool { nobody.contains(word) }
 
-    /// Between two words or clauses of the same rank.
+    /// A coordinating conjunction.
     static func isConjunction(_ word: String) -> Bool { conjunctions.contains(word) }
 
-    /// "A novel", "another one": the number one.
+    /// A word for the number one: "a novel", "another one".
     static func isOne(_ word: String) -> Bool { ones.contains(word) }
 
-    /// A verb that only says how far a deed came, or how it was: "started reading", "enjoyed baking".
+    /// A verb for the phase or quality of an action: "started reading", "enjoyed baking".
     static func isAspect(_ word: String) -> Bool { aspects.contains(word) }
 
-    /// What joins a part to its whole, within one name: "the Statue of Liberty".
+    /// A preposition inside a name: "the Statue of Liberty".
     static func isPartitive(_ word: String) -> Bool { word == "of" }
 
-    /// Whether the place where something happened may follow: "to", "at", "im"; what stands "on" something may be anything.
+    /// Whether the place of an event may follow: "to", "at", "im"; "on" is too ambiguous.
     static func isOfPlace(_ word: String) -> Bool { wheres.contains(word) }
 
-    /// Where a clause ends besides at a sign.
+    /// A word that ends a clause, besides punctuation.
     static func isBreak(_ word: String) -> Bool { breaks.contains(word) }
 
-    /// What begins a clause with a subject of its own, which what is denied or planned beside it reaches.
+    /// A word that begins a subordinate clause with its own subject; a denial or plan outside still applies to it.
     static func isLink(_ word: String) -> Bool { links.contains(word) }
 
-    /// Whether a word stands between a verb and something that is not its object.
     static func isPreposition(_ word: String) -> Bool { prepositions[word] != nil }
 
-    /// Whether two prepositions lead to the same thing: "to" and "at" both to a place.
+    /// Whether two prepositions have the same kind of object: "to" and "at" both a place.
     static func isSame(_ first: String, _ second: String) -> Bool {
         first == second || prepositions[first] == "place" && prepositions[second] == "place"
     }

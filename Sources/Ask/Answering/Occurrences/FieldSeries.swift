@@ -2,16 +2,15 @@ import Model
 import Store
 import Text
 
-/// Fields of front matter that are called like a thing, such as `weight: 71.5` in the note of each day.
+/// Front matter fields named like an event, such as `weight: 71.5` in each daily note.
 struct FieldSeries {
-    /// A field of a document.
     struct Field {
         var document: DocumentRecord
         var property: Property
 
-        /// As a line: "weight: 71.5".
+        /// The field as a line: "weight: 71.5".
         var text: String { "\(property.key): \(property.value)" }
-        /// Where it stands.
+        /// The field's line; the document's first if it is unknown.
         var lines: LineRange {
             let line = property.line ?? document.lines.first
             return LineRange(line, line)
@@ -21,7 +20,7 @@ struct FieldSeries {
     let context: AnswerContext
     let pattern: EventPattern
 
-    /// The fields of documents that pass the conditions of the question but its time, in the order of time.
+    /// Returns the fields of documents that satisfy the question's conditions apart from time, ordered by time.
     func fields() throws(StoreError) -> [Field] {
         let keys = try context.index.propertyKeys().filter { key in
             let words = key.split { !$0.isLetter && !$0.isNumber }

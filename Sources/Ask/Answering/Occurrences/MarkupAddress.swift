@@ -1,13 +1,13 @@
 import Parsing
 
-/// The addresses in a text: what no reader reads aloud.
+/// Finds addresses in a text, which are not read aloud.
 enum MarkupAddress {
-    /// Where an address ends that begins at a token.
+    /// Returns the end of an address that begins at a token.
     ///
     /// - Parameters:
-    ///   - place: The token: the "(" behind the "]" of a link, or the scheme of a bare address.
+    ///   - place: The token's index: the "(" after the "]" of a link, or the scheme of a bare address.
     ///   - tokens: The tokens of a line.
-    /// - Returns: The place itself where none begins.
+    /// - Returns: `place` if no address begins there.
     static func end(at place: Int, in tokens: [QuestionToken]) -> Int {
         if tokens[place].text == "(", place > 0, tokens[place - 1].text == "]", tokens[place].isGlued {
             return tokens[place...].firstIndex { $0.text == ")" }.map { $0 + 1 } ?? tokens.count

@@ -2,22 +2,19 @@ import Model
 import Store
 import Time
 
-/// Something that happened, as one place of the vault states it.
+/// One statement in the vault that something happened.
 struct Occurrence {
-    /// When it happened: a day, or a longer time where nothing says which day; nil where nothing is known.
+    /// The day of the event, or a longer span if the day is unknown; nil if nothing is known.
     var span: TimeSpan?
-    /// The sentence, or the title of an entry, that states it.
     var statement: EventStatement
-    /// The document that it stands in.
     var document: DocumentRecord
-    /// The lines that it stands on.
     var lines: LineRange
-    /// Those who took part, as far as the statement or the list of the meeting names them.
+    /// The people who took part, as far as the statement or the meeting's list names them.
     var people: [Person] = []
-    /// Whether no other day may be meant: that of the note, or a date with its year.
+    /// Whether the day is unambiguous: the day of the note, or a date with its year.
     var isCertain = true
 
-    /// The day; nil where only a longer time is known.
+    /// The day; nil if only a longer span is known.
     var day: CivilDate? {
         guard let start = span?.start, let end = span?.end, end.secondNumber - start.secondNumber <= 86400 else {
             return nil
@@ -26,41 +23,41 @@ struct Occurrence {
     }
 }
 
-/// Words that state an event.
+/// The words that state an event.
 struct EventStatement {
-    /// The sentence or title.
+    /// The sentence, or the title of an entry.
     var text: String
-    /// What follows the verb, up to what does not belong to it; nil where the words do not tell.
+    /// The object of the verb; nil if the words do not tell.
     var object: String?
-    /// Where it happened; nil where the words do not tell.
+    /// The place of the event; nil if the words do not tell.
     var place: String?
-    /// Where the words of the event stand, in UTF-8 bytes.
+    /// The ranges of the event's words in UTF-8 bytes.
     var matches: [Range<Int>] = []
-    /// Whether it is a field of front matter, whose number needs no unit.
+    /// Whether it is a front matter field, whose number needs no unit.
     var isField = false
 }
 
-/// What happened on one day, or in one longer time, however many places tell of it.
+/// The occurrences of one day, or of one longer span.
 struct OccurrenceDay {
-    /// The day or the longer time; nil where nothing is known.
+    /// The day or the longer span; nil if nothing is known.
     var span: TimeSpan?
-    /// The places that tell of it, in the order of the vault.
+    /// The statements, in the order given to `days(of:)`.
     var occurrences: [Occurrence]
 
-    /// Whether no other day may be meant.
+    /// Whether the day is unambiguous in every statement.
     var isCertain: Bool { occurrences.allSatisfy(\.isCertain) }
 
-    /// Everybody whom one of them names.
+    /// The people of all statements, each once.
     var people: [Person] {
         occurrences.flatMap(\.people).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Joins what the same day is told of: the same event may stand in two notes, and twice in one.
+    /// Groups occurrences by day, since several statements may tell of the same event.
     ///
-    /// A longer time in which a day is known says nothing more. What has no date is told once for each document.
+    /// A longer span that contains a known day is dropped. Undated occurrences are grouped by document.
     ///
     /// - Parameter occurrences: In any order.
-    /// - Returns: In the order of time, those without a date last.
+    /// - Returns: Days ordered by time, undated ones last.
     static func days(of occurrences: [Occurrence]) -> [OccurrenceDay] {
         var days: [TimeSpan: Int] = [:]
         var undated: [Int: Int] = [:]

@@ -4,9 +4,9 @@ import Store
 import Text
 import Time
 
-/// The sum, or the average, of the amounts that the statements of an event name.
+/// The sum or average of the amounts in the statements of an event.
 struct OccurrenceAmounts {
-    /// An amount with the day that it is of.
+    /// An amount with its day.
     private struct Stated {
         var value: Double
         var unit: String
@@ -19,20 +19,20 @@ struct OccurrenceAmounts {
 
     private var context: AnswerContext { lines.context }
 
-    /// The answer; nil where no statement names such an amount, or where too many units differ.
+    /// Returns the sum or average; nil if no statement gives such an amount, or there are too many units.
     ///
-    /// What has another unit cannot be added: a sum has a part for each unit, an average is that of the most frequent one.
+    /// Amounts of different units are not added: a sum has a part for each unit, an average uses the most frequent one.
     func answer(_ days: [OccurrenceDay]) throws(StoreError) -> Answer? {
         let all = days.flatMap(stated)
         let units = Dictionary(grouping: all, by: \.unit).sorted {
             ($1.value.count, $0.key) < ($0.value.count, $1.key)
         }
-        // Beside amounts with a unit a bare number is that of something else.
+        // Besides amounts with a unit, a bare number counts something else.
         let named = units.filter { !$0.key.isEmpty }
         let parts = Array((named.isEmpty ? units : named).prefix(isAverage ? 1 : .max))
         guard let first = parts.first, parts.count <= OccurrenceAmounts.mostUnits else { return nil }
         let stated = all.filter { amount in parts.contains { $0.key == amount.unit } }
-        // What one line counts is better told by that line.
+        // A single count is better told by its own line.
         if request.quantity == .count, stated.count < 2 { return nil }
         let sums = parts.map { (unit: $0.key, sum: $0.value.reduce(0) { $0 + $1.value }) }
         let words = context.templates
@@ -58,10 +58,10 @@ struct OccurrenceAmounts {
         return answer
     }
 
-    /// Sums of more units are none of one thing.
+    /// The maximum number of units in a sum.
     private static let mostUnits = 3
 
-    /// The amounts of a day, each statement once.
+    /// Returns the amounts of a day; the same statement counts once.
     private func stated(_ day: OccurrenceDay) -> [Stated] {
         var seen: Set<String> = []
         return day.occurrences.compactMap { occurrence in
@@ -74,7 +74,7 @@ struct OccurrenceAmounts {
         }
     }
 
-    /// Whether a sentence names an amount of a kind that has a unit.
+    /// Whether a sentence gives an amount of the requested kind, if that kind has a unit.
     static func names(_ request: AmountRequest, _ sentence: String) -> Bool {
         AmountsInText(sentence).amounts.contains { amount in
             switch request.quantity {
@@ -85,7 +85,7 @@ struct OccurrenceAmounts {
         }
     }
 
-    /// The amount that fits, nearest to the words of the event.
+    /// Returns the matching amount nearest to the event's words.
     private func amount(in statement: EventStatement) -> (value: Double, unit: String)? {
         let text = AmountsInText(statement.text)
         if statement.isField { return text.amounts.first.map { ($0.value, unit(of: $0, text)) } }
@@ -101,14 +101,14 @@ struct OccurrenceAmounts {
             return places.map { min(abs($0.lowerBound - range.upperBound), abs(range.lowerBound - $0.upperBound)) }
                 .min() ?? 0
         }
-        // "Two novels for 20 €" is 20 € where any amount is meant.
+        // "Two novels for 20 €" is 20 € if any amount is requested.
         let united = fitting.filter { $0.quantity != nil }
         let best = (united.isEmpty ? fitting : united).min { distance($0) < distance($1) }
         guard let best else { return nil }
         return (best.value, unit(of: best, text))
     }
 
-    /// The number before the noun that is counted: "two novels", "another novel"; nil where none stands there.
+    /// Returns the number before the counted noun: "two novels", "another novel"; nil if there is none.
     private func number(in statement: EventStatement, _ text: AmountsInText) -> Double? {
         var counted: Set<UInt64> = []
         for word in request.counted {
@@ -129,10 +129,10 @@ struct OccurrenceAmounts {
         return text.tokens[before].contains { EventWords.isOne($0.lower) } ? 1 : nil
     }
 
-    /// So many words stand between a number and its noun, with the number: "two new novels".
+    /// The maximum distance in tokens from a number to its noun: "two new novels".
     private static let mostBetween = 3
 
-    /// Where a sentence names days and times, in UTF-8 bytes.
+    /// The ranges of dates and times in UTF-8 bytes.
     static func dates(in text: String) -> [Range<Int>] {
         let tokens = QuestionTokenizer().tokens(of: text)
         let language = TimeLanguage.detected(in: tokens)
@@ -142,14 +142,14 @@ struct OccurrenceAmounts {
 
     private func fits(_ amount: AmountsInText.Amount) -> Bool {
         switch request.quantity {
-        // A share is one of something, and no amount of it.
+        // A share is not an amount of anything.
         case .any: amount.quantity != .share
         case .count: amount.quantity == nil
         default: amount.quantity == request.quantity
         }
     }
 
-    /// What an amount is of: minutes, a currency, or the words behind the number.
+    /// Returns "min" for durations, else the unit as written; empty for a bare number.
     private func unit(of amount: AmountsInText.Amount, _ text: AmountsInText) -> String {
         switch amount.quantity {
         case .duration: "min"
@@ -166,12 +166,12 @@ struct OccurrenceAmounts {
 }
 
 extension AmountsInText {
-    /// Where an amount stands, in UTF-8 bytes.
+    /// The range of an amount in UTF-8 bytes.
     func range(of amount: Amount) -> Range<Int> {
         tokens[amount.tokens.lowerBound].range.lowerBound..<tokens[amount.tokens.upperBound - 1].range.upperBound
     }
 
-    /// The sign or the name of an amount's unit as written.
+    /// The unit of an amount as written.
     func unit(of amount: Amount) -> String {
         let unit = tokens[amount.tokens].filter { $0.kind == .word || "€$£¥%".contains($0.text) }
         // The "k" of "92k €" belongs to the number.

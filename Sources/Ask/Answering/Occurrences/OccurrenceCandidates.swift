@@ -4,24 +4,24 @@ import Store
 import Text
 import Time
 
-/// The chunks that hold all words of an event, in their text, the headings above them or the title.
+/// Finds the chunks that contain all words of an event in their text, headings or title.
 struct OccurrenceCandidates {
-    /// A document with those of its chunks.
+    /// A document with its matching chunks.
     struct Candidate {
         var document: DocumentRecord
         var chunks: [ChunkRecord]
-        /// The lines that hold things still to be done, or dropped: no deeds.
+        /// The lines of tasks that are not done; they state no event.
         var tasks: Set<Int> = []
     }
 
     let context: AnswerContext
     let pattern: EventPattern
 
-    /// The candidates in the order of time.
+    /// Returns the candidates, ordered by time.
     ///
-    /// - Parameter most: The number of documents beyond which none is read.
-    /// - Returns: Documents that pass the conditions of the question but its time, which a sentence may tell otherwise.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Parameter most: The maximum number of documents; if more match, none is returned.
+    /// - Returns: Documents that satisfy the question's conditions apart from time; a sentence may state another one.
+    /// - Throws: `StoreError` if the index cannot be read.
     func find(atMost most: Int = .max) throws(StoreError) -> [Candidate] {
         let table = try context.index.chunkTable()
         let held = try words(in: table)
@@ -40,9 +40,9 @@ struct OccurrenceCandidates {
         }
     }
 
-    /// Of more documents only those are read that were written in the time of the question, or soon after.
+    /// If more documents match, only those dated in or soon after the asked time are read.
     private static let mostOfAnyTime = 300
-    /// So many days after it a note may still tell of it.
+    /// The days after the asked time in which a note may still tell of it.
     private static let daysAfter = 31
 
     private var window: [TimeSpan] {
@@ -52,14 +52,14 @@ struct OccurrenceCandidates {
         }
     }
 
-    /// Things to do in some documents that are not done.
+    /// Returns the tasks of some documents that are not done.
     private func undone(in documents: [DocumentRecord]) throws(StoreError) -> [TaskRecord] {
         var filter = DocumentFilter()
         filter.documents = [Set(documents.map(\.number))]
         return try context.index.tasks(filter, states: [.open, .begun, .cancelled, .other])
     }
 
-    /// The words of the event that each chunk holds.
+    /// Returns the event's words in each chunk.
     private func words(in table: IndexReader.ChunkTable) throws(StoreError) -> [EventPattern.Words] {
         var held = [EventPattern.Words](repeating: 0, count: table.layout.count)
         for (place, terms) in pattern.terms.enumerated() {
@@ -67,7 +67,7 @@ struct OccurrenceCandidates {
             guard word & (pattern.needed | pattern.verb) != 0 else { continue }
             for term in terms.sorted() {
                 try context.index.forEachPosting(of: term, in: table.segments) { slot, _ in held[slot] |= word }
-                // The words of a title stand at the first chunk of its document.
+                // The words of a title are indexed at the first chunk of its document.
                 try context.index.forEachPosting(of: TitleTerm.hash(term), in: table.segments) { slot, _ in
                     for other in table.documentSlots(around: slot) { held[other] |= word }
                 }
@@ -76,7 +76,7 @@ struct OccurrenceCandidates {
         return held
     }
 
-    /// The conditions of the question on documents; people and places are looked for in what is stated.
+    /// Returns the question's conditions on documents; people and places are tested on the statements instead.
     private func filter(_ documents: Set<Int>) -> DocumentFilter {
         var filter = context.filter
         filter.spans = documents.count > OccurrenceCandidates.mostOfAnyTime ? window : []

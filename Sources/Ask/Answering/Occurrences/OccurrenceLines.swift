@@ -4,36 +4,36 @@ import Store
 import Text
 import Time
 
-/// Shows the days of an event: a line each, in the words of the vault, with the place that says so.
+/// Shows the days of an event, one line each: a quote with its citation.
 struct OccurrenceLines {
     let context: AnswerContext
     let event: EventPhrase
 
-    /// So many members are cited; the first of them are shown at once.
+    /// The maximum number of days cited, of which only the first are shown at once.
     private static let mostCited = 50
     private static let shownAtOnce = 5
 
-    /// On how many days it happened.
+    /// Answers with the number of days.
     func count(_ days: [OccurrenceDay]) throws(StoreError) -> Answer {
         try answer(
             "occurrences.count", ["count": String(days.count)], value: .number(Double(days.count)), showing: days)
     }
 
-    /// All days on which it happened.
+    /// Answers with all days.
     func days(_ days: [OccurrenceDay]) throws(StoreError) -> Answer {
         let dates = days.compactMap { $0.span.map(context.languages.ofValues.dates.span) }
         return try answer("occurrences.count", ["count": String(days.count)], value: .list(dates), showing: days)
     }
 
-    /// An answer that shows some days.
+    /// Returns an answer that lists days.
     ///
     /// - Parameters:
-    ///   - key: The template of its headline.
-    ///   - slots: The slots of the template but those of the event and the time.
-    ///   - value: What was computed.
-    ///   - days: The days that it was computed from.
-    /// - Returns: An answer that cites each day once, the first ones at once.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - key: The template of the headline.
+    ///   - slots: The template's slots apart from the event, the conditions and the number not shown.
+    ///   - value: The computed value.
+    ///   - days: The days it was computed from.
+    /// - Returns: An answer that cites each day once and shows the first ones.
+    /// - Throws: `StoreError` if the index cannot be read.
     func answer(
         _ key: String, _ slots: [String: String], value: AnswerValue?, showing days: [OccurrenceDay]
     ) throws(StoreError) -> Answer {
@@ -52,7 +52,7 @@ struct OccurrenceLines {
         return answer
     }
 
-    /// The first place that tells of a day, quoted.
+    /// Adds the first statement of a day as a quote.
     private func add(_ day: OccurrenceDay, to answer: inout Answer) throws(StoreError) {
         guard let occurrence = day.occurrences.first else { return }
         let rank = answer.citations.count + 1
@@ -78,7 +78,7 @@ struct OccurrenceLines {
                 ]))
     }
 
-    /// Whether a title says no more than the day: that of a daily note.
+    /// Whether a title only names the day, as that of a daily note does.
     private func names(_ title: String, _ span: TimeSpan?) -> Bool {
         let tokens = QuestionTokenizer().tokens(of: title)
         let language = TimeLanguage.detected(in: tokens)
@@ -87,7 +87,7 @@ struct OccurrenceLines {
         return times.count == 1 && times[0].span == span
     }
 
-    /// Ranges of bytes as ranges of Unicode scalars.
+    /// Converts UTF-8 byte ranges to ranges of Unicode scalars.
     private static func scalars(of ranges: [Range<Int>], in text: String) -> [Range<Int>] {
         let utf8 = Array(text.utf8)
         func scalar(_ byte: Int) -> Int { utf8[..<byte].count { $0 & 0xC0 != 0x80 } }
@@ -100,7 +100,7 @@ struct OccurrenceLines {
         return (words.isEmpty ? event.words : words).joined(separator: " ")
     }
 
-    /// The people and the time of the question.
+    /// The people and time of the question.
     private var conditions: String {
         var reading = context.reading
         reading.topic = ""

@@ -3,15 +3,15 @@ import Parsing
 import Store
 import Time
 
-/// The days of an event by the days, weeks, months or years that they lie in.
+/// Groups the days of an event by day, week, month, year or weekday.
 struct OccurrencePeriods {
     let lines: OccurrenceLines
-    /// The weekday that weeks begin with.
+    /// The first day of a week.
     let weekStart: Weekday
 
     private var context: AnswerContext { lines.context }
 
-    /// How many days fall into a period on average, over all periods of the time that is asked about.
+    /// Answers with the average number of days per period over the asked time.
     func rate(_ days: [OccurrenceDay], per period: OccurrenceRequest.Period) throws(StoreError) -> Answer? {
         guard let span = try hull(of: days), let start = span.start, let end = span.end else { return nil }
         let count = periods(from: start.date, to: end.adding(seconds: -1).date, period)
@@ -26,7 +26,7 @@ struct OccurrencePeriods {
             ], value: .number(average), showing: days)
     }
 
-    /// The period with the most days; of several equal ones all are named.
+    /// Answers with the period that has the most days; names all periods if several are equal.
     func busiest(_ days: [OccurrenceDay], _ period: OccurrenceRequest.Period) throws(StoreError) -> Answer? {
         var counts: [(key: Int, days: [OccurrenceDay])] = []
         var places: [Int: Int] = [:]
@@ -57,7 +57,7 @@ struct OccurrencePeriods {
 
     // MARK: Periods
 
-    /// The time that is asked about, up to now; else from the first dated note to now.
+    /// Returns the asked time up to the end of today; without one, it begins with the first occurrence.
     private func hull(of days: [OccurrenceDay]) throws(StoreError) -> TimeSpan? {
         let tomorrow = context.now.date.adding(days: 1).midnight
         let asked = context.reading.time.flatMap { $0.isVague ? nil : $0.hull }
@@ -75,7 +75,7 @@ struct OccurrencePeriods {
         }
     }
 
-    /// A number that all days of a period share.
+    /// A number that identifies the period of a day: the number of its first day, or of the weekday.
     private func key(of date: CivilDate, _ period: OccurrenceRequest.Period) -> Int {
         switch period {
         case .day: date.dayNumber

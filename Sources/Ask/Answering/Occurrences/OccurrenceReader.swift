@@ -5,30 +5,29 @@ import Store
 import Text
 import Time
 
-/// Finds every place of the vault that states an event: all that the postings hold, not the best of a ranking.
+/// Finds all statements of an event in the vault from the postings of its words, without ranking.
 struct OccurrenceReader {
-    /// What was found.
+    /// The result of a search.
     struct Outcome {
-        /// What states the event.
         var stated: [Occurrence] = []
-        /// How many places hold its words and do not say that it happened, or not when.
+        /// The number of places with the event's words that do not say that it happened, or not when.
         var unsure = 0
     }
 
     let context: AnswerContext
     let pattern: EventPattern
-    /// Whether what is said in talks counts: there things are named in too many ways to be told from one another.
+    /// Whether to read transcripts, where words are often used without stating anything.
     var readsTalks = true
-    /// Whether a sentence tells enough although another verb goes with the words.
+    /// Whether a sentence counts although its verb is another one.
     var isTelling: (String) -> Bool = { _ in false }
-    /// Whether it matters who took part.
+    /// Whether the participants matter.
     var seeksPeople = true
 
-    /// The places that state the event in the time of the question, in no certain order.
+    /// Returns the statements within the asked time, in no particular order.
     ///
-    /// - Returns: Places of documents that pass the question's other conditions.
-    /// - Throws: `StoreError` where the index cannot be read.
-    /// - Complexity: O(*p* + *c*), where *p* is the number of postings of the words and *c* that of the chunks that hold them all.
+    /// - Returns: Statements in documents that satisfy the question's other conditions.
+    /// - Throws: `StoreError` if the index cannot be read.
+    /// - Complexity: O(*p* + *c*) for *p* postings of the words and *c* chunks that contain all words.
     func read() throws(StoreError) -> Outcome {
         let candidates = try OccurrenceCandidates(context: context, pattern: pattern).find()
         var found = Outcome()
@@ -36,7 +35,7 @@ struct OccurrenceReader {
         return found
     }
 
-    /// The fields of front matter that are called like the event, in the time of the question.
+    /// Returns the front matter fields named like the event within the asked time.
     func fields() throws(StoreError) -> [Occurrence] {
         try FieldSeries(context: context, pattern: pattern).fields().compactMap { field in
             guard let span = day(of: field.document), isInTime(span) else { return nil }
@@ -63,7 +62,7 @@ struct OccurrenceReader {
                 if candidate.tasks.contains(chunk.lines.first + line.first) { continue }
                 try read(line, of: chunk, in: document, isBelow: words & pattern.needed != pattern.needed, into: &found)
             }
-            // "## Swimming", and what was swum below.
+            // A heading states the event for its section: "## Swimming".
             if !isStated, above & pattern.needed == pattern.needed, title & pattern.needed != pattern.needed,
                 let occurrence = try entry(document, chunk.headingPath.last ?? document.title, at: chunk)
             {
@@ -72,14 +71,14 @@ struct OccurrenceReader {
         }
     }
 
-    /// An event of the calendar, a meeting, and a dated entry of a log took place by standing there.
+    /// Whether a document states an event by its existence: a calendar event, a meeting, or a dated entry of a log.
     private func isEntry(_ document: DocumentRecord) -> Bool {
         document.kind.isMeeting || document.dateSource == .item || document.dateSource == .heading
     }
 
     private var memo: WordMemo { context.memory.words.everyLanguage }
 
-    /// Adds what is of the time of the question; of what is unsure only the number is kept.
+    /// Adds the occurrences within the asked time; uncertain ones are only counted.
     private func add(_ occurrences: [Occurrence], isUnsure: Bool = false, to found: inout Outcome) {
         var isLeftOut = false
         for occurrence in occurrences {
@@ -102,7 +101,7 @@ struct OccurrenceReader {
 
     // MARK: Entries
 
-    /// What took place because a document or a section is called so.
+    /// Returns the event that a document's title or a section's heading states.
     private func entry(
         _ document: DocumentRecord, _ name: String, at chunk: ChunkRecord? = nil
     ) throws(StoreError) -> Occurrence? {
@@ -117,7 +116,7 @@ struct OccurrenceReader {
             lines: lines, people: people, isCertain: false)
     }
 
-    /// The day of a document, or the days of a week's note; of an event of several days the first one.
+    /// The days of a document: of an event of several days the first, of a weekly note the whole week.
     private func day(of document: DocumentRecord) -> TimeSpan? { document.days }
 
     // MARK: Lines
@@ -153,7 +152,7 @@ struct OccurrenceReader {
         }
     }
 
-    /// What was done; where the sentence only names the event, what the next one of its line says: "I had lunch. I ate sushi."
+    /// Returns the object of a sentence, or of the next one if it only repeats the event: "I had lunch. I ate sushi."
     private func object(of sentence: EventSentence, in text: String) -> String? {
         guard let object = sentence.object, isOfEvent(object) else { return sentence.object }
         guard let end = text.firstRange(of: sentence.text)?.upperBound,
@@ -162,12 +161,12 @@ struct OccurrenceReader {
         return EventSentence(next, pattern, names: names(in: next).map(\.range), memo: memo).object
     }
 
-    /// Whether an object says no more than the event: "dinner" of "what did I have for dinner".
+    /// Whether an object only repeats the event: "dinner" for "what did I have for dinner".
     private func isOfEvent(_ object: String) -> Bool {
         Tokenizer().tokens(of: object).allSatisfy { pattern.words(in: $0.folded, memo) != 0 }
     }
 
-    /// The sentences that hold the event; the line as a whole where only its sentences together do.
+    /// Returns the sentences that contain the event, or the whole line if only several sentences together do.
     private func pieces(of text: String, isBelow: Bool) -> [String] {
         let sentences = OccurrenceReader.sentences(of: text)
         let needed = pattern.needed
@@ -177,7 +176,7 @@ struct OccurrenceReader {
         return sentences.count <= OccurrenceReader.mostJoined ? [text] : []
     }
 
-    /// The sentences of a text; tags behind one belong to it.
+    /// Splits a text into sentences; tags after a sentence belong to it.
     private static func sentences(of text: String) -> [String] {
         var ranges: [Range<String.Index>] = []
         for range in Sentences.ranges(in: text) {
@@ -191,10 +190,10 @@ struct OccurrenceReader {
         return ranges.map { String(text[$0]) }
     }
 
-    /// So many sentences of one item are one statement, such as one of dinner and one of what was eaten.
+    /// The maximum number of sentences in a line that are one statement: one says "dinner", another what was eaten.
     private static let mostJoined = 3
 
-    /// The line without the mark of its item.
+    /// Removes the list marker and checkbox of a line.
     static func plain(_ line: String) -> String {
         var start = line.drop { $0 == " " || $0 == "\t" || $0 == ">" }
         for mark in ["- ", "* ", "+ "] where start.hasPrefix(mark) { start = start.dropFirst(2) }
@@ -212,7 +211,7 @@ struct OccurrenceReader {
         context.peopleInText.places(in: text)
     }
 
-    /// In a talk "I" is whoever speaks; in a note it is whoever asks.
+    /// Whether "I" is the user: in a transcript the speaker must be, in a note it always is.
     private func isByAsked(_ speaker: String?, _ chunk: ChunkRecord, _ document: DocumentRecord) -> Bool {
         guard pattern.event.subject == .speaker, let speaker = speaker ?? chunk.speakers.first else { return true }
         guard let owner = context.names.people.first(where: { $0.number == context.names.owner }) else { return false }
@@ -235,7 +234,7 @@ struct OccurrenceReader {
         }
     }
 
-    /// What the notes of a meeting of several people say of nobody may be said of each of them.
+    /// Whether a line without a subject may be about any of several people, as in the minutes of a meeting.
     private func isOfMinutes(_ document: DocumentRecord) throws(StoreError) -> Bool {
         guard pattern.event.subject == .speaker, pattern.event.companions.isEmpty, document.kind == .meeting else {
             return false
@@ -243,13 +242,12 @@ struct OccurrenceReader {
         return try context.attendees(document).filter { $0.number != context.names.owner }.count > 1
     }
 
-    /// Those on the list of a meeting took part in what is said to have happened there.
+    /// Whether the attendees of a document took part in everything it states.
     private func isOfAttendees(_ document: DocumentRecord) -> Bool { document.kind.isMeeting }
 
     // MARK: Times
 
-    /// The days that a sentence is about, and whether no other ones may be meant; nil where they are still to come from the day of
-    /// writing.
+    /// Returns the days that a sentence is about and whether they are unambiguous; nil if they are after the day of writing.
     private func times(
         in sentence: EventSentence, of document: DocumentRecord
     ) -> (spans: [TimeSpan?], isCertain: Bool)? {
@@ -257,9 +255,9 @@ struct OccurrenceReader {
         let times = named(in: sentence, from: day ?? context.now.date).filter { day != nil || $0.isAbsolute }
         var days = times.filter { $0.span.dayCount <= 1 }
         if let day {
-            // "On Thursday, after the Christmas party": a day to come is not that of what is over.
+            // "On Thursday, after the Christmas party": a future day is not that of a past event.
             let over = days.filter { ($0.span.start?.date ?? day) <= day }
-            // "Watched a Christmas film" is over; "dinner with Bob on Friday" is not.
+            // "Watched a Christmas film" is past; "dinner with Bob on Friday" is not.
             if over.isEmpty, !days.isEmpty, !sentence.tellsPastDeed { return nil }
             days = over
         }
@@ -283,7 +281,7 @@ struct OccurrenceReader {
 }
 
 extension TimeSpan {
-    /// How many days it has, a part of one counted as one.
+    /// The number of days; a partial day counts as one.
     fileprivate var dayCount: Int {
         guard let start, let end else { return .max }
         return (end.secondNumber - start.secondNumber + 86399) / 86400

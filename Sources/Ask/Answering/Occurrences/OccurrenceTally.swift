@@ -3,23 +3,23 @@ import Parsing
 import Store
 import Text
 
-/// The people and the things of an event, with how often each was part of it.
+/// Counts the people or things of an event.
 struct OccurrenceTally {
-    /// One of them with the days that it was part of.
+    /// A name with its days.
     private struct Entry {
         var name: String
         var days: [OccurrenceDay]
     }
 
     let lines: OccurrenceLines
-    /// Whether only the most frequent ones are asked for.
+    /// Whether only the most frequent names are requested.
     let isMost: Bool
-    /// How many of them; nil for as many as are equally frequent.
+    /// The number of names requested; nil for all names of the highest frequency.
     var most: Int?
 
     private var context: AnswerContext { lines.context }
 
-    /// With whom it happened; nil where nobody is named.
+    /// Answers with the companions; nil if nobody is named.
     func people(_ days: [OccurrenceDay]) throws(StoreError) -> Answer? {
         let besides = Set(asked.map(\.number) + [context.names.owner].compactMap { $0 })
         return try answer("occurrences.people", days) { day in
@@ -27,7 +27,7 @@ struct OccurrenceTally {
         }
     }
 
-    /// What was done, each once; nil where the words never tell, and for one thing alone where several are asked for.
+    /// Answers with the objects, each once; nil if no statement has one, or if one is requested and several unnamed kinds of thing occur.
     func values(_ days: [OccurrenceDay]) throws(StoreError) -> Answer? {
         let named = ofNoun(days)
         let wholes = { (day: OccurrenceDay) in
@@ -40,7 +40,7 @@ struct OccurrenceTally {
                 return parts.contains(where: split.contains) ? parts : [whole]
             }
         }
-        // "Which guitar did I use" asks for one thing, which several things that are not called so are not.
+        // "Which guitar did I use" asks for one thing; several things not called guitars are no answer.
         if named.count == days.count, lines.event.isOfOne, !isMost, !days.allSatisfy(holdsNoun),
             Set(days.flatMap(objects).map(LetterFolding.fold)).count > 1
         {
@@ -49,7 +49,7 @@ struct OccurrenceTally {
         return try answer("occurrences.values", named, objects)
     }
 
-    /// What several lists hold, as those of a shop do; "eggs, sausages, and bread" may be one dish.
+    /// Returns the items that more than one list contains; otherwise "eggs, sausages, and bread" may be one dish.
     private func partsNamedApart(_ lists: Set<String>) -> Set<String> {
         let counts = lists.reduce(into: [String: Int]()) { counts, list in
             for part in Set(OccurrenceTally.parts(of: list)) { counts[part, default: 0] += 1 }
@@ -57,14 +57,14 @@ struct OccurrenceTally {
         return Set(counts.filter { $0.value > 1 }.keys)
     }
 
-    /// Where it happened, each place once; nil where the words never tell.
+    /// Answers with the places, each once; nil if no statement has one.
     func places(_ days: [OccurrenceDay]) throws(StoreError) -> Answer? {
         try answer("occurrences.values", days) { day in
             day.occurrences.compactMap(\.statement.place).filter(OccurrenceTally.isName)
         }
     }
 
-    /// The days whose words hold the noun of one thing that is asked for; all where none does.
+    /// Returns the days whose statements contain the noun of the single thing requested; all days if none does.
     private func ofNoun(_ days: [OccurrenceDay]) -> [OccurrenceDay] {
         guard lines.event.isOfOne, !isMost else { return days }
         let named = days.compactMap { day in
@@ -87,13 +87,13 @@ struct OccurrenceTally {
         return isHeld
     }
 
-    /// Whether an object can stand in a list by itself, or is one of names: "eggs, sausages, and bread".
+    /// Whether an object is a name or a list of names: "eggs, sausages, and bread".
     private static func isName(_ object: String) -> Bool {
         let parts = parts(of: object)
         return parts.count > 1 ? parts.allSatisfy { isOneName($0, opensWithName: true) } : isOneName(object)
     }
 
-    /// The things of a list: "eggs", "sausages" and "bread".
+    /// Splits a list: "eggs", "sausages" and "bread".
     private static func parts(of object: String) -> [String] {
         object.split(separator: ",").map { part in
             let part = part.drop { $0 == " " }
@@ -102,12 +102,12 @@ struct OccurrenceTally {
         }
     }
 
-    /// A piece of markup, of a clause or of a sentence is no name.
+    /// Whether an object is a single name, not a fragment of markup, a clause or a sentence.
     private static func isOneName(_ object: String, opensWithName: Bool = false) -> Bool {
         let words = Tokenizer().tokens(of: object).map(\.folded)
         let isClean = object.allSatisfy { $0.isLetter || $0.isNumber || " -'’&/+.".contains($0) }
         guard object.first.map({ $0.isLetter || $0.isNumber }) ?? false else { return false }
-        // "The Plot": an article in capitals belongs to a name.
+        // "The Plot": a capitalised article is part of a name.
         let isTitled = object.first?.isUppercase == true
         if opensWithName, !isTitled, let first = words.first, QuestionWords.isFunctionWord(first) { return false }
         let content = words.filter { !QuestionWords.isFunctionWord($0) }
@@ -115,7 +115,7 @@ struct OccurrenceTally {
             && words.contains { !QuestionWords.isFunctionWord($0) && !LightWords.contains($0) }
     }
 
-    /// In words that are no articles and the like.
+    /// The maximum number of words apart from function words.
     private static let longestName = 5
 
     private var asked: [Person] {
@@ -143,7 +143,7 @@ struct OccurrenceTally {
             ], value: .list(named.map(\.name)), showing: told)
     }
 
-    /// The next ones with their numbers: "then Bob 3, Ana 1".
+    /// Lists the next names with their counts: "then Bob 3, Ana 1".
     private func others(_ entries: ArraySlice<Entry>) -> String {
         let next = entries.prefix(OccurrenceTally.mostOthers).map { "\($0.name) \($0.days.count)" }
         return next.isEmpty ? "" : context.templates.text("occurrences.others", ["names": next.joined(separator: ", ")])
@@ -151,7 +151,7 @@ struct OccurrenceTally {
 
     private static let mostOthers = 3
 
-    /// Each name with its days, the most frequent first, then in the order of time.
+    /// Groups days by name, the most frequent name first, then in the order of time.
     private func entries(_ days: [OccurrenceDay], _ names: (OccurrenceDay) -> [String]) -> [Entry] {
         var entries: [Entry] = []
         var places: [String: Int] = [:]

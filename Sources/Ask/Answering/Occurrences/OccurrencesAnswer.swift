@@ -4,20 +4,20 @@ import Store
 import Text
 import Time
 
-/// What is computed over everything that states an event: its days, the first and the last, whom it was with, how much it was.
+/// Answers computed over all occurrences of an event: its days, the first or last, its people, things, places and amounts.
 struct OccurrencesAnswer {
     private(set) var context: AnswerContext
     let request: OccurrenceRequest
-    /// The weekday that weeks begin with.
+    /// The first day of a week.
     var weekStart = Weekday.monday
 
-    /// The answer.
+    /// Answers the question.
     ///
-    /// - Parameter otherwise: Answers what the same words ask for besides.
-    /// - Returns: Where nothing states the event, what meetings or lines say.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Parameter otherwise: Answers the question from meetings or passages instead.
+    /// - Returns: The computed answer, or that of `otherwise` if nothing states the event.
+    /// - Throws: `StoreError` if the index cannot be read.
     func answer(_ otherwise: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
-        // "What did I plan for Monday": what was only meant never took place.
+        // "What did I plan for Monday": a plan is not an event.
         if request.event.words.contains(where: EventWords.isUnreal) { return try otherwise() }
         if request.isBesideMeetings {
             let meetings = try otherwise()
@@ -29,7 +29,7 @@ struct OccurrencesAnswer {
         return uncounted(try otherwise())
     }
 
-    /// "At the dentist": where a title is all that tells what is done, it is no place to look in.
+    /// Computes without the title named in the question: "at the dentist" may be the event, not a document to search.
     private func computedOfTitle() throws(StoreError) -> Answer? {
         guard !context.reading.containers.isEmpty, !context.reading.carried.contains(.titles) else { return nil }
         var whole = self
@@ -37,12 +37,12 @@ struct OccurrencesAnswer {
         return try whole.computed()
     }
 
-    /// Whether an answer was computed over meetings, and does not merely quote what stands near.
+    /// Whether an answer was computed over meetings and does not merely quote passages.
     private func isOfMeetings(_ answer: Answer) -> Bool {
         answer.value != nil && answer.citations.first?.document.kind.isMeeting ?? true
     }
 
-    /// Places where nothing is stated are no number: they may be near, not more.
+    /// Lowers an answer to "perhaps" if it quotes passages that do not state what was asked for.
     private func uncounted(_ answer: Answer) -> Answer {
         var answer = answer
         switch request.aggregate {
@@ -51,17 +51,17 @@ struct OccurrencesAnswer {
                 answer.becomePerhaps(context.templates.text("occurrences.unstated"))
             }
         case .whether, .people, .values, .places:
-            // What is of other days does not say what was on that one.
+            // Passages of other days do not tell about the asked day.
             if answer.found, context.reading.time != nil, !isStated(in: answer) {
                 answer.becomePerhaps(context.templates.text("occurrences.unstated"))
             }
         case .date where request.event.subject == .speaker:
-            // A note near it is no last time; a meeting is one.
+            // A nearby note is not proof of the last time; a meeting is.
             if answer.found, answer.citations.first?.document.kind.isMeeting == false {
                 answer.becomePerhaps(context.templates.text("occurrences.unstated"))
             }
         case .amounts where countsThings:
-            // Meetings of that name are not what was done.
+            // Meetings of that name are not the things counted.
             let isOfMeetings = answer.sections.first?.quotes.first?.kind == .computed
             if answer.found, isOfMeetings, answer.citations.first?.document.kind.isMeeting ?? false,
                 answer.value != nil
@@ -74,7 +74,7 @@ struct OccurrencesAnswer {
         return answer
     }
 
-    /// Whether the first place of an answer is of the time of the question, and holds what is sought.
+    /// Whether the first citation is within the asked time and relevant to the question.
     private func isStated(in answer: Answer) -> Bool {
         guard let time = context.reading.time, let start = answer.citations.first?.document.start else { return false }
         if request.aggregate == .whether || context.reading.topic.isEmpty {
@@ -83,7 +83,7 @@ struct OccurrencesAnswer {
         return time.spans.contains { $0.contains(start) }
     }
 
-    /// What the occurrences give; nil where there are none, or where they do not tell what is asked.
+    /// Computes the answer from the occurrences; nil if there are none, or they do not tell.
     private func computed() throws(StoreError) -> Answer? {
         guard
             let pattern = EventPattern(
@@ -91,7 +91,7 @@ struct OccurrencesAnswer {
         else { return nil }
         var reader = OccurrenceReader(context: context, pattern: pattern, readsTalks: readsTalks)
         if case .amounts(let amount, _) = request.aggregate, [.any, .money].contains(amount.quantity) {
-            // "Bought two novels for 20 €" tells what was spent, whatever its verb.
+            // "Bought two novels for 20 €" tells the amount spent, whatever the verb.
             reader.isTelling = { OccurrenceAmounts.names(amount, $0) }
         }
         reader.seeksPeople = seeksPeople
@@ -102,7 +102,7 @@ struct OccurrencesAnswer {
         let lines = OccurrenceLines(context: context, event: request.event.withoutContainers)
         var answer: Answer?
         switch request.aggregate {
-        // "140 leads": what one line counts is better told by that line.
+        // "140 leads": a single count is better told by its own line.
         case .count where days.count == 1 && days[0].occurrences.contains(where: isCounting): break
         case .count: answer = try lines.count(days)
         case .rate(let period):
@@ -131,13 +131,13 @@ struct OccurrencesAnswer {
         return answer
     }
 
-    /// Whether a statement of what is only had or gone to names a number of it.
+    /// Whether a statement with a light verb contains a count of things.
     private func isCounting(_ occurrence: Occurrence) -> Bool {
         guard request.event.verb.map(VerbForms.carriesDeed) ?? true else { return false }
         return AmountsInText(occurrence.statement.text).amounts.contains { $0.quantity == nil && $0.value > 1 }
     }
 
-    /// The event; an amount of money needs no verb, since it is spent and paid in any words.
+    /// The event; without its verb for amounts of money, which many verbs can state.
     private var event: EventPhrase {
         var event = context.reading.containers.isEmpty ? request.event.withoutContainers : request.event
         if case .amounts(let amount, _) = request.aggregate, !event.groups.isEmpty,
@@ -148,7 +148,7 @@ struct OccurrencesAnswer {
         return event
     }
 
-    /// Whether the numbers of a thing are added: "how many novels did I buy".
+    /// Whether counts of a thing are added: "how many novels did I buy".
     private var countsThings: Bool {
         if case .amounts(let amount, _) = request.aggregate { amount.quantity == .count } else { false }
     }
@@ -167,9 +167,9 @@ struct OccurrencesAnswer {
         }
     }
 
-    // MARK: Of the order in time
+    // MARK: Order in time
 
-    /// The day of one of them, counted from an end; days whose order nobody knows are left out.
+    /// Answers with one day, counted from the first or last; undated ones are left out.
     private func date(
         _ order: OrderCondition, of days: [OccurrenceDay], _ lines: OccurrenceLines
     ) throws(StoreError) -> Answer? {
@@ -184,7 +184,7 @@ struct OccurrencesAnswer {
         return answer
     }
 
-    /// The longest time between two days that follow one another.
+    /// Answers with the longest gap between two consecutive days.
     private func gap(in days: [OccurrenceDay], _ lines: OccurrenceLines) throws(StoreError) -> Answer? {
         let dated = days.filter { $0.occurrences[0].day != nil }
         let gaps = zip(dated, dated.dropFirst()).map { before, after in

@@ -1,6 +1,6 @@
 import Model
 
-/// People who may answer a question, with the sentence that names them.
+/// People who may be the answer, with the sentence that names them.
 struct ActorCandidate: AnswerCandidate {
     var people: [Person]
     var quote: String

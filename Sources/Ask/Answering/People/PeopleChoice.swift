@@ -4,24 +4,24 @@ import Retrieval
 import Store
 import Time
 
-/// Tells which of several people of one name is meant, by what else the question asks for.
+/// Resolves an ambiguous name by the rest of the question.
 ///
-/// First by its conditions: whoever has documents that satisfy them. Then by its topic: whoever took part in meetings that are called so.
-/// Then by habit: whom the vault knows much better than all others. People whom a text is to be about need not attend anything, so only
-/// habit tells of them.
+/// Three steps: the people who have documents that satisfy the other conditions; then those who attended the meetings whose titles match
+/// the topic best; then the one with far more meetings than the others. A person whom a text is about need not attend anything, so only
+/// the last step applies.
 struct PeopleChoice {
     let index: IndexReader
     let now: CivilDateTime
 
-    /// Somebody is known much better with this many times the meetings of anybody else.
+    /// The minimum ratio of meetings between the person preferred and the next one.
     static let dominance = 3
 
-    /// Whether a reading names anybody who may be one of several.
+    /// Whether a reading names anybody ambiguously.
     static func isNeeded(_ reading: ParsedQuestion) -> Bool {
         (reading.people + reading.excluded.people).contains { $0.candidates.count > 1 }
     }
 
-    /// A reading in which the rest of the question has chosen where it can.
+    /// Returns the reading with names narrowed as far as the question allows.
     func narrowed(_ reading: ParsedQuestion) throws(StoreError) -> ParsedQuestion {
         var result = reading
         for place in result.people.indices where result.people[place].candidates.count > 1 {
@@ -34,14 +34,14 @@ struct PeopleChoice {
         return result
     }
 
-    /// Whom the vault knows much better than all others; nobody where there are no others.
+    /// Returns the person with far more meetings than all others; nil if there is none, or only one person.
     private static func dominant(_ people: [Person]) -> Person? {
         let sorted = people.sorted { $0.meetingCount > $1.meetingCount }
         guard sorted.count > 1 else { return nil }
         return sorted[0].meetingCount >= dominance * max(1, sorted[1].meetingCount) ? sorted[0] : nil
     }
 
-    /// The candidates who have documents that satisfy the rest of the question.
+    /// Returns the candidates who have documents that satisfy the rest of the question; empty if there is no other condition.
     private func fitting(at place: Int, in reading: ParsedQuestion) throws(StoreError) -> [Person] {
         let person = reading.people[place]
         let filter = rest(of: reading, without: place)
@@ -58,7 +58,7 @@ struct PeopleChoice {
         return fitting
     }
 
-    /// The candidates who took part in the meetings that the topic names best.
+    /// Returns the candidates who attended the meetings whose titles match the topic best.
     private func named(at place: Int, in reading: ParsedQuestion) throws(StoreError) -> [Person] {
         let candidates = reading.people[place].candidates
         let match = TitleMatch(reading.topic)
@@ -74,21 +74,21 @@ struct PeopleChoice {
         return best < PeopleChoice.leastShare ? [] : zip(candidates, shares).filter { $0.1 == best }.map(\.0)
     }
 
-    /// A title names a topic with at least this share of its words.
+    /// The minimum share of the topic's words in a title.
     private static let leastShare: Float = 0.5
 
-    /// What the question asks for beside somebody.
+    /// Returns the filter of the question without one of its people.
     private func rest(of reading: ParsedQuestion, without place: Int) -> DocumentFilter {
         var rest = reading
         let person = rest.people.remove(at: place)
-        // An alternative to the person before leaves open whether this one is meant at all.
+        // "Ana or Sarah": with an alternative, the person before is no condition either.
         if person.isAlternative { rest.people.removeAll() }
         rest.time?.isFilter = true
         if rest.time == nil { rest.time = time(of: reading.order?.end) }
         return DocumentFilter(rest)
     }
 
-    /// The last ones have begun, the next ones have not.
+    /// Returns the span that an order word implies: "last" is past, "next" is future.
     private func time(of order: Order?) -> QuestionTime? {
         let span: TimeSpan
         switch order {
@@ -99,7 +99,7 @@ struct PeopleChoice {
         return QuestionTime(text: "", spans: [span], isFilter: true)
     }
 
-    /// The documents where somebody takes part, or where only a name is said is spoken of.
+    /// Returns the documents that a person attends; for a mention without regard to the other conditions.
     private func present(
         _ person: Person, as role: PersonReading.Role, _ filter: DocumentFilter
     ) throws(StoreError) -> Set<Int> {
@@ -111,11 +111,11 @@ struct PeopleChoice {
 }
 
 extension ParsedQuestion {
-    /// Takes one of the people whom a name may mean; it is not ambiguous any more.
+    /// Chooses one candidate of an ambiguous name and removes the ambiguity.
     ///
     /// - Parameters:
-    ///   - person: Who is meant.
-    ///   - place: The place of the name among the people of the reading.
+    ///   - person: The person meant.
+    ///   - place: The index of the name in `people`.
     public mutating func choose(_ person: Person, at place: Int) {
         let text = people[place].text
         let names = Set(people[place].candidates.map(\.name))
@@ -123,7 +123,7 @@ extension ParsedQuestion {
         ambiguous.removeAll { $0.text.hasPrefix(text) && $0.spans.isEmpty && names.isSuperset(of: $0.readings) }
     }
 
-    /// Leaves out all whom a name does not mean; of nobody nothing is known.
+    /// Keeps only some candidates of a name; does nothing if none is to be kept.
     fileprivate mutating func keep(_ kept: [Person], at place: Int) {
         let all = people[place].candidates
         guard !kept.isEmpty, kept.count < all.count else { return }
@@ -135,7 +135,7 @@ extension ParsedQuestion {
         }
     }
 
-    /// Takes one of the people whom a name may mean, and says that it may mean the others too.
+    /// Chooses one candidate of a name and lists it first among the ambiguity's readings.
     mutating func prefer(_ person: Person, at place: Int) {
         people[place].candidates = [person]
         for ambiguity in ambiguous.indices

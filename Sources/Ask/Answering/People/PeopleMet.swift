@@ -3,34 +3,34 @@ import Parsing
 import Store
 import Time
 
-/// The people who took part in some meetings, each with the meetings.
+/// The people who attended some meetings, each with those meetings.
 struct PeopleMet {
-    /// Somebody with the meetings that they took part in, in the order of time.
+    /// A person with the meetings they attended, ordered by time.
     struct Entry {
         var name: String
         var meetings: [Meeting]
     }
 
     let context: AnswerContext
-    /// Those who took part, the most frequent first, then by name.
+    /// The attendees, the most frequent first, then by name.
     let entries: [Entry]
-    /// Whether the owner was there, too, without being one of them.
+    /// Whether the owner attended but is not among the entries.
     private let hasYou: Bool
     private let list: AttendeeList
 
-    /// The people of some meetings.
+    /// Collects the attendees of some meetings.
     ///
     /// - Parameters:
-    ///   - meetings: The meetings in the order of time.
+    ///   - meetings: The meetings, ordered by time.
     ///   - context: The question.
-    ///   - isOfOthers: Whether it leaves the owner out.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - isOfOthers: Whether to leave out the owner.
+    /// - Throws: `StoreError` if the index cannot be read.
     init(_ meetings: [Meeting], _ context: AnswerContext, isOfOthers: Bool) throws(StoreError) {
         self.context = context
         let list = AttendeeList(context: context, isOfOthers: isOfOthers)
         self.list = list
         var found: [String: [Meeting]] = [:]
-        // "Who did Sarah meet": not herself.
+        // "Who did Sarah meet" does not ask for Sarah.
         let asked = Set(meetings.count > 1 ? context.reading.people.flatMap(\.candidates).map(\.name) : [])
         var hasYou = false
         for meeting in meetings {
@@ -44,13 +44,13 @@ struct PeopleMet {
         }
     }
 
-    /// Everybody, or with "most often" those who took part most often, as an answer with one line each.
+    /// Returns everybody, or for "most often" the most frequent attendees, one line each.
     ///
     /// - Parameters:
-    ///   - count: Of how many meetings.
-    ///   - form: What is said of them.
-    /// - Returns: An answer that cites the last meeting of each.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - count: The number of meetings.
+    ///   - form: What the answer states about the attendees.
+    /// - Returns: An answer that cites the last meeting of each person.
+    /// - Throws: `StoreError` if the index cannot be read.
     func answer(of count: Int, _ form: AttendanceAnswer.Form) throws(StoreError) -> Answer {
         let (isMost, asNumber) = (form == .mostOften, form == .number)
         let most = entries.first?.meetings.count ?? 0
@@ -77,7 +77,7 @@ struct PeopleMet {
         context.templates.text("people.meetings", ["count": String(count)])
     }
 
-    /// Somebody with the last of the meetings, which is cited.
+    /// Adds a person and cites their last meeting.
     private func add(_ entry: Entry, to answer: inout Answer) throws(StoreError) {
         guard let last = entry.meetings.last else { return }
         let rank = try rank(of: last, in: &answer)
@@ -90,7 +90,7 @@ struct PeopleMet {
         answer.sections.append(Answer.Section(quotes: [.computed(text, citations: rank.map { [$0] } ?? [])]))
     }
 
-    /// The rank of a meeting's citation, added where there is none yet.
+    /// Returns the rank of a meeting's citation, which is added if there is none yet.
     private func rank(of meeting: Meeting, in answer: inout Answer) throws(StoreError) -> Int? {
         if let known = answer.citations.first(where: { $0.document.meeting == meeting.record.meeting }) {
             return known.rank

@@ -5,29 +5,29 @@ import Store
 import Text
 import Time
 
-/// What to ask back where a name may mean several people, "Which Sarah?", with those whom it may mean.
+/// A question back about an ambiguous name: "Which Sarah?".
 public struct PersonQuestion: Sendable {
-    /// Somebody who may be meant.
+    /// A person who may be meant.
     public struct Choice: Sendable {
         /// The person.
         public var person: Person
-        /// In words: "Sarah Chen (30 meetings, last Tue 10 March 2026)".
+        /// The person in words: "Sarah Chen (30 meetings, last Tue 10 March 2026)".
         public var text: String
     }
 
-    /// The place of the name among the people of the reading.
+    /// The index of the name in the reading's people.
     public let place: Int
-    /// The question in words.
+    /// The question back.
     public let text: String
-    /// Those who may be meant, the likeliest first.
+    /// The people who may be meant, the most likely first.
     public let choices: [Choice]
-    /// The language of the question; nil where it shows none.
+    /// The language of the user's question; nil if it shows none.
     public let language: TextLanguage?
 
-    /// Whom an answer names: a number, or a part of a name.
+    /// Returns the person that a reply chooses by number, name or part of a name.
     ///
-    /// - Parameter answer: What was typed; nothing takes the first.
-    /// - Returns: Nil where it names nobody, or more than one.
+    /// - Parameter answer: The user's reply; an empty one chooses the first person.
+    /// - Returns: Nil if the reply names nobody, or more than one person.
     public func person(named answer: String) -> Person? {
         let words = Tokenizer().tokens(of: answer).map(\.folded)
         guard !words.isEmpty else { return choices.first?.person }
@@ -39,7 +39,7 @@ public struct PersonQuestion: Sendable {
                 .flatMap { Tokenizer().tokens(of: $0).map(\.folded) }
             return words.allSatisfy { word in names.contains { fits($0, word) } }
         }
-        // A whole word comes before the beginning of one.
+        // A whole word takes precedence over a prefix.
         for fits in [{ $0 == $1 }, { $0.hasPrefix($1) }] as [(String, String) -> Bool] {
             let found = choices.map(\.person).filter { isNamed($0, fits) }
             if found.count == 1 { return found[0] }
@@ -49,13 +49,13 @@ public struct PersonQuestion: Sendable {
 }
 
 extension AskFlow {
-    /// What to ask back before a question is answered.
+    /// Returns the question to ask back before a question is answered.
     ///
     /// - Parameters:
-    ///   - reading: A reading.
-    ///   - question: The question it belongs to.
-    /// - Returns: Nil where every name means one person.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - reading: The reading of the question.
+    ///   - question: The question itself.
+    /// - Returns: Nil if every name means one person.
+    /// - Throws: `StoreError` if the index cannot be read.
     public func personQuestion(
         _ reading: ParsedQuestion, for question: Question
     ) throws(StoreError) -> PersonQuestion? {
@@ -71,7 +71,7 @@ extension AskFlow {
             language: reading.language)
     }
 
-    /// Somebody with the number of their meetings and the day of the last one.
+    /// Describes a person by the number of their meetings and the day of the last one.
     private func text(
         _ person: Person, at now: CivilDateTime, _ templates: Templates
     ) throws(StoreError) -> String {

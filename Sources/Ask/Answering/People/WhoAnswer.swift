@@ -2,19 +2,19 @@ import Model
 import Parsing
 import Store
 
-/// People: who took part in meetings, who is to do something, or who does what the lines that answer say.
+/// Answers who attended a meeting, has a duty, or does what the best passages say.
 struct WhoAnswer {
     let context: AnswerContext
-    /// Who is asked for by what they do or are.
+    /// The description of the person asked for.
     let actor: ActorRequest
-    /// Who took part, where that is asked first; nil where it is not.
+    /// The attendance asked for; nil if the question is not about attendance.
     var attendance: AttendanceAnswer?
 
     func answer() throws(StoreError) -> Answer {
         let described = try actor.description.flatMap { description throws(StoreError) in
             try DescribedAnswer(context: context, description: description).answer()
         }
-        // A page about somebody tells what they are; else what was said last.
+        // A person's own page takes precedence; otherwise the latest statement does.
         if let described, described.citations.first?.document.kind == .person { return described }
         if let office = actor.office, !office.noun.contains(where: ChangeWords.isDuty),
             let answer = try OfficeAnswer(context: context, office: office).answer()
@@ -25,7 +25,7 @@ struct WhoAnswer {
         if let described { return described }
         let search = context.query.text.isEmpty ? nil : try context.search()
         if let answer = try attendance?.answer(search) { return answer }
-        // "Who is Kenji" asks about somebody, not for somebody.
+        // "Who is Kenji" asks about a person, not for one.
         if context.reading.topic.isEmpty, context.reading.people.count == 1 {
             return try FindAnswer(context: context, headline: "find.headline").answer()
         }
@@ -36,7 +36,7 @@ struct WhoAnswer {
         return try named(in: search)
     }
 
-    /// The lines, with the names of who does what they say where that is sure.
+    /// Returns the best lines, with the names of the people they identify if that is certain.
     private func named(in search: AnswerContext.Search) throws(StoreError) -> Answer {
         let lines = try FindAnswer(context: context).answer(search)
         guard lines.found else { return lines }

@@ -2,16 +2,16 @@ import Model
 import Parsing
 import Text
 
-/// Names that a sentence writes with capitals, of people whom no list of the vault names: "Ana Becker", "by Ana", "Ana and Bob".
+/// Finds capitalised names of people unknown to the vault: "Ana Becker", "by Ana", "Ana and Bob".
 enum WrittenNames {
-    /// The runs of words that are written as names.
+    /// Returns the runs of capitalised words that are names.
     ///
-    /// A run inside a sentence counts, at its beginning only one of two words, or one that another name is joined to.
+    /// At the start of a sentence a single word counts only if another name is joined to it.
     ///
     /// - Parameters:
     ///   - tokens: The tokens of a sentence.
-    ///   - isFree: Whether a token is no part of a name that is known.
-    /// - Returns: Ranges of tokens that rise.
+    ///   - isFree: Whether a token is outside the known names.
+    /// - Returns: Ranges of tokens, in order.
     static func ranges(in tokens: [QuestionToken], where isFree: (Int) -> Bool) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for place in tokens.indices where isFree(place) && isWritten(tokens[place]) {
@@ -22,7 +22,7 @@ enum WrittenNames {
             }
         }
         return runs.filter { run in
-            // Beside another word with a capital it is a part of what that names: "Vice Chair".
+            // A run next to another capitalised word is a part of a longer name: "Vice Chair".
             let beside = [run.lowerBound - 1, run.upperBound].filter { tokens.indices.contains($0) }
             guard run.count <= longest, !beside.contains(where: { isWritten(tokens[$0]) }) else { return false }
             let isFirst = run.lowerBound == 0 || tokens[..<run.lowerBound].allSatisfy { $0.kind != .word }
@@ -30,7 +30,7 @@ enum WrittenNames {
         }
     }
 
-    /// No name has more words.
+    /// The maximum number of words in a name.
     private static let longest = 3
 
     private static func isJoined(_ run: Range<Int>, to runs: [Range<Int>], _ tokens: [QuestionToken]) -> Bool {
@@ -38,7 +38,7 @@ enum WrittenNames {
             && runs.contains { $0.lowerBound == run.upperBound + 1 }
     }
 
-    /// Whether a word has a capital of its own: one of grammar has it from the sentence, a day or month from the language.
+    /// Whether a capital marks a name: not on function words, which get it from the sentence, nor on days and months.
     private static func isWritten(_ token: QuestionToken) -> Bool {
         guard token.kind == .word, token.text.count > 1, token.text.first?.isUppercase == true,
             token.text.dropFirst().allSatisfy({ $0.isLowercase || "-'’".contains($0) || $0.isUppercase }),
