@@ -40,9 +40,9 @@ struct AmountSearch {
         }
     }
 
-    /// Whether one of the best passages names an amount that may be the answer, even if none is certain.
+    /// Whether one of the strongest passages has an amount of the requested quantity, even if none is certainly the answer.
     ///
-    /// Always true for counts, durations and distances: text can tell them without a number.
+    /// Checked only for money, shares, weights and speeds; true for all other quantities, which text can also tell without such a number.
     var mayBeNamed: Bool {
         guard [.money, .share, .weight, .speed].contains(quantity) else { return true }
         let first = search.found.prefix(AmountSearch.depth)

@@ -17,9 +17,9 @@ enum AmountWords {
     /// Whether a word is a currency sign or name.
     static func isMoney(_ word: String) -> Bool { money.contains(word) }
 
-    /// Half of what follows: "half an hour".
+    /// Before a unit of time, or after "and a": "half an hour", "two and a half hours".
     static let half = table(["half", "halbe halb"])
-    /// Between a number and the rest of the amount: "two and a half hours".
+    /// Between an amount and the part added to it, articles included: "two and a half hours", "an hour and 20 minutes".
     static let and = table(["and a", "und eine einen ein"])
     /// Articles between a half and its unit, or before a unit alone: "half an hour", "an hour".
     static let articles = table(["a an", "ein eine einer einem"])

@@ -3,9 +3,9 @@ import Time
 
 /// The hours taken by meetings, and the free time between them.
 struct BusyHours {
-    /// Meetings with a beginning and an end, in the order of time.
+    /// The meetings whose hours overlap the window, ordered by start.
     let timed: [(meeting: Meeting, span: TimeSpan)]
-    /// All-day meetings, and those without a known end.
+    /// The meetings without hours, in the order given and regardless of the window.
     let untimed: [Meeting]
 
     /// Splits meetings into those with and without hours.
@@ -74,7 +74,7 @@ struct BusyHours {
 }
 
 extension Meeting {
-    /// The span from start to end; nil for an all-day meeting or one without an end.
+    /// The span from start to end of the first source that has both; nil for all-day meetings, or if the end is not after the start.
     var hours: TimeSpan? {
         let timed = ([record] + sources).first { !$0.isAllDay && $0.start != nil && $0.end != nil }
         guard let start = timed?.start, let end = timed?.end, end > start else { return nil }

@@ -2,18 +2,18 @@ import Model
 import Store
 import Time
 
-/// Of which time the vault's calendars can tell that nothing was planned.
+/// The time for which the vault's calendars can show that nothing is planned.
 struct CalendarCoverage {
     let index: IndexReader
 
-    /// Whether there is a calendar at all.
+    /// Whether the vault has a calendar.
     var hasCalendar: Bool { get throws(StoreError) { try !events().isEmpty } }
 
-    /// Whether calendars have entries from the beginning of a time, and beyond its end or in it.
+    /// Whether the start of a span lies between the first and the last start of calendar entries.
     ///
-    /// - Parameter span: Open ends are those of all time, of which they have a part.
-    /// - Returns: False where they begin later or end earlier, so that they say nothing of it.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Parameter span: If its start is open, an entry must start by its end; if both ends are open, any entry is enough.
+    /// - Returns: False if the vault has no calendar entries.
+    /// - Throws: `StoreError` if the index cannot be read.
     func covers(_ span: TimeSpan) throws(StoreError) -> Bool {
         let starts = try events().compactMap(\.start)
         guard let first = starts.min(), let last = starts.max() else { return false }

@@ -3,7 +3,7 @@ import Parsing
 import Store
 import Time
 
-/// Whether and when there is time between meetings, and which of them are at once: computed over all that have a beginning and an end.
+/// Answers whether and when there is free time between meetings, and which meetings overlap.
 struct FreeTimeAnswer {
     let context: AnswerContext
     let request: FreeTimeRequest
@@ -33,7 +33,7 @@ struct FreeTimeAnswer {
         return try Meeting.grouped(try context.index.documents(filter), in: context.index)
     }
 
-    /// Without a calendar nothing says that there is time; nor does the user's own for somebody else.
+    /// Whether anything is known: without a calendar free time is unknown, and the user's calendar does not tell about others.
     private func isKnown(_ hours: BusyHours) throws(StoreError) -> Bool {
         if !hours.timed.isEmpty || !hours.untimed.isEmpty { return true }
         return request.isOfOthers ? false : try CalendarCoverage(index: context.index).hasCalendar
@@ -51,7 +51,7 @@ struct FreeTimeAnswer {
     // MARK: Yes or no
 
     private func whether(_ hours: BusyHours, _ window: FreeTimeWindow) throws(StoreError) -> Answer {
-        // A birthday takes no hour; of whole days it may be all there is.
+        // A birthday takes no hour; without timed meetings all-day entries are listed.
         let isOfUntimed = hours.timed.isEmpty && window.isOfWorkingHours
         let taking = isOfUntimed ? hours.untimed : hours.timed.map(\.meeting)
         var answer = Answer(found: true, headline: "")
@@ -71,14 +71,14 @@ struct FreeTimeAnswer {
         return answer
     }
 
-    /// Entries of whole days beside those that have hours.
+    /// Adds the all-day entries.
     private func addUntimed(_ hours: BusyHours, to answer: inout Answer) {
         guard !hours.untimed.isEmpty else { return }
         let titles = hours.untimed.map(\.record.title).joined(separator: ", ")
         answer.sections.append(Answer.Section(quotes: [.computed(text("free.untimed", ["titles": titles]))]))
     }
 
-    /// What is left of the time that was asked about.
+    /// Adds the free time that is left.
     private func addFree(_ hours: BusyHours, _ window: FreeTimeWindow, to answer: inout Answer) {
         for span in window.parts.prefix(FreeTimeAnswer.mostDays) {
             let free = hours.free(in: span)
@@ -89,7 +89,7 @@ struct FreeTimeAnswer {
         }
     }
 
-    /// The free times of more days than these nobody reads below meetings.
+    /// The maximum number of parts of the window for which free time is listed.
     private static let mostDays = 7
 
     // MARK: When
@@ -122,7 +122,7 @@ struct FreeTimeAnswer {
         return answer
     }
 
-    /// "9:00–11:00, 12:30–18:00".
+    /// Formats spans: "9:00–11:00, 12:30–18:00".
     private func times(_ spans: [TimeSpan]) -> String {
         spans.compactMap { span -> String? in
             guard let start = span.start, let end = span.end else { return nil }

@@ -6,7 +6,7 @@ enum PlaceWords {
     static let labels = Set(words: [
         "location place venue where room address", "ort raum wo treffpunkt veranstaltungsort tagungsort",
     ])
-    /// Before the number of a room.
+    /// Before a word with a digit, they name a room: "Room 4.12", "Saal B3".
     static let rooms = Set(words: ["room", "raum zimmer saal"])
     /// Parts of the host names of video calls.
     static let calls = Set(words: [

@@ -1,33 +1,32 @@
 import Model
 
-/// A value that a sentence may give as the answer, with what tells for and against it.
+/// A value that a sentence may give as the answer, with its features.
 protocol AnswerCandidate {
-    /// What it is ranked by.
+    /// The features it is ranked by.
     var features: FeatureSum { get }
-    /// The sentence that gives it.
+    /// The sentence that gives the value.
     var quote: String { get }
-    /// The passage that the sentence stands in.
+    /// The passage of the sentence.
     var passage: RetrievedPassage { get }
 }
 
-/// The features of a candidate, to be weighed and added up.
+/// The features of a candidate.
 struct FeatureSum {
     private(set) var values: [(feature: AnswerFeature, value: Float)] = []
 
-    /// Adds a feature; what is 0 tells nothing.
+    /// Adds a feature, unless its value is 0.
     mutating func add(_ feature: AnswerFeature, _ value: Float = 1) {
         if value != 0 { values.append((feature, value)) }
     }
 
-    /// Adds features that several candidates share.
     mutating func add(_ others: FeatureSum) { values += others.values }
 }
 
-/// A candidate as it was ranked, for explanations.
+/// A ranked candidate, for explanations.
 public struct RankedCandidate: Sendable, Equatable {
     /// The value in words: "12 March 2026", "46000", "Priya Nair".
     public var value: String
-    /// The sentence that gives it.
+    /// The sentence that gives the value.
     public var quote: String
     /// The file and lines of its passage.
     public var place: String

@@ -1,100 +1,100 @@
-/// What tells for or against a candidate: a date, an amount or a person that a sentence may give as the answer, or a line to quote.
+/// A feature for or against a candidate: a date, an amount or a person that a sentence may give as the answer, or a line to quote.
 ///
-/// Unless something else is said, the value of a feature is 1 if it holds. Its weight stands in ``AnswerWeights``.
+/// The value is 1 if the feature holds, unless stated otherwise. Weights: ``AnswerWeights``.
 public enum AnswerFeature: Int, CaseIterable, Sendable {
     // MARK: The sentence
 
-    /// The share of the question that the sentence holds, 0 … 1.
+    /// The share of the question in the sentence, 0 … 1.
     case share
-    /// The share that only the rest of its line holds.
+    /// The share that only the rest of its line has.
     case shareOfLine
-    /// The share that only the title and the headings above it hold.
+    /// The share that only its title and headings have.
     case shareOfHeadings
-    /// The same, if the sentence says that it took place: "approved unanimously" is of what its heading names.
+    /// The same, if the sentence states that the event took place: "approved unanimously" is about its heading.
     case headingsOfStatement
-    /// One by the rank of its passage: 1, ½, ⅓ …
+    /// The reciprocal rank of the passage: 1, ½, ⅓ …
     case rank
-    /// The score of its passage against that of the best one.
+    /// The score of the passage relative to the best one.
     case retrieval
-    /// It says that what is asked about took place.
+    /// The sentence states that the event took place.
     case stated
-    /// It is something to be done.
+    /// The sentence is a task.
     case task
-    /// It lacks a number of the question.
+    /// The sentence lacks a number of the question.
     case lacksNumber
 
     // MARK: The person asked about
 
-    /// The sentence, or its speaker, is that person's.
+    /// The sentence names that person, or they say it.
     case namesPerson
 
     // MARK: A time that the sentence names
 
-    /// It names a time; a note's sentence that holds less than half of the question counts in part.
+    /// The sentence gives a time; in a note with less than half of the question it counts in part.
     case statedTime
-    /// The same, if it is asked when something was done that is told as soon as it is done: when somebody said something.
+    /// The same, if the question asks when something was said or decided, which is noted at once.
     case statedTimeOfAct
-    /// One by the distance to the nearest word of the question, in thirds of a word.
+    /// The nearness of the time to a word of the question: 1 / (1 + distance in words / 3).
     case nearness
     /// "Recently", "some years ago".
     case vague
-    /// The sentence is about another verb than the question.
+    /// The sentence has another verb than the question.
     case ofOtherVerb
-    /// A year or a month without any word before it.
+    /// The time is a year or month without a preposition.
     case bare
-    /// "Since March", if a beginning may be asked for.
+    /// "Since March", if the question may ask for a beginning.
     case since
-    /// It is longer than half a year, and no year is asked for.
+    /// The time is longer than half a year, and no year is asked for.
     case long
-    /// It is longer than a week, and a day is asked for.
+    /// The time is longer than a week, and a day is asked for.
     case coarse
-    /// It lies after the day of its note, which tells what has been.
+    /// The time is after the day of the note, and the question is about the past.
     case aheadOfNote
-    /// The same, if the question has a verb that is told of.
+    /// The same, if the question has a verb for the event.
     case deedAheadOfNote
-    /// It lies before its note, and what is to come is asked for.
+    /// The time is before the note, and the question is about the future.
     case behindNote
-    /// It lies within the time that the question names; -1 if it does not.
+    /// The time is within the question's own time; -1 if it is not.
     case inAskedTime
 
     // MARK: The day of the document
 
-    /// The day on which somebody wrote that something was said or settled.
+    /// The day on which a statement or decision was noted.
     case dayOfAct
-    /// The day of an entry in the calendar that is about the question.
+    /// The day of a calendar entry about the question.
     case dayOfEntry
-    /// Of documents that tell as much, the first.
+    /// The earliest of equally good documents.
     case earliest
 
     // MARK: A line that is quoted
 
-    /// It tells a decision.
+    /// The line states a decision.
     case decided
-    /// It may tell a decision.
+    /// The line may state a decision.
     case likelyDecided
-    /// It is a question, and no decision.
+    /// The line is a question.
     case question
-    /// It has a number.
+    /// The line has a number.
     case number
-    /// It says that it sums up.
+    /// The line says that it is a summary.
     case gist
-    /// It has fewer than four words, and is no row of a table.
+    /// The line has fewer than four words and is not a table row.
     case shortLine
-    /// The rows before it in its table, up to 100: the last is mostly the latest.
+    /// The number of rows before it in its table, up to 100: the last row is usually the latest.
     case lateRow
-    /// The lines before it, up to 10, if all of a document is told.
+    /// The number of lines before it, up to 10, in an overview of a document.
     case lateLine
-    /// It names the month asked about.
+    /// The line names the month asked about.
     case monthOfRow
-    /// It holds the kind of thing asked for.
+    /// The line has the kind of thing asked for.
     case kindAsked
-    /// The share of the question that it holds of what title and headings leave open.
+    /// The line's share of the part of the question that title and headings leave open.
     case lineTellsOpen
-    /// The share of its words that no chosen line has.
+    /// The share of its words not in the lines already chosen.
     case lineIsNew
-    /// Another row of its table is chosen.
+    /// Another row of its table is already chosen.
     case furtherRow
 
-    /// Its name in explanations and settings.
+    /// The name in explanations and settings.
     public var name: String { "\(self)" }
 }

@@ -1,6 +1,6 @@
-/// What each feature of a candidate weighs, in one table.
+/// The weights of all candidate features.
 ///
-/// `daybook explain --scores` shows them at work, `daybook eval --set share=2` measures another value, and `--without rank` none at all.
+/// `daybook explain --scores` shows their effect, `daybook eval --set share=2` tests another value, and `--without rank` sets one to 0.
 public struct AnswerWeights: Sendable, Equatable {
     private var values: [Float]
 
@@ -10,12 +10,12 @@ public struct AnswerWeights: Sendable, Equatable {
         set { values[feature.rawValue] = newValue }
     }
 
-    /// The weights of the product.
+    /// Creates the default weights.
     public init() {
         values = AnswerFeature.allCases.map { AnswerWeights.measured[$0] ?? 0 }
     }
 
-    /// Chosen on questions for dates, amounts and people of all development sets.
+    /// Chosen on questions for dates, amounts and people in all development sets.
     private static let measured: [AnswerFeature: Float] = [
         .share: 2.3, .shareOfLine: 0.85, .shareOfHeadings: 0.6, .headingsOfStatement: 1.7,
         .rank: 2.1, .retrieval: 1.75,

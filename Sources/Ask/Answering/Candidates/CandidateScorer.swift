@@ -1,13 +1,13 @@
-/// Ranks candidates of every kind by the weights of their features.
+/// Ranks candidates by their weighted features.
 struct CandidateScorer {
     let weights: AnswerWeights
 
-    /// The sum of the weighted features; higher is better.
+    /// Returns the weighted sum of features; higher is better.
     func score(_ candidate: some AnswerCandidate) -> Float {
         candidate.features.values.reduce(0) { $0 + weights[$1.feature] * $1.value }
     }
 
-    /// The candidate with the highest score, the first of equal ones.
+    /// Returns the candidate with the highest score, the first of equal ones.
     ///
     /// - Parameter candidates: The candidates.
     /// - Returns: Nil if there are none.
@@ -16,13 +16,13 @@ struct CandidateScorer {
         return scores.indices.max { (scores[$0], $1) < (scores[$1], $0) }.map { candidates[$0] }
     }
 
-    /// The best candidate if none that says something else is nearly as good.
+    /// Returns the best candidate if no different one is nearly as good.
     ///
     /// - Parameters:
     ///   - candidates: The candidates.
-    ///   - lead: By how much it must be better than those.
-    ///   - isSame: Whether two candidates say the same.
-    /// - Returns: Nil if there are none, or if two are as good.
+    ///   - lead: The minimum lead over every different candidate.
+    ///   - isSame: Whether two candidates have the same meaning.
+    /// - Returns: Nil if there are no candidates, or the lead is too small.
     func sureBest<Candidate: AnswerCandidate>(
         of candidates: [Candidate], lead: Float, where isSame: (Candidate, Candidate) -> Bool
     ) -> Candidate? {
@@ -31,12 +31,12 @@ struct CandidateScorer {
         return candidates.allSatisfy { isSame($0, best) || score($0) < most - lead } ? best : nil
     }
 
-    /// The best candidates with the parts of their scores.
+    /// Returns the best candidates with the parts of their scores.
     ///
     /// - Parameters:
     ///   - candidates: The candidates.
-    ///   - words: A candidate's value in words.
-    /// - Returns: A few of them, best first.
+    ///   - words: Returns a candidate's value in words.
+    /// - Returns: At most `mostExplained` candidates, best first.
     func explained<Candidate: AnswerCandidate>(
         _ candidates: [Candidate], in words: (Candidate) -> String
     ) -> [RankedCandidate] {

@@ -3,13 +3,12 @@ import Time
 
 /// The unit of time that a question asks for: "which year", "in which month's game".
 struct AskedGrain {
-    /// The unit; nil where it asks for none.
+    /// The unit; nil if the question asks for none.
     let grain: TimeGrain?
 
-    /// The unit that a question asks for.
     init(question: String) { grain = StatementWords.grain(question) }
 
-    /// The whole unit where a time lies in one; else the time itself.
+    /// Returns the unit that contains a span, or the span itself if none does.
     func widened(_ span: TimeSpan) -> TimeSpan {
         guard let start = span.start, let end = span.end, let unit = unit(holding: start.date),
             let last = unit.end, end <= last

@@ -4,9 +4,9 @@ import Retrieval
 import Store
 import Time
 
-/// What tells for and against the dates of a sentence.
+/// The features of the dates in a sentence.
 extension DateCandidates {
-    /// What a sentence says about the question, wherever its date comes from.
+    /// Returns the features of a sentence, whatever its date.
     func features(of sentence: DatedSentence, at place: Int) -> FeatureSum {
         var features = FeatureSum()
         features.add(.share, sentence.share)
@@ -22,30 +22,30 @@ extension DateCandidates {
         return features
     }
 
-    /// Whether whoever is asked about says it, or is named.
+    /// Whether the person asked about is the speaker or is named.
     private func isOfPerson(_ sentence: DatedSentence, _ document: DocumentRecord) -> Bool {
         guard !names.isEmpty else { return false }
         if let speaker = sentence.speaker { return isNamed(in: speaker) }
         return isNamed(in: sentence.text) || (document.kind == .person && isNamed(in: document.title))
     }
 
-    /// Whether a sentence, or what stands above it, has the numbers of the question.
+    /// Whether a sentence, its headings or title contain all numbers of the question.
     func hasNumbers(_ sentence: DatedSentence, _ found: RetrievedPassage) -> Bool {
         let text = (sentence.text + " " + sentence.headings + " " + found.document.title).lowercased()
         return numbers.allSatisfy { text.holds($0) }
     }
 
-    /// Whether a sentence, or what stands around it, names whom the question does; true if it names nobody.
+    /// Whether a passage or its speaker names a person of the question; true if the question names nobody.
     func names(_ sentence: DatedSentence, _ found: RetrievedPassage) -> Bool {
         names.isEmpty || (found.texts + [sentence.speaker ?? ""]).contains(where: isNamed)
     }
 
     private func isNamed(in text: String) -> Bool { names.stand(in: text) }
 
-    /// What a time tells that a sentence names.
+    /// Returns the features of a time in a sentence.
     func features(of time: StatedTime, in sentence: DatedSentence) -> FeatureSum {
         var features = FeatureSum()
-        // An item of a list stands alone: its date is that of the question only if it holds enough of it.
+        // A list item stands alone: its date counts in full only if it holds enough of the question.
         features.add(
             isAct ? .statedTimeOfAct : .statedTime, sentence.speaker == nil ? min(1, 2 * sentence.shareOfAll) : 1)
         if let distance = sentence.distance(of: time) { features.add(.nearness, 1 / (1 + Float(distance) / 3)) }
@@ -64,7 +64,7 @@ extension DateCandidates {
         return features
     }
 
-    /// The document's own date is right for what was said or settled, and for the events of a calendar.
+    /// Returns the features of the document's own date, which is right for statements, decisions and calendar events.
     func features(ofDayOf document: DocumentRecord, _ sentence: DatedSentence) -> FeatureSum {
         var features = FeatureSum()
         if document.kind == .event {
@@ -76,7 +76,7 @@ extension DateCandidates {
         return features
     }
 
-    /// What is asked as past does not lie ahead of the note, and what is to come not before it.
+    /// Adds a feature if the tense does not fit: a past event after the note, or a future one before it.
     private func add(tenseOf span: TimeSpan, on day: CivilDate, to features: inout FeatureSum) {
         guard let start = span.start, let end = span.end else { return }
         guard context.reading.tense == .past else {
@@ -88,7 +88,7 @@ extension DateCandidates {
         if isAct || verb != nil { features.add(.deedAheadOfNote, isAct ? 2 : 1) }
     }
 
-    /// "When did we go camping in July": a date inside the time that the question names itself.
+    /// Adds whether a date is within the question's own time: "when did we go camping in July".
     private func addQuestionTime(_ span: TimeSpan, to features: inout FeatureSum) {
         guard let time = context.reading.time, !time.isVague else { return }
         features.add(.inAskedTime, time.spans.contains { $0.intersection(span) != nil } ? 1 : -1)
@@ -98,7 +98,7 @@ extension DateCandidates {
 }
 
 extension TimeSpan {
-    /// How many days it has; none where an end is open.
+    /// The number of days; 0 for an open span.
     var days: Int {
         guard let start, let end else { return 0 }
         return end.date.dayNumber - start.date.dayNumber

@@ -4,7 +4,7 @@ import Retrieval
 import Store
 import Time
 
-/// All dates that the best passages of a search name, and the dates of their documents.
+/// The dates in the best passages of a search, and the dates of their documents.
 struct DateCandidates {
     let context: AnswerContext
     let search: AnswerContext.Search
@@ -15,19 +15,18 @@ struct DateCandidates {
     let verb: HappenedVerb?
     let isDue: Bool
     private let asked: TaskDates.Asked
-    /// The words of the question with digits: "PEP 563" is not "PEP 680".
+    /// The question's words with digits: "PEP 563" is not "PEP 680".
     let numbers: [String]
-    /// The score of the best passage.
     let strongest: Float
     /// The candidates, in the order of their passages.
     private(set) var all: [DateCandidate] = []
 
-    /// The dates of what a search found.
+    /// Collects the dates.
     ///
     /// - Parameters:
     ///   - context: The question.
-    ///   - search: What was found.
-    ///   - request: The date that is asked for.
+    ///   - search: The search result.
+    ///   - request: The date asked for.
     init(context: AnswerContext, search: AnswerContext.Search, request: DateRequest = DateRequest()) {
         self.context = context
         self.search = search
@@ -44,12 +43,12 @@ struct DateCandidates {
         all = proposed()
     }
 
-    /// The likeliest, of equal ones the first; nil where none holds enough of the question.
+    /// Returns the best candidate, the first of equal ones; nil if no sentence holds enough of the question.
     func best() -> DateCandidate? {
         context.scorer.best(of: all).map(withClock)
     }
 
-    /// The calendar may know the hour of a day that a note names.
+    /// Adds the time of day from a calendar event on the same day.
     private func withClock(_ best: DateCandidate) -> DateCandidate {
         guard best.words != nil, let day = best.span, day.start?.date.span == day else { return best }
         let events = all.filter { candidate in
@@ -65,7 +64,7 @@ struct DateCandidates {
         return timed
     }
 
-    /// Every candidate in the order of passages and sentences.
+    /// Returns all candidates, ordered by passage and sentence.
     private func proposed() -> [DateCandidate] {
         var left = DateCandidates.mostSentences
         var candidates: [DateCandidate] = []
@@ -78,7 +77,7 @@ struct DateCandidates {
         return preferringEarliest(candidates)
     }
 
-    /// Where none of the best passages says that it took place, one farther down may.
+    /// Returns statements from lower passages, for use if none of the best states the event.
     private func statedFartherDown() -> [DateCandidate] {
         let places = search.found.indices.dropFirst(DateCandidates.depth).prefix(DateCandidates.fartherDepth)
         return places.flatMap { place in
@@ -94,14 +93,14 @@ struct DateCandidates {
         ).sentences(atMost: count)
     }
 
-    /// How many passages are looked at.
+    /// The number of best passages to read.
     private static let depth = 6
-    /// How many more are looked at for the verb alone.
+    /// The number of further passages to read for the verb alone.
     private static let fartherDepth = 24
-    /// How many sentences are read.
+    /// The maximum number of sentences to read.
     private static let mostSentences = 40
 
-    /// The day a document was written on; nil where only its file's time says so.
+    /// The day a document was written; nil if only its file's time tells.
     private static func day(of document: DocumentRecord) -> CivilDate? { document.writtenOn }
 
     private func candidates(_ sentence: DatedSentence, at place: Int) -> [DateCandidate] {
@@ -115,7 +114,7 @@ struct DateCandidates {
                 span: span, words: words, hasClock: hasClock, sentence: sentence, place: place, passage: found,
                 features: all)
         }
-        // What is only supposed has no date.
+        // An event that is only possible has no date.
         let times = sentence.telling == .unreal ? [] : DateCandidates.finest(sentence.times)
         let named = times.filter { (sentence.day != nil || isReadable($0, found.document)) && maySayWhen($0) }
         let (document, day) = (found.document, sentence.day)
@@ -128,14 +127,14 @@ struct DateCandidates {
         } + [own]
     }
 
-    /// "Planning (July) 2021-07-07": a whole date says more than the month that holds it.
+    /// Removes spans that contain a more exact date: "Planning (July) 2021-07-07".
     private static func finest(_ times: [StatedTime]) -> [StatedTime] {
         times.filter { time in
             !times.contains { $0.isAbsolute && $0.span != time.span && time.span.intersection($0.span) == $0.span }
         }
     }
 
-    /// The likeliest sentence that names a time of day without a day: "no naps after 4 pm"; nil where none holds enough of the question.
+    /// Returns the best sentence with a time of day but no day: "no naps after 4 pm"; nil if none holds enough of the question.
     func bestClock() -> DateCandidate? {
         var timed: [DateCandidate] = []
         for (place, found) in search.found.prefix(DateCandidates.depth).enumerated() {
@@ -160,16 +159,16 @@ struct DateCandidates {
             .expressions(in: tokens, question: text).first(where: \.isTimeOfDay)?.text
     }
 
-    /// A time that counts from when it was written tells no day if it is longer than a year.
+    /// The maximum length in days of a span counted from the day of writing.
     private static let longestTold = 366
 
-    /// "Recently" and "over the past four years" say nothing of when something took place.
+    /// Whether a time can date an event; "recently" and "over the past four years" cannot.
     private func maySayWhen(_ time: StatedTime) -> Bool {
         if !time.isAbsolute, time.span.days > DateCandidates.longestTold { return false }
         return verb == nil || !time.isVague && (time.kind != .length || StatementWords.asksBeginning(words))
     }
 
-    /// What stands in a document without a date is read where it needs none; birthdays on pages about people have but a day.
+    /// Whether a time needs no document date; on a person's page a birthday may lack its year.
     private func isReadable(_ time: StatedTime, _ document: DocumentRecord) -> Bool {
         time.isAbsolute || (document.kind == .person && time.text.contains(where: \.isNumber))
     }
@@ -179,10 +178,10 @@ struct DateCandidates {
         return TimeSpan(start: start, end: document.end ?? start.adding(minutes: 1))
     }
 
-    /// Of notes that tell as much of what has been, the first was written when it happened; later ones come back to it.
+    /// Marks the first of equally good notes, written when the event happened; later ones refer back to it.
     private func preferringEarliest(_ candidates: [DateCandidate]) -> [DateCandidate] {
         guard context.reading.tense == .past else { return candidates }
-        // Of those that say so the heading may name what of.
+        // A heading may name the event of a statement.
         let states = candidates.contains { $0.sentence.isStatement }
         func share(_ sentence: DatedSentence) -> Float {
             states ? (sentence.isStatement ? sentence.shareOfAll : 0) : sentence.share

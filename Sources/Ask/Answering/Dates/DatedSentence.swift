@@ -2,48 +2,45 @@ import Model
 import Parsing
 import Time
 
-/// A sentence of a passage with all that tells whether it dates what a question asks about.
+/// A sentence of a passage with everything that tells whether it dates the event asked about.
 struct DatedSentence {
-    /// The sentence as written.
     let text: String
-    /// The times that it names.
     let times: [StatedTime]
-    /// The words of the question in it.
+    /// The words of the question in the sentence.
     let matches: [QuestionCoverage.Match]
-    /// The share of the question that it holds.
+    /// The share of the question in the sentence.
     let share: Float
-    /// The share that only the rest of its line holds.
+    /// The share that only the rest of its line has.
     let shareOfLine: Float
-    /// The share that only the title and the headings above it hold.
+    /// The share that only its title and headings have.
     let shareOfHeadings: Float
-    /// What it tells of the verb whose date is asked for; nil where none is.
+    /// What it tells about the event; nil if the question has no verb.
     let telling: HappenedVerb.Telling?
-    /// Who says it, where it is part of a talk.
+    /// The speaker, in a transcript.
     let speaker: String?
-    /// Whether its line is something to be done.
+    /// Whether its line is an open task.
     let isTask: Bool
-    /// The headings above it.
     let headings: String
-    /// The day it was written on; nil where nobody knows.
+    /// The day of writing; nil if unknown.
     let day: CivilDate?
 
-    /// Whether it, or what stands above it, has anything to do with the question.
+    /// Whether the sentence, its title or its headings have anything to do with the question.
     var isAboutQuestion: Bool { share > 0 || shareOfHeadings > 0 }
 
-    /// Whether it holds enough of the question for its date to be told; in a talk the turns around it may hold the rest.
+    /// Whether its date may be given; in a transcript neighbouring turns may hold the rest of the question.
     var isWorthSaying: Bool { speaker != nil || shareOfAll >= DatedSentence.leastShare }
 
-    /// Whether it says that what is asked about took place.
+    /// Whether it states that the event took place.
     var isStatement: Bool { telling == .stated && shareOfAll >= DatedSentence.leastStatement }
 
     private static let leastStatement: Float = 0.6
 
-    /// The share of the question that it holds with its line, its headings and its title.
+    /// The share of the question in the sentence, its line, headings and title.
     var shareOfAll: Float { share + shareOfLine + shareOfHeadings }
 
     private static let leastShare: Float = 0.3
 
-    /// How many words lie between a time and the nearest word of the question; nil where it has none.
+    /// Returns the number of words between a time and the nearest word of the question; nil if there is none.
     func distance(of time: StatedTime) -> Int? {
         let bytes = Array(text.utf8)
         return matches.map { match in
@@ -55,7 +52,7 @@ struct DatedSentence {
     }
 
     private static func words(_ text: String) -> Int {
-        // What stands behind a comma or a colon is farther away.
+        // Punctuation adds distance.
         text.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.count + 2 * text.count { ",:;–—".contains($0) }
     }
 }

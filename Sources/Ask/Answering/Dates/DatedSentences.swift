@@ -2,7 +2,7 @@ import Parsing
 import Text
 import Time
 
-/// Cuts a passage into its dated sentences.
+/// Splits a passage into dated sentences.
 struct DatedSentences {
     private let coverage: QuestionCoverage
     private let verb: HappenedVerb?
@@ -10,22 +10,22 @@ struct DatedSentences {
     private let text: String
     private let speakers: [String]
     private let headings: String
-    /// How surely each word of the question stands in the headings and the title.
+    /// The certainty of each word of the question in the headings and title.
     private let above: [Float]
     private let language: TimeLanguage
-    /// The day from which relative times count; nil where nobody knows when the passage was written.
+    /// The day from which relative times count; nil if the day of writing is unknown.
     private let day: CivilDate?
     private let today: CivilDate
 
-    /// The sentences of a passage.
+    /// Reads a passage.
     ///
     /// - Parameters:
     ///   - found: The passage with its document.
     ///   - coverage: The words of the question.
-    ///   - verb: The verb whose date is asked for.
-    ///   - asked: What is asked of a task.
-    ///   - day: The day on which it was written; nil where nobody knows.
-    ///   - today: The day of the question, which a birthday without a year is near to.
+    ///   - verb: The verb of the event asked about.
+    ///   - asked: What is asked about a task.
+    ///   - day: The day of writing; nil if unknown.
+    ///   - today: The day of the question, used to resolve dates if the day of writing is unknown.
     init(
         _ found: RetrievedPassage, coverage: QuestionCoverage, verb: HappenedVerb?, asked: TaskDates.Asked,
         writtenOn day: CivilDate?, today: CivilDate
@@ -42,10 +42,10 @@ struct DatedSentences {
         language = TimeLanguage.detected(in: QuestionTokenizer().tokens(of: text))
     }
 
-    /// The sentences that may have to do with the question, in order.
+    /// Returns the sentences that may be relevant to the question, in order.
     ///
-    /// - Parameter count: No line is begun behind so many sentences.
-    /// - Returns: Whole lines' sentences, each with its times.
+    /// - Parameter count: No new line is started after this many sentences.
+    /// - Returns: The sentences of whole lines, each with its times.
     func sentences(atMost count: Int) -> [DatedSentence] {
         var sentences: [DatedSentence] = []
         var day = day
@@ -67,14 +67,14 @@ struct DatedSentences {
         let texts = Sentences.ranges(in: line).map { String(line[$0]) }
         let matches = texts.map { coverage.matches(in: LinkTargets.blanked(in: $0)) }
         let whole = coverage.certainties(matches.flatMap { $0 })
-        // In a talk the neighbouring turn may hold the words of the question; an item of a list stands alone.
+        // In a transcript the neighbouring turn may hold the question's words; a list item stands alone.
         guard speaker != nil || coverage.share(above) + coverage.share(whole) > 0 else { return [] }
         var previous: TimeSpan?
         return zip(texts, matches).map { text, matches in
             let stated = times(in: LinkTargets.blanked(in: text), from: day, following: previous)
             let times = TaskDates(stated, in: text).telling(asked)
             previous = times.last { $0.kind == .named }?.span ?? previous
-            // "July" is no birthday, however related the words are.
+            // A word inside a time, such as "July", does not match "birthday", although they are related.
             let matches = matches.filter { match in !times.contains { $0.range.overlaps(match.range) } }
             let own = coverage.certainties(matches)
             return DatedSentence(
@@ -87,7 +87,7 @@ struct DatedSentences {
         }
     }
 
-    /// What a sentence tells of the verb; below a heading with it every line does: "Members approved".
+    /// Returns what a sentence tells about the event; below a heading with the verb every line states it: "Members approved".
     private func telling(in text: String, _ matches: [QuestionCoverage.Match]) -> HappenedVerb.Telling? {
         guard let verb else { return nil }
         let own = verb.telling(in: text, matches)
@@ -96,7 +96,7 @@ struct DatedSentences {
 
     private static let dueMarks = ["📅", "⏳", "due:"]
 
-    /// The times of a sentence in the language of the passage, else in that of the sentence.
+    /// Finds times in the language of the passage; if there are none, in that of the sentence.
     private func times(in text: String, from day: CivilDate?, following previous: TimeSpan?) -> [StatedTime] {
         let tokens = QuestionTokenizer().tokens(of: text)
         func read(_ language: TimeLanguage) -> [StatedTime] {

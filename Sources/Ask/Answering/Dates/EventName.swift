@@ -1,8 +1,8 @@
 import Text
 
-/// Which meetings a topic names, of those whose titles hold it.
+/// Selects the meetings that a topic names.
 ///
-/// "The boat show" is the "Hanse Boat Show" and not the "Boat show debrief": what a title ends with is what the meeting is.
+/// "The boat show" is the "Hanse Boat Show", not the "Boat show debrief": the last words of a title tell what the meeting is.
 struct EventName {
     private let topic: String
     private let stems: Set<String>
@@ -12,7 +12,8 @@ struct EventName {
         stems = Set(TermAnalyzer().terms(of: topic).map(\.stem))
     }
 
-    /// Those named exactly so; else those that end with the name; else all, where no word of the topic is left over.
+    /// Returns the meetings with exactly that name; else those whose title ends with a word of it; else those whose title has all its
+    /// words.
     func best(of meetings: [Meeting]) -> [Meeting] {
         guard !stems.isEmpty else { return meetings }
         for fits in [isName, isEnd, isWhole] {
@@ -25,7 +26,7 @@ struct EventName {
         return []
     }
 
-    /// A title, and what it says before a comma or a colon: "Hanse Boat Show, stand B14".
+    /// A title, and its part before a comma, colon, bracket or dash: "Hanse Boat Show, stand B14".
     private static func names(in title: String) -> [Substring] {
         [Substring(title)] + title.split(maxSplits: 1) { ",:(–—".contains($0) }.prefix(1)
     }
@@ -38,11 +39,11 @@ struct EventName {
 
     private func isEnd(_ title: [String]) -> Bool { title.last.map { stems.contains($0) } ?? false }
 
-    /// "The schools open" is no meeting about schools.
+    /// "The schools open" is not a meeting about schools.
     private func isWhole(_ title: [String]) -> Bool {
         stems.allSatisfy { title.contains($0) || EventName.kinds.contains($0) }
     }
 
-    /// The stems of words for meetings, which titles go without.
+    /// The stems of words for meetings, which titles omit.
     private static let kinds = Set(TermAnalyzer().terms(of: "appointment call event session meeting talk").map(\.stem))
 }

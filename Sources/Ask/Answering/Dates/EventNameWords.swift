@@ -1,20 +1,19 @@
 import Text
 
-/// The words of names, which are looked for in texts.
+/// A set of name words that can be found in texts.
 struct EventNameWords {
     private let words: Set<String>
     private let hashes: HashTable<Void>
 
-    /// Some folded words.
+    /// Creates a set of folded words.
     init(_ words: Set<String>) {
         self.words = words
         hashes = HashTable(words.map { (StableHash.of($0.utf8), ()) })
     }
 
-    /// Whether there are none.
     var isEmpty: Bool { words.isEmpty }
 
-    /// Whether one of them is a word of a text.
+    /// Whether a text contains one of the words.
     func stand(in text: String) -> Bool {
         let plain = text.utf8.withContiguousStorageIfAvailable {
             $0.allSatisfy { $0 < 0x80 } ? standPlainly(in: $0) : nil
@@ -22,7 +21,7 @@ struct EventNameWords {
         return (plain ?? nil) ?? !QuestionCoverage.names(in: text).isDisjoint(with: words)
     }
 
-    /// The same in ASCII, of which every letter is folded by itself.
+    /// The same for ASCII text, which is folded byte by byte.
     private func standPlainly(in text: UnsafeBufferPointer<UInt8>) -> Bool {
         var hash = StableHash()
         var length = 0

@@ -1,51 +1,51 @@
 import Parsing
 import Text
 
-/// The verb of what a question dates, looked for in sentences: "approved" of "when was the proposal approved".
+/// The verb of the event whose date is asked for: "approved" in "when was the proposal approved".
 struct HappenedVerb {
-    /// What a sentence tells of it.
+    /// What a sentence tells about the event.
     enum Telling {
         /// It took place.
         case stated
-        /// Its words are not there.
+        /// The verb is not in the sentence.
         case silent
-        /// It was meant, asked, denied, or is only supposed.
+        /// It is planned, asked about, denied or only possible.
         case unreal
     }
 
-    /// The place of the verb among the words of the question.
+    /// The index of the verb in the question's words.
     let place: Int
 
-    /// What a sentence tells of it.
+    /// Returns what a sentence tells about the event.
     ///
     /// - Parameters:
     ///   - text: The sentence.
     ///   - matches: The words of the question in it.
-    /// - Returns: Whether the verb stands there as that of something that took place.
+    /// - Returns: `stated` if the verb occurs at least once without being doubtful.
     func telling(in text: String, _ matches: [QuestionCoverage.Match]) -> Telling {
         let found = matches.filter { $0.place == place && $0.certainty >= HappenedVerb.leastCertainty }
         guard !found.isEmpty else { return .silent }
-        // A task says when it was done.
+        // A task gives the day it was done.
         if text.holds(HappenedVerb.done) { return .stated }
         let tokens = QuestionTokenizer().tokens(of: text)
         guard tokens.last?.text != "?" else { return .unreal }
         return found.contains { !isSupposed($0.range, tokens) } ? .stated : .unreal
     }
 
-    /// Before the day on which a task was done.
+    /// The mark before the day on which a task was done.
     static let done = "✅ "
 
-    /// A word that is less surely the verb is another one.
+    /// The minimum certainty of a match of the verb.
     static let leastCertainty: Float = 0.3
 
-    /// Whether a word before the verb, or in German anywhere in its clause, says that it did not, or not yet, take place.
+    /// Whether a word between the start of the clause and the verb denies it or makes it only possible.
     private func isSupposed(_ verb: Range<Int>, _ tokens: [QuestionToken]) -> Bool {
         guard let place = tokens.firstIndex(where: { $0.range.overlaps(verb) }) else { return false }
         let clause = tokens[..<place].reversed().prefix { !endsClause($0) }
         return clause.contains { EventWords.isUnreal($0.lower) || HappenedVerb.possible.contains($0.lower) }
     }
 
-    /// What only can be.
+    /// Words of possibility.
     private static let possible: Set<String> = ["can", "cannot", "be", "kann", "können", "wird", "werden"]
 
     private func endsClause(_ token: QuestionToken) -> Bool {

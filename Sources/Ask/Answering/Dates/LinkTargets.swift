@@ -1,10 +1,10 @@
 import Text
 
-/// What in a line is there for a program: the targets of links, addresses, tags of HTML, references to characters.
+/// The parts of a line that are not read as text: link targets, URLs, HTML tags and character references.
 ///
 /// Their words, numbers and dates are not those of the sentence.
 enum LinkTargets {
-    /// A text with blanks for them, as long in UTF-8 as before; what is shown for links stays.
+    /// Replaces them by spaces; the length in UTF-8 stays the same, and link texts remain.
     static func blanked(in text: String) -> String {
         guard text.utf8.contains(where: marks.contains) else { return text }
         var bytes = Array(text.utf8)
@@ -19,7 +19,7 @@ enum LinkTargets {
 
     private static let marks = Set("[]<&:".utf8)
 
-    /// What is not read from a place on, or just behind it; empty where a word may stand there.
+    /// Returns the range not read at or right after an index; empty if text is there.
     private static func unread(at place: Int, in bytes: [UInt8]) -> Range<Int> {
         let rest = bytes[place...]
         func upTo(_ end: Int?, from start: Int = 0) -> Range<Int> {

@@ -2,17 +2,17 @@ import Parsing
 import Retrieval
 import Text
 
-/// How much of a question a text holds, and where.
+/// Finds the words of a question in texts, and their share.
 ///
-/// People whom the question names are left out: who says a sentence tells that, not whether it names them.
+/// Names of people are left out, unless the question has no other words: the speaker matters, not a mention.
 struct QuestionCoverage {
-    /// A word of the question found in a text.
+    /// A word of the question in a text.
     struct Match {
-        /// The place of the word among those of the question.
+        /// The index of the word in the question.
         var place: Int
-        /// How surely it is meant, 0 … 1.
+        /// The certainty of the match, 0 … 1.
         var certainty: Float
-        /// Where it stands, in UTF-8 bytes of the text.
+        /// The range in UTF-8 bytes.
         var range: Range<Int>
     }
 
@@ -21,12 +21,12 @@ struct QuestionCoverage {
     private let total: Float
     private let memo: WordMemo
 
-    /// The coverage of the words of a ranking.
+    /// Creates the coverage for the words of a ranking.
     ///
     /// - Parameters:
-    ///   - words: The question's words as they were ranked by.
+    ///   - words: The ranked words of the question.
     ///   - people: The people whom the question names.
-    ///   - memo: The words of texts that were read before.
+    ///   - memo: A cache of analysed words.
     init(_ words: [Retriever.RankedWord], people: [PersonReading], memo: WordMemo = WordMemo()) {
         self.memo = memo
         let names = QuestionCoverage.names(of: people)
@@ -52,18 +52,18 @@ struct QuestionCoverage {
     private static let lightShare: Float = 0.3
     private static let relatedShare: Float = 0.6
 
-    /// The folded words of people's names.
+    /// Returns the folded words of people's names.
     static func names(of people: [PersonReading]) -> Set<String> {
         let names = people.flatMap { person in [person.text] + person.candidates.flatMap { [$0.name] + $0.aliases } }
         return names.reduce(into: []) { $0.formUnion(QuestionCoverage.names(in: $1)) }
     }
 
-    /// The folded words of a text, which names may be among.
+    /// Returns the folded words of a text that may be parts of names.
     static func names(in text: String) -> Set<String> {
         Set(LetterFolding.fold(text).split { !$0.isLetter }.filter { $0.utf8.count > 1 }.map(String.init))
     }
 
-    /// The words of the question that stand in a text, in order.
+    /// Returns the question's words in a text, in order.
     func matches(in text: String) -> [Match] {
         var found: [Match] = []
         memo.forEachForm(in: text) { range, hash, _ in
@@ -73,19 +73,19 @@ struct QuestionCoverage {
         return found
     }
 
-    /// How surely each word of the question is among some matches.
+    /// Returns the certainty of each word of the question in some matches.
     func certainties(_ matches: [Match]) -> [Float] {
         var certainties = [Float](repeating: 0, count: weights.count)
         for match in matches { certainties[match.place] = max(certainties[match.place], match.certainty) }
         return certainties
     }
 
-    /// The share of the question that some words make which others do not hold, 0 … 1.
+    /// Returns the weighted share of the question in some matches, beyond that in others, 0 … 1.
     ///
     /// - Parameters:
-    ///   - certainties: How surely each word stands there.
-    ///   - others: How surely it stands somewhere else already.
-    /// - Returns: 0 where the question has no word.
+    ///   - certainties: The certainty of each word.
+    ///   - others: The certainty of each word elsewhere, which is subtracted.
+    /// - Returns: 0 if the question has no words.
     func share(_ certainties: [Float], beyond others: [Float]? = nil) -> Float {
         guard total > 0 else { return 0 }
         let gains = weights.indices.map { weights[$0] * max(0, certainties[$0] - (others?[$0] ?? 0)) }

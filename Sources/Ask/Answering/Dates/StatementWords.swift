@@ -2,18 +2,18 @@ import Model
 import Parsing
 import Time
 
-/// What words of a question or a statement tell about dates, for each language; all folded.
+/// Words of questions and statements that matter for dates, by language; all folded.
 enum StatementWords {
-    /// Whether a question asks when something was said or settled: the day of the note, not one that the note speaks of.
+    /// Whether a question asks when something was said or decided: the answer is the note's own day, not a date in it.
     static func asksAct(_ words: Set<String>) -> Bool { !words.isDisjoint(with: acts) }
 
-    /// Whether what a question asks about is a plan: its date may lie ahead of the note even where the question looks back.
+    /// Whether a question asks about a plan, whose date may be after the note even in a question about the past.
     static func asksPlan(_ words: Set<String>) -> Bool { !words.isDisjoint(with: plans) }
 
     /// Whether a question asks when something began.
     static func asksBeginning(_ words: Set<String>) -> Bool { !words.isDisjoint(with: beginnings) }
 
-    /// Whether a line is the date of a mail that somebody has copied: what stands below it was written then.
+    /// Whether a line is the date header of a quoted mail, which dates the lines below.
     static func isDateOfMail(_ line: String) -> Bool {
         let start = line.drop { $0 == ">" || $0.isWhitespace }
         return dateHeaders.contains { start.hasPrefix($0) }
@@ -32,12 +32,11 @@ enum StatementWords {
         "how many days since", "how many weeks since", "how many days is it since", "wie lange ist es her",
     ]
 
-    /// The folded words of a text.
     static func words(of text: String) -> Set<String> {
         Set(QuestionTokenizer().tokens(of: text).lazy.filter { $0.kind == .word }.map(\.folded))
     }
 
-    /// The unit that a question asks for: "which year", "what time".
+    /// Returns the unit that a question asks for: "which year", "what time".
     static func grain(_ question: String) -> TimeGrain? {
         let tokens = QuestionTokenizer().tokens(of: question)
         let asked = tokens.indices.first { place in

@@ -1,29 +1,29 @@
 import Parsing
 import Time
 
-/// The dates behind the marks of a task, each of which says something else: when it was made, is due, was done.
+/// The dates after a task's marks, which tell when it was created, is due or was done.
 ///
 /// Source: publish.obsidian.md/tasks, "Tasks Emoji Format".
 struct TaskDates {
-    /// What is asked of a task.
+    /// What is asked about a task.
     enum Asked {
-        /// When it happened.
+        /// When it was done.
         case deed
-        /// By when it is to be done.
+        /// When it is due.
         case duty
-        /// Nothing that its marks tell.
+        /// Neither.
         case nothing
     }
 
     private let text: [UInt8]
     private let times: [StatedTime]
 
-    /// Some times of a line, or of a sentence of one.
+    /// Creates the dates of a line or sentence.
     init(_ times: [StatedTime], in text: String) {
         (self.times, self.text) = (times, Array(text.utf8))
     }
 
-    /// The times that may say what is asked.
+    /// Returns the times that may be the answer.
     func telling(_ asked: Asked) -> [StatedTime] {
         switch asked {
         case .deed: ofDeed
@@ -32,13 +32,13 @@ struct TaskDates {
         }
     }
 
-    /// The times that may say when it happened: of a task the day on which it was done, and none that stands behind another mark.
+    /// The times that may tell when it happened: after a "done" mark if there is one, else those without another mark.
     var ofDeed: [StatedTime] {
         let done = times.filter { stands($0, behind: TaskDates.done) }
         return done.isEmpty ? times.filter { !stands($0, behind: TaskDates.others) } : done
     }
 
-    /// The days by which it is to be done; all times where none stands behind such a mark.
+    /// The times after a "due" mark; all times if there is none.
     private var ofDuty: [StatedTime] {
         let due = times.filter { stands($0, behind: TaskDates.due) }
         return due.isEmpty ? times : due
@@ -50,7 +50,7 @@ struct TaskDates {
         return marks.contains { before.suffix($0.count).elementsEqual($0) }
     }
 
-    /// Some keyboards write a selector behind a mark.
+    /// Some keyboards add a variation selector after an emoji.
     private static func marks(_ text: String) -> [[UInt8]] {
         text.split(separator: " ").flatMap { [Array($0.utf8), Array($0.utf8) + [0xEF, 0xB8, 0x8F]] }
     }

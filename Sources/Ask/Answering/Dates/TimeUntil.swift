@@ -3,11 +3,11 @@ import Parsing
 import Store
 import Time
 
-/// "How long until the board meeting": the time from now to what is to come; "how long since": from what has been to now.
+/// Answers "how long until the board meeting" (from now to a future start) and "how long since" (from a past start to now).
 struct TimeUntil {
     let context: AnswerContext
 
-    /// The answer; nil where the question is not for the time until something to come.
+    /// Returns the answer; nil if the question asks for neither.
     func answer() throws(StoreError) -> Answer? {
         if let answer = try answerSince() { return answer }
         let reading = context.reading
@@ -22,7 +22,7 @@ struct TimeUntil {
         return try answer(until: start, isDay: start.secondOfDay == 0, of: nil)
     }
 
-    /// "How long since I last met Bob": the days from a beginning to now.
+    /// Answers "how long since I last met Bob" with the days up to now.
     private func answerSince() throws(StoreError) -> Answer? {
         guard StatementWords.asksElapsed(context.reading.question), let start = context.reading.time?.hull.start,
             start <= context.now
@@ -52,7 +52,7 @@ struct TimeUntil {
         return answer
     }
 
-    /// The meeting to come that ends at a moment and that the time's words name.
+    /// Returns the future meeting that ends at a moment and whose title matches the time expression.
     private func meeting(endingAt end: CivilDateTime) throws(StoreError) -> DocumentRecord? {
         var filter = DocumentFilter()
         filter.spans = [TimeSpan(start: end.adding(seconds: -1), end: end)]
@@ -65,9 +65,9 @@ struct TimeUntil {
         return ending.filter { share($0) > 0 }.max { share($0) < share($1) }
     }
 
-    /// When that begins whose end is known: "until April" ends with it, but lasts until its first day.
+    /// Returns the start of the period that ends at `end`: "until April" is read with that end, but lasts until April begins.
     ///
-    /// The same words without their preposition name the time itself; a bare month is the one just over as soon as it ends.
+    /// The words without their preposition name the period; a bare month read at its end is the one just over.
     private func beginning(of end: CivilDateTime) -> CivilDateTime {
         let words = (context.reading.time?.text ?? "").split(separator: " ")
         let parser = QuestionParser(names: KnownNames())

@@ -3,10 +3,9 @@ import Parsing
 import Store
 import Time
 
-/// A date: of the meeting that is asked for, else the one that the evidence names, else the date of the document that holds it.
+/// Answers with a date: that of the requested meeting, else the one in the best sentence, else that of its document.
 struct WhenAnswer {
     let context: AnswerContext
-    /// The date that is asked for.
     var request = DateRequest()
 
     func answer() throws(StoreError) -> Answer {
@@ -21,7 +20,7 @@ struct WhenAnswer {
         return try answer(search)
     }
 
-    /// The day by which a thing to do is to be done that the question names.
+    /// Returns the due date of the task that the question names.
     private func due() throws(StoreError) -> Answer? {
         var tasks = TaskRequest(state: .due)
         tasks.detail = .due
@@ -30,7 +29,7 @@ struct WhenAnswer {
 
     // MARK: The date of a meeting
 
-    /// The meeting whose title is asked for, or the first, last or next one with somebody.
+    /// Returns the meeting with the requested title, or the first, last or next one with a person.
     private func meeting() throws(StoreError) -> Meeting? {
         let people = context.reading.people.filter { $0.role == .attendee || $0.role == .mention }
         let match = TitleMatch(context.reading.topic)
@@ -48,15 +47,16 @@ struct WhenAnswer {
         return one(of: isOfOrder ? meetings : EventName(context.reading.topic).best(of: meetings))
     }
 
-    /// What a meeting may be called: its titles; the last of a series is also the last of its folder.
+    /// Returns the titles of a meeting; with an order word also its folder, which may name a series.
     private func names(of meeting: Meeting) -> [String] {
         guard context.reading.order != nil else { return meeting.titles }
         let folders = meeting.record.path.split(separator: "/").dropLast()
         return meeting.titles + folders.map { $0.split { $0 == "-" || $0 == "_" }.joined(separator: " ") }
     }
 
-    /// "When did we last talk about the webhook": the first or last of all meetings, else of all notes, that speak of the topic; a mention
-    /// may stand in either.
+    /// Returns the first or last meeting about the topic, else the first or last note: "when did we last talk about the webhook".
+    ///
+    /// For a mention, meetings and notes count alike.
     private func talk() throws(StoreError) -> Meeting? {
         guard let order = context.reading.order, order.end != .next, context.reading.isTopicSubject,
             !TitleMatch(context.reading.topic).isIdle
@@ -71,7 +71,7 @@ struct WhenAnswer {
         return nil
     }
 
-    /// The one of some meetings that the question's order or tense means.
+    /// Returns the meeting that the question's order word or tense selects.
     private func one(of meetings: [Meeting]) -> Meeting? {
         if let order = context.reading.order {
             return context.one(order, of: meetings)
@@ -86,7 +86,7 @@ struct WhenAnswer {
         return context.reading.tense == .past ? past : future ?? past
     }
 
-    /// The date of a meeting with the lines that speak of the topic.
+    /// Answers with the date of a meeting and the lines about the topic.
     private func answer(ofTalk meeting: Meeting) throws(StoreError) -> Answer {
         var answer = try answer(meeting)
         let search = try context.narrowed(to: meeting).search()
@@ -121,7 +121,7 @@ struct WhenAnswer {
         return answer
     }
 
-    // MARK: The date that words mean
+    // MARK: The date in a sentence
 
     private func answer(_ search: AnswerContext.Search) throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
@@ -160,7 +160,7 @@ struct WhenAnswer {
         return answer
     }
 
-    /// The likeliest; what asks for a time of day is answered by one, of any day.
+    /// Returns the best candidate; for a question about the time of day, one that has a time.
     private func best(of candidates: DateCandidates) -> DateCandidate? {
         let best = candidates.best()
         guard asksClock, let clock = candidates.bestClock() else { return best }
@@ -170,14 +170,14 @@ struct WhenAnswer {
 
     private var asksClock: Bool { StatementWords.grain(context.reading.question) == .minute }
 
-    /// Whether the sentence says that it took place, and of whom it is asked; what stands in a calendar, or is said in a talk, needs no verb.
+    /// Whether the sentence states that the event took place; calendar entries and spoken sentences need no verb.
     private func isSure(_ best: DateCandidate, _ dated: RetrievedPassage) -> Bool {
         let sentence = best.sentence
         if dated.document.kind == .event || sentence.speaker != nil { return true }
-        // "The last retreat" is one of several, of which a line near it is no proof.
+        // "The last retreat" is one of several; a line about a retreat is no proof.
         if context.reading.order != nil, !context.reading.kinds.isEmpty { return false }
         guard let telling = sentence.telling else { return true }
-        // "New rules accepted 2023-06-12": a day written beside most of what is asked for needs no verb of the question.
+        // "New rules accepted 2023-06-12": an absolute day next to most of the question's words needs no verb.
         let isDatedItself = sentence.times.contains { $0.isAbsolute && $0.text == best.words && $0.span.days <= 1 }
         if telling == .silent, isDatedItself { return sentence.shareOfAll >= WhenAnswer.leastShareOfDated }
         return telling == .stated && sentence.shareOfAll >= WhenAnswer.leastShare
@@ -185,10 +185,10 @@ struct WhenAnswer {
 
     private static let leastShareOfDated: Float = 0.5
 
-    /// A sentence that holds less of the question does not say what it is that took place.
+    /// The minimum share of the question in a statement.
     private static let leastShare: Float = 0.4
 
-    /// The time that words name; else the day of the document.
+    /// Sets the headline and value to the date in the words, else to that of the document.
     private func date(_ answer: inout Answer, by best: DateCandidate, document: DocumentRecord) {
         if best.span == nil, best.hasClock, let words = best.words {
             answer.headline = context.templates.text(
@@ -197,7 +197,7 @@ struct WhenAnswer {
             return
         }
         guard let span = best.span, let start = span.start else {
-            // "On January 19th": the year is missing, the day is not.
+            // "On January 19th": the year is unknown, the day is not.
             if let day = best.sentence.times.first(where: { $0.span.days == 1 && $0.text.contains(where: \.isNumber) })
             {
                 answer.headline = context.templates.text(
@@ -210,7 +210,7 @@ struct WhenAnswer {
         if asksClock, !best.hasClock, span.start?.date.span == span || span.start?.date != span.end?.date {
             return answer.becomePerhaps(context.templates.text("perhaps.clock"))
         }
-        // What names a thing to come says no day of it by being written on one.
+        // The day of a note does not date a future event that it mentions.
         if best.words == nil, document.kind != .event, context.reading.tense != .past, request.verb == nil,
             best.sentence.speaker == nil
         {
@@ -232,7 +232,7 @@ struct WhenAnswer {
         }
     }
 
-    /// Words at the end of a sentence without its full stop.
+    /// Removes the full stop at the end.
     private static func withoutStop(_ words: String) -> String {
         words.hasSuffix(".") && !words.dropLast().contains(".") ? String(words.dropLast()) : words
     }

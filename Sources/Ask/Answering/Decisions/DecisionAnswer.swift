@@ -5,14 +5,14 @@ import Store
 import Text
 import Time
 
-/// What was decided about a topic: the latest state first, then what it replaced.
+/// Answers what was decided about a topic: the latest state first, then earlier ones.
 struct DecisionAnswer {
     let context: AnswerContext
     let search: AnswerContext.Search
 
-    /// The answer; where nothing decides, the places that speak of the topic.
+    /// Returns the decisions; if there are none, the passages about the topic.
     func answer() throws(StoreError) -> Answer {
-        // "Why did we decide …" asks for what was said, not for what holds.
+        // "Why did we decide …" asks for the discussion, not for the result.
         if AskedKind(context.reading) == .reason {
             return try FindAnswer(context: context).ranked(search.found, search)
         }
@@ -21,14 +21,14 @@ struct DecisionAnswer {
         return try undecided(lines)
     }
 
-    /// The states alone.
+    /// Returns only the decisions.
     ///
     /// - Parameters:
-    ///   - matter: The words of the matter whose outcome is asked for: then what only sounds like a decision is enough, for "they declined"
-    ///     answers "was it accepted".
-    ///   - share: How much of those words a line, with what stands above it, must hold.
-    /// - Returns: Nil where nothing decides for certain.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - matter: The words of the matter whose outcome is asked for; then a likely decision is enough: "they declined" answers "was it
+    ///     accepted".
+    ///   - share: The minimum share of those words in a line with its headings and title.
+    /// - Returns: Nil if there is no certain decision, and without `matter` also no likely one.
+    /// - Throws: `StoreError` if the index cannot be read.
     func stated(
         of matter: Evidence? = nil, namedBy share: Float = SectionLines.leastShare
     ) throws(StoreError) -> Answer? {
@@ -43,7 +43,7 @@ struct DecisionAnswer {
         ).states()
         let isCertain = states.contains(where: \.isCertain)
         guard isCertain || matter != nil && !states.isEmpty else { return nil }
-        // Beside what has come out of a matter, what only sounds like it says nothing.
+        // Next to a certain outcome, likely ones do not count.
         if matter != nil, isCertain { states.removeAll { !$0.isCertain } }
         var answer = Answer(found: true, headline: "")
         var cited: [Int: Int] = [:]
@@ -64,19 +64,19 @@ struct DecisionAnswer {
         return answer
     }
 
-    /// A state is proven by so many places.
+    /// The maximum number of citations for a state.
     private static let mostCopies = 3
     private static let shownStates = 4
 
-    /// The places to cite, in order: of the states in theirs, then what fits best.
+    /// Returns the passages to cite, by index: those of the states in order, then the best matching ones.
     private func placesToCite(
         _ states: [DecisionStates.State], _ lines: [[QuotableLine]], isOutcome: Bool
     ) -> [Int] {
         let proofs = states.flatMap { $0.lines.prefix(DecisionAnswer.mostCopies).map(\.place) }
         let fitting = order(lines)
-        // Inside one document, what comes first matters less than what fits best.
+        // Within one document the best match matters more than the order.
         let isSpread = isOutcome || Set(proofs.map { search.found[$0].document.number }).count > 1
-        // Every state needs the place that it is quoted from, whatever else there is room for.
+        // The passage that a state is quoted from is always cited, even beyond the limit.
         let needed = Set(states.compactMap(\.lines.first?.place))
         var room = context.limit - needed.count
         var seen: Set<Int> = []
@@ -108,7 +108,7 @@ struct DecisionAnswer {
             ])
     }
 
-    /// The title of a line's document, with the item or heading above a line that does not name the matter itself.
+    /// Returns the title of a line's document, with the item or heading above if the line does not name the matter.
     private func title(of line: DecisionStates.Line) -> String {
         let title = search.found[line.place].document.title
         let own = search.evidence.strength(of: [line.line.text])
@@ -116,17 +116,17 @@ struct DecisionAnswer {
         return context.templates.text("decision.section", ["title": title, "section": above])
     }
 
-    /// A line that holds this share of the question says what it decides about.
+    /// The minimum share of the question in a line that names its matter.
     private static let namesItself: Float = 0.4
 
-    // MARK: Without a state
+    // MARK: No decision
 
-    /// Nothing decides: the places that speak of it, those with a word of deciding first.
+    /// Answers with passages about the topic, those with decision words first.
     private func undecided(_ lines: [[QuotableLine]]) throws(StoreError) -> Answer {
         try FindAnswer(context: context).ranked(order(lines).map { search.found[$0] }, search)
     }
 
-    /// The places of passages; those that decide come before those that discuss.
+    /// Orders the passages, by index; those with decision words come first.
     private func order(_ lines: [[QuotableLine]]) -> [Int] {
         let scores = zip(search.found, lines).map { found, lines in
             let force = lines.compactMap { $0.verdict?.force.rawValue }.max() ?? 0
@@ -135,6 +135,6 @@ struct DecisionAnswer {
         return search.found.indices.sorted { (scores[$1], $0) < (scores[$0], $1) }
     }
 
-    /// What each step of surety adds to a score.
+    /// The score added per level of `Force`.
     private static let boost: Float = 2
 }

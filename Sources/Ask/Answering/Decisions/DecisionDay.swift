@@ -2,15 +2,15 @@ import Retrieval
 import Text
 import Time
 
-/// Tells on which day a line says that something was decided: "decided yesterday", "17 March: Oskar has accepted".
+/// Finds the day of a decision in its line: "decided yesterday", "17 March: Oskar has accepted".
 enum DecisionDay {
-    /// The day that the line begins with, or that stands beside its word of deciding; else that of its document.
+    /// Returns the day at the start of the line or next to its decision word; else that of its document.
     ///
     /// - Parameters:
-    ///   - line: A line that decides.
-    ///   - written: The day of its document, where that is known.
-    ///   - now: The day of the question, which days in undated documents are near to.
-    /// - Returns: A day that is not after the one it was written on.
+    ///   - line: A line with a decision.
+    ///   - written: The day of its document; nil if unknown.
+    ///   - now: The day of the question, used to resolve dates in undated documents.
+    /// - Returns: A day that is not after the day of writing.
     static func of(_ line: QuotableLine, writtenOn written: CivilDate?, now: CivilDate) -> CivilDate? {
         guard let verdict = line.verdict else { return written }
         let latest = written ?? now
@@ -26,14 +26,14 @@ enum DecisionDay {
         return named?.span.start?.date ?? written
     }
 
-    /// A day so near to a word of deciding is when it was decided, in bytes.
+    /// The maximum distance in bytes from a day to the decision word.
     private static let reach = 4
 
     private static func gap(_ left: Range<Int>, _ right: Range<Int>) -> Int {
         max(left.lowerBound - right.upperBound, right.lowerBound - left.upperBound)
     }
 
-    /// Where the word of deciding stands in the line.
+    /// Returns the byte range of the decision word in the line.
     private static func cue(_ verdict: DecisionWords.Verdict, in text: String) -> Range<Int>? {
         for range in Sentences.ranges(in: text) {
             let found = DecisionWords.shared.verdict(on: String(text[range]))

@@ -4,41 +4,40 @@ import Store
 import Text
 import Time
 
-/// The states of a matter over time, as the lines tell that decide it.
+/// The states of a matter over time, from the lines that decide it.
 struct DecisionStates {
     let context: AnswerContext
     let search: AnswerContext.Search
     /// The lines of each passage of the search.
     let lines: [[QuotableLine]]
-    /// The words of the matter, where the question asks what came out of one: a line tells that only of a matter that it, or what stands
-    /// above it, names.
+    /// The words of the matter whose outcome is asked for; a line counts only if it, its headings or title contain enough of them.
     var matter: Evidence?
-    /// How much of those words must stand there.
+    /// The minimum share of those words.
     var leastOfMatter: Float = 0
 
-    /// A line that decides.
+    /// A line with a decision.
     struct Line {
         var line: QuotableLine
-        /// The place of its passage in the search.
+        /// The index of its passage in the search result.
         var place: Int
-        /// How surely it decides what is asked about; comparable within a question.
+        /// The certainty that it decides the question; comparable within one question.
         var weight: Float
-        /// The day on which that was decided, as far as the line or its document says.
+        /// The day of the decision, from the line or its document.
         var day: CivilDate?
         /// The day of its document.
         var written: CivilDate?
     }
 
-    /// What held from a day on, with the lines that say so: the one to quote first.
+    /// What held from a day on, with its lines; the line to quote comes first.
     struct State {
         var day: CivilDate?
         var lines: [Line]
 
-        /// Whether one of the lines has a word of deciding.
+        /// Whether a line has a certain decision word.
         var isCertain: Bool { lines.contains { $0.line.verdict?.force == .certain } }
     }
 
-    /// The states, the latest first; what nothing dates comes last.
+    /// Returns the states, the latest first, undated ones last.
     func states() -> [State] {
         let lines = relevant(decidingLines()).map { line in
             var line = line
@@ -49,7 +48,7 @@ struct DecisionStates {
         for line in lines.sorted(by: isLater) {
             if let last = states.indices.last, isSame(line, states[last]) {
                 states[last].lines.append(line)
-                // What is said again held from the first time on; what nothing dates says nothing of when.
+                // A repeated decision held from its first day; undated lines do not change the day.
                 states[last].day = line.day ?? states[last].day
             } else {
                 states.append(State(day: line.day, lines: [line]))
@@ -58,7 +57,7 @@ struct DecisionStates {
         return states.map(ordered)
     }
 
-    /// The record of a decision is quoted before what only looks back at it.
+    /// Orders lines so that the record of a decision comes before later mentions.
     private func ordered(_ state: State) -> State {
         func rank(_ line: Line) -> Int {
             let isRecord = line.written == state.day && search.found[line.place].document.kind != .transcript
@@ -104,13 +103,13 @@ struct DecisionStates {
         matter.map { $0.strength(of: [line.text, document.title] + line.headings) >= leastOfMatter } ?? true
     }
 
-    /// What only sounds like a decision counts less, and so does what asks at the same time.
+    /// The factor for a verdict: labelled lines count more, likely decisions and questions less.
     private static func surety(of verdict: DecisionWords.Verdict, _ line: QuotableLine) -> Float {
         let surety: Float = verdict.isLabelled ? 1.2 : verdict.force == .certain ? 1 : 0.75
         return line.text.contains("?") ? surety * 0.7 : surety
     }
 
-    /// What the words around a line prove, against its own.
+    /// The factor for the surrounding words, relative to the line's own.
     private static let aroundShare: Float = 0.5
 
     private func relevant(_ lines: [Line]) -> [Line] {
@@ -118,25 +117,25 @@ struct DecisionStates {
         return lines.filter { $0.weight >= best * DecisionStates.nearlyAsGood }
     }
 
-    /// So much of it the line has itself, or its headings and title.
+    /// The minimum share of the question in the line with its headings and title.
     private static let leastOwnShare: Float = 0.15
-    /// A line that decides a topic holds at least this share of it, what stands around it included.
+    /// The minimum share including the surrounding passage.
     private static let leastShare: Float = 0.3
-    /// A state is told by lines that weigh at least this share of what the best one weighs.
+    /// The minimum weight of a line, relative to the best one.
     private static let nearlyAsGood: Float = 0.7
 
     // MARK: One state
 
-    /// Whether a line says what a later one says: of the same day, or again with the same numbers, or in the same words.
+    /// Whether a line repeats a later one: same day, same numbers, or same words.
     private func isSame(_ line: Line, _ state: State) -> Bool {
         guard let other = state.lines.last else { return false }
         if let day = line.day, day == state.day { return true }
-        // "4.3" in a question about 4.3 says nothing of what was decided.
+        // "4.3" in a question about 4.3 says nothing about the decision.
         let asked = StatedNumbers.of(context.reading.question)
         let own = StatedNumbers.of(line.line.text).subtracting(asked)
         let others = StatedNumbers.of(other.line.text).subtracting(asked)
         let haveNumbers = !own.isEmpty && !others.isEmpty
-        // "The price is €12" and "the price is €15" have the same words, and are two states.
+        // "The price is €12" and "the price is €15" share their words, but are two states.
         if haveNumbers, own.isDisjoint(with: others) { return false }
         let memo = context.memory.words.memo(of: .english)
         if QuotableLine.likeness(line.line.words(memo), other.line.words(memo)) >= DecisionStates.sameWords {
@@ -148,7 +147,7 @@ struct DecisionStates {
 
     private static let sameWords: Float = 0.5
 
-    /// Decisions that are said again are so within two months.
+    /// Whether two days are within two months, as those of a repeated decision usually are; true if one is unknown.
     private func isNear(_ left: CivilDate?, _ right: CivilDate?) -> Bool {
         guard let left, let right else { return true }
         return abs(left.dayNumber - right.dayNumber) <= 62

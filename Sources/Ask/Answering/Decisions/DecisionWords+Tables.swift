@@ -1,6 +1,6 @@
 import Text
 
-/// The words by language, a phrase a line.
+/// The words by language; in cue tables each line is a phrase.
 extension DecisionWords {
     static let certain: [TextLanguage: String] = [
         .english: """
@@ -117,7 +117,7 @@ extension DecisionWords {
         """,
     ]
 
-    /// What stands before a colon, or alone as a heading, where a decision follows.
+    /// Labels before a colon, or headings, of decisions.
     static let labelWords: [TextLanguage: String] = [
         .english:
             "decision decisions decided agreed agreement agreements resolution resolutions resolved outcome verdict",
@@ -125,17 +125,17 @@ extension DecisionWords {
             "beschluss beschlüsse beschlossen entscheidung entscheidungen entschieden vereinbarung vereinbarungen vereinbart",
     ]
 
-    /// What is decided upon: a question for it asks for what came out.
+    /// Words for a vote; a question about one asks for its outcome.
     static let voteWords: [TextLanguage: String] = [
         .english: "vote votes voting ballot motion", .german: "abstimmung abstimmungen antrag",
     ]
 
-    /// What a question for a vote asks for: "the result of the vote".
+    /// Words for the outcome: "the result of the vote".
     static let resultWords: [TextLanguage: String] = [
         .english: "result results end", .german: "ergebnis ergebnisse ausgang",
     ]
 
-    /// Before a word of deciding, in the same clause, these deny it or leave it open.
+    /// Words that negate or doubt a later decision word in the same clause.
     static let doubtWords: [TextLanguage: String] = [
         .english: """
         not never no none nothing nobody yet if whether unless until before once should could would might may must cannot can't \
@@ -146,9 +146,9 @@ extension DecisionWords {
         """,
     ]
 
-    /// Right before a word of deciding, these put it off: "to be decided".
+    /// Words right before a decision word that defer it: "to be decided".
     static let delayWords: [TextLanguage: String] = [.english: "be get", .german: "wird werden"]
 
-    /// The same right behind it: "muss entschieden werden".
+    /// The same right after it: "muss entschieden werden".
     static let delayWordsBehind: [TextLanguage: String] = [.german: "werden"]
 }

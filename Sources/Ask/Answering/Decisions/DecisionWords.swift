@@ -2,39 +2,38 @@ import Text
 
 /// Tells sentences that decide something from those that only discuss it, by their words.
 ///
-/// A word of deciding does not count where the sentence asks, denies ("not decided yet") or puts it off ("to be decided"). Words are
-/// compared as wholes: "undecided" is none of them.
+/// A decision word does not count in a question, if it is negated ("not decided yet") or deferred ("to be decided"). Whole words are
+/// compared: "undecided" is not one.
 struct DecisionWords: Sendable {
-    /// How surely a sentence decides.
+    /// The certainty that a sentence decides something.
     enum Force: Int, Sendable, Comparable {
-        /// It has a word that often stands in decisions: "postponed", "moved to".
+        /// It has a word common in decisions: "postponed", "moved to".
         case likely = 1
-        /// It has a word of deciding: "decided", "Decision:".
+        /// It has a decision word: "decided", "Decision:".
         case certain
 
-        /// The surer one is the greater.
+        /// Compares by certainty.
         ///
         /// - Parameters:
-        ///   - left: How surely one decides.
-        ///   - right: How surely another does.
-        /// - Returns: Whether the second is surer.
+        ///   - left: A force.
+        ///   - right: Another force.
+        /// - Returns: Whether `right` is more certain.
         static func < (left: Force, right: Force) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// What a sentence decides by.
+    /// The decision word of a sentence.
     struct Verdict: Sendable, Equatable {
-        /// How surely it decides.
         var force: Force
-        /// Where the word of deciding stands in the sentence's UTF-8.
+        /// The UTF-8 range of the decision word in the sentence.
         var range: Range<Int>
-        /// Whether the sentence is told to be a decision: "Decision:".
+        /// Whether the word is a label: "Decision:".
         var isLabelled = false
 
-        /// What a sentence decides by.
+        /// Creates a verdict.
         ///
         /// - Parameters:
-        ///   - force: How surely it decides.
-        ///   - range: Where the word of deciding stands; empty where a heading says so.
+        ///   - force: The certainty.
+        ///   - range: The range of the decision word; empty if a heading is the label.
         init(force: Force, range: Range<Int>) {
             self.force = force
             self.range = range
@@ -44,22 +43,22 @@ struct DecisionWords: Sendable {
     private typealias Word = (range: Range<Int>, folded: String)
 
     private let cues: [String: [(words: [String], force: Force)]]
-    /// The hashes of the words that begin a cue or are a label: nearly all sentences have none, and are told by these alone.
+    /// The hashes of labels and of the first words of cues; nearly all sentences have none and need no further analysis.
     private let firstWords: Set<UInt64>
     private let labels: Set<String>
-    /// The words by which a question asks for what came out of a matter.
+    /// The words that ask for the outcome of a matter.
     private let asked: Set<String>
-    /// Those of them that name a vote or a decision.
+    /// Those of them that name a vote.
     private let named: Set<String>
     private let results: Set<String>
     private let doubts: Set<String>
     private let delays: Set<String>
     private let delaysBehind: Set<String>
 
-    /// The same table for all who ask.
+    /// The shared instance.
     static let shared = DecisionWords()
 
-    /// The words of deciding of every language.
+    /// Reads the tables of all languages.
     init() {
         var cues: [String: [(words: [String], force: Force)]] = [:]
         for (texts, force) in [(DecisionWords.certain, Force.certain), (DecisionWords.likely, Force.likely)] {
@@ -80,10 +79,10 @@ struct DecisionWords: Sendable {
         delaysBehind = DecisionWords.set(DecisionWords.delayWordsBehind)
     }
 
-    /// What a sentence decides by.
+    /// Returns the decision word of a sentence.
     ///
-    /// - Parameter sentence: One sentence, without who says it.
-    /// - Returns: The surest of its words of deciding; nil where it decides nothing.
+    /// - Parameter sentence: One sentence without the name of its speaker.
+    /// - Returns: The most certain word, the first of equals; nil if the sentence decides nothing.
     func verdict(on sentence: String) -> Verdict? {
         if sentence.hasPrefix("✅") { return Verdict(force: .certain, range: 0..<3) }
         guard mayDecide(sentence), sentence.last(where: { !$0.isWhitespace }) != "?" else { return nil }
@@ -94,23 +93,22 @@ struct DecisionWords: Sendable {
         return found.max { ($0.force, $1.range.lowerBound) < ($1.force, $0.range.lowerBound) }
     }
 
-    /// The words of a question that say which matter it is about, where others ask what came out of it: "the result of the vote on the
-    /// pier" is about the pier.
+    /// Returns the words of a question that name the matter whose outcome is asked for: "pier" in "the result of the vote on the pier".
     ///
     /// - Parameters:
     ///   - words: Folded words.
-    ///   - isOpen: Whether the question asks for something else of what was decided, as "which files are accepted" does: then only words for
-    ///     votes and decisions ask for what came out.
-    /// - Returns: Nil where none asks for that.
+    ///   - isOpen: Whether the question asks for something else, such as "which files are accepted"; then only words for votes ask for an
+    ///     outcome.
+    /// - Returns: Nil if the question does not ask for an outcome.
     func matter(among words: [String], isOpen: Bool) -> Set<String>? {
         guard words.contains(where: isOpen ? named.contains : asked.contains) else { return nil }
         return Set(words).subtracting(asked).subtracting(results)
     }
 
-    /// Whether a text holds the first word of a cue.
+    /// Whether a text may contain a decision; a quick test by first words.
     ///
     /// - Parameter text: A text of any length.
-    /// - Returns: False where no sentence of it decides anything.
+    /// - Returns: False if no sentence of it decides anything.
     func mayDecide(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { utf8 in
@@ -122,7 +120,7 @@ struct DecisionWords: Sendable {
         }
     }
 
-    /// Whether a heading says that decisions stand below it.
+    /// Whether a heading announces decisions.
     ///
     /// - Parameter heading: A heading.
     /// - Returns: True for "Decision", "Beschlüsse" and the like.
@@ -131,7 +129,7 @@ struct DecisionWords: Sendable {
         return words.count == 1 && labels.contains(words[0].folded)
     }
 
-    /// "Decision:", "Decision (9 December):".
+    /// Returns the verdict of a label: "Decision:", "Decision (9 December):".
     private func label(_ words: [Word], _ utf8: [UInt8]) -> Verdict? {
         guard let first = words.first, labels.contains(first.folded) else { return nil }
         let rest = utf8[first.range.upperBound...].prefix(DecisionWords.longestLabel).drop { $0 == UInt8(ascii: "*") }
@@ -143,7 +141,7 @@ struct DecisionWords: Sendable {
         return verdict
     }
 
-    /// What stands in brackets between a label and its colon has at most so many bytes.
+    /// The maximum number of bytes after a label up to its colon.
     private static let longestLabel = 40
 
     private func cue(at place: Int, _ words: [Word], _ utf8: [UInt8]) -> Verdict? {
@@ -157,7 +155,7 @@ struct DecisionWords: Sendable {
         return Verdict(force: longest.force, range: words[place].range.lowerBound..<words[last].range.upperBound)
     }
 
-    /// Whether one of the few words before, in the same clause, denies or doubts.
+    /// Whether one of the few words before, in the same clause, negates or doubts the decision.
     private func isDoubted(_ place: Int, _ words: [Word], _ utf8: [UInt8]) -> Bool {
         var next = place
         while next > 0, place - next < DecisionWords.doubtReach {
@@ -169,7 +167,7 @@ struct DecisionWords: Sendable {
         return false
     }
 
-    /// "Do we agree that", "should we go with": a subject after its auxiliary asks, also inside a sentence.
+    /// Whether an inverted subject makes it a question: "do we agree that", "should we go with".
     private func isAsked(_ first: Int, _ words: [Word]) -> Bool {
         first > 0 && DecisionWords.subjects.contains(words[first].folded)
             && DecisionWords.inverting.contains(words[first - 1].folded)
@@ -178,7 +176,7 @@ struct DecisionWords: Sendable {
     private static let subjects = Set(words: ["we"])
     private static let inverting = Set(words: ["do did should shall can could would might may"])
 
-    /// "To be decided", "muss entschieden werden".
+    /// Whether the decision is deferred: "to be decided", "muss entschieden werden".
     private func isDelayed(_ first: Int, _ last: Int, _ words: [Word]) -> Bool {
         (first > 0 && delays.contains(words[first - 1].folded))
             || (last + 1 < words.count && delaysBehind.contains(words[last + 1].folded))

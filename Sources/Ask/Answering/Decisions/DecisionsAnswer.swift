@@ -2,7 +2,7 @@ import Model
 import Parsing
 import Store
 
-/// All decisions that meetings and notes record, the latest first: for questions without a topic.
+/// Answers with all decisions in meetings and notes, the latest document first; for questions without a topic.
 struct DecisionsAnswer {
     let context: AnswerContext
 
@@ -14,7 +14,7 @@ struct DecisionsAnswer {
         for document in documents.reversed() {
             let chunks = try context.index.chunks(ofDocument: document.number)
             let lines = LineReader().lines(of: chunks).filter {
-                // What several sources of a meeting say in the same words was decided once.
+                // The same words in several sources of a meeting are one decision.
                 $0.verdict?.force == .certain && isInTime($0, document)
                     && told[document.meeting, default: []].insert($0.text).inserted
             }
@@ -32,7 +32,7 @@ struct DecisionsAnswer {
         return answer
     }
 
-    /// What may record decisions; of an order, "the last meeting", only the meetings that it means.
+    /// Returns the documents to read; with an order word ("the last meeting") only those of the selected meetings.
     private func documents() throws(StoreError) -> [DocumentRecord] {
         let all = try context.documents().filter { $0.kind != .event && $0.kind != .person }
         guard context.reading.order != nil else { return all }
@@ -41,7 +41,7 @@ struct DecisionsAnswer {
         return all.filter { meant.contains($0.meeting) }
     }
 
-    /// Where the meetings that are named decide nothing in so many words, what they say is told.
+    /// Answers with an overview if the named meetings record no decision.
     private func undecided(_ documents: [DocumentRecord]) throws(StoreError) -> Answer {
         let isNamed = !context.reading.containers.isEmpty || context.reading.order != nil
         guard isNamed, !documents.isEmpty else { return try NothingFound(context: context).answer() }
@@ -52,7 +52,7 @@ struct DecisionsAnswer {
         return answer
     }
 
-    /// Whether a line does not say itself that its decision was made at another time than is asked about.
+    /// Whether a decision was made within the asked time; true if its line names no other day.
     private func isInTime(_ line: QuotableLine, _ document: DocumentRecord) -> Bool {
         guard let time = context.reading.time, time.isFilter, let written = document.writtenOn,
             let day = DecisionDay.of(line, writtenOn: written, now: context.now.date), day != written
@@ -60,11 +60,11 @@ struct DecisionsAnswer {
         return time.spans.contains { $0.contains(day.midnight) }
     }
 
-    /// Decisions of more meetings and notes than these are counted, but not told.
+    /// The maximum number of documents whose decisions are listed; those of others are only counted.
     private static let mostDocuments = 40
     private static let shownDocuments = 8
 
-    /// Adds the decisions of a document, each with the citation of its own line.
+    /// Adds the decisions of a document, each cited by its own line.
     private func add(_ lines: [QuotableLine], of document: DocumentRecord, to answer: inout Answer) throws(StoreError) {
         var section = Answer.Section(quotes: [])
         for line in lines {

@@ -4,17 +4,17 @@ import Retrieval
 import Store
 import Text
 
-/// What came out of the matters that a search found: the line that decides stands in the section or item that names the matter, and often
-/// far below the name, in words that say nothing of it ("Vote passes").
+/// Finds the outcomes of the matters in a search result.
+///
+/// The line with the decision is in the section or item that names the matter, often far below and without its words ("Vote passes").
 struct SectionOutcomes {
     let context: AnswerContext
     let search: AnswerContext.Search
-    /// The words that say which matter is asked about.
+    /// The words that name the matter.
     let matter: Evidence
-    /// Whether the question's own words ask for what came out: "was it approved", "the vote on it".
+    /// Whether the question itself asks for an outcome: "was it approved", "the vote on it".
     let areAsked: Bool
 
-    /// The outcomes for a search.
     init(context: AnswerContext, search: AnswerContext.Search) {
         self.context = context
         self.search = search
@@ -26,10 +26,10 @@ struct SectionOutcomes {
         matter = Evidence(words, memo: context.memory.words.everyLanguage)
     }
 
-    /// The search, with the deciding line of each matter before the place that names the matter.
+    /// Returns the search result with the decision of each matter before the passage that names it.
     ///
-    /// - Returns: All that was found, and the passages that were looked up.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: All passages found, and the passages with decisions.
+    /// - Throws: `StoreError` if the index cannot be read.
     func found() throws(StoreError) -> AnswerContext.Search {
         guard !matter.words.isEmpty, areAsked || context.reading.intent == .decision else { return search }
         var search = search
@@ -47,17 +47,17 @@ struct SectionOutcomes {
         return search.of(result)
     }
 
-    /// The first places that the words of the matter alone find: "accepted" stands in many others.
+    /// Returns the first passages for the matter's words alone, since "accepted" occurs in many others.
     private func ofMatter() throws(StoreError) -> [RetrievedPassage] {
         var context = context
         context.query.text = matter.words.joined(separator: " ")
         return Array(try context.search().found.prefix(SectionOutcomes.depth))
     }
 
-    /// Among so many of the best places.
+    /// The number of best passages to look at.
     private static let depth = 10
 
-    /// The passage that decides the matter of a place; nil where nothing names it, or nothing decides.
+    /// Returns the passage that decides the matter of another one; nil if there is none.
     private func outcome(of found: RetrievedPassage) throws(StoreError) -> RetrievedPassage? {
         try SectionLines(context: context, matter: matter).passage(of: found) { section in
             let certain = section.lastIndex { $0.verdict?.force == .certain }
@@ -65,6 +65,6 @@ struct SectionOutcomes {
         }
     }
 
-    /// What names the matter holds this share of its words where the name is all that proves an outcome.
+    /// The minimum share of the matter's words if its name is the only proof of an outcome.
     static let wholeShare: Float = 0.9
 }

@@ -1,8 +1,7 @@
 import Text
 
-/// The numbers that a sentence states as what holds: not those that it gives up ("from €12 to €15", "statt 12").
+/// The numbers that a sentence states as valid, without those it replaces: "from €12 to €15", "statt 12".
 enum StatedNumbers {
-    /// The numbers of a text.
     static func of(_ text: String) -> Set<String> {
         let words = Tokenizer().tokens(of: text).map(\.folded)
         let dropped = words.indices.filter { $0 > 0 && isNumber(words[$0]) && left.contains(words[$0 - 1]) }

@@ -2,20 +2,20 @@ import Model
 import Parsing
 import Store
 
-/// How long: the hours of the meetings that match; where the question is about something else, the duration that a line names.
+/// Answers how long: the total length of the matching meetings; for other topics a duration named in a line.
 struct DurationAnswer {
     let context: AnswerContext
     let meetings: MeetingsRequest
 
     func answer() throws(StoreError) -> Answer {
         if var answer = try TimeUntil(context: context).answer() {
-            // "How many days until" wants days.
+            // "How many days until" asks for days.
             if meetings.amount.isCount, case .number(let minutes) = answer.value {
                 answer.value = .number((minutes / 1440).rounded(.up))
             }
             return answer
         }
-        // "How many days until the council" is no sum of what has been.
+        // "How many days until the council" does not ask for the length of past meetings.
         if meetings.amount.quantity == .count, let hull = context.reading.time?.hull, hull.start == nil {
             return try NothingFound(context: context).answer()
         }
@@ -30,7 +30,7 @@ struct DurationAnswer {
             ? answer : try AmountAnswer(context: context, amount: meetings.amount).answer()
     }
 
-    /// "How long is my presentation": from its beginning to its end; nil where no meeting is called just so, or nothing says when it ends.
+    /// Returns the length of one meeting: "how long is my presentation"; nil if no title matches exactly or the end is unknown.
     private func lengthOfOne() throws(StoreError) -> Answer? {
         let meant = MeantMeetings(context: context)
         let isNamed = meetings.namesMeeting || !context.reading.containers.isEmpty || !context.reading.kinds.isEmpty
@@ -53,9 +53,9 @@ struct DurationAnswer {
         return answer
     }
 
-    /// Whether the question is for the length of meetings: it has no topic, its noun is a meeting, or a meeting is called just so.
+    /// Whether the question asks for the length of meetings: it has no topic, names a meeting, or matches a title exactly.
     ///
-    /// "How long was the outage" is not about the post-mortem of the outage.
+    /// "How long was the outage" does not ask for the length of the outage's post-mortem.
     private var isOfMeetings: Bool {
         get throws(StoreError) {
             let reading = context.reading

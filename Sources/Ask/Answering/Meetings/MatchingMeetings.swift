@@ -3,21 +3,21 @@ import Parsing
 import Store
 import Time
 
-/// The meetings or notes that a question is about: all that pass its conditions and are about its topic.
+/// Finds the meetings or notes that satisfy the question's conditions and are about its topic.
 struct MatchingMeetings {
     let context: AnswerContext
 
     private static let meetings: Set<DocumentKind> = [.meeting, .transcript, .event]
 
-    /// All that match, each once whatever number of sources it has.
+    /// Returns all matches, each once regardless of its number of sources.
     ///
-    /// - Returns: In the order of time, undated ones last; where they are counted, those that have a topic in their title come before those
-    ///   that mention it.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Ordered by time, undated ones last; except for lists, those with the topic in their title come before those that mention
+    ///   it.
+    /// - Throws: `StoreError` if the index cannot be read.
     func all() throws(StoreError) -> [Meeting] {
         var groups = try Meeting.grouped(try documents(), in: context.index).taking(context.filter.spans)
         if context.reading.intent != .agenda {
-            // A birthday or a trip stands in the calendar, but is no meeting.
+            // A birthday or a trip is in the calendar, but is not a meeting.
             let attended = try context.index.attendedDocuments()
             groups.removeAll { $0.record.kind == .event && $0.record.isAllDay && !attended.contains($0.record.number) }
         }
@@ -39,7 +39,7 @@ struct MatchingMeetings {
         return fromNow(try context.index.documents(filter))
     }
 
-    /// The time that a question for the calendar means where it says none: today, or all that is yet to come; nil where it says one.
+    /// The implied time of a question about the calendar: today, or everything to come; nil if the question gives a time or an order.
     var unsaidSpan: TimeSpan? {
         guard context.reading.intent == .agenda, context.filter.spans.isEmpty, context.reading.order == nil else {
             return nil
@@ -48,14 +48,14 @@ struct MatchingMeetings {
         return isOfDay ? context.now.date.span : TimeSpan(start: context.now, end: nil)
     }
 
-    /// "Still" and "upcoming" look from now on.
+    /// Removes past meetings if the question looks ahead: "still", "upcoming".
     private func fromNow(_ documents: [DocumentRecord]) -> [DocumentRecord] {
         guard context.reading.looksFromNow else { return documents }
         let today = context.now.date.midnight
         return documents.filter { ($0.end ?? $0.start ?? context.now) >= ($0.isAllDay ? today : context.now) }
     }
 
-    /// "Pricing meetings" are those of that name where there are some; meetings "about pricing" are also those that speak of it.
+    /// Selects by topic: "pricing meetings" have it in their title, if any do; meetings "about pricing" may also only mention it.
     private func about(_ groups: [Meeting]) throws(StoreError) -> [Meeting] {
         let match = TitleMatch(context.reading.topic)
         let titled = groups.filter { match.share(of: $0.titles) == 1 }
@@ -70,12 +70,12 @@ struct MatchingMeetings {
 }
 
 extension Meeting {
-    /// Every title that a source gives the meeting.
+    /// The titles in all sources.
     var titles: [String] { [record.title] + sources.map(\.title) }
 }
 
 extension [Meeting] {
-    /// How many minutes they last together, and of how many nothing says so.
+    /// The total length in minutes, and the number of meetings of unknown length.
     var length: (minutes: Int, unknown: Int) {
         reduce(into: (0, 0)) { length, meeting in
             if let minutes = meeting.minutes { length.0 += minutes } else { length.1 += 1 }

@@ -1,54 +1,55 @@
-/// How far what a search found can be an answer at all, and where "nothing" is the better one.
+/// The strength of a search result; decides between an answer and "nothing found".
 ///
-/// Three tests that a reader can follow, all to be passed. The first asks whether the text is about the question: how much of the question's
-/// words one passage holds, how much the text around it is about them, less what is nowhere. The second is made where the question is about
-/// somebody: whether it is they whom the lines with its words are about. A question that asks one what another said finds every word, in the
-/// wrong mouth. The third, where it is about nobody, asks whether words that stand beside each other in the question do so anywhere in the text.
+/// There are three tests, and all must pass. First, the text must be about the question: one passage holds enough of the question's words
+/// and the text around it scores well, less the words found nowhere. Second, if the question is about a person, the lines with its words
+/// must be about that person and not about another speaker. Third, if it is about nobody, words that are adjacent in the question must
+/// occur together in a line of the text.
 ///
-/// How the features and limits were found and what they reach: `docs/abstention.md`.
+/// The choice of features and limits, and their effect: `docs/abstention.md`.
 public struct AnswerStrength: Sendable, Equatable {
-    /// The shares of the question's words, names aside, in sentences about the person asked about and in those about others: the largest that
-    /// a passage holds, discounted by its rank.
+    /// The question's words apart from names, by whom the sentences that hold them are about.
+    ///
+    /// Each is the largest share of a passage, discounted by rank.
     public struct Shares: Sendable, Equatable {
-        /// In what they say of themselves, and what is said to them or names them.
+        /// The share in sentences about the person asked about: their own statements, and what is said to them or names them.
         public var asked: Float
-        /// In what others say of themselves.
+        /// The share in what others say about themselves.
         public var others: Float
 
-        /// The shares of the question's words.
+        /// Creates the shares.
         ///
         /// - Parameters:
-        ///   - asked: In sentences about the person asked about.
-        ///   - others: In what others say of themselves.
+        ///   - asked: The share in sentences about the person asked about.
+        ///   - others: The share in what others say about themselves.
         public init(asked: Float, others: Float) {
             (self.asked, self.others) = (asked, others)
         }
     }
 
-    /// The share of the question's words that one passage holds, 0 … 1, discounted by its rank: the largest.
+    /// The largest share of the question's words in one passage, discounted by rank, 0 … 1.
     public var share: Float = 0
-    /// The score of the text around a passage against the importance of the question's words, the largest: about 0 … 1.5.
+    /// The best score of the text around a passage, relative to the importance of the question's words: about 0 … 1.5.
     public var context: Float = 0
-    /// The share of the question's words that the vault does not have, nor any passage in another spelling, 0 … 1.
+    /// The share of the question's words that the vault does not contain and no passage has in another spelling, 0 … 1.
     public var unknown: Float = 0
-    /// The share of the words of the subject that one document holds in any form, 0 … 1, the largest: each word counts as one.
+    /// The largest share of the subject's words in one document, in any form, 0 … 1; all words have equal weight.
     public var support: Float = 1
-    /// How surely two neighbouring words of the subject stand together somewhere, 0 … 1.
+    /// The certainty that a line holds two adjacent words of the subject, 0 … 1.
     public var together: Float = 1
-    /// The words of the subject that the best document does not hold, folded.
+    /// The subject's words missing in the best document, folded.
     public var missing: [String] = []
-    /// Whether a name that the question writes with a capital is among them: no other word stands for it.
+    /// Whether a capitalised name of the question is missing; no other word can stand for it.
     public var lacksName = false
-    /// Whether a date is asked for: then the lines must hold one besides.
+    /// Whether the question asks for a date; then the lines must also hold one.
     public var isOfDate = false
-    /// Whom the lines are about; nil where the question is about nobody.
+    /// The shares by person; nil if the question is about nobody.
     public var attribution: Shares?
-    /// For how many words of the subject one of the first passages has another that means the same or a kind of it: the most.
+    /// The number of the subject's words for which a passage has a synonym or hyponym; the maximum over the first passages.
     public var correspondences = 0
-    /// Whether the question names the documents: their titles have answered for a part of it.
+    /// Whether the question names documents; their titles then account for part of it.
     public var isInside = false
 
-    /// By how much the first two tests are passed; negative where one fails.
+    /// The margin by which the first two tests pass; negative if one fails.
     public var margin: Float {
         let text = share + context - AnswerStrength.unknownCost * unknown
         let margin = text - (isInside ? AnswerStrength.leastTextInside : AnswerStrength.leastText)
@@ -58,20 +59,20 @@ public struct AnswerStrength: Sendable, Equatable {
         return min(margin, attribution.asked - least, lead - AnswerStrength.leastLead)
     }
 
-    /// Whether it is about the question, about whom it asks after, and no word of the subject is nowhere.
+    /// Whether the first two tests pass, a document holds enough of the subject, and no capitalised name is missing.
     var isAbout: Bool { margin >= 0 && isSupported && !lacksName }
 
-    /// Whether it is an answer: all tests are passed.
+    /// Whether all tests pass.
     public var isAnswer: Bool { isAbout && together >= AnswerStrength.leastTogether }
 
-    /// Whether it is near enough to an answer to be shown as what may help.
+    /// Whether the result is good enough to show as possibly helpful.
     public var isNear: Bool {
         margin >= (correspondences > 0 ? AnswerStrength.leastNearOfOther : AnswerStrength.leastNear)
     }
 
-    /// Whether the best document holds the subject.
+    /// Whether the best document holds enough of the subject.
     ///
-    /// Of two words both must be there, unless the text speaks of the one much; of many words some may be missing.
+    /// A subject of two words needs both, unless the margin is large; a longer one may lack some.
     private var isSupported: Bool {
         if support >= AnswerStrength.leastSupport { return true }
         if isOfDate, attribution != nil { return support >= AnswerStrength.leastSupportOfDate }
@@ -81,41 +82,41 @@ public struct AnswerStrength: Sendable, Equatable {
             : support >= AnswerStrength.leastSupportOfLong && margin >= AnswerStrength.leastOfLong
     }
 
-    /// No strength at all: nothing was found.
+    /// Creates the strength of an empty result.
     public init() {}
 
-    /// Among this many of the best passages.
+    /// The number of best passages judged.
     static let depth = 10
-    /// Among this many words that stand together are sought: the best ones may each hold one.
+    /// The number of best passages searched for adjacent words; the very best may each hold only one.
     static let depthOfPairs = 20
-    /// A passage counts that much of the one before it.
+    /// The factor from one rank to the next.
     static let rankDiscount: Float = 0.9
-    /// What a word that is nowhere takes away, against what one that is there gives.
+    /// The penalty of a word found nowhere, relative to the gain of one found.
     static let unknownCost: Float = 1.5
-    /// What the text must reach.
+    /// The minimum of the text's share and context less the penalty.
     static let leastText: Float = 0.5
-    /// The same inside documents that the question names.
+    /// The same in documents that the question names.
     static let leastTextInside: Float = 0.3
-    /// What the lines about the person asked about must hold.
+    /// The minimum share in lines about the person asked about.
     static let leastAsked: Float = 0.15
-    /// The share of the subject's words that the best document must hold.
+    /// The minimum share of the subject's words in the best document.
     static let leastSupport: Float = 0.6
-    /// The same of somebody's date, where lines about them that hold one are proof enough.
+    /// The same for the date of a person; lines about them that hold a date are proof enough.
     static let leastSupportOfDate: Float = 0.5
-    /// The same of a long question whose text passes the tests by far.
+    /// The same for a long subject with a large margin.
     static let leastSupportOfLong: Float = 0.3
-    /// By so much the tests must be passed where less is held of a subject of no more than two words.
+    /// The minimum margin for a short subject with less support.
     static let leastOfShort: Float = 0.6
-    /// The same of a longer subject.
+    /// The minimum margin for a longer one.
     static let leastOfLong: Float = 0.3
-    /// A subject of so many words is short.
+    /// The number of words up to which a subject is short; the fraction absorbs rounding.
     static let shortSubject: Float = 2.01
-    /// So surely two of its words must stand together: a search and a party are no search party.
+    /// The minimum certainty of two adjacent words: "search" and "party" apart are not a "search party".
     static let leastTogether: Float = 0.2
-    /// What fails the tests by no more is near.
+    /// The minimum margin of a possibly helpful result.
     static let leastNear: Float = -0.6
-    /// The same where another word stands there for one of the question's.
+    /// The same if a passage has a synonym or hyponym of a word.
     static let leastNearOfOther: Float = -1.2
-    /// By how much more they must hold than the lines of others, who may well use the same words in talking to them.
+    /// The minimum lead over others' lines; others may use the same words when they talk to the person.
     static let leastLead: Float = -0.15
 }

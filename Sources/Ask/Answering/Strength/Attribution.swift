@@ -3,41 +3,41 @@ import Parsing
 import Store
 import Text
 
-/// Tells whom the sentences of a passage are about: the person asked about, or somebody else.
+/// Tells whether the sentences of a passage are about the person asked about or about somebody else.
 ///
-/// People speak of themselves unless they speak to somebody. So a sentence is the person's own where they say it, but for what they ask
-/// others; where somebody says it to them ("you"); or where it names them. It is somebody else's where another speaker says it in the first
-/// person. What is neither ("It rained.") says nothing of whom it is about. Notes have no speakers: what stands beside the name is about them.
+/// People speak about themselves unless they address somebody. A sentence is about the person if they say it, except for what they ask
+/// others; if it is said to them ("you"); or if it names them. It is about somebody else if another speaker says it in the first person.
+/// Any other sentence ("It rained.") is about nobody. Notes have no speakers: a note that names the person is about them.
 struct Attribution {
-    /// Whom a sentence is about.
+    /// The person a sentence is about.
     enum Owner {
         case asked
         case other
         case nobody
     }
 
-    /// The full names and aliases of the person, folded, as speakers are called.
+    /// The full names and aliases of the person, folded.
     private let names: Set<String>
     /// The hashes of the words of those names.
     private let words: HashTable<Void>
-    /// Whether what they said is asked for, to whomever they said it: "what did Ann say", "what did Ann advise Bob".
+    /// Whether the question asks what the person said, to anybody: "what did Ann say", "what did Ann advise Bob".
     private let isAboutSaying: Bool
-    /// Whether notes are theirs where nobody is named.
+    /// Whether the person owns the vault; notes then are about them even without a name.
     private let isVaultOwner: Bool
 
-    /// The attribution to those of a question's people whom it is about; nil where it names nobody.
+    /// Creates the attribution for the people a question is about; nil if it names nobody.
     ///
     /// - Parameters:
-    ///   - people: The people whom the question names, in its order.
-    ///   - speakers: Who speaks in what was found.
+    ///   - people: The people whom the question names, in order.
+    ///   - speakers: The speakers in the search result.
     ///   - vaultOwner: The row of the vault's owner, whose notes need not name them.
     init?(_ people: [PersonReading], speakers: @autoclosure () -> Set<String>, vaultOwner: Int?) {
-        // Who only took part need not have said it.
+        // An attendee need not have said anything.
         let asked = people.filter { $0.role != .attendee }
         let named = asked.map { Set($0.candidates.flatMap { [$0.name] + $0.aliases }.map(LetterFolding.fold)) }
         guard !named.isEmpty else { return nil }
         let speakers = Set(speakers().map(LetterFolding.fold))
-        // "What did Ann give Bob": of two who talk to each other, the one named first does what is asked about.
+        // "What did Ann give Bob": if both speak, the one named first is the subject.
         let speaking = named.filter { !$0.isDisjoint(with: speakers) }
         names = speaking.count > 1 ? speaking[0] : named.reduce(into: []) { $0.formUnion($1) }
         isAboutSaying = speaking.count > 1 || asked.contains { $0.role == .speaker }
@@ -45,12 +45,12 @@ struct Attribution {
         isVaultOwner = asked.contains { $0.candidates.contains { $0.number == vaultOwner } }
     }
 
-    /// Calls `body` with the sentences of a passage in order, and with whom each is about.
+    /// Calls `body` with the sentences of a passage in order, and the person each is about.
     ///
     /// - Parameters:
-    ///   - chunks: Its chunks; turns begin with `Speaker: `.
-    ///   - title: The title of its document.
-    ///   - body: Gets each sentence.
+    ///   - chunks: The chunks; turns begin with `Speaker: `.
+    ///   - title: The title of the document.
+    ///   - body: Receives each sentence.
     func forEachSentence(of chunks: [ChunkRecord], titled title: String, _ body: (Substring, Owner) -> Void) {
         let isSpoken = chunks.allSatisfy { !$0.speakers.isEmpty }
         let isAboutThem = isVaultOwner || (!isSpoken && isNamed(in: chunks, titled: title))
@@ -80,7 +80,7 @@ struct Attribution {
 
     private func isCalled(_ speaker: String) -> Bool { names.contains(LetterFolding.fold(speaker)) }
 
-    /// Whom a sentence is about that somebody speaks.
+    /// Returns whom a spoken sentence is about.
     private func owner(of sentence: ArraySlice<UInt64>, isTheirs: Bool) -> Owner {
         let persons = PersonalWords(in: sentence)
         if isTheirs { return persons == .second && !isAboutSaying ? .other : .asked }
@@ -89,7 +89,7 @@ struct Attribution {
     }
 }
 
-/// The folded words of a text by their hashes; "I'm" is two.
+/// The hashes of the folded words of a text; "I'm" is two words.
 private struct SpokenWords {
     private(set) var hashes: [UInt64] = []
     private var ends: [Int] = []
@@ -106,7 +106,7 @@ private struct SpokenWords {
         }
     }
 
-    /// Reads a text of which each run of letters and digits is a word as it stands; false where there is more to it.
+    /// Reads plain ASCII text; returns false if it needs the tokenizer.
     private mutating func readPlainly(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
         var place = 0
         while place < utf8.count {
@@ -122,7 +122,7 @@ private struct SpokenWords {
                 ends.append(place)
             }
             guard place < utf8.count else { break }
-            // Letters beyond ASCII, and the signs of "C++" and "C#".
+            // Non-ASCII letters, and the signs of "C++" and "C#".
             guard utf8[place] < 0x80, utf8[place] != UInt8(ascii: "+"), utf8[place] != UInt8(ascii: "#") else {
                 return false
             }
@@ -133,7 +133,7 @@ private struct SpokenWords {
 
     private static let longestPlainWord = 60
 
-    /// A letter or digit of ASCII in lower case; nil for another byte.
+    /// Returns an ASCII letter or digit in lower case; nil for other bytes.
     @inline(__always)
     private static func folded(_ byte: UInt8) -> UInt8? {
         switch byte {
@@ -143,14 +143,14 @@ private struct SpokenWords {
         }
     }
 
-    /// The words of a part of the text.
+    /// Returns the words within a byte range.
     func hashes(in range: Range<Int>) -> ArraySlice<UInt64> {
         let first = ends.firstIndex { $0 > range.lowerBound } ?? ends.count
         let end = ends[first...].firstIndex { $0 > range.upperBound } ?? ends.count
         return hashes[first..<end]
     }
 
-    /// The text with blanks for its apostrophes, as long in UTF-8 as before.
+    /// Returns the text with spaces for apostrophes; its length in UTF-8 stays the same.
     private static func withoutApostrophes(_ text: String) -> String {
         var bytes = Array(text.utf8)
         for place in bytes.indices {

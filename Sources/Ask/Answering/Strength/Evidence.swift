@@ -2,45 +2,45 @@ import Retrieval
 import Store
 import Text
 
-/// How well a text answers the words of a question.
+/// Measures how well a text matches the words of a question.
 ///
-/// A word counts as much as it is rare in the vault; one that the vault does not have counts as the rarest. The strength of a text is the
-/// share of the question's words, so weighted, that stand in it, in the headings above it or in the document's title.
+/// A word's weight is its rarity in the vault; an unknown word weighs more than the rarest known one, within a limit. The strength of a
+/// text is the weighted share of the question's words in it, its headings and its document's title.
 struct Evidence {
-    /// What a term of the question stands for.
+    /// The meaning of a term in the question.
     private struct Meaning {
-        /// A word: its place, and how surely it is meant, 0 … 1.
+        /// The index of the word it stands for, and the certainty, 0 … 1.
         var word: (place: Int, certainty: Float)?
-        /// A part of a word, by its place among the parts; the parts that a text holds add up.
+        /// The index of the part of a word it stands for; the shares of parts add up.
         var part: Int?
-        /// Whether it is another word that means the same as its word, or a kind of it.
+        /// Whether it is a synonym or hyponym of its word.
         var corresponds = false
     }
 
     private var terms: HashTable<Meaning>
-    /// The parts in the order of their hashes, each with the place of its word and the share of it that it is.
+    /// The parts ordered by hash, each with the index of its word and its share of that word.
     private let parts: [(place: Int, share: Float)]
     private let importance: [Float]
-    /// The importance of the words that name none of the people.
+    /// The importance of words other than names of people; 0 for those.
     private let contentImportance: [Float]
     private let isKnown: [Bool]
     /// The question's words, folded.
     let words: [String]
-    /// The places of the words that say what the question is about: no names of people, no words of asking, none that say little.
+    /// The indices of the content words: no names of people, no words of asking, no light words.
     let subject: [Int]
     /// The terms of the people whom the question names.
     private let people: Set<UInt64>
     private let memo: WordMemo
-    /// The importance of all words together.
+    /// The sum of all importances.
     let totalImportance: Float
 
-    /// Evidence for the words of a ranking.
+    /// Creates the evidence for the words of a ranking.
     ///
     /// - Parameters:
-    ///   - words: The question's words as they were ranked by.
-    ///   - names: Those of them that the question writes as names: one that the vault does not have cannot be made up for by others.
+    ///   - words: The ranked words of the question.
+    ///   - names: The words that the question capitalises; others cannot make up for one that is missing in the vault.
     ///   - people: The people whom the question names, as it writes them.
-    ///   - memo: The words of texts that were read before.
+    ///   - memo: A cache of analysed words.
     init(
         _ words: [Retriever.RankedWord], names: Set<String> = [], people: [String] = [], memo: WordMemo = WordMemo()
     ) {
@@ -62,7 +62,7 @@ struct Evidence {
         }
         self.people = peopleTerms
         isKnown = words.map(\.isKnown)
-        // In a small vault a word that it has not would count many times what any other can.
+        // In a small vault an unknown word would outweigh all others.
         let rarest = words.filter(\.isKnown).map(\.importance).max().map { $0 * Evidence.unknownShare } ?? .infinity
         let weights: [Float] = words.map { word in
             let importance = word.isKnown ? word.importance : min(word.importance, rarest)
@@ -78,7 +78,7 @@ struct Evidence {
         }
     }
 
-    /// Every term that stands for a word of the question, and every term that stands for a part of one.
+    /// Returns the terms for whole words, for parts of words, and those of synonyms and hyponyms.
     private static func terms(
         of words: [Retriever.RankedWord], names: Set<String>
     ) -> (
@@ -88,7 +88,7 @@ struct Evidence {
         var corresponding: [UInt64] = []
         var terms: [UInt64: (place: Int, certainty: Float)] = [:]
         for (place, word) in words.enumerated() {
-            // A name that the vault does not have is seldom another word misspelt; the people's names have been read before.
+            // An unknown name is seldom a misspelling of another word; people's names are matched elsewhere.
             let isNew = !word.isKnown && names.contains(word.word)
             let least = isNew ? leastLikenessOfName : leastLikeness
             for (term, likeness) in word.terms
@@ -98,7 +98,7 @@ struct Evidence {
         }
         var parts: [UInt64: (place: Int, share: Float)] = [:]
         for (place, word) in words.enumerated() {
-            // What is related to a guess at the spelling proves nothing.
+            // A word related to a guessed spelling proves nothing.
             for related in word.related where word.meant == nil && terms[related.hash] == nil {
                 terms[related.hash] = (place, related.factor * relatedShare)
                 if related.corresponds { corresponding.append(related.hash) }
@@ -108,7 +108,7 @@ struct Evidence {
         return (terms, parts, corresponding)
     }
 
-    /// The same evidence for the lines of a document: on a page about a person names say nothing, since every line is about them.
+    /// Returns the evidence for lines of a document; on a person's page names do not count, since every line is about that person.
     func inside(_ document: DocumentRecord) -> Evidence {
         guard document.kind == .person else { return self }
         var evidence = self
@@ -121,52 +121,52 @@ struct Evidence {
         if let place = terms.place(of: term) { terms.values[place].word = nil }
     }
 
-    /// What a related word proves, against the word itself.
+    /// The certainty of a related word, relative to the word itself.
     private static let relatedShare: Float = 0.6
 
-    /// What a word that says little counts against others.
+    /// The weight of a light word, relative to others.
     private static let lightShare: Float = 0.3
 
-    /// Words less alike than this are other words.
+    /// The minimum similarity of a spelling, 0 … 1.
     private static let leastLikeness: Float = 0.6
-    /// The same of names.
+    /// The same for names.
     private static let leastLikenessOfName: Float = 0.85
 
-    /// What a word that the vault does not have counts at most, against the rarest that it has.
+    /// The maximum weight of an unknown word, relative to the rarest known one.
     private static let unknownShare: Float = 1.5
-    /// What a name that the vault does not have counts against other words.
+    /// The weight of an unknown name, relative to other words.
     private static let unknownName: Float = 2
 
-    /// Whether a term stands for a word of the question.
     func isAsked(_ term: UInt64) -> Bool { terms[term]?.word != nil }
 
-    /// Whether the question has words besides names.
+    /// Whether the question has words other than names.
     var hasContent: Bool { contentImportance.contains { $0 > 0 } }
 
-    /// How much some of its words tell, by their places.
+    /// Returns the total importance of some words.
     func weight(ofWords places: [Int]) -> Float { places.reduce(0) { $0 + importance[$1] } }
 
-    /// The share of the question that some texts together hold, 0 … 1; 1 where the question has no words.
+    /// Returns the share of the question in some texts together, 0 … 1; 1 if the question has no words.
     ///
-    /// - Parameter texts: A passage, its headings, its title.
-    /// - Returns: The share.
+    /// - Parameter texts: For example a passage, its headings and its title.
+    /// - Returns: The weighted share.
     func strength(of texts: [String]) -> Float { strength(ofHeld: held(in: texts)) }
 
-    /// The same where it is known how surely each word is held.
+    /// The same for known certainties of each word.
     func strength(ofHeld held: [Float]) -> Float { Evidence.share(held, of: importance) }
 
-    /// The share of the question that a sentence holds with what stands above it, where it says itself most of what that leaves open: in a
-    /// recipe "2 cups of rice" need not name the dish.
+    /// Returns the share of the question in a sentence and the texts above it, if the sentence itself adds most of what those leave open.
+    ///
+    /// In a recipe "2 cups of rice" need not name the dish.
     ///
     /// - Parameters:
     ///   - own: The sentence.
-    ///   - above: Its headings, its title.
-    /// - Returns: 0 where the sentence says less, and where nothing is left to say.
+    ///   - above: Its headings and title.
+    /// - Returns: 0 if the sentence adds too little, or if the texts above leave nothing open.
     func strength(of own: [String], below above: [String]) -> Float {
         strength(of: holding(of: own), below: holding(of: above))
     }
 
-    /// The same of what is read already.
+    /// The same for texts already analysed.
     func strength(of own: Holding, below above: Holding) -> Float {
         let (held, said) = (self.held(above), self.held(own))
         let left = importance.indices.reduce(Float(0)) { $0 + importance[$1] * (1 - held[$1]) }
@@ -175,25 +175,25 @@ struct Evidence {
         return strength(ofHeld: self.held(own.union(above)))
     }
 
-    /// A smaller share of the question is nothing left to say.
+    /// The minimum share of the question left open.
     private static let leastLeft: Float = 0.1
-    /// The share of what is left that a sentence says itself.
+    /// The minimum share of the open part in the sentence itself.
     private static let leastTold: Float = 0.6
 
-    /// The share of the question's words besides names.
+    /// Returns the share of the question's words other than names.
     func contentShare(ofHeld held: [Float]) -> Float { Evidence.share(held, of: contentImportance) }
 
-    /// The share of the question that the vault does not have, less what is held of it in another spelling.
+    /// Returns the share of the question's words unknown to the vault, less those held in another spelling.
     func unknownShare(held: [Float]) -> Float {
         let total = totalImportance
         guard total > 0 else { return 0 }
         return importance.indices.filter { !isKnown[$0] }.reduce(0) { $0 + importance[$1] * (1 - held[$1]) } / total
     }
 
-    /// How surely some line holds two neighbouring words of the subject.
+    /// Returns the certainty that a line holds two adjacent words of the subject.
     ///
-    /// - Parameter lines: What each line holds.
-    /// - Returns: The surest two, 0 … 1; 1 where there are no two.
+    /// - Parameter lines: The holdings of each line.
+    /// - Returns: The maximum over lines and pairs, 0 … 1; 1 if the subject has no pair.
     func together(in lines: [Holding]) -> Float {
         let pairs = Array(zip(subject, subject.dropFirst()))
         guard !pairs.isEmpty else { return 1 }
@@ -213,10 +213,10 @@ struct Evidence {
         return sum
     }
 
-    /// The parts of a text that match words of the question, as offsets in Unicode scalars.
+    /// Returns the matches of the question's words in a text, as offsets in Unicode scalars.
     ///
     /// - Parameter text: A quote.
-    /// - Returns: Rising ranges that do not overlap.
+    /// - Returns: Ascending ranges that do not overlap.
     func matches(in text: String) -> [Range<Int>] {
         var bytes: [Range<Int>] = []
         memo.forEachForm(in: text) { range, hash, _ in
@@ -225,7 +225,7 @@ struct Evidence {
         return bytes.isEmpty ? [] : ScalarOffsets(text).ranges(Evidence.merged(bytes))
     }
 
-    /// Joins the ranges that overlap: a compound and its parts, neighbouring pairs of characters.
+    /// Merges overlapping ranges, as of a compound and its parts.
     private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
         var merged: [Range<Int>] = []
         for range in ranges.sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {
@@ -238,13 +238,13 @@ struct Evidence {
         return merged
     }
 
-    /// How much a sentence says about the question: the importance of the words it holds, each once.
+    /// Returns the total importance of the question's words in a text, each counted once.
     func weight(of text: String) -> Float { Evidence.sum(held(in: [text]), importance) }
 
-    /// How surely some texts together hold each word of the question, 0 … 1, in the order of the words.
+    /// Returns the certainty of each word of the question in some texts together, 0 … 1, in word order.
     func held(in texts: [String]) -> [Float] { held(holding(of: texts)) }
 
-    /// What some texts hold: read once, it can be joined with what stands above them.
+    /// Returns the holdings of some texts, which can be joined with others by `union`.
     func holding(of texts: [String]) -> Holding {
         var holding = noHolding
         for text in texts { add(text, to: &holding) }
@@ -253,7 +253,7 @@ struct Evidence {
 
     private var noHolding: Holding { Holding(certainty: [Float](repeating: 0, count: importance.count)) }
 
-    /// Adds what a sentence holds to what others do.
+    /// Adds a sentence to holdings.
     func add(_ sentence: Substring, to holding: inout Holding?) {
         var sum = holding ?? noHolding
         holding = nil
@@ -272,7 +272,7 @@ struct Evidence {
         }
     }
 
-    /// How surely each word of the question is held.
+    /// Returns the certainty of each word.
     func held(_ holding: Holding) -> [Float] {
         var held = holding.certainty
         if !holding.parts.isEmpty {
@@ -280,30 +280,30 @@ struct Evidence {
             for part in holding.parts.sorted() { shares[parts[part].place] += parts[part].share }
             held = importance.indices.map { max(held[$0], min(1, shares[$0])) }
         }
-        // One word may be there in another by chance; two of them hardly are.
+        // One synonym may be a coincidence; two hardly are.
         let others = subject.filter { holding.corresponding.contains($0) && held[$0] < Evidence.correspondence }
         if others.count > 1 { for place in others { held[place] = Evidence.correspondence } }
         return held
     }
 
-    /// For how many words of the subject some texts have another, and not the word itself.
+    /// Returns the number of the subject's words that the texts hold only as a synonym or hyponym.
     func correspondences(_ holding: Holding) -> Int {
         subject.count { holding.corresponding.contains($0) && holding.certainty[$0] < Evidence.correspondence }
     }
 
-    /// How surely a word is held that another corresponds to, where that is so of two.
+    /// The certainty of a synonym or hyponym if there are at least two.
     private static let correspondence: Float = 0.8
 
-    /// What texts hold of a question.
+    /// The parts of a question that texts hold.
     struct Holding {
-        /// How surely they hold each word as a whole.
+        /// The certainty of each whole word.
         fileprivate var certainty: [Float]
-        /// The parts of words that they hold.
+        /// The indices of the parts of words.
         fileprivate var parts: Set<Int> = []
-        /// The places of the words that others in them correspond to.
+        /// The indices of words held as a synonym or hyponym.
         fileprivate var corresponding: Set<Int> = []
 
-        /// What these texts and others hold together.
+        /// Joins the holdings of two sets of texts.
         func union(_ other: Holding) -> Holding {
             Holding(
                 certainty: zip(certainty, other.certainty).map(max), parts: parts.union(other.parts),
@@ -312,15 +312,15 @@ struct Evidence {
     }
 }
 
-/// Turns ranges of UTF-8 into ranges of Unicode scalars.
+/// Converts UTF-8 offsets to Unicode scalar offsets.
 struct ScalarOffsets {
     private let text: String
 
     init(_ text: String) { self.text = text }
 
-    /// The same ranges counted in Unicode scalars.
+    /// Converts ranges.
     ///
-    /// - Parameter bytes: Rising ranges of UTF-8 offsets.
+    /// - Parameter bytes: Ascending ranges of UTF-8 offsets.
     /// - Returns: Ranges in the same order.
     func ranges(_ bytes: [Range<Int>]) -> [Range<Int>] {
         var result: [Range<Int>] = []

@@ -3,24 +3,23 @@ import Parsing
 import Store
 import Text
 
-/// The sentences of a passage, each with who says "I" in it.
+/// The sentences of a passage, each with its speaker or writer.
 struct PassageSentences {
-    /// A sentence.
     struct Sentence {
         var text: String
-        /// Who speaks it, or wrote it.
+        /// The speaker or writer, who says "I".
         var speaker: Person?
-        /// The line, or the wrapped lines, that it stands in.
+        /// The line of the sentence, joined if wrapped.
         var line = ""
-        /// The first row of the table that the line is a row of.
+        /// The header row, if the line is a row of a table.
         var header: String?
-        /// The headings and items that it stands below.
+        /// The headings and list items above the sentence.
         var above: [String] = []
     }
 
     private(set) var sentences: [Sentence] = []
 
-    /// The sentences of a passage in order, those of a transcript without the names of their speakers.
+    /// Reads a passage; sentences of a transcript come without the names of their speakers.
     init(_ found: RetrievedPassage, context: AnswerContext) {
         let author = context.names.people.first { $0.number == context.names.owner }
         let speakers = found.passage.speakers
@@ -43,7 +42,7 @@ struct PassageSentences {
         }
     }
 
-    /// The sentences of a text in order.
+    /// Reads a text.
     init(_ text: String, speakers: [String], context: AnswerContext) {
         let author = context.names.people.first { $0.number == context.names.owner }
         var header: String?

@@ -1,19 +1,19 @@
 import Text
 
-/// The words by which speakers mean themselves, and those by which they mean who listens.
+/// The grammatical persons that a sentence refers to by pronouns.
 struct PersonalWords: OptionSet {
     let rawValue: UInt8
 
-    /// "I", "my", "we": the sentence tells of who says it.
+    /// "I", "my", "we": the speaker.
     static let first = PersonalWords(rawValue: 1)
-    /// "You", "your": it tells of who is spoken to.
+    /// "You", "your": the listener.
     static let second = PersonalWords(rawValue: 2)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The persons that a sentence speaks of.
+    /// Finds the persons in a sentence.
     ///
-    /// - Parameter words: The hashes of its folded words, "I'm" as two.
+    /// - Parameter words: The hashes of its folded words; "I'm" is two words.
     init(in words: some Sequence<UInt64>) {
         self = []
         for word in words {
@@ -34,7 +34,7 @@ struct PersonalWords: OptionSet {
         .german: "ich mich mir mein meine meinem meinen meiner meins wir uns unser unsere unserem unseren unserer",
     ]
 
-    /// Words that also mean somebody else ("ihr", "Sie") are left out.
+    /// Ambiguous words ("ihr", "Sie") are left out.
     private static let secondTable: [TextLanguage: String] = [
         .english: "you your yours yourself yourselves",
         .german: "du dich dir dein deine deinem deinen deiner deins euch euer eure eurem euren",

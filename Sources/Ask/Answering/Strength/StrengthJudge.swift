@@ -1,27 +1,27 @@
-/// Adds up, passage by passage in the order of rank, what shows that the text is about the question.
+/// Accumulates the strength of a search result, passage by passage in rank order.
 struct StrengthJudge {
-    /// A word that a text holds less surely is not supported by it.
+    /// The minimum certainty at which a document supports a word.
     private static let leastHeld: Float = 0.3
 
-    /// So many places are shown of what is near.
+    /// The number of first passages whose correspondences count.
     private static let first = 3
 
     private let evidence: Evidence
-    /// The positions of the words that the question writes as names: no other word stands for them.
+    /// The indices of the words that the question capitalises; no other word stands for them.
     private let names: Set<Int>
     private var strength = AnswerStrength()
-    /// How surely each word of the question is held by any passage so far.
+    /// The certainty of each word of the question in any passage so far.
     private var held: [Float] = []
     private var discount: Float = 1
-    /// How surely each document holds each word of the question.
+    /// The certainty of each word of the question, by document.
     private var heldByDocument: [Int: [Float]] = [:]
     private var count = 0
 
-    /// A judge of what is found for a question.
+    /// Creates a judge.
     ///
     /// - Parameters:
     ///   - evidence: The evidence for the question's words.
-    ///   - names: The words that the question writes as names, folded.
+    ///   - names: The words that the question capitalises, folded.
     init(_ evidence: Evidence, names: Set<String> = []) {
         self.evidence = evidence
         self.names = Set(evidence.words.indices.filter { names.contains(evidence.words[$0]) })
@@ -30,10 +30,10 @@ struct StrengthJudge {
     /// Adds the next passage.
     ///
     /// - Parameters:
-    ///   - held: How surely it holds each word of the question.
+    ///   - held: The certainty of each word of the question in it.
     ///   - document: The row of its document.
     ///   - context: The score of the text around it.
-    ///   - correspondences: For how many of the question's words it has another.
+    ///   - correspondences: The number of words for which it has a synonym or hyponym.
     mutating func add(_ held: [Float], of document: Int, context: Float, correspondences: Int = 0) {
         guard count < AnswerStrength.depth else { return }
         if count < StrengthJudge.first { strength.correspondences = max(strength.correspondences, correspondences) }
@@ -49,10 +49,10 @@ struct StrengthJudge {
         (words.count, words.count(where: names.contains), evidence.weight(ofWords: words))
     }
 
-    /// The strength of what was added; who the lines are about is another matter.
+    /// Returns the strength of the passages added, without attribution and adjacency.
     ///
-    /// - Parameter isInside: Whether the question names the documents.
-    /// - Returns: No strength at all where nothing was added.
+    /// - Parameter isInside: Whether the question names documents.
+    /// - Returns: An empty strength if no passage was added.
     func strength(isInside: Bool) -> AnswerStrength {
         var strength = self.strength
         strength.unknown = held.isEmpty ? 0 : evidence.unknownShare(held: held)
@@ -61,7 +61,7 @@ struct StrengthJudge {
         guard !places.isEmpty, !heldByDocument.isEmpty else { return strength }
         let missing = heldByDocument.sorted { $0.key < $1.key }
             .map { document in places.filter { document.value[$0] < StrengthJudge.leastHeld } }
-        // Of documents that lack as many, the one that lacks no name, then the one that lacks what tells least.
+        // Of documents that lack equally many words, prefer those that lack no name, then those that lack the least important words.
         let least = missing.min { rank(ofMissing: $0) < rank(ofMissing: $1) } ?? []
         strength.support = 1 - Float(least.count) / Float(places.count)
         strength.missing = least.map { evidence.words[$0] }

@@ -1,24 +1,24 @@
 import Text
 
-/// The words with which people say in prose what somebody will do: another language is another line of a table.
+/// Words that announce in prose what somebody will do; each language is one line of a table.
 enum PromiseWords {
-    /// The speaker with a verb of the future in one word, or the words of one that follows "I".
+    /// Contractions of the speaker and "will".
     static let contracted = Set(words: ["i'll we'll"])
-    /// Behind the speaker: "I will", "I promise".
+    /// After the speaker: "I will", "I promise".
     static let promising = Set(words: ["will promise shall", "werde verspreche mache schicke kümmere"])
-    /// Behind a name: "Sarah will send", "Sarah promised".
+    /// After a name: "Sarah will send", "Sarah promised".
     static let intended = Set(
         words: [
             "will shall promises promised offers offered owes",
             "wird verspricht versprach übernimmt macht schickt kümmert",
         ])
-    /// Labels of what is to be done.
+    /// Labels of tasks.
     static let labels = Set(words: ["action actions todo to-do ai", "aufgabe todo"])
 
-    /// Whether one of the words may stand in a text; a look at its bytes, for few lines of a long recording promise anything.
+    /// Whether a text may contain one of the words; a quick test, since few lines of a long transcript promise anything.
     ///
     /// - Parameter text: Any text.
-    /// - Returns: True also for some texts that have none, such as those beyond ASCII.
+    /// - Returns: True also for some texts without the words, such as non-ASCII ones.
     static func mayStand(in text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
@@ -40,7 +40,7 @@ enum PromiseWords {
         return word.indices.allSatisfy { word[$0] == lower(bytes[place + $0]) }
     }
 
-    /// The words by their first letters; one that is not ASCII stands in no text of ASCII.
+    /// The words by first letter; non-ASCII words cannot occur in ASCII text.
     private static let byFirstLetter: [[[UInt8]]] = {
         var table = [[[UInt8]]](repeating: [], count: 128)
         for word in contracted.union(promising).union(intended).union(labels) {

@@ -3,22 +3,21 @@ import Parsing
 import Store
 import Text
 
-/// What people said that they would do, in prose: "Sarah: I'll send the deck by Friday", "Sarah will send the deck", "ACTION: Sarah …".
+/// Finds promises in prose: "Sarah: I'll send the deck by Friday", "Sarah will send the deck", "ACTION: Sarah …".
 struct PromisedLines {
     let context: AnswerContext
     let request: TaskRequest
 
-    /// So many documents are read, the newest first.
+    /// The maximum number of documents to read, newest first.
     private static let mostDocuments = 200
 
-    /// A line with its place.
     private struct Line {
         var text: String
         var lines: LineRange
         var document: DocumentRecord
     }
 
-    /// The lines, newest first; nil where none says so.
+    /// Returns the promises, newest first; nil if there are none.
     func answer() throws(StoreError) -> Answer? {
         let lines = try lines()
         guard !lines.isEmpty else { return nil }

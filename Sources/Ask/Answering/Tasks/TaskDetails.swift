@@ -2,16 +2,16 @@ import Model
 import Parsing
 import Store
 
-/// What is asked of things to do that were listed: who does them, when they are due, whether they are done.
+/// Answers a detail of tasks: their owners, due dates or state.
 struct TaskDetails {
     let context: AnswerContext
     let detail: TaskRequest.Detail
 
-    /// Puts the detail before the list.
+    /// Sets the headline and value of a list of tasks.
     ///
     /// - Parameters:
-    ///   - tasks: The things to do, at least one.
-    ///   - answer: The list, which gets another headline and value.
+    ///   - tasks: The tasks, at least one.
+    ///   - answer: The list.
     func tell(_ tasks: [TaskItem], in answer: inout Answer) {
         switch detail {
         case .owner: tellOwners(tasks, in: &answer)

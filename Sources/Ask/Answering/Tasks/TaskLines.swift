@@ -3,11 +3,11 @@ import Store
 import Text
 import Time
 
-/// Says tasks in one line each, with the line of the file that holds them.
+/// Shows tasks, one line each, with the citation of their line.
 struct TaskLines {
     let context: AnswerContext
 
-    /// Adds a line with its citation for a task.
+    /// Adds a task with its citation.
     func add(_ task: TaskItem, of document: DocumentRecord, to answer: inout Answer) throws(StoreError) {
         var citation = try context.citation(document, rank: answer.citations.count + 1)
         citation.lines = LineRange(task.line, task.line)
@@ -26,7 +26,7 @@ struct TaskLines {
         answer.sections.append(Answer.Section(quotes: [.computed(text, citations: [citation.rank])]))
     }
 
-    /// The line as it stands in the file, its marks included; nil where the text is put together otherwise.
+    /// Returns the task's line as written in the file; nil if it cannot be found.
     private func line(of task: TaskItem, in document: DocumentRecord) throws(StoreError) -> String? {
         let chunks = try context.index.chunks(ofDocument: document.number)
         guard let chunk = chunks.first(where: { $0.lines.first <= task.line && task.line <= $0.lines.last }) else {

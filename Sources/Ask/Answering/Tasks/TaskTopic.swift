@@ -3,45 +3,44 @@ import Parsing
 import Store
 import Text
 
-/// What tasks are about: the topic of a question in their own words or in the title of their note, and tags.
+/// Selects tasks by topic, in their own words or the title of their note, and by tags.
 struct TaskTopic {
     let context: AnswerContext
     let documents: [Int: DocumentRecord]
 
-    /// A title or task is about a topic if it holds at least this share of its words.
+    /// The minimum share of the topic's words in a title or task.
     private static let leastShare: Float = 0.5
 
-    /// The tasks in notes whose title holds the topic, else those whose own words hold it.
+    /// Returns the tasks in notes whose title matches the topic best, else those whose own words do.
     func about(_ tasks: [TaskRecord]) -> [TaskRecord] {
         let match = TitleMatch(context.reading.topic)
         guard !match.isIdle else { return tasks }
         let shares = tasks.map { match.share(of: [title($0)]) }
         let best = shares.max() ?? 0
         guard best >= TaskTopic.leastShare else {
-            // Where some tasks hold all of the topic, those that hold half of it are about something else.
+            // If some tasks contain the whole topic, those with half of it are about something else.
             let own = tasks.map { match.share(of: [$0.task.text]) }
             let least = max(TaskTopic.leastShare, own.max() ?? 0)
             return zip(tasks, own).filter { $0.1 >= least }.map(\.0)
         }
         let titled = zip(tasks, shares).filter { $0.1 == best }.map(\.0)
-        // "My March to-dos" are those of the note that is called so, not of every note of March.
+        // "My March to-dos" are those of the note with that title, not of every note of March.
         let exact = titled.filter { isWhole(title($0)) }
         return exact.isEmpty ? titled : exact
     }
 
     private func title(_ task: TaskRecord) -> String { documents[task.document]?.title ?? "" }
 
-    /// Whether the question holds every word of a title of several words.
+    /// Whether the question contains every word of a title of several words.
     private func isWhole(_ title: String) -> Bool {
         // "To-dos" are todos.
         let (title, question) = (title.filter { $0 != "-" }, context.reading.question.filter { $0 != "-" })
         return title.split(separator: " ").count > 1 && TitleMatch(title).share(of: [question]) == 1
     }
 
-    /// The tasks that have all tags of the question: on their own line, or because the note as a whole has them.
+    /// Returns the tasks that have all tags of the question, on their own line or through their note.
     ///
-    /// A tag that stands on another line of the note covers that line, not the task; one on a line of nothing but tags, or in the front
-    /// matter, covers the note.
+    /// A tag inside another line covers that line only; one on a line of tags alone, or in the front matter, covers the note.
     func tagged(_ tasks: [TaskRecord]) throws(StoreError) -> [TaskRecord] {
         guard !context.reading.tags.isEmpty else { return tasks }
         var partial: [Int: Set<String>] = [:]
@@ -56,7 +55,7 @@ struct TaskTopic {
         }
     }
 
-    /// The tags of a document that stand inside of lines, and on no line of nothing but tags.
+    /// Returns the tags that occur inside lines but not on a line of tags alone.
     private func tagsOfLines(in document: Int) throws(StoreError) -> Set<String> {
         var inside: Set<String> = []
         var alone: Set<String> = []
@@ -70,7 +69,7 @@ struct TaskTopic {
         return inside.subtracting(alone)
     }
 
-    /// The tags that a line holds, in lower case.
+    /// Returns the tags of a line, in lower case.
     private static func tags(in line: String) -> Set<String> {
         guard line.contains("#") else { return [] }
         let words = line.split(whereSeparator: \.isWhitespace).filter { $0.hasPrefix("#") && $0.count > 1 }

@@ -5,7 +5,7 @@ import Store
 import Text
 import Time
 
-/// Things to do: computed over all tasks that match.
+/// Answers with all tasks that match the question.
 struct TasksAnswer {
     let context: AnswerContext
     let request: TaskRequest
@@ -14,7 +14,7 @@ struct TasksAnswer {
 
     func answer() throws(StoreError) -> Answer {
         var matching = try matching(states)
-        // What somebody promised may be done by now.
+        // A promise may be fulfilled by now.
         if matching.tasks.isEmpty, request.word != nil, request.state == nil {
             matching = try self.matching([.done])
         }
@@ -25,7 +25,7 @@ struct TasksAnswer {
         return try listed(matching)
     }
 
-    /// When the tasks are due that name all of the topic; nil where none does.
+    /// Answers when the tasks are due that contain the whole topic; nil if there are none.
     func due() throws(StoreError) -> Answer? {
         let topic = TitleMatch(context.reading.topic)
         var matching = try matching(states)
@@ -62,9 +62,7 @@ struct TasksAnswer {
         return answer
     }
 
-    /// The same of the days; nil where the question names days.
-    ///
-    /// Tasks and the notes that hold them seldom have a time of day.
+    /// The same question for whole days, since tasks and their notes seldom have a time of day; nil if the spans are whole days already.
     private var ofWholeDays: TasksAnswer? {
         let spans = context.reading.time?.spans ?? []
         guard spans != spans.map(\.wholeDays) else { return nil }
@@ -98,7 +96,7 @@ struct TasksAnswer {
             ])
     }
 
-    // MARK: What matches
+    // MARK: Matching
 
     private var states: Set<TaskItem.State> {
         switch request.state {
@@ -109,12 +107,12 @@ struct TasksAnswer {
         }
     }
 
-    /// The tasks of some states that pass the question's conditions and are about its topic, with their documents.
+    /// Returns the tasks in some states that satisfy the question's conditions and topic, with their documents.
     func matching(
         _ states: Set<TaskItem.State>
     ) throws(StoreError) -> (tasks: [TaskRecord], documents: [Int: DocumentRecord]) {
         var filter = context.filter
-        // The people of a question about tasks own them; they need not attend.
+        // The people in a question about tasks are their owners, not attendees.
         filter.attendees = []
         if request.state == .due { filter.spans = [] }
         if let one = try ordered(filter) { filter.documents.append(one) }
@@ -129,7 +127,7 @@ struct TasksAnswer {
         return ([], documents)
     }
 
-    /// The documents of the meeting that an order names: "action items from the last meeting"; nil where none is named.
+    /// Returns the documents of the meeting that an order word selects: "action items from the last meeting"; nil without one.
     private func ordered(_ filter: DocumentFilter) throws(StoreError) -> Set<Int>? {
         guard let order = context.reading.order, order.end != .next, context.reading.containers.isEmpty else {
             return nil
@@ -143,7 +141,7 @@ struct TasksAnswer {
         return last.isEmpty ? nil : Set(last.flatMap(\.sources).map(\.number))
     }
 
-    /// The tasks without those that another copy of a calendar holds too.
+    /// Removes duplicates from copies of a calendar.
     private static func once(_ tasks: [TaskRecord], _ documents: [Int: DocumentRecord]) -> [TaskRecord] {
         var seen: Set<TaskItem> = []
         return tasks.filter { record in
@@ -154,7 +152,7 @@ struct TasksAnswer {
         }
     }
 
-    /// Whether a task is of the state and due when the question says.
+    /// Whether a task has the state, owner and due date asked for.
     private func passes(_ task: TaskItem) -> Bool {
         if request.isUnowned, task.owner != nil { return false }
         switch request.state {
@@ -162,7 +160,7 @@ struct TasksAnswer {
         case .due:
             let spans = context.reading.time?.spans
             return task.due.map { due in
-                // What should have been done before is for today, too.
+                // An overdue task is due today, too.
                 spans?.contains { $0.contains(due.midnight) || ($0.contains(context.now) && isLate(task)) } ?? true
             } ?? false
         case .recurring: return task.recurrence != nil
@@ -174,7 +172,8 @@ struct TasksAnswer {
         (task.state == .open || task.state == .begun) && task.due.map { $0 < context.now.date } ?? false
     }
 
-    /// The tasks that the question's people leave, the surest first: the next ones count where those before hold nothing.
+    /// Returns the tasks that belong to the question's people, in groups by certainty; a later group counts if the earlier ones yield
+    /// nothing.
     private func owned(
         _ tasks: [TaskRecord], _ documents: [Int: DocumentRecord]
     ) throws(StoreError) -> [[TaskRecord]] {
@@ -185,7 +184,8 @@ struct TasksAnswer {
         let speaking = tasks.filter { owners.mentions($0.task, people) }
         if request.isAwaited { return [speaking.filter { !owners.belongs($0.task, to: people) }] }
         guard request.isOwn else { return [theirs, speaking.filter { $0.task.owner == nil }] }
-        // "My March list for Tom" holds his; "what do I owe Tom" are one's own tasks that speak of him, else those from meetings with him.
+        // "My March list for Tom" holds his tasks; "what do I owe Tom" asks for one's own tasks that name him, else those from meetings
+        // with him.
         let ownSpeaking = speaking.filter { owners.isOwn($0.task) && !owners.belongs($0.task, to: people) }
         if !TitleMatch(context.reading.topic).isIdle { return [theirs, ownSpeaking] }
         let meetings = Set(try context.index.attendance(of: Set(people.map(\.number))).keys)
@@ -195,7 +195,7 @@ struct TasksAnswer {
 
     // MARK: Prose
 
-    /// Where no check box matches, prose may still say what is to be done; of somebody's tasks there are then none.
+    /// Answers from prose if no task matches; if the question has a state or no topic, with the statement that there is none.
     private func fallback() throws(StoreError) -> Answer {
         if request.state == nil, !request.isUnowned,
             let promised = try PromisedLines(context: context, request: request).answer()
@@ -209,7 +209,7 @@ struct TasksAnswer {
         return try FindAnswer(context: context, headline: "find.headline").answer()
     }
 
-    /// There are tasks, but none of that kind.
+    /// Answers that there are no tasks of the requested kind.
     private func nothing() throws(StoreError) -> Answer {
         var answer = try NothingFound(context: context).answer()
         let state = request.isUnowned ? "unowned" : request.state?.rawValue ?? "open"
@@ -222,7 +222,7 @@ struct TasksAnswer {
         return answer
     }
 
-    /// "What did Sarah promise" without any task: the lines that answer.
+    /// Answers "what did Sarah promise" with the best lines if there is no task.
     private func asLines(_ word: String) throws(StoreError) -> Answer {
         var lines = context
         lines.reading.request = .fact
