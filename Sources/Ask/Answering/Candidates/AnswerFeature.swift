@@ -12,7 +12,7 @@ public enum AnswerFeature: Int, CaseIterable, Sendable {
     case shareOfHeadings
     /// The same, if the sentence states that the event took place: "approved unanimously" is about its heading.
     case headingsOfStatement
-    /// The reciprocal rank of the passage: 1, ½, ⅓ …
+    /// The reciprocal rank of the passage: 1, ½, ⅓ and so on.
     case rank
     /// The score of the passage relative to the best one.
     case retrieval

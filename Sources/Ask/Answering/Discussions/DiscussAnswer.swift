@@ -3,7 +3,7 @@ import Parsing
 import Retrieval
 import Store
 
-/// What was talked about: grouped by meeting or note, oldest first.
+/// Answers what was discussed, grouped by meeting or note, oldest first.
 struct DiscussAnswer {
     let context: AnswerContext
 
@@ -25,7 +25,7 @@ struct DiscussAnswer {
         return try grouped(context.reading.intent == .summary ? try gistFirst(search) : search)
     }
 
-    /// The places with what sums up the section of the best one before all others.
+    /// Moves the summary that belongs to the section of a best passage to the front.
     private func gistFirst(_ search: AnswerContext.Search) throws(StoreError) -> AnswerContext.Search {
         let section = SectionLines(context: context, matter: search.evidence)
         for found in search.found.prefix(DiscussAnswer.depthOfGist) {
@@ -41,10 +41,10 @@ struct DiscussAnswer {
         return search
     }
 
-    /// Among this many of the best places a section that is summed up is sought.
+    /// The number of best passages whose section is searched for a summary.
     private static let depthOfGist = 3
 
-    /// "The last meeting about pricing": the one of the order among the meetings that are about the topic.
+    /// Returns the meeting that an order word selects among those about the topic: "the last meeting about pricing".
     private func ordered(_ search: AnswerContext.Search) throws(StoreError) -> Meeting? {
         guard let order = context.reading.order else { return nil }
         let about = search.found.filter { $0.strength >= DiscussAnswer.leastStrength && $0.document.kind.isMeeting }
@@ -52,19 +52,19 @@ struct DiscussAnswer {
             .one(order.end, nth: order.nth, now: context.now)
     }
 
-    /// A meeting is about a topic if a passage holds at least this share of its words.
+    /// The minimum share of the topic's words in a passage of such a meeting.
     private static let leastStrength: Float = 0.7
 
-    /// The meetings and notes whose title is what is to be summed up.
+    /// Returns the meetings and notes to summarise whose title contains the topic.
     private func titled() throws(StoreError) -> [DocumentRecord]? {
         let match = TitleMatch(context.reading.topic)
         let documents = try context.documents()
         let titled = documents.filter { match.share(of: [$0.title]) == 1 }
-        // Where there is nothing else to choose from, the words are about the text.
+        // If all documents have that title, the topic is about their text.
         return titled.isEmpty || titled.count == documents.count ? nil : titled
     }
 
-    /// The best lines about the topic, by meeting; a meeting that is all about it is told by its own telling lines.
+    /// Answers with the best lines by meeting; meetings whose title is the topic are shown with their own most informative lines.
     private func grouped(_ search: AnswerContext.Search) throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
         let titled = try titledMeetings()
@@ -97,20 +97,20 @@ struct DiscussAnswer {
         let others = telling.isEmpty ? all : telling
         for meeting in others {
             if namesakes.contains(meeting.record.meeting), answer.citations.count < mostCitations {
-                // The title has said the topic: what tells most of the meeting is looked for, not what repeats it.
+                // The title already names the topic; informative lines are better than lines that repeat it.
                 try OverviewAnswer(context: context).add(meeting, to: &answer)
             } else {
                 answer.sections.append(try section(meeting, groups.passages(of: meeting), search.evidence))
             }
         }
-        // Among those that are held back none is better than what is shown.
+        // Hidden meetings must not rank higher than those shown.
         let ranks = titled.map { _ in 0 } + others.map { groups.bestRank(of: $0) }
         arrange(&answer, titled + others, ranks)
         finish(&answer, count: ranks.count)
         return answer
     }
 
-    /// Whether a passage may hold what is asked for of somebody's words: theirs, about the topic.
+    /// Whether a passage may contain what the person said about the topic; true if the question names no speaker.
     private func isSaid(_ found: RetrievedPassage, _ evidence: Evidence) -> Bool {
         guard context.reading.people.contains(where: { $0.role == .speaker }) else { return true }
         let isAbout =
@@ -119,32 +119,32 @@ struct DiscussAnswer {
         return isAbout && SpokenLines(context.reading).mayHold(in: found)
     }
 
-    /// So much of the topic besides names a passage must hold to tell what somebody said of it.
+    /// The minimum share of the topic, apart from names, in such a passage.
     private static let leastOfTopic: Float = 0.2
 
-    /// The first meetings that are called what is asked about: they are told as a whole, not by the lines that repeat their title.
+    /// Returns the first meetings whose title contains the topic; these are summarised as a whole.
     private func namesakes(among documents: [DocumentRecord]) -> Set<Int> {
-        // Of what somebody said only their own words are told.
+        // For a question about what somebody said, only their words count.
         guard !context.reading.people.contains(where: { $0.role == .speaker }) else { return [] }
         let match = TitleMatch(context.reading.topic)
         let titled = documents.filter { $0.kind.isMeeting && $0.kind != .event && match.share(of: [$0.title]) == 1 }
         var meetings: [Int] = []
         for document in titled where !meetings.contains(document.meeting) { meetings.append(document.meeting) }
-        // Where there is nothing else to choose from, the words are about the text.
+        // If all documents have that title, the topic is about their text.
         guard documents.contains(where: { !meetings.contains($0.meeting) }) else { return [] }
         return Set(meetings.prefix(DiscussAnswer.mostNamesakes))
     }
 
     private static let mostNamesakes = 3
-    /// One citation of so many is kept free for their lines.
+    /// One in this many citations is reserved for the lines of those meetings.
     private static let reservedShare = 3
 
-    /// What nobody limits holds more than is shown at first.
+    /// The maximum number of citations; more than are shown at first.
     private var mostCitations: Int { context.listLimit ?? max(context.limit, DiscussAnswer.reachable) }
 
     private static let reachable = 20
 
-    /// The best meetings in the order of time, then the others, held back.
+    /// Orders the sections: the best meetings by time, then the others, hidden at first.
     private func arrange(_ answer: inout Answer, _ meetings: [Meeting], _ ranks: [Int]) {
         let best = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.prefix(OverviewAnswer.shownMeetings)
         let starts = meetings.map { $0.record.start?.secondNumber ?? .max }
@@ -155,7 +155,7 @@ struct DiscussAnswer {
         if !held.isEmpty { answer.shown = best.count }
     }
 
-    /// Under conditions, the meetings whose title is the topic: a few at most, for others have their say too.
+    /// With conditions, returns the meetings whose title is the topic; at most half the limit, to leave room for others.
     private func titledMeetings() throws(StoreError) -> [Meeting] {
         let match = TitleMatch(context.reading.topic)
         guard !context.filter.isEmpty, !match.isIdle else { return [] }
@@ -170,7 +170,7 @@ struct DiscussAnswer {
     private func section(
         _ meeting: Meeting, _ passages: [CitedPassages.Passage], _ evidence: Evidence
     ) throws(StoreError) -> Answer.Section {
-        // What the calendar says is only quoted where nothing else is.
+        // Calendar entries are quoted only if there is nothing else.
         let written = passages.filter { $0.found.document.kind != .event }
         let source = PassageQuotes(context: context, evidence: evidence)
         let quotes = source.quotes(written.isEmpty ? passages : written, count: OverviewAnswer.leastLines)
@@ -179,7 +179,7 @@ struct DiscussAnswer {
             quotes: quotes.isEmpty ? passages.prefix(1).flatMap(source.fallback) : quotes)
     }
 
-    /// Says what was found, and what the user should know.
+    /// Sets the headline and adds the remarks.
     func finish(_ answer: inout Answer, count: Int) {
         answer.headline = context.templates.text(
             "\(context.reading.intent.rawValue).headline",

@@ -1,28 +1,28 @@
 import Model
 
-/// The parts of a document as its writer divided it: by its headings, else by the items that hold others.
+/// The parts of a document by its headings, else by list items with sub-items.
 struct DocumentParts {
-    /// Lines below one heading or item.
+    /// The lines below one heading or item.
     struct Part {
-        /// The heading or item; nil for what stands above the first.
+        /// The heading or item; nil before the first.
         var name: String?
-        /// The lines, without those that say who was there and where else to look.
+        /// The lines, without lists of attendees, links and fields.
         var lines: [QuotableLine] = []
 
-        /// Whether it sums up the others.
+        /// Whether it is a summary.
         var isGist: Bool { name.map(GistWords.head) ?? false }
     }
 
-    /// The parts in order, those without lines left out.
+    /// The parts in order; empty ones are left out.
     private(set) var parts: [Part] = []
 
-    /// Divides a document at the uppermost level that divides it at all.
+    /// Divides a document at the highest level that has enough parts.
     ///
     /// - Parameter lines: Its lines, in order.
     init(_ lines: [QuotableLine]) {
         let telling = lines.filter { ![.attendees, .links, .fields].contains($0.role) }
         let leading = DocumentParts.leading(telling)
-        // Some write an agenda and then the minutes, others the minutes into the agenda.
+        // An agenda is left out only if separate minutes follow; some write the minutes into the agenda.
         let written = telling.filter { $0.role != .agenda }
         let isApart = written.count * 2 > telling.count
         for level in 0..<DocumentParts.deepest {
@@ -31,12 +31,12 @@ struct DocumentParts {
         }
     }
 
-    /// Nobody divides a text deeper.
+    /// The number of levels tried.
     private static let deepest = 4
-    /// So many parts divide a text.
+    /// The minimum number of parts.
     private static let least = 3
 
-    /// The paths of the lines below which others stand.
+    /// Returns the paths of lines with other lines below.
     private static func leading(_ lines: [QuotableLine]) -> Set<[String]> {
         Set(zip(lines, lines.dropFirst()).filter { $1.headings.starts(with: $0.path) }.map(\.0.path))
     }
@@ -50,12 +50,12 @@ struct DocumentParts {
             if !isName { parts[parts.count - 1].lines.append(line) }
         }
         let telling = parts.filter { part in part.lines.contains { !$0.traits.contains(.isIdle) } }
-        // What stands between two parts with a name would be taken for a piece of the first.
+        // Unnamed lines between two named parts would be taken for a piece of the first.
         return telling.enumerated().filter { $0.offset == 0 || $0.element.name != nil }.map(\.element)
     }
 }
 
 extension QuotableLine {
-    /// The headings and items above it, and itself.
+    /// The headings and items above the line, and the line itself.
     fileprivate var path: [String] { headings + [text] }
 }

@@ -1,6 +1,6 @@
 import Text
 
-/// Words behind which a line tells what came out: "Conclusion: …", "Fazit: …".
+/// Words that introduce a result: "Conclusion: …", "Fazit: …".
 enum GistWords {
     /// Whether a line begins with such a word and a colon.
     static func lead(_ text: String) -> Bool {
@@ -9,7 +9,7 @@ enum GistWords {
         return words.count <= 2 && words.contains { all.contains($0.folded) }
     }
 
-    /// Whether a heading says that what stands below it sums up: "Summary", "Speaker's Summary of Key Points".
+    /// Whether a heading announces a summary: "Summary", "Speaker's Summary of Key Points".
     static func head(_ heading: String) -> Bool {
         let words = Tokenizer().tokens(of: heading)
         return words.count <= longestHeading && words.contains { summing.contains($0.folded) }
@@ -23,7 +23,7 @@ enum GistWords {
         "fazit ergebnis ergebnisse zusammenfassung kurzfassung uberblick",
     ])
 
-    /// A label has at most so many bytes.
+    /// In bytes.
     private static let longestLabel = 24
 
     private static let all = Set(words.values.flatMap { Tokenizer().tokens(of: $0).map(\.folded) })

@@ -1,8 +1,8 @@
 import Text
 
-/// Words by which somebody only shows that they listen.
+/// Words by which a listener only shows attention.
 enum IdleWords {
-    /// Whether a turn has nothing but such words, as "Yeah, right" has.
+    /// Whether a turn consists only of such words: "Yeah, right".
     static func areAll(in text: String) -> Bool {
         guard text.utf8.count <= longestTurn else { return false }
         var text = text
@@ -19,7 +19,7 @@ enum IdleWords {
         word.count == 1 || (word.first.map { $0 >= 0x80 } ?? false && String(decoding: word, as: UTF8.self).count == 1)
     }
 
-    /// Longer turns say something, in bytes.
+    /// In bytes; longer turns have content.
     private static let longestTurn = 60
 
     private static let all = HashTable(

@@ -1,45 +1,45 @@
 import Text
 
-/// Chooses the lines that tell most together: about a question, else of a document.
+/// Chooses the most informative lines, about a question or of a whole document.
 ///
-/// Greedy maximal coverage: each time the line comes next that adds most, where words that chosen lines have add nothing and a line that
-/// repeats one is passed over. Equal lines come in the order of the text, so equal inputs give equal outputs.
+/// Greedy maximal coverage: the line with the largest gain comes next; words already covered add nothing, and near-repetitions are
+/// skipped. Ties go to the earlier line, so equal inputs give equal outputs.
 ///
-/// Source: Lin and Bilmes, ACL 2011, "A class of submodular functions for document summarization"; the likeness that ends the choice is
-/// that of Carbonell and Goldstein, SIGIR 1998, doi:10.1145/290941.291025.
+/// Source: Lin and Bilmes, ACL 2011, "A class of submodular functions for document summarization"; the similarity limit follows Carbonell
+/// and Goldstein, SIGIR 1998, doi:10.1145/290941.291025.
 struct LineChoice {
-    /// The words of the question; nil where a document is told without one.
+    /// The words of the question; nil for an overview without one.
     var evidence: Evidence?
-    /// What kind of thing is asked for.
+    /// The kind of thing asked for.
     var asked: AskedKind?
-    /// The name of the month that is asked about, in lower case; rows of tables and logs name it without a date.
+    /// The month asked about, in lower case; rows of tables and logs may name it without a date.
     var month: String?
-    /// The title of the document, which says what all its lines are about.
+    /// The title of the document.
     var title = ""
-    /// The English words of texts that were read before.
+    /// A cache of analysed English words.
     var memo = QuotableLine.memo()
-    /// What the form of a line is worth.
+    /// The weights of line features.
     var weights = AnswerWeights()
 
-    /// The lines that tell most, in the order of the text.
+    /// Returns the most informative lines, in the order of the text.
     ///
-    /// A question is quoted with the reply, a line that leads to others with what stands below it, a row with the head of its table.
+    /// A question comes with its reply, a line that leads to others with those, a row with its table's header.
     ///
     /// - Parameters:
-    ///   - lines: The lines of a document or of some passages of it, in order.
-    ///   - count: The largest number of lines; what belongs to the last one may exceed it.
-    /// - Returns: At least one line where there are any that say something.
+    ///   - lines: The lines of a document or of some passages, in order.
+    ///   - count: The maximum number of lines; lines that belong to the last one may exceed it.
+    /// - Returns: At least one line if any has content.
     func lines(of lines: [QuotableLine], count: Int) -> [QuotableLine] {
         places(of: lines, count: count).map { lines[$0] }
     }
 
-    /// The places of those lines.
+    /// Returns the indices of those lines.
     ///
     /// - Parameters:
     ///   - lines: The lines in order.
-    ///   - count: The largest number of lines.
-    ///   - priors: What each line is worth by where it stands; none where all are equal.
-    /// - Returns: Rising places.
+    ///   - count: The maximum number of lines.
+    ///   - priors: The value of each line by its position; empty if all are equal.
+    /// - Returns: Ascending indices.
     func places(of lines: [QuotableLine], count: Int, priors: [Float] = []) -> [Int] {
         let words = lines.map { $0.words(memo) }
         let candidates = lines.indices.filter { isCandidate(lines[$0]) && !words[$0].isEmpty }
@@ -64,7 +64,7 @@ struct LineChoice {
             let unit = units.unit(of: place).filter { !chosen.contains($0) }
             chosen += unit
             for member in unit { covered.formUnion(words[member]) }
-            // All that repeat it go at once: a log of one line ten thousand times is passed over but once.
+            // All repetitions are removed at once, so a log that repeats one line costs a single pass.
             left.removeAll { other in
                 unit.contains { QuotableLine.likeness(words[$0], words[other]) >= LineChoice.repetition }
             }
@@ -72,23 +72,25 @@ struct LineChoice {
         return chosen.sorted()
     }
 
-    /// Lines that say less than this share of what the best one says of the question are left out.
+    /// The minimum share of a line's weight, relative to the best one.
     private static let leastShare: Float = 0.4
-    /// A further line must add at least so much.
+    /// The minimum gain of a further line.
     private static let leastGain: Float = 0.3
-    /// The same if a note is told by more lines than a few: an item of a diary adds little, and is all there is.
+    /// The same for a longer overview; diary entries add little, but there is nothing else.
     private static let leastGainOfTold: Float = 0.1
-    /// Lines as alike as this say the same.
+    /// The minimum similarity of repetitions.
     private static let repetition: Float = 0.6
 
     private func isCandidate(_ line: QuotableLine) -> Bool {
-        // What front matter says answers a question, and tells nothing of what happened.
+        // Front matter answers questions, but tells nothing about events.
         line.traits.isDisjoint(with: [.tableHead, .isIdle]) && (evidence != nil || line.role != .fields)
     }
 
-    /// What each line says of the question, 0 … 2: its own words, and those with its headings and title.
+    /// Returns the weight of each line for the question.
     ///
-    /// Where the title says all that is asked, the words say little of which lines tell most.
+    /// The weight is the share of its own words, plus that with its headings and title (together 0 … 2), plus the share it adds to them.
+    ///
+    /// If the title contains the whole question, its words hardly distinguish lines.
     private func weights(of lines: [QuotableLine], _ words: [Set<UInt64>]) -> [Float] {
         guard let evidence else { return centralities(of: words) }
         let titleShare: Float = lines.count <= LineChoice.fewLines ? 0.8 : 0.3
@@ -105,10 +107,10 @@ struct LineChoice {
         }
     }
 
-    /// Of a longer document the title says less of what each line is about.
+    /// In a document with more lines, the title tells less about each line.
     private static let fewLines = 80
 
-    /// Without a question, how much a line is about what its document is about: the mean frequency of its words.
+    /// Without a question, returns how typical each line is of its document: the mean frequency of its words.
     private func centralities(of lines: [Set<UInt64>]) -> [Float] {
         var counts: [UInt64: Int] = [:]
         for words in lines { for word in words { counts[word, default: 0] += 1 } }
@@ -120,19 +122,19 @@ struct LineChoice {
 
     private static let highestCount = 5
 
-    /// What words add that no chosen line has: more, the more of a line is new.
+    /// Returns the gain from words not yet covered, by their share of the line.
     private func novelty(of words: Set<UInt64>, _ covered: Set<UInt64>) -> Float {
         let new = words.reduce(0) { $0 + (covered.contains($1) ? 0 : 1) }
         return weights[.lineIsNew] * Float(new) / Float(words.count + 2)
     }
 
-    /// What a further row of a table costs: one shows what there is.
+    /// Returns the penalty of a further table row; one row shows what the table contains.
     private func again(_ place: Int, _ lines: [QuotableLine], _ chosen: [Int]) -> Float {
         let isRow = lines[place].traits.contains(.tableRow)
         return isRow && chosen.contains { lines[$0].traits.contains(.tableRow) } ? weights[.furtherRow] : 0
     }
 
-    /// What a line is worth by its form: what is decided and counted before what is asked.
+    /// Returns the value of a line by its form: decisions and numbers before questions.
     private func merit(of line: QuotableLine, at place: Int, _ words: Int) -> Float {
         var gain: Float = 0
         func add(_ feature: AnswerFeature, _ value: Float = 1) { gain += weights[feature] * value }
@@ -154,7 +156,7 @@ struct LineChoice {
         return gain
     }
 
-    /// Whether a text names a month, in full or by three letters and more.
+    /// Whether a text names a month, in full or by at least three letters.
     private static func names(_ month: String, in text: String) -> Bool {
         text.split { !$0.isLetter }.contains { $0.utf8.count >= 3 && month.hasPrefix($0.lowercased()) }
     }

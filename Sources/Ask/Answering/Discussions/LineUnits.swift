@@ -1,19 +1,18 @@
 import Retrieval
 
-/// Which lines are understood together: a row with the head of its table, a question with the reply, and what only names a matter with
-/// what stands below it.
+/// Groups lines that belong together: a row with its header, a question with its reply, a name with the lines below it.
 struct LineUnits {
     let lines: [QuotableLine]
     /// The stems of each line.
     let words: [Set<UInt64>]
-    /// What each line is worth.
+    /// The value of each line.
     let merits: [Float]
-    /// The words of the question; nil where a document is told without one.
+    /// The words of the question; nil for an overview without one.
     let evidence: Evidence?
-    /// What kind of thing is asked for.
+    /// The kind of thing asked for.
     var asked: AskedKind?
 
-    /// A line with those that it is understood with, in the order of the text.
+    /// Returns a line with those that belong to it, in the order of the text.
     func unit(of place: Int) -> [Int] {
         let line = lines[place]
         if line.traits.contains(.tableRow) { return head(of: place) + [place] }
@@ -25,22 +24,22 @@ struct LineUnits {
         return evidence != nil && isGoneOnFrom(place) ? [place, place + 1] : [place]
     }
 
-    /// Whether the next sentence stands on the same line: a paragraph names a thing in one sentence and says in the next what of it.
+    /// Whether the next sentence is on the same line; paragraphs name a thing in one sentence and describe it in the next.
     private func isGoneOnFrom(_ place: Int) -> Bool {
         let next = place + 1
         return next < lines.count && lines[next].traits.contains(.goesOn) && !lines[next].traits.contains(.isIdle)
     }
 
-    /// Whether a line says next to nothing that the question does not say itself.
+    /// Whether a line adds almost nothing to the words of the question.
     private func onlyNames(_ place: Int) -> Bool {
         guard let evidence else { return false }
         return words[place].count { !evidence.isAsked($0) } <= LineUnits.mostNew
     }
 
-    /// "Project X (Carol)" names a matter, though Carol is new.
+    /// The maximum number of new words: "Project X (Carol)" only names a matter, though Carol is new.
     private static let mostNew = 2
 
-    /// The steps or items that a line is one of.
+    /// Returns the steps or items around a line.
     private func run(of place: Int) -> [Int] {
         func isOfRun(_ line: QuotableLine) -> Bool {
             line.form == lines[place].form && line.headings.first == lines[place].headings.first
@@ -53,7 +52,7 @@ struct LineUnits {
 
     // MARK: Below a line
 
-    /// The lines that stand in an item.
+    /// Returns the lines nested below an item.
     private func below(_ place: Int) -> Range<Int> {
         let next = place + 1
         let end = lines[next...].firstIndex {
@@ -62,7 +61,7 @@ struct LineUnits {
         return next..<(end ?? lines.count)
     }
 
-    /// What tells most of what stands below a line; the first lines of what tells as much.
+    /// Returns the best lines below another, the first of equal ones.
     private func best(of below: Range<Int>) -> [Int] {
         let telling = below.prefix(LineUnits.mostBelow).filter {
             lines[$0].traits.isDisjoint(with: [.isIdle, .question, .tableHead]) && !words[$0].isEmpty
@@ -72,10 +71,10 @@ struct LineUnits {
     }
 
     private static let mostBelow = 40
-    /// Of what stands below an item so many lines are told.
+    /// The number of lines quoted below an item.
     private static let mostTold = 2
 
-    /// The next few lines under the same heading.
+    /// Returns the next few lines under the same heading.
     private func led(by place: Int) -> [Int] {
         var led: [Int] = []
         for next in lines.indices[(place + 1)...].prefix(LineUnits.mostLed)
@@ -89,14 +88,15 @@ struct LineUnits {
 
     private static let mostLed = 3
 
-    /// The head of a row's table, where it stands among the lines.
+    /// Returns the header row of a row's table; empty if it is not among the lines.
     private func head(of place: Int) -> [Int] {
         var head = place
         while head > 0, lines[head].traits.contains(.tableRow), !lines[head].traits.contains(.tableHead) { head -= 1 }
         return lines[head].traits.contains(.tableHead) && head != place ? [head] : []
     }
 
-    /// The first of the next lines that answers: in talk a turn that says something, else what is no question and stands no higher.
+    /// Returns the first of the next lines that replies: in a transcript a turn with content, else a line that is no question and not on
+    /// a higher level.
     private func reply(to place: Int) -> Int? {
         let question = lines[place]
         return lines.indices[(place + 1)...].prefix(LineUnits.repliesSought).first {
@@ -110,6 +110,6 @@ struct LineUnits {
     }
 
     private static let repliesSought = 3
-    /// A reply stands at most so many lines below; captions have two of their own between turns.
+    /// The maximum distance in lines to a reply; subtitles have two lines of their own between turns.
     private static let replyReach = 5
 }

@@ -1,23 +1,23 @@
 import Model
 import Store
 
-/// What a time, a person or a title holds as a whole: each meeting or note with its telling lines, oldest first.
+/// Answers with an overview of a time, a person or a title: each meeting or note with its most informative lines.
 struct OverviewAnswer {
     let context: AnswerContext
-    /// The words of the topic, where there is one.
+    /// The words of the topic; nil if there is none.
     var evidence: Evidence?
 
-    /// The answer.
+    /// Returns the overview.
     ///
     /// - Parameter all: The documents that pass the filter.
-    /// - Returns: Meetings where people are asked about, else notes too.
-    /// - Throws: `StoreError` where the index cannot be read.
+    /// - Returns: Only meetings if the question names attendees or has an order word, else notes too.
+    /// - Throws: `StoreError` if the index cannot be read.
     func answer(_ all: [DocumentRecord]) throws(StoreError) -> Answer {
         let groups = try groups(all)
         guard !groups.isEmpty else { return try NothingFound(context: context).answer() }
         var answer = Answer(found: true, headline: "")
         let told = Array(groups.suffix(context.listLimit ?? OverviewAnswer.mostMeetings))
-        // The latest are shown first of all, and among themselves in the order of time.
+        // The latest come first; both those shown and those hidden are ordered by time.
         let first = min(told.count, context.listLimit ?? OverviewAnswer.shownMeetings)
         for meeting in told.suffix(first) + told.dropLast(first) {
             try add(meeting, to: &answer, of: told.count)
@@ -31,15 +31,15 @@ struct OverviewAnswer {
         return answer
     }
 
-    /// So many meetings can be read at a glance.
+    /// The number of meetings shown at first.
     static let shownMeetings = 6
-    /// An overview holds this many meetings where nobody says how many.
+    /// The default maximum number of meetings.
     private static let mostMeetings = 24
-    /// Each of several meetings is told in so many lines.
+    /// The minimum number of lines for each of several meetings.
     static let leastLines = 3
-    /// One that is told alone has so many, in all of its parts.
+    /// The maximum number of lines for a single meeting, over all its parts.
     private static let mostLines = 8
-    /// All of a few have so many together.
+    /// The total number of lines shared by a few meetings.
     private static let linesOfAll = 12
 
     private func groups(_ all: [DocumentRecord]) throws(StoreError) -> [Meeting] {
@@ -48,22 +48,22 @@ struct OverviewAnswer {
             !meetings.isEmpty
             && (context.reading.people.contains { $0.role == .attendee } || context.reading.order != nil)
         var groups = try Meeting.grouped(wantsMeetings ? meetings : all, in: context.index)
-        // What is to come has no notes yet, and the third one is the third of all, whether it has any or not.
+        // Future meetings have no notes yet, and "the third one" counts meetings with and without notes.
         let isOfAll = context.reading.order.map { $0.end == .next || $0.nth > 1 } ?? false
         if isOfAll { groups = context.inOrder(groups) }
-        // An entry of the calendar alone tells nothing of what happened.
+        // A calendar entry alone tells nothing about what happened.
         let told = groups.filter { meeting in meeting.sources.contains { $0.kind != .event } }
         if !told.isEmpty { groups = told }
         return (isOfAll ? groups : context.inOrder(groups)).undatedLast
     }
 
-    /// Adds a meeting with its telling lines.
+    /// Adds a meeting with its most informative lines.
     ///
     /// - Parameters:
     ///   - meeting: The meeting or note.
-    ///   - answer: Gets a section; of a meeting that is told alone one for each of its parts.
-    ///   - count: How many are told: of many each is told shortly.
-    /// - Throws: `StoreError` where the index cannot be read.
+    ///   - answer: Receives a section; for a single meeting one per part.
+    ///   - count: The number of meetings in the overview; more meetings get fewer lines each.
+    /// - Throws: `StoreError` if the index cannot be read.
     func add(_ meeting: Meeting, to answer: inout Answer, of count: Int = mostLines) throws(StoreError) {
         let source =
             meeting.sources.max { ($0.textRank, $1.path, $1.number) < ($1.textRank, $0.path, $0.number) }
@@ -96,14 +96,14 @@ struct OverviewAnswer {
         answer.sections.append(section)
     }
 
-    /// Adds the best lines of each part, in the order of the text; of many parts those that are spoken of most.
+    /// Adds the best lines of each part in the order of the text, summaries first; if there are many parts, of the longest.
     private func add(
         _ parts: [DocumentParts.Part], of source: DocumentRecord, headed heading: String?, to answer: inout Answer
     ) throws(StoreError) {
         let longest = parts.indices.sorted { (parts[$1].lines.count, $0) < (parts[$0].lines.count, $1) }
         let gists = parts.indices.filter { parts[$0].isGist }
         let others = longest.filter { !gists.contains($0) }.prefix(max(0, OverviewAnswer.mostLines - gists.count))
-        // What sums up comes first.
+        // Summaries come first.
         let told = gists + others.sorted()
         answer.sections.append(Answer.Section(heading: heading, quotes: []))
         let choice = LineChoice(
@@ -128,7 +128,7 @@ struct OverviewAnswer {
         }
     }
 
-    /// Lines that stand near each other share a citation; of a long meeting each has its own.
+    /// Groups lines by citation: nearby lines share one; in a long range each has its own.
     private static func cited(together lines: [QuotableLine], of chunks: [ChunkRecord]) -> [[QuotableLine]] {
         guard let first = lines.first else { return [[]] }
         let hull = lines.reduce(first.lines) { $0.union($1.lines) }
@@ -138,12 +138,12 @@ struct OverviewAnswer {
         return length <= longestCitation ? [lines] : lines.map { [$0] }
     }
 
-    /// A citation of several lines holds at most so many characters.
+    /// The maximum length of a shared citation, in characters.
     private static let longestCitation = 900
 }
 
 extension AnswerContext {
-    /// The heading of a meeting or note: title, date, people.
+    /// Returns the heading of a meeting or note: title, date, people.
     func heading(_ meeting: Meeting) throws(StoreError) -> String {
         wording.heading(meeting.record, people: try people(meeting.record))
     }

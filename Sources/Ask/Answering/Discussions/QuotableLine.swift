@@ -3,54 +3,51 @@ import Retrieval
 import Store
 import Text
 
-/// A line of a document, or a sentence of a long line, as it may be quoted, with what tells how much it says.
+/// A line of a document, or a sentence of a long line, with its properties for quoting.
 struct QuotableLine {
-    /// What is known of a line besides its words.
     struct Traits: OptionSet {
         let rawValue: Int
 
-        /// It names the columns of a table.
+        /// The header row of a table.
         static let tableHead = Traits(rawValue: 1)
         static let tableRow = Traits(rawValue: 2)
-        /// It says nothing of its own: that somebody listens, as "Mm-hmm" does, or where something else stands.
+        /// No content of its own: "Mm-hmm", or only a link.
         static let isIdle = Traits(rawValue: 4)
         static let question = Traits(rawValue: 8)
-        /// It ends with a colon: what it says comes behind it.
+        /// It ends with a colon; the content follows.
         static let leadsIn = Traits(rawValue: 16)
         static let number = Traits(rawValue: 32)
         static let task = Traits(rawValue: 64)
-        /// Somebody begins to speak on it.
+        /// A speaker's turn begins.
         static let turn = Traits(rawValue: 128)
-        /// It tells what came out: "Conclusion: …", "Cause: …".
+        /// It introduces a result: "Conclusion: …", "Cause: …".
         static let gist = Traits(rawValue: 256)
-        /// It is a sentence that goes on on the line of the one before.
+        /// A sentence that continues the line of the one before.
         static let goesOn = Traits(rawValue: 512)
     }
 
-    /// The text, whole lines of its chunk or whole sentences of one.
+    /// The text: whole lines of the chunk, or whole sentences of one.
     var text: String
-    /// The lines of the file that it stands on.
     var lines: LineRange
     /// The row of its chunk.
     var chunk: Int
-    /// The headings and the list items that it stands below, outermost first, and the head of its table.
+    /// The headings and list items above, outermost first, and its table's header.
     var headings: [String]
-    /// In how many list items it stands.
+    /// The number of list items around it.
     var depth = 0
-    /// What it is a part of.
     var form: LineForms.Form = .prose
-    /// What the section that it stands in is for; nil if none says so.
+    /// The purpose of its section; nil if unknown.
     var role: SectionRole?
     var traits: Traits
-    /// What it decides by, where it decides something.
+    /// The decision in the line; nil if there is none.
     var verdict: DecisionWords.Verdict?
 
-    /// The first row of the table that it is a row of.
+    /// The header row, if the line is a table row.
     var tableHead: String? { traits.contains(.tableRow) ? headings.last.flatMap { $0.hasPrefix("|") ? $0 : nil } : nil }
 
-    /// The stems that carry a meaning; the targets of links are names of files.
+    /// Returns the stems of content words; link targets are skipped.
     ///
-    /// - Parameter memo: The English words of texts that were read before.
+    /// - Parameter memo: A cache of analysed English words.
     /// - Returns: The hashes of the stems.
     func words(_ memo: WordMemo) -> Set<UInt64> {
         var words: Set<UInt64> = []
@@ -60,10 +57,9 @@ struct QuotableLine {
         return words
     }
 
-    /// A memo for the words of lines.
     static func memo() -> WordMemo { WordMemo(TermAnalyzer()) }
 
-    /// The share of all words of two lines that both have.
+    /// Returns the Jaccard similarity of two sets of words.
     static func likeness(_ left: Set<UInt64>, _ right: Set<UInt64>) -> Float {
         let shared = Float(left.intersection(right).count)
         let all = Float(left.count + right.count) - shared
@@ -71,12 +67,12 @@ struct QuotableLine {
     }
 }
 
-/// Reads chunks as lines to be quoted.
+/// Splits chunks into quotable lines.
 struct LineReader {
-    /// The lines of some chunks.
+    /// Returns the lines of some chunks.
     ///
     /// - Parameter chunks: Chunks in the order of their document.
-    /// - Returns: The lines with text in the same order; rules of tables are none.
+    /// - Returns: The lines with text in the same order, without table rules.
     func lines(of chunks: [ChunkRecord]) -> [QuotableLine] {
         var result: [QuotableLine] = []
         var previous: ChunkRecord?
@@ -91,7 +87,7 @@ struct LineReader {
         return LineReader.withTableHeads(LineReader.withItemsAbove(result, chunks))
     }
 
-    /// Whether the last sentence of a chunk ends in the next one: a long paragraph that an editor wrapped is cut at line ends.
+    /// Whether the last sentence of a chunk continues in the next one; long wrapped paragraphs are split at line ends.
     private static func goesOn(_ last: QuotableLine, of previous: ChunkRecord, in chunk: ChunkRecord) -> Bool {
         chunk.lines.first == previous.lines.last + 1 && chunk.headingPath == previous.headingPath
             && previous.speakers.isEmpty && chunk.speakers.isEmpty
@@ -101,7 +97,7 @@ struct LineReader {
             && !Sentences.endsSentence(last.text)
     }
 
-    /// Adds the end of a sentence, which leaves the lines that it begins.
+    /// Moves the end of a sentence from the next lines to the line where it begins.
     private static func complete(_ line: inout QuotableLine, from next: inout [QuotableLine]) {
         guard let first = next.first, first.form == .prose, let end = Sentences.ranges(in: first.text).first else {
             return
@@ -156,7 +152,7 @@ struct LineReader {
         line.utf8.contains { $0 > 0x20 && $0 < 0x7F } || line.contains { !$0.isWhitespace }
     }
 
-    /// Long lines are quoted by their sentences.
+    /// Splits a long line into sentences.
     private static func pieces(of text: String) -> [String] { ranges(of: text).map { String(text[$0]) } }
 
     private static func ranges(of text: String) -> [Range<String.Index>] {
@@ -181,19 +177,19 @@ struct LineReader {
         var line = QuotableLine(
             text: text, lines: lines, chunk: chunk.number, headings: chunk.headingPath, depth: chunk.depths[number],
             form: chunk.forms[number], role: chunk.role, traits: traits, verdict: verdict)
-        // "See also [[that]]" and the definition of a link say nothing of their own.
+        // "See also [[that]]" and link definitions have no content of their own.
         if MarkupLine.isAlone(text) || LineReader.mayBeLink(text) && line.words(QuotableLine.memo()).count < 2 {
             line.traits.insert(.isIdle)
         }
         return line
     }
 
-    /// Whether a line ends with a colon, emphasis and a line break of Markdown aside: "**Camera:**", "Usage:\\".
+    /// Whether a line ends with a colon, apart from Markdown emphasis and line breaks: "**Camera:**", "Usage:\\".
     private static func endsWithColon(_ text: String) -> Bool {
         text.utf8.last { !"*_\\ ".utf8.contains($0) } == UInt8(ascii: ":")
     }
 
-    /// Whether a line names who is to do it, or by when; most have none of the bytes of those marks.
+    /// Whether a line has an assignee or a due date; the byte tests come first because most lines have neither mark.
     private static func isTask(_ text: String) -> Bool {
         if text.utf8.contains(UInt8(ascii: "@")), text.begins(with: "@") || text.holds(" @") { return true }
         return text.utf8.contains(0xF0) && text.holds("📅")
@@ -213,7 +209,7 @@ struct LineReader {
         return false
     }
 
-    /// The surest verdict of a line's sentences; what stands below "Decisions" is one.
+    /// Returns the most certain verdict of a line's sentences; lines below "Decisions" are likely ones.
     private static func verdict(on text: String, below heading: String?) -> DecisionWords.Verdict? {
         let sentences = DecisionWords.shared.mayDecide(text) ? Sentences.ranges(in: text) : []
         let verdicts = sentences.compactMap { DecisionWords.shared.verdict(on: String(text[$0])) }
@@ -224,7 +220,7 @@ struct LineReader {
         return DecisionWords.Verdict(force: .likely, range: 0..<0)
     }
 
-    /// Items are understood by those that they stand in.
+    /// Adds the list items above each line to its headings.
     private static func withItemsAbove(_ lines: [QuotableLine], _ chunks: [ChunkRecord]) -> [QuotableLine] {
         guard lines.contains(where: { $0.depth > 0 }) else { return lines }
         let parents = Dictionary(chunks.map { ($0.number, $0.parentItems) }) { first, _ in first }
@@ -232,7 +228,7 @@ struct LineReader {
         var chunk: Int?
         return lines.map { line in
             var line = line
-            // What stands above the first line of a chunk is known.
+            // The items above the first line of a chunk are stored with it.
             if line.chunk != chunk { items = parents[line.chunk] ?? [] }
             chunk = line.chunk
             line.headings += items.prefix(line.depth)
@@ -241,7 +237,7 @@ struct LineReader {
         }
     }
 
-    /// Rows of a table are understood by its head.
+    /// Adds the header of each table row to its headings.
     private static func withTableHeads(_ lines: [QuotableLine]) -> [QuotableLine] {
         var head: String?
         return lines.map { line in
@@ -257,14 +253,14 @@ struct LineReader {
         }
     }
 
-    /// Whether somebody says more in some passages than that they listen.
+    /// Whether some passages contain more than signs of listening.
     static func tells(_ passages: [Passage]) -> Bool {
         passages.lazy.flatMap(\.chunks).contains {
             LineReader().lines(of: $0).contains { !$0.traits.contains(.isIdle) }
         }
     }
 
-    /// Whether a text ends with a question.
+    /// Whether a text ends with a question mark, apart from closing brackets, quotes and emphasis.
     static func asks(_ text: String) -> Bool {
         if let last = text.utf8.last, last.isPlainEnd { return last == UInt8(ascii: "?") }
         return text.last { !closers.contains($0) } == "?"
@@ -274,6 +270,6 @@ struct LineReader {
 }
 
 extension UInt8 {
-    /// Whether a text that ends with this byte ends with a character of ASCII behind which nothing closes.
+    /// Whether a final byte is ASCII and not one of `closers`.
     fileprivate var isPlainEnd: Bool { self < 0x80 && !" \")*_".utf8.contains(self) }
 }

@@ -1,17 +1,17 @@
 import Model
 import Store
 
-/// The lines that stand in other meetings of a series too: they are its form, not what was spoken of.
+/// The lines that also occur in other meetings of a series; they are part of its form, not of the discussion.
 struct RecurringLines {
     private let texts: Set<String>
 
-    /// The lines of the nearest meetings in the same folder.
+    /// Reads the lines of the nearest meetings in the same folder.
     ///
     /// - Parameters:
-    ///   - document: A note of a meeting.
-    ///   - context: The index to look them up in.
-    /// - Throws: `StoreError` where the index cannot be read.
-    /// - Complexity: O(*n*) in the documents of the folder.
+    ///   - document: The note of a meeting.
+    ///   - context: The context with the index.
+    /// - Throws: `StoreError` if the index cannot be read.
+    /// - Complexity: O(*n* log *n*) for *n* meetings in the folder.
     init(beside document: DocumentRecord, _ context: AnswerContext) throws(StoreError) {
         guard let start = document.start?.secondNumber, document.kind == .meeting,
             let end = document.path.lastIndex(of: "/")
@@ -33,12 +33,12 @@ struct RecurringLines {
         self.texts = texts
     }
 
-    /// The lines that no other meeting has; all of them where every line recurs.
+    /// Returns the lines that no other meeting has; all lines if none of those has content.
     func removed(from lines: [QuotableLine]) -> [QuotableLine] {
         let own = lines.filter { !texts.contains($0.text) }
         return own.contains { !$0.traits.contains(.isIdle) } ? own : lines
     }
 
-    /// So many meetings show what recurs.
+    /// The number of other meetings to read.
     private static let most = 3
 }

@@ -3,14 +3,13 @@ import Parsing
 import Store
 import Time
 
-/// What is computed over meetings besides their number and their hours: the longest, the busiest day, the average length, on how many days.
+/// Answers with a measure of the meetings: the longest, the shortest, the average length, the number of days, the busiest period.
 struct MeasuredMeetings {
-    /// What is computed.
     enum Measure {
         case longest
         case shortest
         case average
-        /// On how many days something took place.
+        /// The number of days with a meeting.
         case days
         /// The day, week or month with the most meetings.
         case busiest(Request.Period)
@@ -18,7 +17,7 @@ struct MeasuredMeetings {
 
     let context: AnswerContext
     let measure: Measure
-    /// The weekday that weeks begin with.
+    /// The first day of a week.
     var weekStart = Weekday.monday
 
     private var lines: MeetingLines { MeetingLines(context: context) }
@@ -55,7 +54,7 @@ struct MeasuredMeetings {
     private func extreme(
         of meetings: [Meeting], _ key: String, _ best: ([Int]) -> Int?
     ) throws(StoreError) -> Answer? {
-        // What nobody else takes part in is longest of all: a day off, a walk.
+        // Entries without attendees, such as a day off, would be the longest.
         let attended = try context.index.attendedDocuments()
         let shared = meetings.filter { $0.sources.contains { attended.contains($0.number) } }
         let known = (shared.isEmpty ? meetings : shared).filter { ($0.minutes ?? 0) > 0 }
@@ -114,7 +113,7 @@ struct MeasuredMeetings {
         return answer
     }
 
-    /// The day, week or month that a day lies in.
+    /// Returns the day, week or month that contains a day.
     private func span(of period: Request.Period, holding day: CivilDate) -> TimeSpan {
         switch period {
         case .week:
@@ -127,7 +126,7 @@ struct MeasuredMeetings {
         }
     }
 
-    /// Meetings with a date, by the time that they lie in, in its order.
+    /// Groups dated meetings by period, ordered by time.
     private func runs(
         of meetings: [Meeting], _ span: (CivilDate) -> TimeSpan
     ) -> [(span: TimeSpan, meetings: [Meeting])] {

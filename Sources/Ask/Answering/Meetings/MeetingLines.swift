@@ -3,13 +3,13 @@ import Parsing
 import Store
 import Time
 
-/// Says meetings and notes in one line each, and what belongs to their headline.
+/// Shows meetings and notes, one line each, and the parts of their headline.
 struct MeetingLines {
     let context: AnswerContext
-    /// Whether a calendar without a time is that of today, of which the clock alone is said.
+    /// Whether an agenda without a time is that of today, so that only the time of day is shown.
     var isOfToday = true
 
-    /// Adds a line with its citation for each of some meetings.
+    /// Adds a line with its citation for each meeting.
     func add(_ meetings: some Sequence<Meeting>, to answer: inout Answer) throws(StoreError) {
         for meeting in meetings {
             guard let citation = try context.attendanceCitations(meeting, from: answer.citations.count + 1).first else {
@@ -22,7 +22,7 @@ struct MeetingLines {
         }
     }
 
-    /// Of one day the clock alone is said.
+    /// Formats the date of a line; within a single day only the time of day.
     private func date(_ document: DocumentRecord) -> String {
         let hull = context.reading.time?.hull
         let isOneDay = hull?.start.map { $0.date.adding(days: 1).midnight == hull?.end } ?? false
@@ -38,7 +38,7 @@ struct MeetingLines {
 
     // MARK: Headlines
 
-    /// "; the first five:" where not all are shown; "; the last five:" of those that begin with the newest.
+    /// Returns "; the first five:" if not all are shown, or "; the last five:" if the newest come first.
     func more(shown: Int, of count: Int, isLast: Bool = false) -> String {
         guard shown < count else { return "" }
         let key = "number.\(shown)"
@@ -46,7 +46,7 @@ struct MeetingLines {
         return context.templates.text(isLast ? "more.last" : "more", ["shown": number, "count": String(shown)])
     }
 
-    /// ", 5 h 15 min" where anything is known of their lengths.
+    /// Returns ", 5 h 15 min"; empty if no length is known.
     func length(_ length: (minutes: Int, unknown: Int)) -> String {
         guard length.minutes > 0 else { return "" }
         let slots = [
@@ -55,12 +55,12 @@ struct MeetingLines {
         return context.templates.text(length.unknown > 0 ? "length.partly" : "length", slots)
     }
 
-    /// ", 2 more of unknown length" where there are such.
+    /// Returns ", 2 more of unknown length"; empty for 0.
     func unknown(_ count: Int) -> String {
         count == 0 ? "" : context.templates.text("length.unknown", ["count": String(count)])
     }
 
-    /// "cancelled " where only meetings are meant of which something became.
+    /// The status asked for, such as "cancelled "; empty if the question names none.
     var status: String {
         let statuses = context.reading.statuses.sorted { $0.rawValue < $1.rawValue }
         guard !statuses.isEmpty else { return "" }

@@ -3,7 +3,7 @@ import Parsing
 import Store
 import Time
 
-/// Answers that are computed over all meetings or notes that match: lists, counts, hours, agendas.
+/// Answers computed over all matching meetings or notes: lists, counts, total hours, agendas.
 struct MeetingsAnswer {
     let context: AnswerContext
 
@@ -21,7 +21,7 @@ struct MeetingsAnswer {
         return answer
     }
 
-    /// "How many calls did Priya answer" may count no meetings: a number that a line gives comes first where no title holds the topic.
+    /// Answers "how many calls did Priya answer" with an amount from a line if no title contains the topic.
     private func amount(besides groups: [Meeting]) throws(StoreError) -> Answer? {
         let reading = context.reading
         guard case .count(let counted) = reading.request, reading.kinds.isEmpty, counted.amount.quantity == .count,
@@ -33,7 +33,7 @@ struct MeetingsAnswer {
         return answer.value == nil ? nil : answer
     }
 
-    /// Where no meeting or note matches: a list of something else stands in lines, of meetings about a topic some may be near.
+    /// Answers if no meeting or note matches: a list of other things from lines, else with the nearest misses.
     private func withoutMeetings() throws(StoreError) -> Answer {
         var context = context
         if let span = MatchingMeetings(context: context).unsaidSpan {
@@ -57,7 +57,7 @@ struct MeetingsAnswer {
         }
     }
 
-    /// The titles; the days if titles do not tell the meetings of a series from each other, or by nothing but their days.
+    /// Returns the titles, or the days if the titles do not distinguish the meetings of a series.
     private func names(of groups: [Meeting]) -> [String] {
         let titles = groups.map(\.record.title)
         let days = groups.compactMap { $0.record.start.map { ISO8601.string($0.date) } }

@@ -2,22 +2,22 @@ import Parsing
 import Time
 
 extension [Meeting] {
-    /// Those that have a place in time; all where none has.
+    /// The dated meetings; all meetings if none has a date.
     var placedInTime: [Meeting] {
         let dated = filter { $0.record.start != nil }
         return dated.isEmpty ? self : dated
     }
 
-    /// The same, those without a place in time last.
+    /// All meetings, undated ones last.
     var undatedLast: [Meeting] { filter { $0.record.start != nil } + filter { $0.record.start == nil } }
 
-    /// The one of an order, counted from its end: the last ones have begun, the next ones have not.
+    /// Returns a meeting by its order; "last" considers only past meetings, "next" only future ones.
     ///
     /// - Parameters:
-    ///   - order: Which end to count from.
-    ///   - nth: 1 for the one at the end.
+    ///   - order: The end to count from.
+    ///   - nth: The 1-based number from that end.
     ///   - now: The moment of the question.
-    /// - Returns: Nil where there are not so many.
+    /// - Returns: Nil if there are too few meetings.
     func one(_ order: Order, nth: Int, now: CivilDateTime) -> Meeting? {
         let place = Swift.max(0, nth - 1)
         let placed = placedInTime
@@ -30,7 +30,7 @@ extension [Meeting] {
 }
 
 extension AnswerContext {
-    /// The one of some meetings that the question's order names, or as many as it wants; all where it names none.
+    /// Returns the meetings that the question's order word selects; all of them if it has none.
     func inOrder(_ meetings: [Meeting]) -> [Meeting] {
         guard let order = reading.order else { return meetings }
         if order.end == .last, isOfDaysAhead {
@@ -47,16 +47,16 @@ extension AnswerContext {
         }
     }
 
-    /// "My last meeting on Friday", "today": the last of those days, begun or not.
+    /// Whether the asked time is a few days that are not over: then "my last meeting on Friday" may still be to come.
     private var isOfDaysAhead: Bool {
         guard let hull = reading.time?.hull, let start = hull.start, let end = hull.end else { return false }
         return end > now && end.date.dayNumber - start.date.dayNumber <= AnswerContext.fewDays
     }
 
-    /// A weekend has no more days than this.
+    /// The maximum number of days, enough for a weekend.
     private static let fewDays = 3
 
-    /// The one of some meetings that an order names; documents that the question names may be it already.
+    /// Returns the meeting that an order selects; a single meeting in a named document is taken as it is.
     func one(_ order: OrderCondition, of meetings: [Meeting]) -> Meeting? {
         if meetings.count == 1, !reading.containers.isEmpty { return meetings[0] }
         return meetings.one(order.end, nth: order.nth, now: now)

@@ -1,7 +1,7 @@
 import Model
 import Store
 
-/// How many tags there are, the most frequent first.
+/// Answers with the number of tags and lists them, the most frequent first.
 struct TagsAnswer {
     let context: AnswerContext
 
@@ -22,7 +22,7 @@ struct TagsAnswer {
         return answer
     }
 
-    /// A tag with the newest document that has it.
+    /// Adds a tag with the newest document that has it.
     private func add(_ tag: (name: String, count: Int), to answer: inout Answer) throws(StoreError) {
         var filter = DocumentFilter()
         filter.tags = [tag.name.lowercased()]

@@ -1,14 +1,13 @@
 import Store
 import Text
 
-/// Compares a topic with titles.
 struct TitleMatch {
-    /// How often each telling term occurs in the topic: "1:1" is more than one 1.
+    /// The number of occurrences of each significant term in the topic: "1:1" has two.
     private let terms: [UInt64: Int]
 
-    /// A topic; words that every meeting has ("call", "session") do not tell.
+    /// Creates a match; words common to all meetings ("call", "session") are not significant.
     ///
-    /// - Parameter topic: What a question is about.
+    /// - Parameter topic: The topic of a question.
     init(_ topic: String) {
         let telling = TermAnalyzer().terms(of: topic).filter {
             !QuestionWords.isEmpty($0.word) && !TitleMatch.idle.contains($0.stem)
@@ -16,13 +15,13 @@ struct TitleMatch {
         terms = TitleMatch.counted(telling)
     }
 
-    /// Whether the topic has no word that tells.
+    /// Whether the topic has no significant word.
     var isIdle: Bool { terms.isEmpty }
 
-    /// The largest share of the topic's words that one of some titles holds.
+    /// Returns the largest share of the topic's words in one of some titles.
     ///
     /// - Parameter titles: The titles of one document or meeting.
-    /// - Returns: 0 … 1; 0 where the topic has no word that tells.
+    /// - Returns: 0 … 1; 0 if the topic has no significant word.
     func share(of titles: [String]) -> Float {
         let wanted = terms.values.reduce(0, +)
         guard wanted > 0 else { return 0 }
@@ -38,10 +37,10 @@ struct TitleMatch {
         }.max() ?? 0
     }
 
-    /// The documents of the meetings of which a title may hold all of the topic's words.
+    /// Returns the documents of meetings that may have a title with all words of the topic.
     ///
     /// - Parameter documents: Documents that passed a filter.
-    /// - Returns: Those of meetings with such a title, and of those that stand for a meeting which the filter left out.
+    /// - Returns: The documents of meetings with such a title, and of meetings whose representing document the filter removed.
     func mayBeWhole(among documents: [DocumentRecord]) -> [DocumentRecord] {
         guard !isIdle else { return documents }
         let known = Set(documents.map(\.number))

@@ -2,14 +2,14 @@ import Retrieval
 import Store
 import Text
 
-/// The meetings that hold the words of a topic, in their texts or their titles: all of them, not the best of a ranking.
+/// Finds all meetings with the words of a topic in their texts or titles, without ranking.
 struct TopicDocuments {
     let context: AnswerContext
 
-    /// A meeting is about a topic if its sources together hold at least this share of the topic's words.
+    /// The minimum share of the topic's words in the sources of a meeting together.
     private static let leastShare: Float = 0.7
 
-    /// Those of some meetings that hold the topic.
+    /// Returns the meetings about the topic.
     func holding(_ meetings: [Meeting]) throws(StoreError) -> [Meeting] {
         let search = try context.search()
         let total = search.words.reduce(0) { $0 + importance($1) }
@@ -26,7 +26,7 @@ struct TopicDocuments {
         return try context.query.phrases.isEmpty ? held : withPhrases(held)
     }
 
-    /// A word that says little counts little.
+    /// Returns the weight of a word; light words weigh less.
     private func importance(_ word: Retriever.RankedWord) -> Float {
         word.importance * (LightWords.contains(word.word) ? 0.3 : 1)
     }
@@ -45,7 +45,7 @@ struct TopicDocuments {
         return documents
     }
 
-    /// The word itself; where the vault has it not, what it misspells, else what means the same.
+    /// Returns the terms of a word; if the vault does not contain it, of its correction, else of related words.
     private func terms(of word: Retriever.RankedWord) -> [UInt64] {
         if word.isKnown { return word.terms.filter { $0.value == 1 }.map(\.key).sorted() }
         if let meant = word.meant { return [StableHash.of(meant.utf8)] }

@@ -126,7 +126,9 @@ extension EventSentence {
     /// Whether the question is about a journey, whose destinations are names.
     private var isJourney: Bool { pattern.event.verb.map(VerbForms.isOfPlace) ?? false }
 
-    /// Whether a verb is in the past; in German always. "I'm going in the right direction" names no destination.
+    /// Whether a verb is in the past; in German always.
+    ///
+    /// "I'm going in the right direction" names no destination.
     private func isOver(_ verb: Int) -> Bool { pattern.language == .german || isPlainVerb(verb) && isPast(verb) }
 
     private func isPast(_ verb: Int) -> Bool {

@@ -40,7 +40,7 @@ public struct AnswerStrength: Sendable, Equatable {
     public var missing: [String] = []
     /// Whether a capitalised name of the question is missing; no other word can stand for it.
     public var lacksName = false
-    /// Whether the question asks for a date; then the lines must also hold one.
+    /// Whether the question asks for a date.
     public var isOfDate = false
     /// The shares by person; nil if the question is about nobody.
     public var attribution: Shares?

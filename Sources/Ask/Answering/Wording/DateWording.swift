@@ -1,10 +1,10 @@
 import Time
 
-/// Dates, times of day, spans and durations in words, as answers and headings show them.
+/// Formats dates, times of day, spans and durations for answers and headings.
 public struct DateWording: Sendable {
     private let templates: Templates
 
-    /// The words of some templates.
+    /// Creates the wording from templates.
     public init(_ templates: Templates) { self.templates = templates }
 
     /// Writes `Tue 10 March 2026`.
@@ -22,7 +22,7 @@ public struct DateWording: Sendable {
         templates.text("date.clock", ["hour": twoDigits(moment.hour), "minute": twoDigits(moment.minute)])
     }
 
-    /// Writes `14:00` as it stands alone, in some languages with a word for the hour.
+    /// Writes `14:00` standing alone; some languages add a word for the hour.
     public func time(_ moment: CivilDateTime) -> String { templates.text("date.time", ["clock": clock(moment)]) }
 
     /// Writes `14:00–15:00`.
@@ -38,8 +38,8 @@ public struct DateWording: Sendable {
 
     /// Writes `45 min`, `5 h` or `1 h 45 min`.
     ///
-    /// - Parameter minutes: A length of time; negative ones have a minus sign.
-    /// - Returns: Hours and minutes, each only where there are any; `0 min` for nothing.
+    /// - Parameter minutes: The duration; negative ones get a minus sign.
+    /// - Returns: Hours and minutes without zero parts; `0 min` for 0.
     public func duration(minutes: Int) -> String {
         if minutes < 0 { return templates.text("duration.negative", ["duration": duration(minutes: -minutes)]) }
         let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
@@ -47,11 +47,10 @@ public struct DateWording: Sendable {
         return templates.text(key, ["hours": String(hours), "minutes": String(rest)])
     }
 
-    /// Writes a half-open span as people name it, its last day included.
+    /// Writes a half-open span with its last day included.
     ///
-    /// Whole days, months, quarters and years are named as such: `Mon 9 – Sun 15 March 2026`, `March 2026`, `Q1 2026`,
-    /// `2026`; times within a day are `Tue 10 March 2026, 14:00–15:00`; open ends are `since …` and `until …`. The year is
-    /// written once, at the end, where both ends share it.
+    /// Whole days, months, quarters and years have names: `Mon 9 – Sun 15 March 2026`, `March 2026`, `Q1 2026`, `2026`. Times within a
+    /// day are `Tue 10 March 2026, 14:00–15:00`; open ends are `since …` and `until …`. A shared year is written once, at the end.
     ///
     /// - Parameter span: A span of local date-times.
     /// - Returns: The words; `any time` for a span without ends.
@@ -85,7 +84,7 @@ public struct DateWording: Sendable {
         return pair("date.days", templates.text(key, slots(first)), end)
     }
 
-    /// The name of a span of whole months; nil where it is none.
+    /// Returns the name of a span of whole months; nil if it is not one.
     private func wholeMonths(_ first: CivilDate, _ last: CivilDate) -> String? {
         guard first.day == 1, last.adding(days: 1).day == 1 else { return nil }
         if first.month == 1, last.month == 12 {
@@ -106,7 +105,7 @@ public struct DateWording: Sendable {
     }
 
     private func times(_ start: CivilDateTime, _ end: CivilDateTime) -> String {
-        // The span of one minute is how a question names a moment.
+        // A question expresses a moment as a span of one minute.
         if end.secondNumber - start.secondNumber <= 60 { return moment(start) }
         let isMidnightAfter = end == start.date.adding(days: 1).midnight
         if isMidnightAfter || start.date == end.date {
@@ -142,9 +141,9 @@ public struct DateWording: Sendable {
 }
 
 extension Templates {
-    /// Dates and durations in these words.
+    /// The formatting of dates and durations.
     public var dates: DateWording { DateWording(self) }
 
-    /// Numbers in these words.
+    /// The formatting of numbers.
     var numbers: NumberWording { NumberWording(templates: self) }
 }

@@ -1,19 +1,19 @@
 import Text
 
-/// The words of answers in every language: answers speak that of their question, or always the same.
+/// The texts of answers in every language; an answer uses the question's language, or a fixed one.
 public struct LanguageTemplates: Sendable {
-    /// The language of all answers; nil for that of each question.
+    /// The fixed language; nil for that of each question.
     private let chosen: TextLanguage?
-    /// The language of what is said without a question, and of answers to questions that show none.
+    /// The default language, for texts without a question and questions of unknown language.
     private let usual: TextLanguage
     private let words: @Sendable (TextLanguage) -> Templates
 
-    /// The words of answers.
+    /// Creates the texts.
     ///
     /// - Parameters:
-    ///   - chosen: The language of all answers; nil for that of each question.
-    ///   - usual: The language of what is said without a question, and of answers to questions that show none.
-    ///   - words: Gives the words of a language; asked for those that are needed alone, and more than once.
+    ///   - chosen: The fixed language; nil for that of each question.
+    ///   - usual: The default language, for texts without a question and questions of unknown language.
+    ///   - words: Returns the texts of a language; called repeatedly, and only for languages in use.
     public init(
         chosen: TextLanguage? = nil, usual: TextLanguage = .english,
         words: @escaping @Sendable (TextLanguage) -> Templates = { Templates.embedded($0) }
@@ -23,15 +23,15 @@ public struct LanguageTemplates: Sendable {
         self.words = words
     }
 
-    /// The words for a question.
+    /// Returns the texts for a question.
     ///
-    /// - Parameter language: The language of the question; nil where it shows none.
-    /// - Returns: The words of that language, or of the one that is spoken always.
+    /// - Parameter language: The language of the question; nil if unknown.
+    /// - Returns: The texts of the fixed language, else of the question's, else of the default one.
     public func of(_ language: TextLanguage?) -> Templates { words(chosen ?? language ?? usual) }
 
-    /// The words for what is said without a question.
+    /// The texts for output without a question.
     public var frame: Templates { of(nil) }
 
-    /// The words of values that programs read, whatever language is spoken.
+    /// The texts for values that programs read, always English.
     public var ofValues: Templates { words(.english) }
 }

@@ -1,8 +1,8 @@
-/// Numbers as answers write them.
+/// Formats numbers for answers.
 struct NumberWording {
     let templates: Templates
 
-    /// Writes at most two digits behind the point, and more only for what would else be nothing: `1.5`, `12`, `0.003`.
+    /// Formats with at most two decimal places, three for values below 0.1: `1.5`, `12`, `0.003`.
     func text(_ number: Double) -> String {
         let digits = number.magnitude < 0.1 && number != 0 ? 1000.0 : 100.0
         let rounded = (number * digits).rounded() / digits
@@ -14,7 +14,7 @@ struct NumberWording {
         return sign + whole + templates.text("number.point") + parts[1]
     }
 
-    /// The digits by threes, where the language parts those of long numbers.
+    /// Groups digits by threes if the language has a separator.
     private func grouped(_ digits: Substring) -> String {
         let mark = templates.text("number.group")
         guard digits.count > NumberWording.mostUngrouped, !mark.isEmpty else { return String(digits) }
@@ -26,6 +26,6 @@ struct NumberWording {
         return result
     }
 
-    /// Numbers of so many digits are read at a glance.
+    /// The maximum number of digits without separators.
     private static let mostUngrouped = 4
 }

@@ -2,22 +2,22 @@ import Parsing
 import Text
 import Time
 
-/// What a reader should know of a reading beyond what was understood: what could not be used, and what else may be meant.
+/// Notes on a reading: the parts that could not be used, and other possible meanings.
 struct ReadingNotes {
     let templates: Templates
     let reading: ParsedQuestion
 
-    /// Whether the question was so long that its end was not read.
+    /// Whether the question was too long and its end was not read.
     var isCut: Bool { reading.question.count >= QuestionParser.longestQuestion }
 
-    /// What of a question was not read, as remarks of an answer.
+    /// The parts of the question that were not read, as remarks of an answer.
     var remarks: [String] {
         let cut = String(QuestionParser.longestQuestion)
         return (isCut ? [templates.text("remark.cut", ["count": cut])] : [])
             + unread.map { templates.text(isSought($0) ? "remark.unnamed" : "remark.unread", ["text": $0]) }
     }
 
-    /// The same with what it may also mean, as lines of an explanation.
+    /// Returns the notes as lines of an explanation, with other possible meanings.
     func lines(at now: CivilDateTime) -> [String] {
         let cut = String(QuestionParser.longestQuestion)
         var lines = isCut ? [templates.text("remark.cut", ["count": cut])] : []
@@ -31,20 +31,20 @@ struct ReadingNotes {
         reading.unread.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Whether something that was not understood is a name whose words are looked for: those of a time are left out.
+    /// Whether text that was not understood is searched for as a name; words of a time are not.
     private func isSought(_ text: String) -> Bool {
         func words(_ text: String) -> Set<String> { Set(Tokenizer().tokens(of: text).map(\.folded)) }
         return !words(text).isDisjoint(with: words(reading.topic))
     }
 
-    /// Computed answers pass over a topic of nothing but words that every meeting has.
+    /// The topic, if a computed answer ignores it because all meetings share its words.
     private var unused: [String] {
         let isComputed = [.list, .count, .duration, .agenda].contains(reading.intent)
         guard isComputed, !reading.topic.isEmpty, TitleMatch(reading.topic).isIdle else { return [] }
         return [reading.topic]
     }
 
-    /// "January" of a question that does not look ahead is the one that has been, not that of another year.
+    /// Whether a past time is meant without doubt: "January" in a question about the past is the latest one.
     private func isSettled(_ ambiguity: Ambiguity, at now: CivilDateTime) -> Bool {
         guard let time = reading.time, time.text.contains(ambiguity.text), let end = time.hull.end, end <= now else {
             return false
@@ -53,7 +53,7 @@ struct ReadingNotes {
         return !looksAhead && Set(ambiguity.spans.map { $0.start?.date.year }).count > 1
     }
 
-    /// What a part may also mean; all that it may mean where nothing was chosen.
+    /// Describes the other meanings of a part, or all meanings if none was chosen.
     private func words(_ ambiguity: Ambiguity) -> String {
         let isOpen = reading.people.contains { ambiguity.text.hasPrefix($0.text) && $0.candidates.count > 1 }
         let words = ambiguity.words(templates.dates)
@@ -65,7 +65,7 @@ struct ReadingNotes {
 }
 
 extension ParsedQuestion {
-    /// The parts that may really mean more than one thing, each once.
+    /// The parts with more than one meaning, each once.
     public var openAmbiguities: [Ambiguity] {
         ambiguous.reduce(into: []) { open, ambiguity in
             var one = ambiguity
@@ -77,9 +77,9 @@ extension ParsedQuestion {
 }
 
 extension Ambiguity {
-    /// What a part may mean, in words; the first is what was taken.
+    /// Returns the meanings of a part in words; the first is the one used.
     ///
-    /// - Parameter dates: The words of dates.
+    /// - Parameter dates: The wording of dates.
     /// - Returns: Names, or times.
     public func words(_ dates: DateWording) -> [String] { spans.isEmpty ? readings : spans.map(dates.span) }
 }

@@ -4,12 +4,11 @@ import Retrieval
 import Store
 import Time
 
-/// Says each part of a reading in words.
+/// Describes the parts of a reading in words.
 struct ReadingWords {
     let templates: Templates
     let reading: ParsedQuestion
 
-    /// The kind of answer.
     var intent: String {
         let asked: String
         switch reading.request.asked {
@@ -27,7 +26,7 @@ struct ReadingWords {
         }
     }
 
-    /// One of an order: "the last but one"; empty where none is asked for.
+    /// The order word, such as "the last but one"; empty if there is none.
     var order: String {
         guard let order = reading.order else { return "" }
         let key = "order.\(order.end.rawValue)"
@@ -43,13 +42,13 @@ struct ReadingWords {
         return templates.has(key) ? templates.text(key) : templates.text("ordinal", ["number": String(number)])
     }
 
-    /// The kinds of documents, and what became of events.
+    /// The kinds of documents and the statuses of events.
     var kinds: [String] {
         let statuses = reading.statuses.sorted { $0.rawValue < $1.rawValue }.map { templates.text("status.\($0)") }
         return (reading.kinds.isEmpty ? [] : [templates.text("kinds", ["kinds": words(reading.kinds)])]) + statuses
     }
 
-    /// Kinds in words; meeting notes and events together are meetings.
+    /// Returns kinds in words; meeting notes and events together are "meetings".
     func words(_ kinds: Set<DocumentKind>) -> String {
         kinds.isSuperset(of: [.meeting, .event])
             ? templates.text("kind.meetings")
@@ -72,39 +71,34 @@ struct ReadingWords {
         return groups.map { templates.text("role.\($0.role.rawValue)", ["name": joined($0.names, "and")]) }
     }
 
-    /// A person; where several may be meant, all of them.
+    /// Returns a person's name, or all possible names.
     private func name(_ person: PersonReading) -> String {
         person.candidates.isEmpty ? person.text : person.candidates.map(\.name).joined(separator: " / ")
     }
 
-    /// Everything that is left out, each part with its kind.
+    /// All exclusions, each with its kind.
     var exclusions: [String] {
         [excludedPeople, excludedTags, excludedKinds, excludedPlaces].compactMap { $0 } + excludedTitles
     }
 
-    /// Everything that is left out, by name alone.
+    /// All exclusions, by name only.
     var excludedNames: [String] {
         let excluded = reading.excluded
         return excluded.people.map(name) + excluded.tags.map { "#" + $0 }
             + (excluded.kinds.isEmpty ? [] : [words(excluded.kinds)]) + excluded.places + excluded.titles
     }
 
-    /// The people who do not take part.
     var excludedPeople: String? { without(reading.excluded.people.map(name)) }
 
-    /// The tags left out.
     var excludedTags: String? { without(reading.excluded.tags.map { "#" + $0 }) }
 
-    /// The kinds left out.
     var excludedKinds: String? { without(reading.excluded.kinds.isEmpty ? [] : [words(reading.excluded.kinds)]) }
 
-    /// The places left out.
     var excludedPlaces: String? {
         let places = reading.excluded.places.map(templates.quoted)
         return places.isEmpty ? nil : templates.text("place.without", ["place": joined(places, "or")])
     }
 
-    /// The titles left out.
     var excludedTitles: [String] {
         reading.excluded.titles.isEmpty ? [] : [without(reading.excluded.titles.map { "\"\($0)\"" }) ?? ""]
     }
@@ -113,31 +107,29 @@ struct ReadingWords {
         names.isEmpty ? nil : templates.text("without", ["name": joined(names, "or")])
     }
 
-    /// The documents that answers stand in.
+    /// The documents named as the place to search.
     var containers: [String] {
         reading.containers.map {
             templates.text("container", ["title": $0.title, "count": String($0.documents.count)])
         }
     }
 
-    /// The places where it took place.
     var places: [String] {
         guard !reading.places.isEmpty else { return [] }
         let key = DocumentFilter(reading).places.isEmpty ? "place.preferred" : "place"
         return [templates.text(key, ["place": joined(reading.places.map(templates.quoted), "or")])]
     }
 
-    /// The tags.
     var tags: [String] { reading.tags.map { "#" + $0 } }
 
-    /// The time asked for: "Mon 9 – Sun 15 March 2026"; empty where none is.
+    /// The time asked for: "Mon 9 – Sun 15 March 2026"; empty if there is none.
     var time: String {
         guard let time = reading.time else { return "" }
-        // The hours of many days are said as they were asked for.
+        // Hours on many days are given in the question's words.
         return time.spans.count > 3 ? time.text : time.spans.map(templates.dates.span).joined(separator: "; ")
     }
 
-    /// The time with the words that name it, and whether it is only preferred.
+    /// The time with its words in the question, and whether it is only preferred.
     private var timeAsRead: [String] {
         guard let asked = reading.time else { return [] }
         let isSame = asked.text.lowercased() == time.lowercased() || asked.text.isEmpty
@@ -172,7 +164,7 @@ struct ReadingWords {
         return templates.text("explain", ["reading": parts.filter { !$0.isEmpty }.joined(separator: ", ")])
     }
 
-    /// Some things with a word between: "a, b or c".
+    /// Joins names: "a, b or c".
     private func joined(_ names: [String], _ key: String) -> String {
         guard let last = names.last, names.count > 1 else { return names.first ?? "" }
         return names.dropLast().joined(separator: ", ") + " " + templates.text("word.\(key)") + " " + last

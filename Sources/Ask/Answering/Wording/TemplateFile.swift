@@ -1,10 +1,10 @@
-/// A file of texts: each line is `key: text`; `#` begins a comment, and blank lines are passed over.
+/// A file of texts: each line is `key: text`; `#` begins a comment line, and blank lines are skipped.
 public struct TemplateFile: Sendable {
-    /// What the file is called in errors.
+    /// The name of the file in errors.
     public let name: String
-    /// Its texts in order.
+    /// The texts in order.
     let entries: [Entry]
-    /// The first line that is neither text nor comment.
+    /// The first line that is neither a text nor a comment.
     private let fault: TemplateError?
 
     /// A line of a file.
@@ -15,11 +15,11 @@ public struct TemplateFile: Sendable {
         var line: Int
     }
 
-    /// Reads a file.
+    /// Parses a file.
     ///
     /// - Parameters:
-    ///   - name: What the file is called in errors.
-    ///   - bytes: UTF-8.
+    ///   - name: The name of the file in errors.
+    ///   - bytes: The content in UTF-8, with or without a byte order mark.
     public init(name: String, bytes: [UInt8]) {
         self.name = name
         var entries: [Entry] = []
@@ -49,14 +49,14 @@ public struct TemplateFile: Sendable {
         self.fault = fault
     }
 
-    /// What some editors write before UTF-8.
+    /// The UTF-8 byte order mark.
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// The texts of some files in order, each with the name of its file.
+    /// Returns the texts of some files in order, each with its file's name.
     ///
     /// - Parameter files: The files.
-    /// - Returns: Texts whose braces pair.
-    /// - Throws: `TemplateError` for the first line that is no text.
+    /// - Returns: Texts with balanced braces.
+    /// - Throws: `TemplateError` for the first invalid line.
     static func checked(_ files: [TemplateFile]) throws(TemplateError) -> [(file: String, entry: Entry)] {
         var checked: [(file: String, entry: Entry)] = []
         for file in files {
@@ -71,7 +71,7 @@ public struct TemplateFile: Sendable {
         return checked
     }
 
-    /// The slots of a text.
+    /// Returns the slots of a text.
     static func slots(of text: String) -> Set<String> {
         var slots: Set<String> = []
         var rest = text[...]
@@ -82,7 +82,7 @@ public struct TemplateFile: Sendable {
         return slots
     }
 
-    /// A key is letters, digits, dots and hyphens.
+    /// Whether a key consists of letters, digits, dots and hyphens.
     private static func isKey(_ bytes: ArraySlice<UInt8>) -> Bool {
         !bytes.isEmpty
             && bytes.allSatisfy { byte in
@@ -103,40 +103,40 @@ public struct TemplateFile: Sendable {
     }
 }
 
-/// Why a text of a user's own cannot be used.
+/// A reason why a user's own text is invalid.
 public struct TemplateError: Error, Equatable {
     /// The file.
     public var file: String
     /// The line, 1-based.
     public var line: Int
-    /// What is wrong with it.
+    /// The problem.
     public var problem: Problem
 
-    /// What is wrong with a line of a file.
+    /// Creates an error.
     ///
     /// - Parameters:
     ///   - file: The file.
     ///   - line: The line, 1-based.
-    ///   - problem: What is wrong with it.
+    ///   - problem: The problem.
     public init(file: String, line: Int, problem: Problem) {
         self.file = file
         self.line = line
         self.problem = problem
     }
 
-    /// What is wrong with a line.
+    /// A problem of a line.
     public enum Problem: Sendable, Equatable {
         /// It is not `key: text`.
         case noKey
-        /// No answer asks for this text.
+        /// No answer uses this text.
         case unknown(key: String)
-        /// The text stands in an earlier line already.
+        /// The key occurs in an earlier line.
         case repeated(key: String)
         /// `{{` without `}}`, or `}}` without `{{`.
         case openSlot(key: String)
-        /// The text that it replaces has no such slot.
+        /// The replaced text has no such slot.
         case unknownSlot(String, key: String, known: [String])
-        /// The text that it replaces has a slot that this one has not.
+        /// The text lacks a slot of the replaced one.
         case missingSlot(String, key: String)
     }
 }

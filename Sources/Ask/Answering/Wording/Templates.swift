@@ -2,14 +2,14 @@ import PromptsEnglish
 import PromptsGerman
 import Text
 
-/// The words of answers: texts with named slots, kept apart from the code.
+/// The texts of answers, with named slots.
 ///
-/// `{{slot}}` in a text is filled in. Where a slot `count` is 1, `key.one` is taken if there is one. A user's own texts replace those of
-/// the program one by one; each must have the slots of the text that it replaces, so that no answer loses what it has to say.
+/// `{{slot}}` is replaced by a value. If the slot `count` is 1, the text `key.one` is used if it exists. A user's own texts replace those
+/// of the program one by one; each must have the slots of the replaced text, so that no answer loses information.
 public struct Templates: Sendable {
     private var texts: [String: String]
 
-    /// The templates that are part of the program; those of a language are read when they are first asked for.
+    /// Returns the built-in templates; a language is read at its first use.
     ///
     /// - Parameter language: The language of the texts.
     /// - Returns: All texts.
@@ -20,10 +20,10 @@ public struct Templates: Sendable {
         }
     }
 
-    /// The files that the templates of a language are written in.
+    /// Returns the template files of a language.
     ///
     /// - Parameter language: The language of the texts.
-    /// - Returns: The name of each file with its bytes.
+    /// - Returns: The name and bytes of each file.
     public static func files(_ language: TextLanguage) -> [(name: String, bytes: [UInt8])] {
         switch language {
         case .english: EnglishPrompts.files
@@ -41,20 +41,20 @@ public struct Templates: Sendable {
         }
     }
 
-    /// These templates with each text written otherwise.
+    /// Returns the templates with each text rewritten.
     ///
-    /// - Parameter rewrite: Makes a text of a text, and leaves its slots alone.
-    /// - Returns: As many texts.
+    /// - Parameter rewrite: Returns the new text; must keep the slots.
+    /// - Returns: The same number of texts.
     public func rewritten(_ rewrite: (String) -> String) -> Templates {
         var result = self
         result.texts = texts.mapValues(rewrite)
         return result
     }
 
-    /// Templates from files of texts.
+    /// Reads templates from files.
     ///
     /// - Parameter files: The files.
-    /// - Throws: `TemplateError` for the first line that is no text, or that repeats one.
+    /// - Throws: `TemplateError` for the first invalid or repeated text.
     public init(_ files: [TemplateFile]) throws(TemplateError) {
         texts = [:]
         for (file, entry) in try TemplateFile.checked(files) {
@@ -64,11 +64,11 @@ public struct Templates: Sendable {
         }
     }
 
-    /// These templates with the user's own texts in place of some.
+    /// Returns the templates with some texts replaced by the user's own.
     ///
-    /// - Parameter files: The user's files; what they leave out stays.
+    /// - Parameter files: The user's files; texts missing in them stay.
     /// - Returns: All templates.
-    /// - Throws: `TemplateError` for the first text that replaces none, repeats one, lacks a slot, or has one that is not there.
+    /// - Throws: `TemplateError` for the first text with an unknown or repeated key, a missing slot or an unknown one.
     public func replaced(by files: [TemplateFile]) throws(TemplateError) -> Templates {
         var result = self
         var seen: Set<String> = []
@@ -90,9 +90,9 @@ public struct Templates: Sendable {
         return result
     }
 
-    /// The slots that a text may have and those that it must have; nil for a key that no answer asks for.
+    /// Returns the slots that a text may have and those it must have; nil for an unknown key.
     ///
-    /// The words for one of something may leave out the count, and may be written where the program has none of its own.
+    /// A text for a count of one may omit the count, and may be added if the program has none.
     private func slots(of key: String) -> (allowed: Set<String>, needed: Set<String>)? {
         let plural = key.hasSuffix(".one") ? String(key.dropLast(4)) : key
         guard let text = texts[key] ?? texts[plural] else { return nil }
@@ -101,21 +101,21 @@ public struct Templates: Sendable {
         return key == plural ? (all, needed) : (all, needed.subtracting(["count"]))
     }
 
-    /// Every key.
+    /// All keys, sorted.
     public var keys: [String] { texts.keys.sorted() }
 
-    /// Whether there is a text.
+    /// Whether a text exists.
     ///
-    /// - Parameter key: The text's key.
-    /// - Returns: False where the key alone would be shown.
+    /// - Parameter key: The key.
+    /// - Returns: False if `text(_:_:)` would return the key itself.
     public func has(_ key: String) -> Bool { texts[key] != nil }
 
-    /// A text with its slots filled.
+    /// Returns a text with its slots filled.
     ///
     /// - Parameters:
-    ///   - key: The text's key.
-    ///   - slots: The values by slot; slots that the text does not have are passed over.
-    /// - Returns: The text; the key itself where there is none.
+    ///   - key: The key.
+    ///   - slots: The values by slot; extra ones are ignored, and slots without a value become empty.
+    /// - Returns: The text without trailing spaces; the key itself if there is no text.
     public func text(_ key: String, _ slots: [String: String] = [:]) -> String {
         let template = (slots["count"] == "1" ? texts[key + ".one"] : nil) ?? texts[key] ?? key
         var result = ""
@@ -132,10 +132,10 @@ public struct Templates: Sendable {
         return result
     }
 
-    /// Words of the question or the vault in quotation marks.
+    /// Puts words of the question or the vault in quotation marks.
     func quoted(_ words: String) -> String { text("word.quoted", ["text": words]) }
 
-    /// Where a bracket first stands twice.
+    /// Returns the range of the first doubled bracket.
     private static func pair(of bracket: UInt8, in text: Substring) -> Range<String.Index>? {
         let utf8 = text.utf8
         var rest = utf8

@@ -3,7 +3,7 @@ import Parsing
 import Store
 import Time
 
-/// Says readings, documents and times in words.
+/// Formats readings, documents and dates for answers.
 struct Wording {
     let templates: Templates
     var reading: ParsedQuestion
@@ -11,7 +11,7 @@ struct Wording {
 
     private var words: ReadingWords { ReadingWords(templates: templates, reading: reading) }
 
-    /// What was asked for, as part of a sentence: "with Sarah Chen, about pricing, Mon 9 – Sun 15 March 2026".
+    /// The conditions of the question as part of a sentence: "with Sarah Chen, about pricing, Mon 9 – Sun 15 March 2026".
     var conditions: String {
         var parts = words.people + [words.excludedPeople].compactMap { $0 } + words.excludedTitles
         parts += words.tags + reading.containers.map { templates.text("container.title", ["title": $0.title]) }
@@ -21,39 +21,39 @@ struct Wording {
         return parts.joined(separator: ", ")
     }
 
-    /// The conditions behind a colon, or nothing where there are none.
+    /// The conditions after a colon; empty if there are none.
     var conditionsBehindColon: String { conditions.isEmpty ? "" : ": " + conditions }
 
-    /// A heading for a document: "Pricing sync · Tue 10 March 2026, 14:00 · Sarah Chen, Robert Okafor".
+    /// Returns the heading of a document: "Pricing sync · Tue 10 March 2026, 14:00 · Sarah Chen, Robert Okafor".
     func heading(_ document: DocumentRecord, people: [String]) -> String {
         [document.title, date(document), participants(people)].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
-    /// Those who took part, beside a title: of many, whoever the question names is named in any case.
+    /// Formats attendees; in a long list those whom the question names come first.
     func participants(_ names: [String]) -> String {
         guard names.count > Wording.mostWhole else { return few(names) }
         let asked = Set(reading.people.flatMap(\.candidates).map(\.name))
         return few(names.filter(asked.contains) + names.filter { !asked.contains($0) })
     }
 
-    /// Names in a line: the first three of many, and how many more there are.
+    /// Joins names; of a long list the first three and the number of others.
     func few(_ names: [String]) -> String {
         guard names.count > Wording.mostWhole else { return names.joined(separator: ", ") }
         let first = names.prefix(Wording.mostNames).joined(separator: ", ")
         return templates.text("names.more", ["names": first, "count": String(names.count - Wording.mostNames)])
     }
 
-    /// Longer lists of those who took part would bury what was said.
+    /// The number of names shown of a long list.
     private static let mostNames = 3
-    /// Shorter ones can be read at a glance.
+    /// The maximum number of names shown in full.
     private static let mostWhole = 5
 
-    /// Where something stands: "Pricing sync, Tue 10 March 2026, 14:00".
+    /// Returns the source of a quote: "Pricing sync, Tue 10 March 2026, 14:00".
     func source(_ document: DocumentRecord) -> String {
         [document.title, date(document)].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// The date of a document, with the clock where it has one; one without a date of its own is called undated, but for people, who have none.
+    /// Returns the date of a document, with the time of day if known; "undated" without a date, and empty for a person's page.
     func date(_ document: DocumentRecord) -> String {
         guard let start = document.start else { return document.kind == .person ? "" : templates.text("undated") }
         if document.isOfSeveralDays, let days = document.days { return templates.dates.span(days) }
@@ -62,7 +62,7 @@ struct Wording {
         return templates.dates.span(TimeSpan(start: start, end: end))
     }
 
-    /// What the user should know about the reading.
+    /// Notes for the user on the reading.
     var remarks: [String] {
         ReadingNotes(templates: templates, reading: reading).remarks
             + reading.openAmbiguities.compactMap { ambiguity in
@@ -72,7 +72,7 @@ struct Wording {
             }
     }
 
-    /// What else a name may mean, or that the answer is about all whom it may mean.
+    /// Describes the other meanings of a name, or that the answer covers all of them.
     private func remark(_ ambiguity: Ambiguity, isOpen: Bool) -> String {
         guard !isOpen else {
             return templates.text(

@@ -29,9 +29,9 @@ enum DescriptionWords {
     static let belonging = Set(words: ["from of at for", "von vom bei beim aus"])
     /// After "works", before a role: "works as".
     static let asWhat = Set(words: ["as", "als"])
-    /// Prepositions behind what somebody is: "head of sales".
+    /// Prepositions after a role: "head of sales".
     static let linking = Set(words: ["of for at in from to with", "von vom für fuer fur bei beim in im aus der des zu"])
-    /// End what is said of somebody.
+    /// Words that end the description of a person.
     static let ends = Set(words: [
         "who that which and or but is was were are will would has had have can since until",
         "und oder aber ist war hat hatte wird kann seit bis",

@@ -81,7 +81,7 @@ struct OfficeLine {
         }
     }
 
-    /// Behind "of the board", where it belongs to the office.
+    /// Returns the position after a phrase that belongs to the office: "of the board".
     private func skippingRest(_ office: OfficeRequest, from end: Int) -> Int {
         guard end < items.count, DescriptionWords.linking.contains(items[end].text) else { return end }
         let rest = items[end...].prefix { !$0.isMark && $0.name == nil && !DescriptionWords.being.contains($0.text) }
@@ -135,7 +135,7 @@ struct OfficeLine {
         items.indices.contains(place) && items[place].isMark && marks.contains(items[place].text)
     }
 
-    /// The names that stand at a place, joined by commas and "and".
+    /// Returns the names at a position, joined by commas and "and".
     private func group(from start: Int) -> [Int] {
         var found: [Int] = []
         for item in items[min(start, items.count)...] {
