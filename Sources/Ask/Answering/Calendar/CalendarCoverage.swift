@@ -6,7 +6,6 @@ import Time
 struct CalendarCoverage {
     let index: IndexReader
 
-    /// Whether the vault has a calendar.
     var hasCalendar: Bool { get throws(StoreError) { try !events().isEmpty } }
 
     /// Whether the start of a span lies between the first and the last start of calendar entries.

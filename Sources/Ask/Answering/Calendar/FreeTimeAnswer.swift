@@ -71,14 +71,12 @@ struct FreeTimeAnswer {
         return answer
     }
 
-    /// Adds the all-day entries.
     private func addUntimed(_ hours: BusyHours, to answer: inout Answer) {
         guard !hours.untimed.isEmpty else { return }
         let titles = hours.untimed.map(\.record.title).joined(separator: ", ")
         answer.sections.append(Answer.Section(quotes: [.computed(text("free.untimed", ["titles": titles]))]))
     }
 
-    /// Adds the free time that is left.
     private func addFree(_ hours: BusyHours, _ window: FreeTimeWindow, to answer: inout Answer) {
         for span in window.parts.prefix(FreeTimeAnswer.mostDays) {
             let free = hours.free(in: span)

@@ -8,7 +8,6 @@ struct DateCandidate: AnswerCandidate {
     var span: TimeSpan?
     /// The words for it; nil if it is the document's own date.
     var words: String?
-    /// Whether the time of day is known.
     var hasClock = false
     var sentence: DatedSentence
     /// The position of its passage in the search result, from 0.

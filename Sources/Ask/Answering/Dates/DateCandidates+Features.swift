@@ -42,7 +42,6 @@ extension DateCandidates {
 
     private func isNamed(in text: String) -> Bool { names.stand(in: text) }
 
-    /// Returns the features of a time in a sentence.
     func features(of time: StatedTime, in sentence: DatedSentence) -> FeatureSum {
         var features = FeatureSum()
         // A list item stands alone: its date counts in full only if it holds enough of the question.

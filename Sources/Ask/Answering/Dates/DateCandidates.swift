@@ -93,11 +93,9 @@ struct DateCandidates {
         ).sentences(atMost: count)
     }
 
-    /// The number of best passages to read.
     private static let depth = 6
     /// The number of further passages to read for the verb alone.
     private static let fartherDepth = 24
-    /// The maximum number of sentences to read.
     private static let mostSentences = 40
 
     /// The day a document was written; nil if only its file's time tells.

@@ -6,9 +6,7 @@ import Time
 struct DatedSentence {
     let text: String
     let times: [StatedTime]
-    /// The words of the question in the sentence.
     let matches: [QuestionCoverage.Match]
-    /// The share of the question in the sentence.
     let share: Float
     /// The share that only the rest of its line has.
     let shareOfLine: Float
@@ -18,7 +16,7 @@ struct DatedSentence {
     let telling: HappenedVerb.Telling?
     /// The speaker, in a transcript.
     let speaker: String?
-    /// Whether its line is an open task.
+    /// Whether its line is a task with a due date or an assignee at the start, and not done.
     let isTask: Bool
     let headings: String
     /// The day of writing; nil if unknown.
@@ -30,7 +28,6 @@ struct DatedSentence {
     /// Whether its date may be given; in a transcript neighbouring turns may hold the rest of the question.
     var isWorthSaying: Bool { speaker != nil || shareOfAll >= DatedSentence.leastShare }
 
-    /// Whether it states that the event took place.
     var isStatement: Bool { telling == .stated && shareOfAll >= DatedSentence.leastStatement }
 
     private static let leastStatement: Float = 0.6

@@ -5,7 +5,6 @@ struct EventNameWords {
     private let words: Set<String>
     private let hashes: HashTable<Void>
 
-    /// Creates a set of folded words.
     init(_ words: Set<String>) {
         self.words = words
         hashes = HashTable(words.map { (StableHash.of($0.utf8), ()) })

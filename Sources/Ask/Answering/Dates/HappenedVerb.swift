@@ -5,7 +5,6 @@ import Text
 struct HappenedVerb {
     /// What a sentence tells about the event.
     enum Telling {
-        /// It took place.
         case stated
         /// The verb is not in the sentence.
         case silent
@@ -13,7 +12,6 @@ struct HappenedVerb {
         case unreal
     }
 
-    /// The index of the verb in the question's words.
     let place: Int
 
     /// Returns what a sentence tells about the event.
@@ -45,7 +43,6 @@ struct HappenedVerb {
         return clause.contains { EventWords.isUnreal($0.lower) || HappenedVerb.possible.contains($0.lower) }
     }
 
-    /// Words of possibility.
     private static let possible: Set<String> = ["can", "cannot", "be", "kann", "können", "wird", "werden"]
 
     private func endsClause(_ token: QuestionToken) -> Bool {

@@ -8,7 +8,6 @@ import Text
 struct QuestionCoverage {
     /// A word of the question in a text.
     struct Match {
-        /// The index of the word in the question.
         var place: Int
         /// The certainty of the match, 0 … 1.
         var certainty: Float
@@ -52,7 +51,6 @@ struct QuestionCoverage {
     private static let lightShare: Float = 0.3
     private static let relatedShare: Float = 0.6
 
-    /// Returns the folded words of people's names.
     static func names(of people: [PersonReading]) -> Set<String> {
         let names = people.flatMap { person in [person.text] + person.candidates.flatMap { [$0.name] + $0.aliases } }
         return names.reduce(into: []) { $0.formUnion(QuestionCoverage.names(in: $1)) }

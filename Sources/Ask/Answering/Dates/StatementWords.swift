@@ -10,7 +10,6 @@ enum StatementWords {
     /// Whether a question asks about a plan, whose date may be after the note even in a question about the past.
     static func asksPlan(_ words: Set<String>) -> Bool { !words.isDisjoint(with: plans) }
 
-    /// Whether a question asks when something began.
     static func asksBeginning(_ words: Set<String>) -> Bool { !words.isDisjoint(with: beginnings) }
 
     /// Whether a line is the date header of a quoted mail, which dates the lines below.

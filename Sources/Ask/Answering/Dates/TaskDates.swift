@@ -18,12 +18,10 @@ struct TaskDates {
     private let text: [UInt8]
     private let times: [StatedTime]
 
-    /// Creates the dates of a line or sentence.
     init(_ times: [StatedTime], in text: String) {
         (self.times, self.text) = (times, Array(text.utf8))
     }
 
-    /// Returns the times that may be the answer.
     func telling(_ asked: Asked) -> [StatedTime] {
         switch asked {
         case .deed: ofDeed

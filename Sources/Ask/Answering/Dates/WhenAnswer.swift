@@ -20,7 +20,6 @@ struct WhenAnswer {
         return try answer(search)
     }
 
-    /// Returns the due date of the task that the question names.
     private func due() throws(StoreError) -> Answer? {
         var tasks = TaskRequest(state: .due)
         tasks.detail = .due
@@ -232,7 +231,6 @@ struct WhenAnswer {
         }
     }
 
-    /// Removes the full stop at the end.
     private static func withoutStop(_ words: String) -> String {
         words.hasSuffix(".") && !words.dropLast().contains(".") ? String(words.dropLast()) : words
     }

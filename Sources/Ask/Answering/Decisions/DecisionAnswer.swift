@@ -64,7 +64,6 @@ struct DecisionAnswer {
         return answer
     }
 
-    /// The maximum number of citations for a state.
     private static let mostCopies = 3
     private static let shownStates = 4
 

@@ -12,7 +12,6 @@ struct DecisionStates {
     let lines: [[QuotableLine]]
     /// The words of the matter whose outcome is asked for; a line counts only if it, its headings or title contain enough of them.
     var matter: Evidence?
-    /// The minimum share of those words.
     var leastOfMatter: Float = 0
 
     /// A line with a decision.
@@ -24,7 +23,6 @@ struct DecisionStates {
         var weight: Float
         /// The day of the decision, from the line or its document.
         var day: CivilDate?
-        /// The day of its document.
         var written: CivilDate?
     }
 

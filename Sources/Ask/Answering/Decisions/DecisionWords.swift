@@ -55,10 +55,8 @@ struct DecisionWords: Sendable {
     private let delays: Set<String>
     private let delaysBehind: Set<String>
 
-    /// The shared instance.
     static let shared = DecisionWords()
 
-    /// Reads the tables of all languages.
     init() {
         var cues: [String: [(words: [String], force: Force)]] = [:]
         for (texts, force) in [(DecisionWords.certain, Force.certain), (DecisionWords.likely, Force.likely)] {

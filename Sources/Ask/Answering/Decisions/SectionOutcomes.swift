@@ -10,7 +10,6 @@ import Text
 struct SectionOutcomes {
     let context: AnswerContext
     let search: AnswerContext.Search
-    /// The words that name the matter.
     let matter: Evidence
     /// Whether the question itself asks for an outcome: "was it approved", "the vote on it".
     let areAsked: Bool
@@ -54,7 +53,6 @@ struct SectionOutcomes {
         return Array(try context.search().found.prefix(SectionOutcomes.depth))
     }
 
-    /// The number of best passages to look at.
     private static let depth = 10
 
     /// Returns the passage that decides the matter of another one; nil if there is none.

@@ -179,7 +179,6 @@ struct DiscussAnswer {
             quotes: quotes.isEmpty ? passages.prefix(1).flatMap(source.fallback) : quotes)
     }
 
-    /// Sets the headline and adds the remarks.
     func finish(_ answer: inout Answer, count: Int) {
         answer.headline = context.templates.text(
             "\(context.reading.intent.rawValue).headline",

@@ -9,7 +9,6 @@ struct DocumentParts {
         /// The lines, without lists of attendees, links and fields.
         var lines: [QuotableLine] = []
 
-        /// Whether it is a summary.
         var isGist: Bool { name.map(GistWords.head) ?? false }
     }
 
@@ -31,9 +30,7 @@ struct DocumentParts {
         }
     }
 
-    /// The number of levels tried.
     private static let deepest = 4
-    /// The minimum number of parts.
     private static let least = 3
 
     /// Returns the paths of lines with other lines below.
@@ -56,6 +53,5 @@ struct DocumentParts {
 }
 
 extension QuotableLine {
-    /// The headings and items above the line, and the line itself.
     fileprivate var path: [String] { headings + [text] }
 }

@@ -10,15 +10,12 @@ import Text
 struct LineChoice {
     /// The words of the question; nil for an overview without one.
     var evidence: Evidence?
-    /// The kind of thing asked for.
     var asked: AskedKind?
     /// The month asked about, in lower case; rows of tables and logs may name it without a date.
     var month: String?
-    /// The title of the document.
     var title = ""
     /// A cache of analysed English words.
     var memo = QuotableLine.memo()
-    /// The weights of line features.
     var weights = AnswerWeights()
 
     /// Returns the most informative lines, in the order of the text.
@@ -74,7 +71,6 @@ struct LineChoice {
 
     /// The minimum share of a line's weight, relative to the best one.
     private static let leastShare: Float = 0.4
-    /// The minimum gain of a further line.
     private static let leastGain: Float = 0.3
     /// The same for a longer overview; diary entries add little, but there is nothing else.
     private static let leastGainOfTold: Float = 0.1

@@ -5,11 +5,9 @@ struct LineUnits {
     let lines: [QuotableLine]
     /// The stems of each line.
     let words: [Set<UInt64>]
-    /// The value of each line.
     let merits: [Float]
     /// The words of the question; nil for an overview without one.
     let evidence: Evidence?
-    /// The kind of thing asked for.
     var asked: AskedKind?
 
     /// Returns a line with those that belong to it, in the order of the text.

@@ -31,9 +31,7 @@ struct OverviewAnswer {
         return answer
     }
 
-    /// The number of meetings shown at first.
     static let shownMeetings = 6
-    /// The default maximum number of meetings.
     private static let mostMeetings = 24
     /// The minimum number of lines for each of several meetings.
     static let leastLines = 3

@@ -18,7 +18,6 @@ struct QuotableLine {
         static let leadsIn = Traits(rawValue: 16)
         static let number = Traits(rawValue: 32)
         static let task = Traits(rawValue: 64)
-        /// A speaker's turn begins.
         static let turn = Traits(rawValue: 128)
         /// It introduces a result: "Conclusion: …", "Cause: …".
         static let gist = Traits(rawValue: 256)
@@ -29,7 +28,6 @@ struct QuotableLine {
     /// The text: whole lines of the chunk, or whole sentences of one.
     var text: String
     var lines: LineRange
-    /// The row of its chunk.
     var chunk: Int
     /// The headings and list items above, outermost first, and its table's header.
     var headings: [String]
@@ -152,7 +150,6 @@ struct LineReader {
         line.utf8.contains { $0 > 0x20 && $0 < 0x7F } || line.contains { !$0.isWhitespace }
     }
 
-    /// Splits a long line into sentences.
     private static func pieces(of text: String) -> [String] { ranges(of: text).map { String(text[$0]) } }
 
     private static func ranges(of text: String) -> [Range<String.Index>] {
@@ -199,7 +196,6 @@ struct LineReader {
         text.utf8.contains(UInt8(ascii: "[")) || text.utf8.contains(UInt8(ascii: "<")) || text.holds("://")
     }
 
-    /// Whether a word begins with a digit.
     private static func holdsNumber(_ text: String) -> Bool {
         var isInWord = false
         for byte in text.utf8 {

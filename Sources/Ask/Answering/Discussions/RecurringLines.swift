@@ -39,6 +39,5 @@ struct RecurringLines {
         return own.contains { !$0.traits.contains(.isIdle) } ? own : lines
     }
 
-    /// The number of other meetings to read.
     private static let most = 3
 }

@@ -17,7 +17,6 @@ struct MeasuredMeetings {
 
     let context: AnswerContext
     let measure: Measure
-    /// The first day of a week.
     var weekStart = Weekday.monday
 
     private var lines: MeetingLines { MeetingLines(context: context) }
@@ -113,7 +112,6 @@ struct MeasuredMeetings {
         return answer
     }
 
-    /// Returns the day, week or month that contains a day.
     private func span(of period: Request.Period, holding day: CivilDate) -> TimeSpan {
         switch period {
         case .week:

@@ -9,7 +9,6 @@ struct MeetingLines {
     /// Whether an agenda without a time is that of today, so that only the time of day is shown.
     var isOfToday = true
 
-    /// Adds a line with its citation for each meeting.
     func add(_ meetings: some Sequence<Meeting>, to answer: inout Answer) throws(StoreError) {
         for meeting in meetings {
             guard let citation = try context.attendanceCitations(meeting, from: answer.citations.count + 1).first else {

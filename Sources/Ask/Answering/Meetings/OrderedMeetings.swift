@@ -8,7 +8,6 @@ extension [Meeting] {
         return dated.isEmpty ? self : dated
     }
 
-    /// All meetings, undated ones last.
     var undatedLast: [Meeting] { filter { $0.record.start != nil } + filter { $0.record.start == nil } }
 
     /// Returns a meeting by its order; "last" considers only past meetings, "next" only future ones.

@@ -9,7 +9,6 @@ struct TopicDocuments {
     /// The minimum share of the topic's words in the sources of a meeting together.
     private static let leastShare: Float = 0.7
 
-    /// Returns the meetings about the topic.
     func holding(_ meetings: [Meeting]) throws(StoreError) -> [Meeting] {
         let search = try context.search()
         let total = search.words.reduce(0) { $0 + importance($1) }

@@ -8,9 +8,7 @@ struct EventPattern {
 
     let event: EventPhrase
     let language: TextLanguage
-    /// The terms of each word.
     let terms: [Set<UInt64>]
-    /// The word of each term.
     private let places: [UInt64: Words]
     /// The bit of the verb; 0 if the verb says nothing by itself.
     let verb: Words
@@ -30,7 +28,7 @@ struct EventPattern {
     ///   - event: The event.
     ///   - language: The language of the question.
     ///   - needsVerb: Whether a statement must contain the verb.
-    ///   - isOfPlace: Whether the question asks for a place; then any verb of travel or visiting matches.
+    ///   - isOfPlace: Whether the question asks for a place; a light verb or a verb of travel then matches all verbs of travel.
     init?(_ event: EventPhrase, language: TextLanguage, needsVerb: Bool = false, isOfPlace: Bool = false) {
         let others = event.groups.flatMap { $0 }
         guard others.count <= EventPattern.most else { return nil }
@@ -64,7 +62,6 @@ struct EventPattern {
         self.places = places
     }
 
-    /// The words that a term may stand for.
     func words(of term: UInt64) -> Words { places[term] ?? 0 }
 
     /// Returns the prefix that must end the clause for a term to be the verb; nil if the term is the verb by itself.
@@ -72,7 +69,6 @@ struct EventPattern {
         separable.flatMap { $0.terms.contains(term) ? $0.prefix : nil }
     }
 
-    /// Returns the words that a text contains.
     func words(in text: String, _ memo: WordMemo) -> Words {
         var found: Words = 0
         memo.forEachForm(in: text) { _, term, _ in found |= words(of: term) }

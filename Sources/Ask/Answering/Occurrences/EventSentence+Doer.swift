@@ -149,7 +149,6 @@ extension EventSentence {
         return .nothing(isFronted: isFronted)
     }
 
-    /// Returns the end of a prepositional phrase.
     private func end(ofPhrase start: Int, in clause: Range<Int>) -> Int {
         var place = start + 1
         while place < clause.upperBound, EventWords.isDeterminer(tokens[place].lower) { place += 1 }

@@ -4,7 +4,6 @@ import Text
 /// Judges whether a sentence states that an event took place.
 struct EventSentence {
     enum Verdict: Equatable {
-        /// It took place.
         case stated
         /// The words occur, but with another verb.
         case unsure
@@ -18,7 +17,6 @@ struct EventSentence {
     let text: String
     let tokens: [QuestionToken]
     let pattern: EventPattern
-    /// The event's words at each token.
     private(set) var words: [EventPattern.Words]
     /// The ranges of people's names in UTF-8 bytes; computed lazily, rarely needed.
     let names: () -> [Range<Int>]
@@ -260,7 +258,6 @@ struct EventSentence {
         isPlainVerb(place) && !tokens[place].lower.hasSuffix("ing")
     }
 
-    /// Whether a word is part of a time expression.
     func isTime(_ place: Int) -> Bool {
         EventWords.isDayPart(tokens[place].lower)
             || OccurrenceAmounts.dates(in: text).contains { $0.overlaps(tokens[place].range) }

@@ -19,10 +19,8 @@ enum EventWords {
         unreal.contains(word) || word.hasSuffix("n't") || word.hasSuffix("'ll")
     }
 
-    /// The writer or speaker.
     static func isSelf(_ word: String) -> Bool { selves.contains(word) }
 
-    /// A part of a day.
     static func isDayPart(_ word: String) -> Bool { dayParts.contains(word) }
 
     /// A pronoun for another person.
@@ -45,7 +43,6 @@ enum EventWords {
     /// An expletive subject: "it was a good swim".
     static func isNobody(_ word: String) -> Bool { nobody.contains(word) }
 
-    /// A coordinating conjunction.
     static func isConjunction(_ word: String) -> Bool { conjunctions.contains(word) }
 
     /// A word for the number one: "a novel", "another one".

@@ -6,7 +6,6 @@ import Time
 
 /// The sum or average of the amounts in the statements of an event.
 struct OccurrenceAmounts {
-    /// An amount with its day.
     private struct Stated {
         var value: Double
         var unit: String
@@ -58,7 +57,6 @@ struct OccurrenceAmounts {
         return answer
     }
 
-    /// The maximum number of units in a sum.
     private static let mostUnits = 3
 
     /// Returns the amounts of a day; the same statement counts once.

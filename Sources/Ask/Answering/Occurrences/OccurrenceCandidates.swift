@@ -59,7 +59,6 @@ struct OccurrenceCandidates {
         return try context.index.tasks(filter, states: [.open, .begun, .cancelled, .other])
     }
 
-    /// Returns the event's words in each chunk.
     private func words(in table: IndexReader.ChunkTable) throws(StoreError) -> [EventPattern.Words] {
         var held = [EventPattern.Words](repeating: 0, count: table.layout.count)
         for (place, terms) in pattern.terms.enumerated() {

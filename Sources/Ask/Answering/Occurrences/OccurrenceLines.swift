@@ -13,13 +13,11 @@ struct OccurrenceLines {
     private static let mostCited = 50
     private static let shownAtOnce = 5
 
-    /// Answers with the number of days.
     func count(_ days: [OccurrenceDay]) throws(StoreError) -> Answer {
         try answer(
             "occurrences.count", ["count": String(days.count)], value: .number(Double(days.count)), showing: days)
     }
 
-    /// Answers with all days.
     func days(_ days: [OccurrenceDay]) throws(StoreError) -> Answer {
         let dates = days.compactMap { $0.span.map(context.languages.ofValues.dates.span) }
         return try answer("occurrences.count", ["count": String(days.count)], value: .list(dates), showing: days)
@@ -87,7 +85,6 @@ struct OccurrenceLines {
         return times.count == 1 && times[0].span == span
     }
 
-    /// Converts UTF-8 byte ranges to ranges of Unicode scalars.
     private static func scalars(of ranges: [Range<Int>], in text: String) -> [Range<Int>] {
         let utf8 = Array(text.utf8)
         func scalar(_ byte: Int) -> Int { utf8[..<byte].count { $0 & 0xC0 != 0x80 } }
@@ -100,7 +97,6 @@ struct OccurrenceLines {
         return (words.isEmpty ? event.words : words).joined(separator: " ")
     }
 
-    /// The people and time of the question.
     private var conditions: String {
         var reading = context.reading
         reading.topic = ""

@@ -6,7 +6,6 @@ import Time
 /// Groups the days of an event by day, week, month, year or weekday.
 struct OccurrencePeriods {
     let lines: OccurrenceLines
-    /// The first day of a week.
     let weekStart: Weekday
 
     private var context: AnswerContext { lines.context }

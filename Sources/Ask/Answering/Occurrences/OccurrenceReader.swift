@@ -20,7 +20,6 @@ struct OccurrenceReader {
     var readsTalks = true
     /// Whether a sentence counts although its verb is another one.
     var isTelling: (String) -> Bool = { _ in false }
-    /// Whether the participants matter.
     var seeksPeople = true
 
     /// Returns the statements within the asked time, in no particular order.

@@ -5,14 +5,12 @@ import Text
 
 /// Counts the people or things of an event.
 struct OccurrenceTally {
-    /// A name with its days.
     private struct Entry {
         var name: String
         var days: [OccurrenceDay]
     }
 
     let lines: OccurrenceLines
-    /// Whether only the most frequent names are requested.
     let isMost: Bool
     /// The number of names requested; nil for all names of the highest frequency.
     var most: Int?
@@ -27,7 +25,9 @@ struct OccurrenceTally {
         }
     }
 
-    /// Answers with the objects, each once; nil if no statement has one, or if one is requested and several unnamed kinds of thing occur.
+    /// Answers with the objects, each once.
+    ///
+    /// Nil if no statement has one, or if one thing is requested, no statement names its kind and several objects occur.
     func values(_ days: [OccurrenceDay]) throws(StoreError) -> Answer? {
         let named = ofNoun(days)
         let wholes = { (day: OccurrenceDay) in

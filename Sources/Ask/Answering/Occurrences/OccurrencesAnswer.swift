@@ -8,7 +8,6 @@ import Time
 struct OccurrencesAnswer {
     private(set) var context: AnswerContext
     let request: OccurrenceRequest
-    /// The first day of a week.
     var weekStart = Weekday.monday
 
     /// Answers the question.
@@ -74,7 +73,7 @@ struct OccurrencesAnswer {
         return answer
     }
 
-    /// Whether the first citation is within the asked time and relevant to the question.
+    /// Whether the first citation is dated in the asked time; without a topic, or for `whether`, only a meeting counts.
     private func isStated(in answer: Answer) -> Bool {
         guard let time = context.reading.time, let start = answer.citations.first?.document.start else { return false }
         if request.aggregate == .whether || context.reading.topic.isEmpty {

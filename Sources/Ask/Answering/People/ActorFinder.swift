@@ -21,7 +21,6 @@ struct ActorFinder {
     private let doers: [Int]
     /// The person who says "I".
     private let speaker: Person?
-    /// The people of the vault.
     private let known: [Person]
 
     /// Reads a sentence.
@@ -75,7 +74,6 @@ struct ActorFinder {
         self.known = known
     }
 
-    /// Whether the sentence contains the question's verb.
     var hasVerb: Bool { !verbs.isEmpty || !doers.isEmpty }
 
     /// Finds the name before an agent noun in brackets: "Ana Becker (the other organiser) spoke".

@@ -16,7 +16,6 @@ struct PeopleChoice {
     /// The minimum ratio of meetings between the person preferred and the next one.
     static let dominance = 3
 
-    /// Whether a reading names anybody ambiguously.
     static func isNeeded(_ reading: ParsedQuestion) -> Bool {
         (reading.people + reading.excluded.people).contains { $0.candidates.count > 1 }
     }
@@ -77,7 +76,6 @@ struct PeopleChoice {
     /// The minimum share of the topic's words in a title.
     private static let leastShare: Float = 0.5
 
-    /// Returns the filter of the question without one of its people.
     private func rest(of reading: ParsedQuestion, without place: Int) -> DocumentFilter {
         var rest = reading
         let person = rest.people.remove(at: place)

@@ -77,7 +77,6 @@ struct PeopleMet {
         context.templates.text("people.meetings", ["count": String(count)])
     }
 
-    /// Adds a person and cites their last meeting.
     private func add(_ entry: Entry, to answer: inout Answer) throws(StoreError) {
         guard let last = entry.meetings.last else { return }
         let rank = try rank(of: last, in: &answer)

@@ -30,7 +30,6 @@ enum WrittenNames {
         }
     }
 
-    /// The maximum number of words in a name.
     private static let longest = 3
 
     private static func isJoined(_ run: Range<Int>, to runs: [Range<Int>], _ tokens: [QuestionToken]) -> Bool {

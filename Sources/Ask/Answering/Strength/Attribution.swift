@@ -18,7 +18,6 @@ struct Attribution {
 
     /// The full names and aliases of the person, folded.
     private let names: Set<String>
-    /// The hashes of the words of those names.
     private let words: HashTable<Void>
     /// Whether the question asks what the person said, to anybody: "what did Ann say", "what did Ann advise Bob".
     private let isAboutSaying: Bool
@@ -80,7 +79,6 @@ struct Attribution {
 
     private func isCalled(_ speaker: String) -> Bool { names.contains(LetterFolding.fold(speaker)) }
 
-    /// Returns whom a spoken sentence is about.
     private func owner(of sentence: ArraySlice<UInt64>, isTheirs: Bool) -> Owner {
         let persons = PersonalWords(in: sentence)
         if isTheirs { return persons == .second && !isAboutSaying ? .other : .asked }
@@ -143,7 +141,6 @@ private struct SpokenWords {
         }
     }
 
-    /// Returns the words within a byte range.
     func hashes(in range: Range<Int>) -> ArraySlice<UInt64> {
         let first = ends.firstIndex { $0 > range.lowerBound } ?? ends.count
         let end = ends[first...].firstIndex { $0 > range.upperBound } ?? ends.count

@@ -7,7 +7,6 @@ import Text
 /// A word's weight is its rarity in the vault; an unknown word weighs more than the rarest known one, within a limit. The strength of a
 /// text is the weighted share of the question's words in it, its headings and its document's title.
 struct Evidence {
-    /// The meaning of a term in the question.
     private struct Meaning {
         /// The index of the word it stands for, and the certainty, 0 … 1.
         var word: (place: Int, certainty: Float)?
@@ -28,10 +27,8 @@ struct Evidence {
     let words: [String]
     /// The indices of the content words: no names of people, no words of asking, no light words.
     let subject: [Int]
-    /// The terms of the people whom the question names.
     private let people: Set<UInt64>
     private let memo: WordMemo
-    /// The sum of all importances.
     let totalImportance: Float
 
     /// Creates the evidence for the words of a ranking.
@@ -139,10 +136,8 @@ struct Evidence {
 
     func isAsked(_ term: UInt64) -> Bool { terms[term]?.word != nil }
 
-    /// Whether the question has words other than names.
     var hasContent: Bool { contentImportance.contains { $0 > 0 } }
 
-    /// Returns the total importance of some words.
     func weight(ofWords places: [Int]) -> Float { places.reduce(0) { $0 + importance[$1] } }
 
     /// Returns the share of the question in some texts together, 0 … 1; 1 if the question has no words.
@@ -253,7 +248,6 @@ struct Evidence {
 
     private var noHolding: Holding { Holding(certainty: [Float](repeating: 0, count: importance.count)) }
 
-    /// Adds a sentence to holdings.
     func add(_ sentence: Substring, to holding: inout Holding?) {
         var sum = holding ?? noHolding
         holding = nil
@@ -272,7 +266,6 @@ struct Evidence {
         }
     }
 
-    /// Returns the certainty of each word.
     func held(_ holding: Holding) -> [Float] {
         var held = holding.certainty
         if !holding.parts.isEmpty {
@@ -296,14 +289,12 @@ struct Evidence {
 
     /// The parts of a question that texts hold.
     struct Holding {
-        /// The certainty of each whole word.
         fileprivate var certainty: [Float]
         /// The indices of the parts of words.
         fileprivate var parts: Set<Int> = []
         /// The indices of words held as a synonym or hyponym.
         fileprivate var corresponding: Set<Int> = []
 
-        /// Joins the holdings of two sets of texts.
         func union(_ other: Holding) -> Holding {
             Holding(
                 certainty: zip(certainty, other.certainty).map(max), parts: parts.union(other.parts),

@@ -42,7 +42,6 @@ struct PassageSentences {
         }
     }
 
-    /// Reads a text.
     init(_ text: String, speakers: [String], context: AnswerContext) {
         let author = context.names.people.first { $0.number == context.names.owner }
         var header: String?

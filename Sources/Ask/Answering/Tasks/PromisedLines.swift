@@ -8,7 +8,6 @@ struct PromisedLines {
     let context: AnswerContext
     let request: TaskRequest
 
-    /// The maximum number of documents to read, newest first.
     private static let mostDocuments = 200
 
     private struct Line {

@@ -7,7 +7,6 @@ import Time
 struct TaskLines {
     let context: AnswerContext
 
-    /// Adds a task with its citation.
     func add(_ task: TaskItem, of document: DocumentRecord, to answer: inout Answer) throws(StoreError) {
         var citation = try context.citation(document, rank: answer.citations.count + 1)
         citation.lines = LineRange(task.line, task.line)

@@ -13,12 +13,10 @@ struct TaskOwners {
         return TaskOwners.selves.contains(owner.lowercased()) || names(of: me, include: owner)
     }
 
-    /// Whether a task is assigned to one of some people.
     func belongs(_ task: TaskItem, to people: [Person]) -> Bool {
         task.owner.map { owner in people.contains { names(of: $0, include: owner) } } ?? false
     }
 
-    /// Whether a task's text names one of some people.
     func mentions(_ task: TaskItem, _ people: [Person]) -> Bool {
         !Set(context.peopleInText.people(in: task.text)).isDisjoint(with: people)
     }

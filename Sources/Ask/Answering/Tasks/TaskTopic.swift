@@ -69,7 +69,6 @@ struct TaskTopic {
         return inside.subtracting(alone)
     }
 
-    /// Returns the tags of a line, in lower case.
     private static func tags(in line: String) -> Set<String> {
         guard line.contains("#") else { return [] }
         let words = line.split(whereSeparator: \.isWhitespace).filter { $0.hasPrefix("#") && $0.count > 1 }

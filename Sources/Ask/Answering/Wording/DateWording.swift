@@ -144,6 +144,5 @@ extension Templates {
     /// The formatting of dates and durations.
     public var dates: DateWording { DateWording(self) }
 
-    /// The formatting of numbers.
     var numbers: NumberWording { NumberWording(templates: self) }
 }

@@ -26,6 +26,5 @@ struct NumberWording {
         return result
     }
 
-    /// The maximum number of digits without separators.
     private static let mostUngrouped = 4
 }

@@ -2,7 +2,6 @@
 public struct TemplateFile: Sendable {
     /// The name of the file in errors.
     public let name: String
-    /// The texts in order.
     let entries: [Entry]
     /// The first line that is neither a text nor a comment.
     private let fault: TemplateError?
@@ -49,7 +48,6 @@ public struct TemplateFile: Sendable {
         self.fault = fault
     }
 
-    /// The UTF-8 byte order mark.
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// Returns the texts of some files in order, each with its file's name.
@@ -71,7 +69,6 @@ public struct TemplateFile: Sendable {
         return checked
     }
 
-    /// Returns the slots of a text.
     static func slots(of text: String) -> Set<String> {
         var slots: Set<String> = []
         var rest = text[...]

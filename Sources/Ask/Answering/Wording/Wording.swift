@@ -43,9 +43,7 @@ struct Wording {
         return templates.text("names.more", ["names": first, "count": String(names.count - Wording.mostNames)])
     }
 
-    /// The number of names shown of a long list.
     private static let mostNames = 3
-    /// The maximum number of names shown in full.
     private static let mostWhole = 5
 
     /// Returns the source of a quote: "Pricing sync, Tue 10 March 2026, 14:00".
@@ -62,7 +60,6 @@ struct Wording {
         return templates.dates.span(TimeSpan(start: start, end: end))
     }
 
-    /// Notes for the user on the reading.
     var remarks: [String] {
         ReadingNotes(templates: templates, reading: reading).remarks
             + reading.openAmbiguities.compactMap { ambiguity in
