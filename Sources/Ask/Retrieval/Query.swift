@@ -100,7 +100,9 @@ extension DocumentFilter {
         if [.list, .count, .duration].contains(reading.intent) {
             authors = DocumentFilter.groups(reading, of: .speaker)
         }
-        excludedAttendees = Set(reading.excluded.people.flatMap { $0.candidates.map(\.number) })
+        // "Who besides Ana was there" leaves her out of the answer, not her meetings.
+        let isOfOthers = reading.intent == .who
+        excludedAttendees = isOfOthers ? [] : Set(reading.excluded.people.flatMap { $0.candidates.map(\.number) })
         tags = reading.tags
         excludedTags = reading.excluded.tags
         excludedPlaces = reading.excluded.places

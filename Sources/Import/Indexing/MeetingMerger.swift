@@ -11,6 +11,8 @@ import Time
 ///   words of the shorter title. If one of them has a date but no time, both must be of the same day, and one title must contain
 ///   all words of the other. If both name people, they must share one who does not attend most meetings, unless they begin within
 ///   15 minutes and one title contains all words of the other. Of several matches, one that shares people is preferred.
+/// - Two documents of one kind are one meeting under the same conditions if their titles differ only in the word for the record:
+///   "TSC Meeting Notes" and "TSC Meeting Transcript".
 ///
 /// Documents that last several days (a conference, a trip) and documents dated only by the file's modification time are not
 /// compared. The event represents the meeting if there is one, or else the meeting note.
@@ -29,7 +31,13 @@ public enum MeetingMerger {
 
     /// Words ignored when titles are compared, unless a title has no others.
     private static let idleWords: Set<String> = [
-        "1", "2", "a", "an", "and", "the", "with", "of", "on", "for", "in", "call", "meeting", "notes",
+        "1", "2", "a", "an", "and", "the", "with", "of", "on", "for", "in", "call", "meeting",
+    ]
+
+    /// Words for the record of a meeting, ignored like the idle ones.
+    private static let recordWords: Set<String> = [
+        "notes", "minutes", "transcript", "recording", "agenda", "summary", "recap", "chat", "protokoll", "mitschrift",
+        "transkript", "notizen", "tagesordnung",
     ]
 
     /// The maximum distance between two start times, in seconds.
@@ -120,20 +128,27 @@ public enum MeetingMerger {
 
     /// Returns how well a document fits a meeting, or nil if it does not.
     private static func similarity(_ candidate: Candidate, _ meeting: [Candidate]) -> Double? {
-        if meeting.contains(where: { $0.source.kind == candidate.source.kind }) { return nil }
+        let isTaken = meeting.contains { $0.source.kind == candidate.source.kind && !$0.isOtherRecord(than: candidate) }
+        if isTaken { return nil }
         return meeting.compactMap { candidate.match($0)?.value }.max()
     }
 
     private struct Candidate {
         let source: MeetingSource
         let words: Set<String>
+        let records: Set<String>
 
         init(_ source: MeetingSource) {
             self.source = source
             let all = Tokenizer().tokens(of: source.title).map(\.folded)
-            let telling = all.filter { !MeetingMerger.idleWords.contains($0) }
+            let records = MeetingMerger.recordWords.intersection(all)
+            self.records = records
+            let telling = all.filter { !MeetingMerger.idleWords.contains($0) && !records.contains($0) }
             words = Set(telling.isEmpty ? all : telling)
         }
+
+        /// Returns whether the titles differ only in the word for the record.
+        func isOtherRecord(than other: Candidate) -> Bool { words == other.words && records != other.records }
 
         var day: CivilDate { CivilDateTime(secondNumber: source.start).date }
 

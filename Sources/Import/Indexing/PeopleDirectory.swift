@@ -235,11 +235,13 @@ public struct PeopleDirectory: Sendable {
         let handles = Set(entries.filter(\.isAlias).map(\.name)).subtracting(uses.keys)
         let emails = Set(entries.compactMap(\.email)).sorted()
         let page = entries.first(where: \.isPage)?.name
-        // The fullest name comes first: more words, then more uses, then alphabetical order.
+        // The fullest name comes first: more words, then more uses, then alphabetical order. A slip of the pen is no fuller name.
+        let most = uses.filter { $0.key.contains(" ") }.values.max() ?? 0
+        func fullness(_ name: String, _ uses: Int) -> Int {
+            uses * slip < most ? 0 : name.split(separator: " ").count
+        }
         let names = uses.sorted {
-            ($1.key.split(separator: " ").count, $1.value, $0.key) < (
-                $0.key.split(separator: " ").count, $0.value, $1.key
-            )
+            (fullness($1.key, $1.value), $1.value, $0.key) < (fullness($0.key, $0.value), $0.value, $1.key)
         }.map(\.key)
         let name = page ?? names.first ?? handles.min() ?? emails.first ?? ""
         // Spellings that differ only by case, full stops or blanks are one alias.
@@ -249,6 +251,9 @@ public struct PeopleDirectory: Sendable {
             name: name, aliases: aliases.sorted(), emails: emails,
             attendance: entries.compactMap(\.attendance).sorted(), mentions: entries.compactMap(\.mention).sorted())
     }
+
+    /// A name used this many times more rarely than another full name of the person is a slip.
+    private static let slip = 20
 
     private func nameKey(_ name: String) -> String { NameKey.of(name) }
 

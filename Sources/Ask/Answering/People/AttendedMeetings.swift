@@ -85,7 +85,11 @@ struct AttendedMeetings {
     private func best(of meetings: [Meeting], _ search: AnswerContext.Search?) -> Meeting? {
         // "Who did Evan meet in Canada" may be about no meeting at all.
         guard !isObject || context.reading.people.isEmpty else { return nil }
-        guard let search, (search.found.first?.strength ?? 0) >= AttendedMeetings.leastStrength else { return nil }
+        guard let search, let first = search.found.first else { return nil }
+        // The question's time leaves one meeting, and it is about the topic.
+        let isOnly = meetings.count == 1 && context.reading.time != nil && search.isAnswer
+        if isOnly, first.document.meeting == meetings[0].record.meeting { return meetings[0] }
+        guard first.strength >= AttendedMeetings.leastStrength else { return nil }
         let passing = Set(meetings.map(\.record.meeting))
         let best = search.found.first { passing.contains($0.document.meeting) }
         return best.flatMap { found in meetings.first { $0.record.meeting == found.document.meeting } }

@@ -33,7 +33,12 @@ struct WhoAnswer {
         guard let search, search.isAnswer, !search.found.isEmpty else {
             return try NothingFound(context: context, search: search).answer()
         }
-        return try named(in: search)
+        var answer = try named(in: search)
+        // Lines about a meeting do not say who was there.
+        if attendance?.form == .names, answer.found, answer.value == nil {
+            answer.becomePerhaps(context.templates.text("perhaps.attendance"))
+        }
+        return answer
     }
 
     /// Returns the best lines, with the names of the people they identify if that is certain.

@@ -52,7 +52,11 @@ extension QuestionDraft {
             isFree(place) && tokens[place].kind == .word
                 && (person(at: place) != nil || !(isIdle(place) || isFrame(place)))
         }
-        return cue.first.lowerBound > 0 && !(0..<cue.first.lowerBound).contains(where: says)
+        // In "who said no when we voted", "when" is a conjunction.
+        let asksBefore = cues.contains { other in
+            if case .intent(.who, _, _) = other.cue { other.first.upperBound < cue.first.lowerBound } else { false }
+        }
+        return cue.first.lowerBound > 0 && !asksBefore && !(0..<cue.first.lowerBound).contains(where: says)
     }
 
     private mutating func skippingFillers(_ start: Int) -> Int {
@@ -255,7 +259,9 @@ extension QuestionDraft {
             guard case .intent(.agenda, _, _) = cue.cue else { return false }
             return cue.first.contains { traits($0).contains(.upcoming) }
         }
-        reading.looksFromNow = !still.isEmpty || !ahead.isEmpty
+        // "How much do I still earn" asks for a state, not for what is to come.
+        let ofState: Set<Intent> = [.find, .who, .discuss, .decision]
+        reading.looksFromNow = !still.isEmpty && !ofState.contains(asked.intent) || !ahead.isEmpty
         guard [.agenda, .list].contains(asked.intent) else { return }
         use(still)
         for cue in ahead { use(cue) }

@@ -143,9 +143,12 @@ struct DocumentDate {
         if let week = WeekDate(path) {
             return Candidate(start: week.monday.midnight, hasTime: false, from: .fileName, days: 7)
         }
-        return PathDate.wholeMonth(path).map { first in
-            let days = first.adding(months: 1).dayNumber - first.dayNumber
-            return Candidate(start: first.midnight, hasTime: false, from: .fileName, days: days)
+        let period =
+            PathDate.wholeMonth(path).map { (first: $0, next: $0.adding(months: 1)) }
+            ?? PathDate.wholeYear(path).map { (first: $0, next: $0.adding(months: 12)) }
+        return period.map { period in
+            let days = period.next.dayNumber - period.first.dayNumber
+            return Candidate(start: period.first.midnight, hasTime: false, from: .fileName, days: days)
         }
     }
 

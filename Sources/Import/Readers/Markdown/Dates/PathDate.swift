@@ -68,6 +68,14 @@ struct PathDate {
         }
     }
 
+    /// Returns the first day of the year that a file's name is, below a folder with that year: `2018/2018`; nil for other names.
+    static func wholeYear(_ path: String) -> CivilDate? {
+        guard let name = path.split(separator: "/").last.map(tokens), name.count == 1, let year = name[0].year,
+            PathDate.year(path) == year
+        else { return nil }
+        return CivilDate(year: year, month: 1, day: 1)
+    }
+
     /// Returns the day of three numbers, the last of which repeats the year of the folder: `2022/9-12-22`, `2022/3-21-2022`.
     private static func wholeDay(
         in name: [Token], year: Int
