@@ -22,8 +22,16 @@ public struct OccurrenceRequest: Sendable, Equatable {
         case values(isMost: Bool)
         /// The places where it happened, each once.
         case places
-        /// The sum or average of the amounts that the occurrences name.
-        case amounts(AmountRequest, isAverage: Bool)
+        /// The sum of the amounts that the occurrences name, or their average.
+        case amounts(AmountRequest, average: Average?)
+    }
+
+    /// What a sum is divided by.
+    public enum Average: Sendable, Equatable {
+        /// The number of amounts: "how long do I swim on average".
+        case ofAmounts
+        /// The number of periods in the asked time: "how long do I swim each week on average".
+        case per(Period)
     }
 
     /// A period in which occurrences are counted.

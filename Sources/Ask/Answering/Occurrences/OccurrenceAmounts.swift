@@ -14,7 +14,8 @@ struct OccurrenceAmounts {
 
     let lines: OccurrenceLines
     let request: AmountRequest
-    let isAverage: Bool
+    let average: OccurrenceRequest.Average?
+    let periods: OccurrencePeriods
 
     private var context: AnswerContext { lines.context }
 
@@ -28,7 +29,7 @@ struct OccurrenceAmounts {
         }
         // Besides amounts with a unit, a bare number counts something else.
         let named = units.filter { !$0.key.isEmpty }
-        let parts = Array((named.isEmpty ? units : named).prefix(isAverage ? 1 : .max))
+        let parts = Array((named.isEmpty ? units : named).prefix(average == nil ? .max : 1))
         guard let first = parts.first, parts.count <= OccurrenceAmounts.mostUnits else { return nil }
         let stated = all.filter { amount in parts.contains { $0.key == amount.unit } }
         // A single count is better told by its own line.
@@ -36,13 +37,15 @@ struct OccurrenceAmounts {
         let sums = parts.map { (unit: $0.key, sum: $0.value.reduce(0) { $0 + $1.value }) }
         let words = context.templates
         let total = sums.map { text($0.sum, $0.unit, words) }.joined(separator: " + ")
-        let value = isAverage ? sums[0].sum / Double(stated.count) : sums[0].sum
+        guard let mean = mean(of: sums[0].sum, stated.map(\.day)) else { return nil }
+        let value = mean.value
+        var slots = mean.slots
+        slots["amount"] = average == nil ? total : text(value, first.key, words)
+        slots["count"] = String(stated.count)
+        slots["days"] = String(days.count)
+        slots["total"] = total
         var answer = try lines.answer(
-            isAverage ? "occurrences.average" : "occurrences.total",
-            [
-                "amount": isAverage ? text(value, first.key, words) : total, "count": String(stated.count),
-                "days": String(days.count), "total": total,
-            ],
+            mean.key, slots,
             value: sums.count == 1
                 ? .number(value) : .list(sums.map { text($0.sum, $0.unit, context.languages.ofValues) }),
             showing: stated.map(\.day))
@@ -58,6 +61,20 @@ struct OccurrenceAmounts {
     }
 
     private static let mostUnits = 3
+
+    /// Returns what is told of a sum, with the words that tell it; nil if the asked time has no periods.
+    private func mean(
+        of sum: Double, _ days: [OccurrenceDay]
+    ) -> (value: Double, key: String, slots: [String: String])? {
+        switch average {
+        case nil: return (sum, "occurrences.total", [:])
+        case .ofAmounts: return (sum / Double(days.count), "occurrences.average", [:])
+        case .per(let period):
+            guard let (span, count) = periods.number(of: period, over: days) else { return nil }
+            let slots = ["periods": String(count), "time": context.templates.dates.span(span)]
+            return (sum / Double(count), "occurrences.average.\(period.rawValue)", slots)
+        }
+    }
 
     /// Returns the amounts of a day; the same statement counts once.
     private func stated(_ day: OccurrenceDay) -> [Stated] {

@@ -12,9 +12,7 @@ struct OccurrencePeriods {
 
     /// Answers with the average number of days per period over the asked time.
     func rate(_ days: [OccurrenceDay], per period: OccurrenceRequest.Period) throws(StoreError) -> Answer? {
-        guard let span = try hull(of: days), let start = span.start, let end = span.end else { return nil }
-        let count = periods(from: start.date, to: end.adding(seconds: -1).date, period)
-        guard count > 0 else { return nil }
+        guard let (span, count) = number(of: period, over: days) else { return nil }
         let average = Double(days.count) / Double(count)
         return try lines.answer(
             "occurrences.rate.\(period.rawValue)",
@@ -23,6 +21,13 @@ struct OccurrencePeriods {
                 "periods": String(count),
                 "time": context.templates.dates.span(span),
             ], value: .number(average), showing: days)
+    }
+
+    /// Returns the asked time up to today, and the number of periods in it; nil if there are none.
+    func number(of period: OccurrenceRequest.Period, over days: [OccurrenceDay]) -> (span: TimeSpan, count: Int)? {
+        guard let span = hull(of: days), let start = span.start, let end = span.end else { return nil }
+        let count = periods(from: start.date, to: end.adding(seconds: -1).date, period)
+        return count > 0 ? (span, count) : nil
     }
 
     /// Answers with the period that has the most days; names all periods if several are equal.
@@ -57,7 +62,7 @@ struct OccurrencePeriods {
     // MARK: Periods
 
     /// Returns the asked time up to the end of today; without one, it begins with the first occurrence.
-    private func hull(of days: [OccurrenceDay]) throws(StoreError) -> TimeSpan? {
+    private func hull(of days: [OccurrenceDay]) -> TimeSpan? {
         let tomorrow = context.now.date.adding(days: 1).midnight
         let asked = context.reading.time.flatMap { $0.isVague ? nil : $0.hull }
         let first = days.compactMap { $0.span?.start }.min()

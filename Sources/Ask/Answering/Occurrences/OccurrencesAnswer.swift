@@ -121,8 +121,11 @@ struct OccurrencesAnswer {
         case .values(let isMost):
             answer = try OccurrenceTally(lines: lines, isMost: isMost, most: request.most).values(days)
         case .places: answer = try OccurrenceTally(lines: lines, isMost: false).places(days)
-        case .amounts(let amount, let isAverage):
-            answer = try OccurrenceAmounts(lines: lines, request: amount, isAverage: isAverage).answer(days)
+        case .amounts(let amount, let average):
+            answer = try OccurrenceAmounts(
+                lines: lines, request: amount, average: average,
+                periods: OccurrencePeriods(lines: lines, weekStart: weekStart)
+            ).answer(days)
         }
         if found.unsure > 0 {
             answer?.remarks.append(context.templates.text("occurrences.unsure", ["count": String(found.unsure)]))

@@ -121,7 +121,15 @@ struct StateQuestion {
         guard let end = words.firstIndex(where: { ["for", "of"].contains($0) }), end + 1 < words.count else {
             return []
         }
-        return Array(words[..<end])
+        let duty = Array(words[..<end])
+        // "Writing the Haskell implementation of" is an event of somebody, no duty.
+        let telling = duty.dropFirst().filter { !mayStandBesideDuty($0) }
+        return telling.count < 2 || telling.contains(where: ChangeWords.isDuty) ? duty : []
+    }
+
+    private static func mayStandBesideDuty(_ word: String) -> Bool {
+        QuestionWords.isFunctionWord(word) || EventWords.isDeterminer(word) || EventWords.isPreposition(word)
+            || EventWords.isAdverb(word) || VerbForms.isSupport(word) || ChangeWords.isChange(word)
     }
 
     /// Returns the last word after a form of "do": "run" of "does our server run".

@@ -201,10 +201,11 @@ extension QuestionDraft {
     private func amounts(of reading: ParsedQuestion) -> OccurrenceRequest.Aggregate? {
         if says(.measure(.average)), !namesMeeting, asked.measure != .average {
             var amount = amount
-            if amount.quantity == .any, tokens.indices.contains(where: isLengthOfTime) { amount.quantity = .duration }
-            return .amounts(amount, isAverage: true)
+            let isOfTime = asked.intent == .duration || tokens.indices.contains(where: isLengthOfTime)
+            if amount.quantity == .any, isOfTime { amount.quantity = .duration }
+            return .amounts(amount, average: rate.map { .per($0) } ?? .ofAmounts)
         }
-        if countsThings(reading) { return .amounts(amount, isAverage: false) }
+        if countsThings(reading) { return .amounts(amount, average: nil) }
         let isOfAmount = asked.intent == .duration || quantity.map { $0 != .age && $0 != .share } ?? false
         guard isOfAmount, asked.intent == .find || asked.intent == .duration,
             isOwnDeed && isLong(reading.time) || says(.total) && (eventSubject != nil || isOfEffort)
@@ -212,7 +213,7 @@ extension QuestionDraft {
         var amount = amount
         if asked.intent == .duration { amount.quantity = .duration }
         if amount.quantity == .count { return nil }
-        return .amounts(amount, isAverage: false)
+        return .amounts(amount, average: nil)
     }
 
     /// Whether a sum of time or distance is asked for, whoever did it: "total time on social media".

@@ -159,7 +159,7 @@ extension QuestionLanguage {
                 """
                 things to do, still to do, to dos, to - dos, to - do, to do list, todo, todos, tasks, task, reminders, my reminder, reminder list, a reminder to, a reminder for, chores, errands, remember to do, wanted to remember, \
                 want to remember, trying to remember, need to remember, have to remember, things to remember, wanted to recall, \
-                want to recall, action items, \
+                want to recall, action items, follow - up tasks, follow up tasks, follow - up items, follow - ups, \
                 action item, action points, open items, left to do, still open, owe, have to do, need to do, supposed to do, what do i have to, what do we have to, what do i need to, what do we need to, what should i do, what must i, what do i must, \
                 open tasks, promised to do, did i promise, have i promised, what did * promise, what has * promised, what have * promised, \
                 what was * supposed to, what were * supposed to, what is * supposed to, what are * supposed to, \
@@ -192,7 +192,7 @@ extension QuestionLanguage {
             ),
         ]) + [
             (.howMany, "how many, number of, the number of, count of, count, total number of"),
-            (.howOften, "how often, how many times, how frequently"),
+            (.howOften, "how often, how many times, how frequently, number of times, average number of times"),
             (
                 .amount,
                 """
