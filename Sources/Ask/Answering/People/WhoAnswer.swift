@@ -35,7 +35,8 @@ struct WhoAnswer {
         }
         var answer = try named(in: search)
         // Lines about a meeting do not say who was there.
-        if let attendance, attendance.request.namesMeeting, attendance.form == .names, answer.found, answer.value == nil {
+        if let attendance, attendance.request.namesMeeting, attendance.form == .names, answer.found, answer.value == nil
+        {
             answer.becomePerhaps(context.templates.text("perhaps.attendance"))
         }
         return answer

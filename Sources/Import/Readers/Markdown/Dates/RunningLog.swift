@@ -1,7 +1,7 @@
 import Model
 import Time
 
-/// A page whose headings or list items are dates: each dated section becomes a document, a meeting if the page is one.
+/// A page whose headings, list items or lines are dates: each dated section becomes a document, a meeting if the page is one.
 struct RunningLog {
     /// The undated part, if it has text, then the dated sections in file order.
     let documents: [Document]
@@ -17,7 +17,7 @@ struct RunningLog {
     /// Splits a page; returns nil if it is no running log.
     ///
     /// A page is a running log if at least two headings of one level begin with a date; one suffices if the page is a meeting without a
-    /// date of its own. Otherwise at least two list items, and at least half of all, must begin with a date.
+    /// date of its own. Otherwise at least two entries (`LogEntries`), and at least half of all, must begin with a date.
     ///
     /// A tag above the first date, or in the front matter, applies to every section; "by Friday" counts from the section's date. The page's
     /// people attend every section; the sections of a page about a person are about that person.
@@ -35,9 +35,13 @@ struct RunningLog {
         let title = MeetingTitle(page.title)
         let isMeeting = page.kind.isMeeting || title.namesMeeting
         let needed = isMeeting && page.dateSource > .fileName ? 1 : 2
-        let sections =
-            RunningLog.headedSections(page, body, reference: reference, needed: needed)
-            ?? RunningLog.itemSections(page, body, reference: reference)
+        var page = page
+        var sections = RunningLog.headedSections(page, body, reference: reference, needed: needed)
+        if sections == nil {
+            let entries = LogEntries(page, body, reference: reference)
+            sections = RunningLog.sections(of: entries, in: page, body)
+            page.blocks = entries.blocks
+        }
         guard let sections, let first = sections.first else { return nil }
 
         var documents: [Document] = []
@@ -120,21 +124,16 @@ struct RunningLog {
         return WrittenDate(heading, reference: CivilDate(year: 2000, month: 1, day: 1)) == nil
     }
 
-    /// Returns the sections that begin with list items that are dates; each ends before the next one or the next heading.
-    private static func itemSections(
-        _ page: Document, _ body: MarkdownBlocks, reference: CivilDate
-    ) -> [Section]? {
-        let count = body.topItems.count { WrittenDate($0.text, reference: reference) != nil }
-        guard count >= 2, count * 2 >= body.topItems.count else { return nil }
-        let reference = RunningLog.firstFullDate(in: body.topItems.map(\.text)) ?? reference
-        let dated = body.topItems.compactMap { item in
-            WrittenDate(item.text, reference: reference).map { (line: item.line, written: $0) }
-        }
-        guard dated.count >= 2, dated.count * 2 >= body.topItems.count else { return nil }
-        let borders = (dated.map(\.line) + body.headings.map(\.line) + [page.lines.last + 1]).sorted()
-        let nextBorders = Dictionary(zip(borders, borders.dropFirst())) { first, _ in first }
-        return dated.map { line, written in
-            Section(written: written, lines: LineRange(line, (nextBorders[line] ?? line) - 1), heading: nil)
+    /// Returns the sections that begin with dated entries; each ends before the next one, the next heading, or after its paragraph.
+    private static func sections(of entries: LogEntries, in page: Document, _ body: MarkdownBlocks) -> [Section]? {
+        let dated = entries.dated
+        guard !dated.isEmpty else { return nil }
+        let borders = (dated.map(\.line) + body.headings.map(\.line) + entries.ends + [page.lines.last + 1]).sorted()
+        let nextBorders = Dictionary(zip(borders, borders.dropFirst()).filter { $0 < $1 }) { first, _ in first }
+        return dated.map { entry in
+            Section(
+                written: entry.written, lines: LineRange(entry.line, (nextBorders[entry.line] ?? entry.line + 1) - 1),
+                heading: nil)
         }
     }
 
