@@ -11,6 +11,7 @@ struct MeetingsAnswer {
         let groups = try MatchingMeetings(context: context).all()
         if let amount = try amount(besides: groups) { return amount }
         guard !groups.isEmpty else { return try withoutMeetings() }
+        if let lines = try otherThings(besides: groups) { return lines }
         var answer = Answer(found: true, headline: "")
         answer.value = value(of: groups)
         let isList = context.reading.intent == .agenda || context.reading.intent == .list
@@ -31,6 +32,18 @@ struct MeetingsAnswer {
         guard !groups.contains(where: { match.share(of: $0.titles) == 1 }) else { return nil }
         let answer = try AmountAnswer(context: context, amount: counted.amount).answer()
         return answer.value == nil ? nil : answer
+    }
+
+    /// Answers "list the runtimes that pass the tests" with lines, since no title names such things and no condition selects documents.
+    private func otherThings(besides groups: [Meeting]) throws(StoreError) -> Answer? {
+        let reading = context.reading
+        guard case .list(let asked) = reading.request, !asked.namesMeeting, !reading.isTopicSubject, reading.order == nil,
+            context.filter.isEmpty, !TitleMatch(reading.topic).isIdle
+        else { return nil }
+        let match = TitleMatch(reading.topic)
+        guard !groups.contains(where: { match.share(of: $0.titles) == 1 }) else { return nil }
+        let lines = try FindAnswer(context: context, headline: "find.headline").answer()
+        return lines.found && lines.certainty == .answered ? lines : nil
     }
 
     /// Answers if no meeting or note matches: a list of other things from lines, else with the nearest misses.

@@ -153,6 +153,8 @@ struct OccurrenceReader {
 
     /// Returns the object of a sentence, or of the next one if it only repeats the event: "I had lunch. I ate sushi."
     private func object(of sentence: EventSentence, in text: String) -> String? {
+        // "I am reading some books:" leads to what is read.
+        guard !PassageContinuation.endsInColon(text[...]) else { return nil }
         guard let object = sentence.object, isOfEvent(object) else { return sentence.object }
         guard let end = text.firstRange(of: sentence.text)?.upperBound,
             let next = OccurrenceReader.sentences(of: String(text[end...])).first
