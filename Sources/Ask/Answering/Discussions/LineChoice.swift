@@ -94,7 +94,7 @@ struct LineChoice {
         var above: [[String]: Evidence.Holding] = [:]
         return lines.map { line in
             let head = line.traits.contains(.tableRow) ? line.headings.suffix(1) : []
-            let holding = evidence.holding(of: [MarkupAddress.withoutTargets(line.text)] + head)
+            let holding = evidence.holding(of: [LinkTargets.blanked(in: line.text)] + head)
             let heads = above[line.headings] ?? evidence.holding(of: [title] + line.headings)
             above[line.headings] = heads
             let own = evidence.strength(ofHeld: evidence.held(holding))

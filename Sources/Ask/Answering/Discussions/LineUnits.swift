@@ -1,3 +1,4 @@
+import Parsing
 import Retrieval
 
 /// Groups lines that belong together: a row with its header, a question with its reply, a name with the lines below it.
@@ -19,8 +20,30 @@ struct LineUnits {
         let below = below(place)
         if !below.isEmpty, line.traits.contains(.leadsIn) || onlyNames(place) { return [place] + best(of: below) }
         if line.traits.contains(.leadsIn) { return [place] + led(by: place) }
-        return evidence != nil && isGoneOnFrom(place) ? [place, place + 1] : [place]
+        guard evidence != nil else { return [place] }
+        return (pointsBack(place) ? [place - 1] : []) + [place] + (isGoneOnFrom(place) ? [place + 1] : [])
     }
+
+    /// Whether a sentence begins with what the one before it on the same line introduced: "It …", "The pull request …" after "one pull
+    /// request that Ana made".
+    private func pointsBack(_ place: Int) -> Bool {
+        guard place > 0, lines[place].traits.contains(.goesOn), !lines[place - 1].traits.contains(.isIdle) else {
+            return false
+        }
+        let opening = QuestionTokenizer().tokens(of: String(lines[place].text.prefix(LineUnits.longestOpening)))
+            .filter { $0.kind == .word }.map(\.lower)
+        guard let first = opening.first else { return false }
+        if EventWords.pointsBack(first) { return true }
+        guard EventWords.isDefinite(first), opening.count > 1 else { return false }
+        var isKnown = false
+        QuotableLine.memo().forEachForm(in: opening[1]) { _, term, traits in
+            isKnown = isKnown || !traits.contains(.functionWord) && words[place - 1].contains(term)
+        }
+        return isKnown
+    }
+
+    /// The length of an opening, in characters.
+    private static let longestOpening = 60
 
     /// Whether the next sentence is on the same line; paragraphs name a thing in one sentence and describe it in the next.
     private func isGoneOnFrom(_ place: Int) -> Bool {

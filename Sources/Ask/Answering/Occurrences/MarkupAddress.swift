@@ -2,18 +2,6 @@ import Parsing
 
 /// Finds addresses in a text, which are not read aloud.
 enum MarkupAddress {
-    /// Returns a text without the targets of its links: "[here](travel.md)" tells nothing about travel.
-    static func withoutTargets(_ text: String) -> String {
-        guard text.contains("](") else { return text }
-        var rest = text[...]
-        var told = ""
-        while let open = rest.firstRange(of: "]("), let close = rest[open.upperBound...].firstIndex(of: ")") {
-            told += rest[..<open.upperBound]
-            rest = rest[close...]
-        }
-        return told + rest
-    }
-
     /// Returns the end of an address that begins at a token.
     ///
     /// - Parameters:
