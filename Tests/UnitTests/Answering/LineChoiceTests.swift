@@ -29,6 +29,20 @@ import Testing
         #expect(lines.map(\.lines) == [LineRange(7, 7), LineRange(8, 9), LineRange(9, 10)])
     }
 
+    @Test(arguments: [
+        "The request added a search bar to the site, and all boats are found.",
+        "It added a search bar to the site, and all boats are found.",
+    ]) func `a sentence that points back is quoted with the one before it`(second: String) {
+        let first =
+            "The reason for all that came to be in spring, after " + String(repeating: "many long ", count: 20)
+            + "evenings, is one request that Ines made."
+        let lines = lines("\(first) \(second)")
+        #expect(lines.count == 2)
+        let units = LineUnits(
+            lines: lines, words: lines.map { $0.words(QuotableLine.memo()) }, merits: [0, 1], evidence: Evidence([]))
+        #expect(units.unit(of: 1) == [0, 1])
+    }
+
     @Test func `what is decided comes before what is said`() {
         let text =
             "The room was warm and we had tea.\nWe agreed to ship the beta on Monday.\nSomebody laughed about the horn."

@@ -28,6 +28,22 @@ import Time
                 try source(3, .transcript, "Pricing sync", "2026-03-10T14:03")) == [1: 2, 3: 2])
     }
 
+    @Test func `two records of one kind are one meeting if only the word for the record differs`() throws {
+        let day = "2026-03-10"
+        #expect(
+            merged(
+                try source(1, .meeting, "Harbour Board Meeting Notes", day),
+                try source(2, .meeting, "Harbour Board Meeting Transcript", day)) == [2: 1])
+        #expect(
+            merged(
+                try source(1, .meeting, "Harbour Board Notes", day), try source(2, .meeting, "Harbour Board Notes", day)
+            ).isEmpty)
+        #expect(
+            merged(
+                try source(1, .meeting, "Harbour Board Notes", day), try source(2, .meeting, "Pier Minutes", day)
+            ).isEmpty)
+    }
+
     @Test func `without an event the note stands for the meeting`() throws {
         #expect(
             merged(

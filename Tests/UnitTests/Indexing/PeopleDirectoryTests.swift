@@ -30,6 +30,11 @@ import Testing
         #expect(found == ["Sarah J. Chen (Sarah Chen) <sarah@x.org> ×3"])
     }
 
+    @Test func `a slip that joins two names is no fuller name`() {
+        let often = Array(repeating: "Nora C. Valk <nora@x.org>", count: 30)
+        #expect(people(often + ["Nora C. Valk Singh <nora@x.org>"]).first?.hasPrefix("Nora C. Valk (") == true)
+    }
+
     @Test func `the same full name is the same person, whatever its letters`() {
         #expect(
             people(["Jürgen Brandt", "jurgen brandt", "Jürgen Brandt <jb@x.org>"]) == [

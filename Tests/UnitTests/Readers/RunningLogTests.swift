@@ -40,6 +40,27 @@ import Time
         #expect(starts(documents).compactMap { $0?.prefix(10) } == ["2021-04-05", "2021-04-12"])
     }
 
+    private func days(_ text: String, path: String) -> [String] {
+        starts(read(text, path: path)).compactMap { $0.map { String($0.prefix(10)) } }
+    }
+
+    @Test func `lines that begin with a date are entries, with the year of the title`() {
+        let text = "oct 17-21 boat fair <- Bergen\noct 24 dinner with Ida\nno day yet\nnov 3 - talk on sails\n"
+        #expect(days(text, path: "2022 Travels.md") == ["2022-10-17", "2022-10-24", "2022-11-03"])
+    }
+
+    @Test func `a year on a line of its own or in a heading is that of the dates below`() {
+        let text =
+            "- Nov 3 talk\n- Dec 4 dinner\n\n2023\n\n- 20 feb fair\n- 2 march sails\n\n## 2024\n\n- May 1 boats\n"
+        let found = days(text, path: "2022 Talks.md")
+        #expect(found == ["2022-11-03", "2022-12-04", "2023-02-20", "2023-03-02", "2024-05-01"])
+    }
+
+    @Test func `a part of the lines of a dated page may speak of other days`() {
+        let text = "# Board 2026-03-10\n\n## Plans\n\nmay 3 fair\nmay 9 race\njune 1 repairs\n"
+        #expect(read(text, path: "Board.md").count == 1)
+    }
+
     @Test func `each dated section of a running log is a meeting`() throws {
         let documents = read(log, path: "1-1 Sarah.md")
         #expect(documents.map(\.kind) == [.note, .meeting, .meeting])

@@ -37,8 +37,8 @@ struct MeetingsAnswer {
     /// Answers "list the runtimes that pass the tests" with lines, since no title names such things and no condition selects documents.
     private func otherThings(besides groups: [Meeting]) throws(StoreError) -> Answer? {
         let reading = context.reading
-        guard case .list(let asked) = reading.request, !asked.namesMeeting, !reading.isTopicSubject, reading.order == nil,
-            context.filter.isEmpty, !TitleMatch(reading.topic).isIdle
+        guard case .list(let asked) = reading.request, !asked.namesMeeting, !reading.isTopicSubject,
+            reading.order == nil, context.filter.isEmpty, !TitleMatch(reading.topic).isIdle
         else { return nil }
         let match = TitleMatch(reading.topic)
         guard !groups.contains(where: { match.share(of: $0.titles) == 1 }) else { return nil }

@@ -22,7 +22,7 @@ extension QuestionDraft {
 
     /// Whether the question is about a habit, which is not about the future in any tense: "how often do I swim".
     private var isHabit: Bool {
-        says(.howOften) || says(.gap) || says(.measure(.mostOften)) || says(.measure(.average))
+        says(.howOften) || says(.gap) || says(.measure(.mostOften)) || says(.measure(.average)) || says(.total)
     }
 
     /// Tells whether meetings answer the request if there are any.
@@ -201,8 +201,8 @@ extension QuestionDraft {
     private func amounts(of reading: ParsedQuestion) -> OccurrenceRequest.Aggregate? {
         if says(.measure(.average)), !namesMeeting, asked.measure != .average {
             var amount = amount
-            let isOfTime = asked.intent == .duration || tokens.indices.contains(where: isLengthOfTime)
-            if amount.quantity == .any, isOfTime { amount.quantity = .duration }
+            let isOfTime = amount.quantity == .any && tokens.indices.contains(where: isLengthOfTime)
+            if asked.intent == .duration || isOfTime { amount.quantity = .duration }
             return .amounts(amount, average: rate.map { .per($0) } ?? .ofAmounts)
         }
         if countsThings(reading) { return .amounts(amount, average: nil) }

@@ -112,6 +112,21 @@ import Time
         #expect(answer.value == .list(["eggs, sausages, and bread"]))
     }
 
+    @Test func `an average per day, week or month is the sum over all of them`() throws {
+        let vault = try vault([
+            "2026-01-05": "I spent 20 minutes on sails.", "2026-01-19": "I spent 42 minutes on sails.",
+        ])
+        let answer = try vault.ask("how long did I spend on sails each day on average in January 2026?")
+        #expect(answer.value == .number(2))
+        #expect(answer.headline.hasPrefix("2 min a day on average: 1 h 2 min in 31 days"))
+    }
+
+    @Test func `what a label with a colon leads to is no value of it`() throws {
+        let vault = try vault(["2026-01-05": "I am reading some books now:\n\n- Middlemarch\n- Solaris"])
+        let answer = try vault.ask("what books was I reading in January 2026?")
+        #expect(answer.value == nil && answer.quotes.contains("Solaris"))
+    }
+
     @Test func `amounts of another deed are not averaged`() throws {
         let vault = try vault([
             "2026-01-04": "I watched news for 20 minutes.", "2026-01-11": "I spent 40 minutes reading news.",
