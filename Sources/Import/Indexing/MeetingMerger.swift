@@ -40,6 +40,9 @@ public enum MeetingMerger {
         "transkript", "notizen", "tagesordnung",
     ]
 
+    /// The words among them for a record of every word, which represents a meeting only if there is no other.
+    private static let transcriptWords: Set<String> = ["transcript", "recording", "chat", "mitschrift", "transkript"]
+
     /// The maximum distance between two start times, in seconds.
     private static let nearness = 15 * 60
 
@@ -153,7 +156,10 @@ public enum MeetingMerger {
         var day: CivilDate { CivilDateTime(secondNumber: source.start).date }
 
         /// The priority as representative: event, note, transcript.
-        var rank: Int { [.event: 0, .meeting: 1][source.kind] ?? 2 }
+        var rank: Int {
+            let isTranscript = !records.isDisjoint(with: MeetingMerger.transcriptWords)
+            return source.kind == .event ? 0 : source.kind == .meeting && !isTranscript ? 1 : 2
+        }
 
         /// Returns whether both documents name people but share none.
         private func isOtherCompany(than other: Candidate) -> Bool {

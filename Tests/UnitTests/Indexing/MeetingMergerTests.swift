@@ -32,8 +32,8 @@ import Time
         let day = "2026-03-10"
         #expect(
             merged(
-                try source(1, .meeting, "Harbour Board Meeting Notes", day),
-                try source(2, .meeting, "Harbour Board Meeting Transcript", day)) == [2: 1])
+                try source(1, .meeting, "Harbour Board Meeting Transcript", day),
+                try source(2, .meeting, "Harbour Board Meeting Notes", day)) == [1: 2])
         #expect(
             merged(
                 try source(1, .meeting, "Harbour Board Notes", day), try source(2, .meeting, "Harbour Board Notes", day)

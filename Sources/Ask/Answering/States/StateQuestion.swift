@@ -122,10 +122,16 @@ struct StateQuestion {
             return []
         }
         let duty = Array(words[..<end])
-        // "Writing the Haskell implementation of" is an event of somebody, no duty.
-        let telling = duty.dropFirst().filter { !mayStandBesideDuty($0) }
-        return telling.count < 2 || telling.contains(where: ChangeWords.isDuty) ? duty : []
+        // "Writing the Haskell implementation of" and "making the fork of" are events, no duties.
+        return duty.dropFirst().allSatisfy { mayStandBesideDuty($0) || isRole($0) } ? duty : []
     }
+
+    /// Whether a word is a duty or names somebody by it: "responsible", "owner", "maintainer".
+    private static func isRole(_ word: String) -> Bool {
+        ChangeWords.isDuty(word) || ChangeWords.isHeld([word]) || roleEndings.contains { word.hasSuffix($0) }
+    }
+
+    private static let roleEndings = ["er", "or", "ist", "care"]
 
     private static func mayStandBesideDuty(_ word: String) -> Bool {
         QuestionWords.isFunctionWord(word) || EventWords.isDeterminer(word) || EventWords.isPreposition(word)
