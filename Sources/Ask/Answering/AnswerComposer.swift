@@ -123,9 +123,7 @@ struct AnswerComposer {
                 }
             }
         }
-        guard let owner = vault.names.owner,
-            excluded.people.contains(where: { $0.candidates.contains { $0.number == owner } })
-        else { return }
+        guard let owner = vault.names.owner, filter.excludedAttendees.contains(owner) else { return }
         filter.isAttended = true
         if filter.statuses.isEmpty { filter.statuses = [.confirmed, .tentative, .declined] }
     }

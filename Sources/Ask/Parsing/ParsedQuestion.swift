@@ -245,6 +245,9 @@ public struct Exclusions: Sendable, Equatable {
 
     /// Creates exclusions that leave nothing out.
     public init() {}
+
+    /// The rows of all people who may be meant.
+    public var personNumbers: Set<Int> { Set(people.flatMap { $0.candidates.map(\.number) }) }
 }
 
 /// A part of a question with more than one meaning.

@@ -101,8 +101,7 @@ extension DocumentFilter {
             authors = DocumentFilter.groups(reading, of: .speaker)
         }
         // "Who besides Ana was there" leaves her out of the answer, not her meetings.
-        let isOfOthers = reading.intent == .who
-        excludedAttendees = isOfOthers ? [] : Set(reading.excluded.people.flatMap { $0.candidates.map(\.number) })
+        if reading.intent != .who { excludedAttendees = reading.excluded.personNumbers }
         tags = reading.tags
         excludedTags = reading.excluded.tags
         excludedPlaces = reading.excluded.places

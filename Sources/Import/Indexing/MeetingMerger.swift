@@ -36,12 +36,12 @@ public enum MeetingMerger {
 
     /// Words for the record of a meeting, ignored like the idle ones.
     private static let recordWords: Set<String> = [
-        "notes", "minutes", "transcript", "recording", "agenda", "summary", "recap", "chat", "protokoll", "mitschrift",
+        "notes", "minutes", "transcript", "recording", "agenda", "summary", "recap", "protokoll", "mitschrift",
         "transkript", "notizen", "tagesordnung",
     ]
 
     /// The words among them for a record of every word, which represents a meeting only if there is no other.
-    private static let transcriptWords: Set<String> = ["transcript", "recording", "chat", "mitschrift", "transkript"]
+    private static let transcriptWords: Set<String> = ["transcript", "recording", "mitschrift", "transkript"]
 
     /// The maximum distance between two start times, in seconds.
     private static let nearness = 15 * 60

@@ -43,6 +43,11 @@ import Testing
         #expect(units.unit(of: 1) == [0, 1])
     }
 
+    @Test func `the name in a wikilink is text, and the target of a link is none`() {
+        #expect(LinkTargets.blanked(in: "see [[churn]] and [here](churn.md)", keepsNames: true).contains("[[churn]]"))
+        #expect(!LinkTargets.blanked(in: "see [[churn|this]] and [here](churn.md)", keepsNames: true).contains("churn"))
+    }
+
     @Test func `what is decided comes before what is said`() {
         let text =
             "The room was warm and we had tea.\nWe agreed to ship the beta on Monday.\nSomebody laughed about the horn."

@@ -44,6 +44,11 @@ import Testing
         #expect(answer.value == .list(["Otto Brandt", "Paula Lind"]))
     }
 
+    @Test func `besides somebody asks for another who did it`() throws {
+        let answer = try vault.ask("who besides Otto said no when we voted on the new crane?")
+        #expect(answer.value == nil)
+    }
+
     @Test func `lines about a meeting do not say who was there`() throws {
         let answer = try vault.ask("who attended the board meeting on 17 February 2026?")
         #expect(answer.certainty != .answered && answer.value == nil)

@@ -7,6 +7,7 @@ import Testing
 @Suite struct PeopleFinderTests {
     static let names = [
         PeopleRow("what did Sarah Chen say about pricing", "Sarah Chen=Sarah Chen"),
+        PeopleRow("what changed in harbour.sc"), PeopleRow("what changed in harbour.sarah"),
         PeopleRow("sarah chen pricing", "sarah chen=Sarah Chen"),
         PeopleRow("Sarah pricing", "Sarah=Sarah Chen|Sarah Lindqvist"),
         PeopleRow("SARAH LINDQVIST", "SARAH LINDQVIST=Sarah Lindqvist"),

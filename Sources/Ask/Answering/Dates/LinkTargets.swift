@@ -5,12 +5,17 @@ import Text
 /// Their words, numbers and dates are not those of the sentence.
 enum LinkTargets {
     /// Replaces them by spaces; the length in UTF-8 stays the same, and link texts remain.
-    static func blanked(in text: String) -> String {
+    ///
+    /// - Parameters:
+    ///   - text: A line.
+    ///   - keepsNames: Whether the name in a wikilink without another text, `[[churn]]`, counts as its text.
+    /// - Returns: The line without them.
+    static func blanked(in text: String, keepsNames: Bool = false) -> String {
         guard text.utf8.contains(where: marks.contains) else { return text }
         var bytes = Array(text.utf8)
         var place = 0
         while place < bytes.count {
-            let unread = unread(at: place, in: bytes)
+            let unread = unread(at: place, in: bytes, keepsNames)
             for inside in unread { bytes[inside] = blank }
             place = max(place + 1, unread.upperBound)
         }
@@ -20,15 +25,16 @@ enum LinkTargets {
     private static let marks = Set("[]<&:".utf8)
 
     /// Returns the range not read at or right after an index; empty if text is there.
-    private static func unread(at place: Int, in bytes: [UInt8]) -> Range<Int> {
+    private static func unread(at place: Int, in bytes: [UInt8], _ keepsNames: Bool) -> Range<Int> {
         let rest = bytes[place...]
         func upTo(_ end: Int?, from start: Int = 0) -> Range<Int> {
             end.map { (place + start)..<max(place + start, $0) } ?? place..<place
         }
         switch bytes[place] {
         case open where rest.starts(with: "[[".utf8):
-            return upTo(
-                rest.dropFirst(2).firstIndex { $0 == close || $0 == UInt8(ascii: "|") } ?? bytes.count, from: 2)
+            let end = rest.dropFirst(2).firstIndex { $0 == close || $0 == UInt8(ascii: "|") } ?? bytes.count
+            if keepsNames, end < bytes.count, bytes[end] == close { break }
+            return upTo(end, from: 2)
         case close where rest.starts(with: "](".utf8):
             return upTo(rest.firstIndex(of: UInt8(ascii: ")")), from: 2)
         case UInt8(ascii: "<"):

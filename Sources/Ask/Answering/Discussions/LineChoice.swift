@@ -45,7 +45,7 @@ struct LineChoice {
         let merits = lines.indices.map { place in
             weights[place] + prior(place) + merit(of: lines[place], at: place, words[place].count)
         }
-        let units = LineUnits(lines: lines, words: words, merits: merits, evidence: evidence, asked: asked)
+        let units = LineUnits(lines: lines, words: words, merits: merits, evidence: evidence, asked: asked, memo: memo)
         let isTold = evidence == nil && count > OverviewAnswer.leastLines
         if isTold, candidates.count <= count { return candidates }
         let leastGain = isTold ? LineChoice.leastGainOfTold : LineChoice.leastGain
@@ -94,7 +94,7 @@ struct LineChoice {
         var above: [[String]: Evidence.Holding] = [:]
         return lines.map { line in
             let head = line.traits.contains(.tableRow) ? line.headings.suffix(1) : []
-            let holding = evidence.holding(of: [LinkTargets.blanked(in: line.text)] + head)
+            let holding = evidence.holding(of: [LinkTargets.blanked(in: line.text, keepsNames: true)] + head)
             let heads = above[line.headings] ?? evidence.holding(of: [title] + line.headings)
             above[line.headings] = heads
             let own = evidence.strength(ofHeld: evidence.held(holding))

@@ -1,4 +1,3 @@
-import Parsing
 import Retrieval
 
 /// Groups lines that belong together: a row with its header, a question with its reply, a name with the lines below it.
@@ -10,6 +9,8 @@ struct LineUnits {
     /// The words of the question; nil for an overview without one.
     let evidence: Evidence?
     var asked: AskedKind?
+    /// A cache of analysed words.
+    var memo = QuotableLine.memo()
 
     /// Returns a line with those that belong to it, in the order of the text.
     func unit(of place: Int) -> [Int] {
@@ -30,19 +31,16 @@ struct LineUnits {
         guard place > 0, lines[place].traits.contains(.goesOn), !lines[place - 1].traits.contains(.isIdle) else {
             return false
         }
-        let opening = QuestionTokenizer().tokens(of: String(lines[place].text.prefix(LineUnits.longestOpening)))
-            .filter { $0.kind == .word }.map(\.lower)
-        guard let first = opening.first else { return false }
+        let opening = lines[place].text.prefix(LineUnits.longestOpening).lowercased().split { !$0.isLetter }
+        guard let first = opening.first.map(String.init) else { return false }
         if EventWords.pointsBack(first) { return true }
         guard EventWords.isDefinite(first), opening.count > 1 else { return false }
         var isKnown = false
-        QuotableLine.memo().forEachForm(in: opening[1]) { _, term, traits in
-            isKnown = isKnown || !traits.contains(.functionWord) && words[place - 1].contains(term)
-        }
+        memo.forEachForm(in: String(opening[1])) { _, term, _ in isKnown = isKnown || words[place - 1].contains(term) }
         return isKnown
     }
 
-    /// The length of an opening, in characters.
+    /// In characters; the noun after "the" ends within it.
     private static let longestOpening = 60
 
     /// Whether the next sentence is on the same line; paragraphs name a thing in one sentence and describe it in the next.

@@ -28,8 +28,7 @@ struct MeetingsAnswer {
         guard case .count(let counted) = reading.request, reading.kinds.isEmpty, counted.amount.quantity == .count,
             !TitleMatch(reading.topic).isIdle, !reading.isTopicSubject
         else { return nil }
-        let match = TitleMatch(reading.topic)
-        guard !groups.contains(where: { match.share(of: $0.titles) == 1 }) else { return nil }
+        guard !isNamed(in: groups) else { return nil }
         let answer = try AmountAnswer(context: context, amount: counted.amount).answer()
         return answer.value == nil ? nil : answer
     }
@@ -40,10 +39,15 @@ struct MeetingsAnswer {
         guard case .list(let asked) = reading.request, !asked.namesMeeting, !reading.isTopicSubject,
             reading.order == nil, context.filter.isEmpty, !TitleMatch(reading.topic).isIdle
         else { return nil }
-        let match = TitleMatch(reading.topic)
-        guard !groups.contains(where: { match.share(of: $0.titles) == 1 }) else { return nil }
+        guard !isNamed(in: groups) else { return nil }
         let lines = try FindAnswer(context: context, headline: "find.headline").answer()
         return lines.found && lines.certainty == .answered ? lines : nil
+    }
+
+    /// Whether a title contains the whole topic.
+    private func isNamed(in groups: [Meeting]) -> Bool {
+        let match = TitleMatch(context.reading.topic)
+        return groups.contains { match.share(of: $0.titles) == 1 }
     }
 
     /// Answers if no meeting or note matches: a list of other things from lines, else with the nearest misses.

@@ -37,13 +37,13 @@ enum EventWords {
     /// Returns whether a word at the beginning of a sentence stands for something that the sentence before names.
     static func pointsBack(_ word: String) -> Bool { backward.contains(word) }
 
-    /// Returns whether a word makes the next noun one that is known already: "the", "this".
+    /// Returns whether a word makes the next noun one that is known already: "the".
     static func isDefinite(_ word: String) -> Bool { definite.contains(word) }
 
     private static let backward = Set(words: [
-        "it they he she this that these those its their his", "es sie er dies das dieser diese dieses sein ihr",
+        "it they he she this that these those its their his", "es sie er dies dieser diese dieses sein ihr",
     ])
-    private static let definite = Set(words: ["the this that these those", "der die das dieser diese dieses den dem"])
+    private static let definite = Set(words: ["the", "der die das den dem"])
 
     /// A possessive of the first person: "my", "unser".
     static func isOwn(_ word: String) -> Bool { own.contains(word) }

@@ -37,7 +37,7 @@ struct OccurrenceAmounts {
         let sums = parts.map { (unit: $0.key, sum: $0.value.reduce(0) { $0 + $1.value }) }
         let words = context.templates
         let total = sums.map { text($0.sum, $0.unit, words) }.joined(separator: " + ")
-        guard let mean = mean(of: sums[0].sum, stated.map(\.day)) else { return nil }
+        guard let mean = mean(of: sums[0].sum, stated) else { return nil }
         let value = mean.value
         var slots = mean.slots
         slots["amount"] = average == nil ? total : text(value, first.key, words)
@@ -64,13 +64,13 @@ struct OccurrenceAmounts {
 
     /// Returns what is told of a sum, with the words that tell it; nil if the asked time has no periods.
     private func mean(
-        of sum: Double, _ days: [OccurrenceDay]
+        of sum: Double, _ stated: [Stated]
     ) -> (value: Double, key: String, slots: [String: String])? {
         switch average {
         case nil: return (sum, "occurrences.total", [:])
-        case .ofAmounts: return (sum / Double(days.count), "occurrences.average", [:])
+        case .ofAmounts: return (sum / Double(stated.count), "occurrences.average", [:])
         case .per(let period):
-            guard let (span, count) = periods.number(of: period, over: days) else { return nil }
+            guard let (span, count) = periods.number(of: period, over: stated.map(\.day)) else { return nil }
             let slots = ["periods": String(count), "time": context.templates.dates.span(span)]
             return (sum / Double(count), "occurrences.average.\(period.rawValue)", slots)
         }

@@ -130,8 +130,9 @@ struct ActorSearch {
 
     /// Removes people whom the question names, and capitalised words that are ordinary words: "Current Treasurer" is no name.
     private func people(_ people: [Person], besides asked: Set<Int>) throws(StoreError) -> [Person] {
+        let excluded = context.reading.excluded.personNumbers
         var result: [Person] = []
-        for person in people where !asked.contains(person.number) {
+        for person in people where !asked.contains(person.number) && !excluded.contains(person.number) {
             let words = person.name.split(separator: " ")
             var isName = person.number >= 0
             for word in words where !isName { isName = try !context.isOrdinary(word.lowercased()) }

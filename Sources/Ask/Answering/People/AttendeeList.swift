@@ -16,7 +16,7 @@ struct AttendeeList {
     /// - Returns: Names in order of first mention, and whether the owner attended but is left out.
     /// - Throws: `StoreError` if the index cannot be read.
     func names(_ document: DocumentRecord) throws(StoreError) -> (names: [String], hasYou: Bool) {
-        let excluded = Set(context.reading.excluded.people.flatMap { $0.candidates.map(\.number) })
+        let excluded = context.reading.excluded.personNumbers
         let all = try context.attendees(document).filter { !excluded.contains($0.number) }
         guard leavesOwnerOut else { return (all.map(\.name), false) }
         let others = all.filter { $0.number != context.names.owner }

@@ -32,7 +32,7 @@ enum ChangeWords {
         "zuständig verantwortlich leitet leitete leiter leiterin besitzt besaß gehört gehörte verwaltet verwaltete führt führte",
     ])
     private static let duties = Set(
-        Set(words: ["responsible charge", "zuständig verantwortlich"]).map(LetterFolding.fold))
+        Set(words: ["responsible charge care", "zuständig verantwortlich"]).map(LetterFolding.fold))
     private static let since = Set(words: ["from since starting effective", "ab seit"])
     private static let changes = Set(words: [
         """

@@ -117,26 +117,21 @@ struct StateQuestion {
 
     /// Returns the words before the preposition: "responsible" of "who is responsible for the newsletter".
     private static func duty(in question: String) -> [String] {
-        let words = QuestionTokenizer().tokens(of: question).filter { $0.kind == .word }.map(\.lower)
-        guard let end = words.firstIndex(where: { ["for", "of"].contains($0) }), end + 1 < words.count else {
+        let tokens = QuestionTokenizer().tokens(of: question).filter { $0.kind == .word }
+        guard let end = tokens.firstIndex(where: { ["for", "of"].contains($0.lower) }), end + 1 < tokens.count else {
             return []
         }
-        let duty = Array(words[..<end])
         // "Writing the Haskell implementation of" and "making the fork of" are events, no duties.
-        return duty.dropFirst().allSatisfy { mayStandBesideDuty($0) || isRole($0) } ? duty : []
+        let isDuty = tokens[1..<max(1, end)].allSatisfy { mayStandBeside($0) || isRole($0.lower) }
+        return isDuty ? tokens[..<end].map(\.lower) : []
     }
 
-    /// Whether a word is a duty or names somebody by it: "responsible", "owner", "maintainer".
+    /// Whether a word is a duty or names somebody by one: "responsible", "owner", "maintainer".
     private static func isRole(_ word: String) -> Bool {
         ChangeWords.isDuty(word) || ChangeWords.isHeld([word]) || roleEndings.contains { word.hasSuffix($0) }
     }
 
-    private static let roleEndings = ["er", "or", "ist", "care"]
-
-    private static func mayStandBesideDuty(_ word: String) -> Bool {
-        QuestionWords.isFunctionWord(word) || EventWords.isDeterminer(word) || EventWords.isPreposition(word)
-            || EventWords.isAdverb(word) || VerbForms.isSupport(word) || ChangeWords.isChange(word)
-    }
+    private static let roleEndings = ["er", "or", "ist"]
 
     /// Returns the last word after a form of "do": "run" of "does our server run".
     private static func verb(of question: String) -> String? {

@@ -192,7 +192,7 @@ extension QuestionLanguage {
             ),
         ]) + [
             (.howMany, "how many, number of, the number of, count of, count, total number of"),
-            (.howOften, "how often, how many times, how frequently, number of times, average number of times"),
+            (.howOften, "how often, how many times, how frequently, number of times"),
             (
                 .amount,
                 """

@@ -85,6 +85,14 @@ struct NameScan {
         tokens.indices.contains(place) && tokens[place].isGlued && tokens[place].text == symbol
     }
 
+    /// Whether a word is the end of a dotted name that is nobody's: "js" of "ember.js"; "Dr.Chen" and "S.Chen" are people.
+    func endsDottedName(_ place: Int) -> Bool {
+        guard isGlued(".", at: place - 1), tokens[place].isGlued, place > 1, tokens[place - 2].kind == .word else {
+            return false
+        }
+        return tokens[place - 2].lower.utf8.count > 1 && !traits(place - 2).contains(.title)
+    }
+
     /// Returns the index of the next word, across a joined hyphen or dot; nil after a possessive or at the end.
     func following(_ place: Int) -> Int? {
         if tokens[place].lower.hasSuffix("'s") { return nil }

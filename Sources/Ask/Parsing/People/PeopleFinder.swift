@@ -47,7 +47,7 @@ struct PeopleFinder: Sendable {
         var place = 0
         var floor = 0
         while place < scan.tokens.count {
-            if scan.isFreeWord(place), let match = reader.match(at: place, floor: floor) {
+            if scan.isFreeWord(place), !scan.endsDottedName(place), let match = reader.match(at: place, floor: floor) {
                 result.append(match)
                 place = max(place + 1, match.tokens.upperBound)
                 floor = place

@@ -119,6 +119,8 @@ import Time
         let answer = try vault.ask("how long did I spend on sails each day on average in January 2026?")
         #expect(answer.value == .number(2))
         #expect(answer.headline.hasPrefix("2 min a day on average: 1 h 2 min in 31 days"))
+        let alone = try vault.ask("how long did I spend on sails each day on average from 1 to 10 January 2026?")
+        #expect(alone.headline.hasPrefix("2 min a day on average: 20 min, the only amount with “sails”, in 10 days"))
     }
 
     @Test func `what a label with a colon leads to is no value of it`() throws {

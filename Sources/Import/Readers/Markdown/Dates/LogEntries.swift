@@ -1,75 +1,78 @@
 import Model
 import Time
 
-/// The parts of a page that may be entries of a log: its top list items, and the lines of paragraphs most of whose lines begin with a date.
+/// The entries of a log that begin with a date: top list items of a page, and lines of paragraphs most of whose lines begin so.
+///
+/// A page with a date of its own may speak of other days, so its paragraphs are none of entries.
 struct LogEntries {
-    /// An entry that begins with a date.
+    /// An entry.
     struct Dated {
         var line: Int
         var written: WrittenDate
     }
 
-    /// The blocks of the page; a paragraph of entries has one block for each line.
-    private(set) var blocks: [Block]
-    private var entries: [(text: String, line: Int)]
-    /// The lines after paragraphs of entries, where the last entry ends.
-    private(set) var ends: [Int] = []
-    private let headings: [Int]
-    private let years: LoggedYears
-    /// Whether the page has a date of its own: then a part of its lines may speak of other days.
-    private let isOfOneDay: Bool
-
-    /// The number of lines that make a paragraph one of entries, if most of them begin with a date.
-    private static let fewestLines = 3
-
-    /// Finds the entries of a page; dates without a year are resolved near `reference` where the page names no year.
-    init(_ page: Document, _ body: MarkdownBlocks, reference: CivilDate) {
-        entries = body.topItems
-        blocks = page.blocks
-        headings = body.headings.map(\.line)
-        let full = body.topItems.lazy.compactMap { WrittenDate($0.text, reference: nil)?.date }.first
-        years = LoggedYears(page, body, otherwise: full ?? reference)
-        isOfOneDay = page.dateSource < .modified
-        let paragraphs = isOfOneDay ? [] : page.blocks.indices.filter { isOfEntries(page.blocks[$0]) }
-        guard !paragraphs.isEmpty else { return }
-        for place in paragraphs.reversed() {
-            let lines = LogEntries.lines(of: blocks[place])
-            ends.append(blocks[place].lines.last + 1)
-            entries += lines.map { ($0.text, $0.lines.first) }
-            blocks.replaceSubrange(place...place, with: lines)
-        }
-        entries.sort { $0.line < $1.line }
-    }
-
-    /// The entries that begin with a date: all if at least two, and at least half of all entries, do; else those below headings where at
+    /// The entries in order: all that begin with a date, if at least half of the items and lines do; else those below headings where at
     /// least three, and at least half, do.
-    var dated: [Dated] {
+    let dated: [Dated]
+    /// The blocks of the page; a paragraph of entries has one block for each line.
+    let blocks: [Block]
+    /// The lines after paragraphs of entries, where the last entry ends.
+    let ends: [Int]
+
+    /// The number of lines that make a paragraph one of entries, and of entries that make a section one.
+    private static let fewest = 3
+
+    private typealias Entry = (text: String, line: Int)
+
+    /// Finds the entries of a page; nil if there are fewer than two.
+    ///
+    /// - Parameters:
+    ///   - page: The page.
+    ///   - body: The blocks of its lines.
+    ///   - reference: A day near the dates without a year, if the page names no year.
+    init?(_ page: Document, _ body: MarkdownBlocks, reference: CivilDate) {
+        func beginsWithDate(_ text: some StringProtocol) -> Bool {
+            WrittenDate(String(text), reference: reference) != nil
+        }
+        let hasDate = page.dateSource < .modified
+        let paragraphs = hasDate ? [] : page.blocks.filter { LogEntries.isOfEntries($0, beginsWithDate) }
+        let ofLines = paragraphs.flatMap { LogEntries.lines(of: $0).map { Entry($0.text, $0.lines.first) } }
+        let entries = ofLines.isEmpty ? body.topItems : (body.topItems + ofLines).sorted { $0.line < $1.line }
+        let count = entries.count { beginsWithDate($0.text) }
+        let isLog = count * 2 >= entries.count
+        guard count >= 2, isLog || !hasDate else { return nil }
+
+        let full = body.topItems.lazy.compactMap { WrittenDate($0.text, reference: nil)?.date }.first
+        let years = LoggedYears(page, body, otherwise: full ?? reference)
         let all = entries.compactMap { entry in
-            date(entry.text, at: entry.line).map { Dated(line: entry.line, written: $0) }
+            WrittenDate(entry.text, reference: years.reference(at: entry.line)).map {
+                Dated(line: entry.line, written: $0)
+            }
         }
-        guard all.count >= 2 else { return [] }
-        if all.count * 2 >= entries.count { return all }
-        guard !isOfOneDay else { return [] }
-        func section(_ line: Int) -> Int { headings.last { $0 < line } ?? 0 }
+        dated = isLog ? all : LogEntries.ofLoggedSections(all, among: entries, below: body.headings.map(\.line))
+        guard dated.count >= 2 else { return nil }
+        ends = paragraphs.map { $0.lines.last + 1 }
+        let lines = Set(paragraphs.map(\.lines.first))
+        blocks = page.blocks.flatMap { block in
+            block.kind == .paragraph && lines.contains(block.lines.first) ? LogEntries.lines(of: block) : [block]
+        }
+    }
+
+    /// Returns the dated entries below headings where they are many.
+    private static func ofLoggedSections(_ dated: [Dated], among entries: [Entry], below headings: [Int]) -> [Dated] {
+        func section(_ line: Int) -> Int { headings.firstPlace(of: line, \.self) }
         let counts = entries.reduce(into: [Int: Int]()) { $0[section($1.line), default: 0] += 1 }
-        let groups = Dictionary(grouping: all) { section($0.line) }
-        return groups.filter {
-            $0.value.count >= LogEntries.fewestLines && $0.value.count * 2 >= counts[$0.key, default: 0]
+        let datedCounts = dated.reduce(into: [Int: Int]()) { $0[section($1.line), default: 0] += 1 }
+        return dated.filter { entry in
+            let count = datedCounts[section(entry.line), default: 0]
+            return count >= fewest && count * 2 >= counts[section(entry.line), default: 0]
         }
-        .flatMap(\.value).sorted { $0.line < $1.line }
     }
 
-    private func date(_ text: String, at line: Int) -> WrittenDate? {
-        WrittenDate(text, reference: years.reference(at: line))
-    }
-
-    private func isOfEntries(_ block: Block) -> Bool {
-        guard block.kind == .paragraph, block.lines.last - block.lines.first >= LogEntries.fewestLines - 1 else {
-            return false
-        }
-        let lines = LogEntries.lines(of: block)
-        guard lines.count >= LogEntries.fewestLines else { return false }
-        return lines.count { date($0.text, at: $0.lines.first) != nil } * 2 > lines.count
+    private static func isOfEntries(_ block: Block, _ beginsWithDate: (Substring) -> Bool) -> Bool {
+        guard block.kind == .paragraph, block.lines.last - block.lines.first >= fewest - 1 else { return false }
+        let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.count { beginsWithDate($0) } * 2 > lines.count
     }
 
     private static func lines(of block: Block) -> [Block] {
@@ -103,10 +106,12 @@ private struct LoggedYears {
     /// A year with a colon: "2025:".
     private static let longestAlone = 5
 
-    /// Returns a day near the dates on a line.
+    /// Returns a day near the dates on a line, in O(log *n*).
     func reference(at line: Int) -> CivilDate {
-        guard let year = marks.last(where: { $0.line < line })?.year else { return otherwise }
-        return CivilDate(year: year, month: 7, day: 2) ?? otherwise
+        let next = marks.firstPlace(of: line, \.line)
+        guard next > 0 else { return otherwise }
+        // Every day of a year is nearer to its middle than that of another year.
+        return CivilDate(year: marks[next - 1].year, month: 7, day: 2) ?? otherwise
     }
 
     /// Returns the only year in a text without a whole date; nil if there is none or more than one.

@@ -17,7 +17,7 @@ struct RunningLog {
     /// Splits a page; returns nil if it is no running log.
     ///
     /// A page is a running log if at least two headings of one level begin with a date; one suffices if the page is a meeting without a
-    /// date of its own. Otherwise at least two entries (`LogEntries`), and at least half of all, must begin with a date.
+    /// date of its own. Otherwise its entries must begin with a date (`LogEntries`).
     ///
     /// A tag above the first date, or in the front matter, applies to every section; "by Friday" counts from the section's date. The page's
     /// people attend every section; the sections of a page about a person are about that person.
@@ -37,8 +37,7 @@ struct RunningLog {
         let needed = isMeeting && page.dateSource > .fileName ? 1 : 2
         var page = page
         var sections = RunningLog.headedSections(page, body, reference: reference, needed: needed)
-        if sections == nil {
-            let entries = LogEntries(page, body, reference: reference)
+        if sections == nil, let entries = LogEntries(page, body, reference: reference) {
             sections = RunningLog.sections(of: entries, in: page, body)
             page.blocks = entries.blocks
         }
@@ -125,12 +124,11 @@ struct RunningLog {
     }
 
     /// Returns the sections that begin with dated entries; each ends before the next one, the next heading, or after its paragraph.
-    private static func sections(of entries: LogEntries, in page: Document, _ body: MarkdownBlocks) -> [Section]? {
-        let dated = entries.dated
-        guard !dated.isEmpty else { return nil }
-        let borders = (dated.map(\.line) + body.headings.map(\.line) + entries.ends + [page.lines.last + 1]).sorted()
+    private static func sections(of entries: LogEntries, in page: Document, _ body: MarkdownBlocks) -> [Section] {
+        let borders = (entries.dated.map(\.line) + body.headings.map(\.line) + entries.ends + [page.lines.last + 1])
+            .sorted()
         let nextBorders = Dictionary(zip(borders, borders.dropFirst()).filter { $0 < $1 }) { first, _ in first }
-        return dated.map { entry in
+        return entries.dated.map { entry in
             Section(
                 written: entry.written, lines: LineRange(entry.line, (nextBorders[entry.line] ?? entry.line + 1) - 1),
                 heading: nil)
