@@ -94,7 +94,7 @@ extension AskFlow {
         explanation.words = search.words.map { word in
             Explanation.Word(
                 word: word.word, importance: word.importance, isKnown: word.isKnown, meant: word.meant,
-                related: word.related.map(\.stem))
+                related: word.abbreviations.map { $0.stem.uppercased() } + word.related.map(\.stem))
         }
         for (place, found) in search.found.prefix(question.limit).enumerated() {
             explanation.citations.append(try context.citation(found, rank: place + 1, evidence: search.evidence))

@@ -12,6 +12,8 @@ public struct Query: Sendable {
     public var text: String
     /// Folded words of asking, which are ranked too but count little as evidence of an answer.
     public var frame: [String] = []
+    /// The whole question, whose phrases a note may abbreviate; empty for a query of words alone.
+    public var question = ""
     /// The language of the question.
     public var language: TextLanguage
     /// Whether an answer may share no words with the question, so that related words count more.
@@ -58,7 +60,8 @@ public struct Query: Sendable {
     ///   - scope: The file or folder from which the answer must come.
     public init(_ reading: ParsedQuestion, scope: String? = nil) {
         self.init(text: reading.topic, filter: DocumentFilter(reading, scope: scope))
-        language = LanguageDetector.language(of: reading.question)
+        question = reading.question
+        language = LanguageDetector.language(of: question)
         phrases = reading.phrases
         frame = reading.frame
         if let time = reading.time, !time.isFilter, !time.isVague { preferredSpans = time.spans }

@@ -66,6 +66,8 @@ public final class Retriever {
         public var parts: [UInt64: Float]
         /// Related words with their factors, most related first; those that correspond have the same meaning or are a kind of it.
         public var related: [(stem: String, hash: UInt64, factor: Float, corresponds: Bool)]
+        /// The vault's abbreviations that stand for it together with its neighbours.
+        public var abbreviations: [(stem: String, hash: UInt64)] = []
         /// Whether it is a word of asking, not of the topic.
         public var isFrame = false
     }
@@ -182,6 +184,7 @@ extension Retriever.RankedWord {
         for term in word.known { terms[term] = 1 }
         meant = word.meant
         parts = Dictionary(word.parts.map { ($0.hash, $0.factor) }, uniquingKeysWith: max)
+        abbreviations = word.abbreviations.map { ($0.stem, $0.hash) }
         related = word.related.map { ($0.stem, $0.hash, $0.factor, $0.corresponds) }
     }
 }

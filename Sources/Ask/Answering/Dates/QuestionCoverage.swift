@@ -17,6 +17,8 @@ struct QuestionCoverage {
 
     private let terms: HashTable<(place: Int, certainty: Float)>
     private let weights: [Float]
+    /// The places of the words that each abbreviation stands for.
+    private let abbreviations: [UInt64: [Int]]
     private let total: Float
     private let memo: WordMemo
 
@@ -45,11 +47,21 @@ struct QuestionCoverage {
             for related in word.related { add(related.hash, place, related.factor * QuestionCoverage.relatedShare) }
             for (term, share) in word.parts { add(term, place, share) }
         }
+        var abbreviations: [UInt64: [Int]] = [:]
+        for (place, word) in words.enumerated() where weights[place] > 0 {
+            for term in word.abbreviations.map(\.hash) where terms[term] == nil {
+                terms[term] = (place, QuestionCoverage.abbreviation)
+                abbreviations[term] = []
+            }
+            for term in word.abbreviations.map(\.hash) { abbreviations[term]?.append(place) }
+        }
+        self.abbreviations = abbreviations
         self.terms = HashTable(terms.map { ($0.key, $0.value) })
     }
 
     private static let lightShare: Float = 0.3
     private static let relatedShare: Float = 0.6
+    private static let abbreviation: Float = 0.95
 
     static func names(of people: [PersonReading]) -> Set<String> {
         let names = people.flatMap { person in [person.text] + person.candidates.flatMap { [$0.name] + $0.aliases } }
@@ -66,7 +78,9 @@ struct QuestionCoverage {
         var found: [Match] = []
         memo.forEachForm(in: text) { range, hash, _ in
             guard let term = terms[hash] else { return }
-            found.append(Match(place: term.place, certainty: term.certainty, range: range))
+            for place in abbreviations.isEmpty ? [term.place] : abbreviations[hash] ?? [term.place] {
+                found.append(Match(place: place, certainty: term.certainty, range: range))
+            }
         }
         return found
     }

@@ -34,7 +34,7 @@ struct TopicDocuments {
         holding word: Retriever.RankedWord, in table: IndexReader.ChunkTable
     ) throws(StoreError) -> Set<Int> {
         var documents: Set<Int> = []
-        for term in terms(of: word) {
+        for term in terms(of: word) + word.abbreviations.map(\.hash) {
             for hash in [term, TitleTerm.hash(term)] {
                 try context.index.forEachPosting(of: hash, in: table.segments) { slot, _ in
                     documents.insert(Int(table.layout.documents[slot]))

@@ -104,7 +104,8 @@ struct FindAnswer {
     /// Whether a passage names a time within given spans, as understood on the day it was written.
     private func says(_ spans: [TimeSpan], _ found: RetrievedPassage) -> Bool {
         guard let day = found.document.writtenOn else { return false }
-        return TimesInText(found.passage.text, writtenOn: day).share(in: spans) > 0
+        let headings = found.passage.chunks.flatMap(\.headingPath).filter { $0.contains(where: \.isNumber) }
+        return ([found.passage.text] + headings).contains { TimesInText($0, writtenOn: day).share(in: spans) > 0 }
     }
 
     /// Answers with decisions if they are asked for; the latest decision also tells the present state.

@@ -20,6 +20,9 @@ enum ChangeWords {
     /// Returns whether a word makes its question one for a state: "status", "version".
     static func isState(_ word: String) -> Bool { states.contains(word) }
 
+    /// Returns whether a state may be told without its name: "the portal is live" tells a status.
+    static func isGeneral(_ word: String) -> Bool { general.contains(word) }
+
     /// Returns whether a state with this name is a number: "version".
     static func isNumbered(_ word: String) -> Bool { numbered.contains(word) }
 
@@ -47,6 +50,7 @@ enum ChangeWords {
     private static let states = Set(words: [
         "status state version stage phase progress", "status stand version zustand phase",
     ])
+    private static let general = Set(words: ["status state progress", "status stand zustand"])
     private static let numbered = Set(words: ["version"])
     private static let places = Set(words: ["at in to into on", "in im am an auf bei beim nach zum zur ins"])
 }

@@ -20,6 +20,8 @@ struct StateQuestion {
     let attribute: [String]
     /// Whether a number is asked for: "which version".
     let asksNumber: Bool
+    /// Whether a statement must hold the attribute: "phase" and "version", while a status may be told without the word.
+    let namesAttribute: Bool
     /// The last day of the asked time; nil for now.
     let day: CivilDate?
 
@@ -57,6 +59,8 @@ struct StateQuestion {
         self.kind = kind
         self.attribute = attribute
         asksNumber = attribute.contains(where: ChangeWords.isNumbered)
+        namesAttribute =
+            kind == .other && attribute.contains { ChangeWords.isState($0) && !ChangeWords.isGeneral($0) }
         guard !thing.isEmpty, thing.count <= StateQuestion.mostWords,
             thing.contains(where: { $0.contains(where: \.isLetter) }),
             isWhole(in: reading.question)

@@ -105,10 +105,13 @@ extension StateReader {
             pattern.words(in: tokens[$0].text, memo) != 0 || holdsAttribute(tokens[$0].text)
         }
         guard let first = own.first, let last = own.last else { return nil }
-        // The number may follow up to four tokens later, such as after a verb.
+        // A number belongs to what it stands behind: in "phase 2 needs 3 tests" the 3 is no phase. Without a named attribute it may follow
+        // up to four tokens later, such as after a verb.
+        let named = own.filter { question.namesAttribute && holdsAttribute(tokens[$0].text) }
+        guard !question.namesAttribute || !named.isEmpty else { return nil }
         let numbers = tokens.indices.filter { place in
             tokens[place].kind == .number && !isGivenUp(tokens, place) && !tokens[place].isGlued
-                && own.contains { (1...4).contains(place - $0) }
+                && (named.isEmpty ? own : named).contains { (1...(named.isEmpty ? 4 : 2)).contains(place - $0) }
         }
         if let number = numbers.first,
             let amount = AmountsInText(sentence).amounts.first(where: { $0.tokens.contains(number) })

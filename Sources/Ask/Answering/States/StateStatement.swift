@@ -67,8 +67,15 @@ struct StateHistory {
         }
         var states: [StateStatement] = []
         for statement in ordered {
-            if states.last?.isSame(statement) ?? false { continue }
-            states.append(statement)
+            guard let last = states.last, last.isSame(statement) else {
+                states.append(statement)
+                continue
+            }
+            // What was on the agenda of a day is told best where it came about.
+            let cameAbout = statement.isInSequence && !last.isInSequence
+            if cameAbout, statement.day == last.day, statement.document.number == last.document.number {
+                states[states.count - 1] = statement
+            }
         }
         guard let current = states.popLast() else { return nil }
         self.current = current

@@ -12,6 +12,8 @@ struct Evidence {
         var word: (place: Int, certainty: Float)?
         /// The index of the part of a word it stands for; the shares of parts add up.
         var part: Int?
+        /// The index of the abbreviation it is, which stands for several words.
+        var abbreviation: Int?
         /// Whether it is a synonym or hyponym of its word.
         var corresponds = false
     }
@@ -19,6 +21,8 @@ struct Evidence {
     private var terms: HashTable<Meaning>
     /// The parts ordered by hash, each with the index of its word and its share of that word.
     private let parts: [(place: Int, share: Float)]
+    /// The indices of the words that each abbreviation stands for.
+    private let abbreviations: [[Int]]
     private let importance: [Float]
     /// The importance of words other than names of people; 0 for those.
     private let contentImportance: [Float]
@@ -47,6 +51,11 @@ struct Evidence {
         self.parts = parts.map(\.value)
         var meanings = found.whole.mapValues { Meaning(word: $0) }
         for (number, part) in parts.enumerated() { meanings[part.key, default: Meaning()].part = number }
+        let abbreviated = Evidence.abbreviations(of: words)
+        abbreviations = abbreviated.map(\.words)
+        for (number, entry) in abbreviated.enumerated() {
+            meanings[entry.term, default: Meaning()].abbreviation = number
+        }
         for term in found.corresponding { meanings[term]?.corresponds = true }
         terms = HashTable(meanings.map { ($0.key, $0.value) })
         var peopleTerms: Set<UInt64> = []
@@ -105,6 +114,14 @@ struct Evidence {
         return (terms, parts, corresponding)
     }
 
+    private static func abbreviations(of words: [Retriever.RankedWord]) -> [(term: UInt64, words: [Int])] {
+        var places: [UInt64: [Int]] = [:]
+        for (place, word) in words.enumerated() {
+            for term in word.abbreviations.map(\.hash) { places[term, default: []].append(place) }
+        }
+        return places.sorted { $0.key < $1.key }.map { (term: $0.key, words: $0.value) }
+    }
+
     /// Returns the evidence for lines of a document; on a person's page names do not count, since every line is about that person.
     func inside(_ document: DocumentRecord) -> Evidence {
         guard document.kind == .person else { return self }
@@ -120,6 +137,9 @@ struct Evidence {
 
     /// The certainty of a related word, relative to the word itself.
     private static let relatedShare: Float = 0.6
+
+    /// The certainty of an abbreviation, relative to the words it stands for.
+    private static let abbreviation: Float = 0.95
 
     /// The weight of a light word, relative to others.
     private static let lightShare: Float = 0.3
@@ -215,7 +235,8 @@ struct Evidence {
     func matches(in text: String) -> [Range<Int>] {
         var bytes: [Range<Int>] = []
         memo.forEachForm(in: text) { range, hash, _ in
-            if let term = terms[hash], term.word != nil || term.part != nil { bytes.append(range) }
+            guard let term = terms[hash] else { return }
+            if term.word != nil || term.part != nil || term.abbreviation != nil { bytes.append(range) }
         }
         return bytes.isEmpty ? [] : ScalarOffsets(text).ranges(Evidence.merged(bytes))
     }
@@ -263,6 +284,10 @@ struct Evidence {
                 if term.corresponds { holding.corresponding.insert(place) }
             }
             if let part = term.part { holding.parts.insert(part) }
+            guard let abbreviation = term.abbreviation else { return }
+            for place in abbreviations[abbreviation] {
+                holding.certainty[place] = max(holding.certainty[place], Evidence.abbreviation)
+            }
         }
     }
 

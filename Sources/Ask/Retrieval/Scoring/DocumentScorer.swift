@@ -74,19 +74,20 @@ struct DocumentScorer {
     /// The number of best chunks whose text is read for time expressions.
     private static let readForTimes = 60
 
-    /// Prefers chunks whose text names the time: "yesterday" in a note written the day after it.
+    /// Prefers chunks whose text or headings name the time: "yesterday" in a note written the day after it, "Release of 31 August".
     private func scoreNamedTimes(_ spans: [TimeSpan], on board: inout ScoreBoard) throws(StoreError) {
         guard weights.namedTime > 0 else { return }
-        let slots = board.best(DocumentScorer.readForTimes) { slot in
-            ChunkMarks(rawValue: table.layout.marks[slot]).contains(.time)
-        }
+        func namesTime(_ slot: Int) -> Bool { ChunkMarks(rawValue: table.layout.marks[slot]).contains(.time) }
+        let named = board.best(DocumentScorer.readForTimes, where: namesTime)
+        let slots = named + board.best(DocumentScorer.readForTimes) { !namesTime($0) }
         let documents = try index.documents(Set(slots.map { Int(table.layout.documents[$0]) }))
         let chunks = try index.chunks(slots.map { Int(table.layout.chunks[$0]) })
         for slot in slots {
             guard let document = documents[Int(table.layout.documents[slot])],
                 let written = document.writtenOn, let chunk = chunks[Int(table.layout.chunks[slot])]
             else { continue }
-            let share = TimesInText(chunk.text, writtenOn: written).share(in: spans)
+            let texts = chunk.headingPath.filter { $0.contains(where: \.isNumber) } + (namesTime(slot) ? [chunk.text] : [])
+            let share = texts.map { TimesInText($0, writtenOn: written).share(in: spans) }.max() ?? 0
             board.preferences.add(namedTime: weights.namedTime * share, to: slot)
         }
     }

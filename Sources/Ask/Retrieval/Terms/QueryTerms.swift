@@ -35,6 +35,8 @@ struct QueryTerms {
         /// The stems that are spelt like it, with their similarity, 0 … 1.
         var alike: [SpellingIndex.Neighbour] = []
         var related: [Member] = []
+        /// The abbreviations of the vault that stand for it together with its neighbours.
+        var abbreviations: [Member] = []
         /// The weight as evidence of the topic, 0 … 1; low for a word of asking.
         var weight: Float = 1
 
@@ -56,6 +58,7 @@ struct QueryTerms {
         where frame.contains(words[place].term.word) && !content.contains(words[place].term.word) {
             words[place].weight = 1 - FrameWords.share(of: words[place].term.word, isGerman: language == .german)
         }
+        try addAbbreviations(of: query, vocabulary)
         var spelt = SpeltTerms()
         for source in words.indices {
             let word = words[source].term
@@ -81,7 +84,7 @@ struct QueryTerms {
                     query.isInOtherWords ? other.factor.squareRoot() * weights.otherWords : other.factor * weight
                 return Member(hash: other.hash, stem: other.stem, factor: factor)
             }
-            let others = words[source].parts + related
+            let others = words[source].parts + words[source].abbreviations + related
             if !own.isEmpty || !others.isEmpty {
                 let isLight = words[source].weight < 1 || LightWords.contains(word.word)
                 let weight = isLight ? weights.lightWord : 1
@@ -94,6 +97,18 @@ struct QueryTerms {
             }
         }
         terms += spelt.terms(besides: Set(terms.flatMap(\.own)))
+    }
+
+    /// Adds the abbreviations that the vault uses for phrases of the question; of phrases within each other the longest.
+    private mutating func addAbbreviations(of query: Query, _ vocabulary: VaultVocabulary) throws(StoreError) {
+        let places = Dictionary(words.indices.map { (words[$0].term.word, $0) }) { first, _ in first }
+        var taken: Set<String> = []
+        for phrase in AbbreviatedPhrase.phrases(in: query.question, about: Set(places.keys))
+        where taken.isDisjoint(with: phrase.words) {
+            guard let member = try vocabulary.abbreviation(of: phrase) else { continue }
+            taken.formUnion(phrase.words)
+            for place in phrase.words.compactMap({ places[$0] }) { words[place].abbreviations.append(member) }
+        }
     }
 
     /// Returns the words of the topic, each once.

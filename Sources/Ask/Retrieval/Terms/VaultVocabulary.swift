@@ -7,6 +7,8 @@ import Text
 final class VaultVocabulary {
     private let index: IndexReader
     private let segments: [IndexReader.SegmentPlace]
+    /// The number of the chunk in each slot.
+    private let chunkNumbers: [Int]
     /// Whether the vocabulary may contain words that occur only in deleted chunks.
     private let hasDeadWords: Bool
     private let relatedWords: RelatedWords?
@@ -16,6 +18,7 @@ final class VaultVocabulary {
     init(_ index: IndexReader, table: IndexReader.ChunkTable, related: RelatedWords?) {
         self.index = index
         segments = table.segments
+        chunkNumbers = table.layout.chunks.map(Int.init)
         hasDeadWords = table.hasDeadChunks
         relatedWords = related
     }
@@ -76,6 +79,64 @@ final class VaultVocabulary {
         }
         return members
     }
+
+    /// Returns the vault's term for the first letters of a phrase; nil if it does not abbreviate it.
+    ///
+    /// Three letters that are no ordinary word are one, others must stand in capitals, and not as the initials of who speaks. Two letters
+    /// abbreviate too much: somewhere the phrase itself must stand beside them.
+    ///
+    /// - Parameter phrase: A phrase of a question.
+    /// - Returns: The term, with the factor of an occurrence.
+    /// - Throws: `StoreError` if the index cannot be read.
+    func abbreviation(of phrase: AbbreviatedPhrase) throws(StoreError) -> QueryTerms.Member? {
+        let letters = phrase.letters
+        guard let term = TermAnalyzer.questionTerms(of: letters).first, !QuestionWords.isEmpty(letters),
+            try !names().contains(term.hash), try isKnown(term.hash)
+        else { return nil }
+        let slots = try index.postings(of: term.hash, in: segments).slots
+        if letters.count < 3 {
+            guard try standsTogether(slots, phrase) else { return nil }
+        } else if slots.isEmpty {
+            // Only a title has it.
+            guard !isListed(term.stem, in: .english) else { return nil }
+        } else {
+            let isWord = isListed(term.stem, in: .english)
+            guard try isAbbreviation(letters, in: slots, isWord: isWord) else { return nil }
+        }
+        return QueryTerms.Member(hash: term.hash, stem: term.stem, factor: VaultVocabulary.abbreviationFactor)
+    }
+
+    /// How much an abbreviation counts for each of the words that it stands for.
+    private static let abbreviationFactor: Float = 0.9
+
+    /// Tells whether one of some chunks has all words of a phrase.
+    private func standsTogether(_ slots: [Int32], _ phrase: AbbreviatedPhrase) throws(StoreError) -> Bool {
+        var common = Set(slots)
+        for word in phrase.words where !common.isEmpty {
+            let stem = StableHash.of(TextLanguage.english.stem(of: word).utf8)
+            common.formIntersection(try index.postings(of: stem, in: segments).slots)
+        }
+        return !common.isEmpty
+    }
+
+    /// Tells by the first chunks that have some letters whether they are an abbreviation there.
+    private func isAbbreviation(_ letters: String, in slots: [Int32], isWord: Bool) throws(StoreError) -> Bool {
+        let found = try index.chunks(slots.prefix(VaultVocabulary.chunksLookedAt).map { chunkNumbers[Int($0)] })
+        var (capitals, others) = (0, 0)
+        for line in found.values.flatMap({ $0.text.split(separator: "\n") }) {
+            for word in line.split(whereSeparator: { !$0.isLetter })
+            where word.lowercased().hasPrefix(letters) && word.count <= letters.count + 1 {
+                if word.startIndex == line.startIndex, line[word.endIndex...].hasPrefix(":") { return false }
+                // "Doe" is a name.
+                if word.first?.isUppercase == true, word.last?.isLowercase == true, word.count == letters.count { return false }
+                if word.prefix(letters.count).allSatisfy(\.isUppercase) { capitals += 1 } else { others += 1 }
+            }
+        }
+        return isWord ? capitals > 2 * others : capitals + others > 0
+    }
+
+    /// The number of chunks looked at to see how the vault writes a word.
+    private static let chunksLookedAt = 12
 
     private func spelling() throws(StoreError) -> SpellingIndex {
         if let loadedSpelling { return loadedSpelling }
