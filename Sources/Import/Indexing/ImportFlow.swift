@@ -187,6 +187,7 @@ public struct ImportFlow: Sendable {
     private func deriveDirectory(_ writer: IndexWriter) throws(StoreError) {
         try writer.markDirectoryStale()
         try writer.settleDateOrder()
+        try writer.settleYears()
         if try writer.hasPrivateDocuments() {
             let visible = try writer.withoutPrivate { () throws(StoreError) in try Directory(writer, owner: owner) }
             try visible.write(to: writer)

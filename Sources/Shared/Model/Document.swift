@@ -22,6 +22,8 @@ public struct Document: Sendable, Equatable {
     public var dateSource: DateSource
     /// The order of day and month in an all-number date; nil for dates of another form.
     public var dateOrder: DateOrder?
+    /// Whether nothing in the file names the year of the date, so that the vault decides about it.
+    public var isYearOpen = false
     /// Other dates that the document gives for itself, less trusted than the chosen one.
     public var otherDates: [DatedPlace] = []
     /// The status of a calendar event.

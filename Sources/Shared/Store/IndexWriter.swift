@@ -157,8 +157,9 @@ public final class IndexWriter {
         try database.statement(
             """
             insert into document(source, kind, title, start, finish, all_day, date_source, status, identity,
-                month_first, other_start, own_status, revision, first_line, last_line, first_chunk, chunk_count, private)
-            values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                month_first, other_start, year_open, own_status, revision, first_line, last_line, first_chunk, chunk_count,
+                private)
+            values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
         )
         .bind(number).bind(document.kind.rawValue).bind(document.title)
@@ -167,7 +168,7 @@ public final class IndexWriter {
         )
         .bind(document.dateSource.rawValue).bind(document.status.rawValue).bind(document.eventIdentity)
         .bind(document.dateOrder.map { $0.isMonthFirst ? 1 : 0 }).bind(document.dateOrder?.other?.secondNumber)
-        .bind(document.status.rawValue).bind(document.eventRevision)
+        .bind(isDated && document.isYearOpen ? 1 : 0).bind(document.status.rawValue).bind(document.eventRevision)
         .bind(document.lines.first).bind(document.lines.last).bind(firstChunk).bind(indexed.chunks.count)
         .bind(document.isPrivate ? 1 : 0).run()
         let id = database.lastInsertedRow

@@ -115,6 +115,49 @@ extension IndexWriter {
         }
     }
 
+    /// Gives dates whose year no file names the latest year that fits what else the vault held when their file was last changed.
+    ///
+    /// A note of "12 Sept" is hardly later than the newest day that the vault was certain of at that time, and a meeting is seldom on a
+    /// weekend. All days of a file move together, and the days of their tasks with them.
+    ///
+    /// - Throws: `StoreError`; then nothing is changed.
+    /// - Complexity: O(*n* log *n*) in the number of files if a year is open, else one lookup.
+    public func settleYears() throws(StoreError) {
+        let open = try database.statement(
+            """
+            select source, max(start), modified, kind = 'meeting' from document join source on source.id = source
+            where year_open = 1 group by source
+            """
+        ).rows { (source: $0.int(0), latest: $0.int(1), modified: $0.int(2), isMeeting: $0.int(3) != 0) }
+        guard !open.isEmpty else { return }
+        let certain = try database.statement(
+            """
+            select modified, max(start), min(start) from document join source on source.id = source
+            where year_open = 0 and start is not null and kind <> 'event' group by source order by modified
+            """
+        ).rows { (modified: $0.int(0), newest: $0.int(1), oldest: $0.int(2)) }
+        let known = YearsInVault(certain)
+        try database.transaction { () throws(StoreError) in
+            for file in open {
+                guard let years = known.shift(of: file.latest, modified: file.modified, isMeeting: file.isMeeting),
+                    years != 0 else { continue }
+                try shift(bySource: file.source, years: years)
+            }
+        }
+    }
+
+    private func shift(bySource source: Int, years: Int) throws(StoreError) {
+        let documents = try database.statement("select id, start from document where source = ? and year_open = 1")
+            .bind(source).rows { (id: $0.int(0), start: $0.int(1)) }
+        for document in documents {
+            let moved = YearsInVault.moved(document.start, years: years) - document.start
+            try database.statement("update document set start = start + ?1, finish = finish + ?1 where id = ?2")
+                .bind(moved).bind(document.id).run()
+            try database.statement("update task set due = due + ?1 where document = ?2 and due is not null")
+                .bind(moved / 86400).bind(document.id).run()
+        }
+    }
+
     /// Returns the possible sources of meetings: meeting notes, transcripts and events, without their people.
     ///
     /// - Returns: Sources ordered by time, undated ones first.

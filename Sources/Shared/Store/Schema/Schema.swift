@@ -3,7 +3,7 @@
 /// Everything in it is derived from the vault, so another version is rebuilt, never migrated.
 enum Schema {
     /// The schema version; raised with every change of a table or of a column's meaning.
-    static let version = 18
+    static let version = 19
 
     /// Marks a database as an index of Daybook ("DAYB").
     static let applicationID = 0x4441_5942
@@ -43,6 +43,8 @@ enum Schema {
             date_source integer not null, status integer not null, identity text,
             -- What a date of numbers tells: 1 the month comes first, 0 the day does, null nothing; and the other reading of an open one.
             month_first integer, other_start integer,
+            -- 1 where nothing in the file names the year.
+            year_open integer not null,
             -- The status as it was read, before the owner and other copies of the calendar were looked at.
             own_status integer not null, revision integer not null,
             first_line integer not null, last_line integer not null,

@@ -30,6 +30,7 @@ struct DocumentDate {
         document.otherDates = otherDates(than: found)
         document.isAllDay = found.map { !$0.hasTime } ?? false
         document.dateSource = found?.from ?? .modified
+        document.isYearOpen = found?.isYearOpen ?? false
         document.end = end(of: document)
     }
 
@@ -53,14 +54,17 @@ struct DocumentDate {
         var order: NumericOrder?
         /// The 1-based line; nil for front matter and names.
         var line: Int?
+        /// Whether its year is a guess.
+        var isYearOpen = false
     }
 
     /// Returns the dates, most trusted first; a program's stamp with fractional seconds tells when the file was written, so it comes late.
     private func read() -> [Candidate] {
         if front.values(.start).flatMap(\.texts).contains(where: DocumentDate.isStamp) {
-            return [headed, named, inPath, titled, atTop, written(.start), written(.created)].compactMap { $0 }
+            return [headed, named, inPath, titled, atTop, written(.start), written(.created) ?? withoutYear].compactMap { $0 }
         }
-        return [written(.start), headed, named, inPath, titled, atTop, written(.created)].compactMap { $0 }
+        let all = [written(.start), headed, named, inPath, titled, atTop, written(.created)].compactMap { $0 }
+        return all.isEmpty ? [withoutYear].compactMap { $0 } : all
     }
 
     /// The most trusted date, with a time of day from another date of the same day if it has none.
@@ -133,6 +137,15 @@ struct DocumentDate {
         return Candidate(
             start: named.date.at(hour: time?.hour ?? 0, minute: time?.minute ?? 0), hasTime: time != nil,
             from: .fileName)
+    }
+
+    /// The day and month in the file's name, in the year nearest to its modification: "Staff meeting 12 Sept".
+    private var withoutYear: Candidate? {
+        let name = String(source.baseName.map { $0 == "_" ? " " : $0 })
+        guard !TopDate.names(another: name), name.words().contains(where: { WrittenDate.namesMonth($0) }),
+            let written = WrittenDate(among: name, reference: source.modified.date), written.order == nil
+        else { return nil }
+        return Candidate(start: written.date.midnight, hasTime: false, from: .fileName, isYearOpen: true)
     }
 
     private var inPath: Candidate? {

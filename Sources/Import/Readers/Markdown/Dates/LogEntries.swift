@@ -18,6 +18,8 @@ struct LogEntries {
     let blocks: [Block]
     /// The lines after paragraphs of entries, where the last entry ends.
     let ends: [Int]
+    /// Whether nothing names the year of the entries.
+    let isYearOpen: Bool
 
     /// The number of lines that make a paragraph one of entries, and of entries that make a section one.
     private static let fewest = 3
@@ -31,8 +33,9 @@ struct LogEntries {
     ///   - body: The blocks of its lines.
     ///   - reference: A day near the dates without a year, if the page names no year.
     init?(_ page: Document, _ body: MarkdownBlocks, reference: CivilDate) {
+        let pairs = DayMonthPairs(page.blocks.flatMap { $0.text.lines })
         func beginsWithDate(_ text: some StringProtocol) -> Bool {
-            WrittenDate(String(text), reference: reference) != nil
+            WrittenDate(pairs.written(out: String(text)), reference: reference) != nil
         }
         let hasDate = page.dateSource < .modified
         let paragraphs = hasDate ? [] : page.blocks.filter { LogEntries.isOfEntries($0, beginsWithDate) }
@@ -42,12 +45,14 @@ struct LogEntries {
         let isLog = count * 2 >= entries.count
         guard count >= 2, isLog || !hasDate else { return nil }
 
-        let full = body.topItems.lazy.compactMap { WrittenDate($0.text, reference: nil)?.date }.first
-        let years = LoggedYears(page, body, otherwise: full ?? reference)
-        let all = entries.compactMap { entry in
-            WrittenDate(entry.text, reference: years.reference(at: entry.line)).map {
-                Dated(line: entry.line, written: $0)
-            }
+        let years = LoggedYears(page, body)
+        let texts = entries.map { pairs.written(out: $0.text) }
+        let sequence = DateSequence(texts, reference: reference)
+        isYearOpen = sequence.isYearOpen && years.isEmpty
+        let all = entries.indices.compactMap { place in
+            let line = entries[place].line
+            let inYear = years.reference(at: line).flatMap { WrittenDate(texts[place], reference: $0) }
+            return (inYear ?? sequence.dates[place]).map { Dated(line: line, written: $0) }
         }
         dated = isLog ? all : LogEntries.ofLoggedSections(all, among: entries, below: body.headings.map(\.line))
         guard dated.count >= 2 else { return nil }
@@ -88,10 +93,8 @@ struct LogEntries {
 /// The years that a page names for the dates below: in its title, in a heading, or as a line of its own.
 private struct LoggedYears {
     private let marks: [(line: Int, year: Int)]
-    private let otherwise: CivilDate
 
-    init(_ page: Document, _ body: MarkdownBlocks, otherwise: CivilDate) {
-        self.otherwise = otherwise
+    init(_ page: Document, _ body: MarkdownBlocks) {
         let title = LoggedYears.year(in: page.title).map { [(line: 0, year: $0)] } ?? []
         let headings = body.headings.compactMap { heading in
             LoggedYears.year(in: heading.text).map { (line: heading.line, year: $0) }
@@ -106,12 +109,13 @@ private struct LoggedYears {
     /// A year with a colon: "2025:".
     private static let longestAlone = 5
 
-    /// Returns a day near the dates on a line, in O(log *n*).
-    func reference(at line: Int) -> CivilDate {
+    var isEmpty: Bool { marks.isEmpty }
+
+    /// Returns a day near the dates on a line, in O(log *n*); nil above the first year.
+    func reference(at line: Int) -> CivilDate? {
         let next = marks.firstPlace(of: line, \.line)
-        guard next > 0 else { return otherwise }
         // Every day of a year is nearer to its middle than that of another year.
-        return CivilDate(year: marks[next - 1].year, month: 7, day: 2) ?? otherwise
+        return next == 0 ? nil : CivilDate(year: marks[next - 1].year, month: 7, day: 2)
     }
 
     /// Returns the only year in a text without a whole date; nil if there is none or more than one.
@@ -120,5 +124,40 @@ private struct LoggedYears {
             word.utf8.count == 4 ? Int(word).flatMap { (1900...2199).contains($0) ? $0 : nil } : nil
         }
         return years.count == 1 && WrittenDate(among: text) == nil ? years[0] : nil
+    }
+}
+
+/// Days and months with a slash at the beginning of lines, "26/4" or "4/26": which comes first is told by the numbers above 12.
+private struct DayMonthPairs {
+    private let isDayFirst: Bool?
+
+    init(_ lines: [Substring]) {
+        var (days, months) = (0, 0)
+        for line in lines {
+            guard let pair = DayMonthPairs.pair(line) else { continue }
+            if pair.first > 12 { days += 1 }
+            if pair.second > 12 { months += 1 }
+        }
+        isDayFirst = days == months ? nil : days > months
+    }
+
+    /// Returns a text with its leading pair written so that only one reading is possible: "26.4. S river".
+    func written(out text: String) -> String {
+        guard let isDayFirst, let pair = DayMonthPairs.pair(text[...]) else { return text }
+        let (day, month) = isDayFirst ? (pair.first, pair.second) : (pair.second, pair.first)
+        return month > 12 ? text : "\(day).\(month).\(pair.rest)"
+    }
+
+    private static func pair(_ text: Substring) -> (first: Int, second: Int, rest: Substring)? {
+        let start = text.drop { !$0.isNumber && !$0.isLetter }
+        let first = start.prefix(while: \.isNumber)
+        guard (1...2).contains(first.count), start.dropFirst(first.count).first == "/" else { return nil }
+        let second = start.dropFirst(first.count + 1).prefix(while: \.isNumber)
+        let rest = start[second.endIndex...]
+        let isFree = rest.first.map { $0.isWhitespace || $0 == ":" || $0 == "," } ?? true
+        guard (1...2).contains(second.count), isFree, let day = Int(first), let month = Int(second),
+            (1...31).contains(day), (1...31).contains(month)
+        else { return nil }
+        return (day, month, rest)
     }
 }

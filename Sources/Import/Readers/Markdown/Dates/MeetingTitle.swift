@@ -93,7 +93,7 @@ struct MeetingTitle {
     ]
 
     /// The minimum length of a word for a meeting, in bytes.
-    private static let shortestWord = 4
+    private static let shortestWord = 3
 
     private static let oneToOne = [
         "1:1s", "1-1s", "1on1s", "1-on-1s", "1:1", "1-1", "1on1", "1-on-1", "one-on-ones", "one-on-one", "one on one",
@@ -101,7 +101,7 @@ struct MeetingTitle {
     ]
 
     private static let words: Set<String> = [
-        "meeting", "meetings", "sync", "syncs", "standup", "stand-up", "standups", "stand-ups", "retro",
+        "meeting", "meetings", "mtg", "mtgs", "sync", "syncs", "standup", "stand-up", "standups", "stand-ups", "retro",
         "retrospective",
         "check-in", "check-ins", "catch-up", "catch-ups", "kickoff", "kick-off", "telecon", "teleconference",
         "videoconference",

@@ -12,6 +12,8 @@ struct RunningLog {
         var lines: LineRange
         /// The heading that is the date; nil for a list item.
         var heading: String?
+        /// Whether no date of the log names a year.
+        var isYearOpen = false
     }
 
     /// Splits a page; returns nil if it is no running log.
@@ -64,6 +66,7 @@ struct RunningLog {
             document.end = section.written.end
             document.isAllDay = section.written.time == nil
             document.dateSource = section.heading == nil ? .item : .heading
+            document.isYearOpen = section.isYearOpen && page.dateSource >= .modified
             document.tasks = tasks.standing(on: section.lines, \.line)
                 .map { $0.task(reference: section.written.date) }.filter { !$0.text.isEmpty }
             let tags = pageTags + body.tags.standing(on: section.lines, \.line).map(\.name)
@@ -87,10 +90,10 @@ struct RunningLog {
         }
         guard headings.contains(where: { written($0, reference) != nil }) else { return nil }
         let isNumbered = headings.contains { RunningLog.isNumbered($0.text) }
-        let reference = RunningLog.firstFullDate(in: headings.map(\.text)) ?? reference
-        let dated = headings.compactMap { heading in
+        let sequence = DateSequence(headings.map { $0.dated ?? $0.text }, reference: reference)
+        let dated = zip(headings, sequence.dates).compactMap { heading, date in
             // `3.1. Budget` is a number of a section where others have such.
-            written(heading, isNumbered ? nil : reference).map { (heading: heading, written: $0) }
+            (isNumbered ? written(heading, nil) : date ?? written(heading, nil)).map { (heading: heading, written: $0) }
         }
         guard let level = dated.map(\.heading.level).min() else { return nil }
         let sections = dated.filter { $0.heading.level == level }
@@ -104,13 +107,10 @@ struct RunningLog {
         let nextBorders = Dictionary(zip(borders, borders.dropFirst())) { first, _ in first }
         return sections.map { heading, written in
             let end = (nextBorders[heading.line] ?? heading.line) - 1
-            return Section(written: written, lines: LineRange(heading.line, end), heading: heading.text)
+            return Section(
+                written: written, lines: LineRange(heading.line, end), heading: heading.text,
+                isYearOpen: sequence.isYearOpen)
         }
-    }
-
-    /// Returns the first date with a year; dates without one are resolved near it.
-    private static func firstFullDate(in texts: [String]) -> CivilDate? {
-        texts.lazy.compactMap { WrittenDate($0, reference: nil)?.date }.first
     }
 
     /// Returns whether a heading begins with a section number: `2. Budget`, `4 Reports`.
@@ -131,7 +131,7 @@ struct RunningLog {
         return entries.dated.map { entry in
             Section(
                 written: entry.written, lines: LineRange(entry.line, (nextBorders[entry.line] ?? entry.line + 1) - 1),
-                heading: nil)
+                heading: nil, isYearOpen: entries.isYearOpen)
         }
     }
 

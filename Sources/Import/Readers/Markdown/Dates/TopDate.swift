@@ -82,7 +82,7 @@ struct TopDate {
     ]
 
     /// Returns whether a text speaks of another day than the note's.
-    private static func names(another text: String) -> Bool {
+    static func names(another text: String) -> Bool {
         text.words().contains { otherDays.contains($0.lowercased()) }
     }
 

@@ -43,8 +43,10 @@ struct WrittenDate {
     ///
     /// Where no date stands, or two different ones, there is none.
     ///
-    /// - Parameter text: A heading, a title, the name of a file.
-    init?(among text: String) {
+    /// - Parameters:
+    ///   - text: A heading, a title, the name of a file.
+    ///   - reference: A day near the date, for one without a year; if nil, such dates are rejected.
+    init?(among text: String, reference: CivilDate? = nil) {
         guard text.utf8.contains(where: \.isDigit) else { return nil }
         var found: WrittenDate?
         var rest = text[...]
@@ -56,7 +58,7 @@ struct WrittenDate {
         while let start = rest.firstIndex(where: { $0.isLetter || $0.isNumber }), words < WrittenDate.mostWords {
             rest = rest[start...]
             words += 1
-            if WrittenDate.mayBegin(rest), let date = WrittenDate(String(rest), reference: nil), isSure(date) {
+            if WrittenDate.mayBegin(rest), let date = WrittenDate(String(rest), reference: reference), isSure(date) {
                 if let found, found.date != date.date { return nil }
                 found = found ?? date
                 // Words of this date begin no other one.
@@ -162,14 +164,15 @@ struct WrittenDate {
         // `5th of May` has a joining word.
         let rest = words.dropFirst()
         let hasJoint = rest.first.map { joints.contains($0.lower) } ?? false
-        let second = (hasJoint ? rest.dropFirst() : rest).first?.lower ?? ""
-        let third = (hasJoint ? rest.dropFirst(2) : rest.dropFirst()).first?.lower ?? ""
+        let others = (hasJoint ? rest.dropFirst() : rest).map(\.lower)
+        let second = others.first ?? ""
+        let behind = others.dropFirst()
         let extra = hasJoint ? 1 : 0
         if let day = dayNumber(first), let month = month(second) {
-            return completed(day: day, month: month, yearWord: third, reference: reference, extra)
+            return completed(day: day, month: month, behind: behind, reference: reference, extra)
         }
         if let month = month(first), let day = dayNumber(second) {
-            return completed(day: day, month: month, yearWord: third, reference: reference, extra)
+            return completed(day: day, month: month, behind: behind, reference: reference, extra)
         }
         return nil
     }
@@ -193,14 +196,23 @@ struct WrittenDate {
         return CivilDate(year: year, month: month, day: numbers[0] == year ? numbers[1] : numbers[0])
     }
 
+    /// Returns a date with the year among the words behind it, or else the year nearest to the reference.
     private static func completed(
-        day: Int, month: Int, yearWord: String, reference: CivilDate?, _ extra: Int
+        day: Int, month: Int, behind words: ArraySlice<String>, reference: CivilDate?, _ extra: Int
     ) -> Match? {
+        let yearWord = words.first ?? ""
         let digits = yearWord.prefix(while: \.isNumber)
         if digits.count == 4, let year = Int(digits), (1000...9999).contains(year) {
             return CivilDate(year: year, month: month, day: day).map { ($0, 3 + extra, nil) }
         }
         if yearWord.count == 3, yearWord.first == "'" || yearWord.first == "’", let year = Int(yearWord.dropFirst()) {
+            return CivilDate(year: 2000 + year, month: month, day: day).map { ($0, 3 + extra, nil) }
+        }
+        // "20 Nov 25" ends a text or stands before a mark; "3 May 25 people" has no year.
+        let endsThere = words.dropFirst().first.map { $0.first?.isLetter == false && $0.first?.isNumber == false } ?? true
+        if digits.count == 2, let year = Int(digits), endsThere || bare(yearWord) != yearWord,
+            bare(yearWord).count == 2
+        {
             return CivilDate(year: 2000 + year, month: month, day: day).map { ($0, 3 + extra, nil) }
         }
         return nearest(day: day, month: month, to: reference).map { ($0, 2 + extra, nil) }
@@ -226,6 +238,11 @@ struct WrittenDate {
     static func month(_ word: String) -> Int? {
         let bare = word.last == "." || word.last == ":" ? String(word.dropLast()) : word
         return monthNumbers[bare]
+    }
+
+    /// Returns whether a word names a month, other than "may" and "mar" as words of their own.
+    static func namesMonth(_ word: some StringProtocol) -> Bool {
+        month(word.lowercased()) != nil && (word.count > 3 || word.first?.isUppercase == true)
     }
 
     /// Returns whether a text begins with a non-letter, or like the name of a weekday or month.

@@ -1,5 +1,6 @@
 import Model
 import Text
+import Time
 
 /// The attendees of a meeting, read from the lists, lines and tables of a note.
 ///
@@ -50,7 +51,12 @@ struct AttendanceReader {
         self.tables = tables
         self.mayBeMeeting = mayBeMeeting
         var paragraphs = 0
+        /// Whether a block stands at the top of the note, or directly below the heading of a day.
+        var isFirst = true
         for block in blocks {
+            let mayTellCompany = isFirst
+            isFirst = block.kind == .heading && (isFirst || AttendanceReader.isDay(block.text))
+            if mayTellCompany, readCompany(block, isAtTop: paragraphs == 0 && block.headingPath.count < 2) { continue }
             switch block.kind {
             case .heading: open(heading: block)
             case .item: read(item: block)
@@ -66,6 +72,24 @@ struct AttendanceReader {
             }
         }
         commit()
+    }
+
+    private static func isDay(_ heading: String) -> Bool {
+        WrittenDate(heading, reference: CivilDate(year: 2000, month: 1, day: 1)) != nil
+    }
+
+    /// Reads the first line of a block as one that tells who was there; returns false if it does not.
+    ///
+    /// In a section of a diary, those people took part in what it tells, which need not be a meeting.
+    private mutating func readCompany(_ block: Block, isAtTop: Bool) -> Bool {
+        guard block.kind == .paragraph || block.kind == .item, block.speaker == nil, region == nil,
+            let company = CompanyLine(block.text.firstLine, mayBeMeeting: mayBeMeeting)
+        else { return false }
+        commit()
+        let hadList = hasList
+        add(company.people, .present, .list, block.lines.first)
+        hasList = hadList || mayBeMeeting || isAtTop && company.people.count { !$0.declined } > 1
+        return true
     }
 
     /// The number of paragraphs at the top that may be a list of names without a label.

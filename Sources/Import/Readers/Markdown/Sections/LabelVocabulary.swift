@@ -27,6 +27,7 @@ struct LabelVocabulary: Sendable {
     /// The first four bytes, as a number, of each word about people, and of the longest word of each such phrase.
     private var beginningsOfPeople: Set<UInt32> = []
     private var joints: Set<String> = []
+    private var alone: Set<String> = []
 
     private init() {
         for language in LabelWords.all {
@@ -39,11 +40,12 @@ struct LabelVocabulary: Sendable {
             add(language.actions, .role(.actions))
             add(language.links, .role(.links))
             add(language.log, .role(.log))
+            alone.formUnion(language.presentAlone.split(separator: " ").map(String.init))
             joints.formUnion(language.joints.split(separator: " ").map(String.init))
         }
         for (place, phrase) in phrases.enumerated() { phrasesByWord[phrase.words[0], default: []].append(place) }
         let people =
-            words.filter { $0.value.contains { $0.role == nil } }.keys + beginnings.map(\.text)
+            words.filter { $0.value.contains { $0.role == nil } }.keys + beginnings.map(\.text) + alone
             + phrases.filter { $0.sense.role == nil }.compactMap { $0.words.max { $0.count < $1.count } }
         beginningsOfPeople = Set(people.map { LabelVocabulary.beginning(of: $0.utf8) })
     }
@@ -87,6 +89,7 @@ struct LabelVocabulary: Sendable {
     /// Returns the meaning of a label for people; nil if it has none.
     func attendance(of label: SectionLabel) -> Attendance? {
         guard maySpeakOfPeople(label.written.utf8) else { return nil }
+        if label.words.count == 1, alone.contains(label.words[0]) { return label.hasColon ? .present : nil }
         let senses = senses(of: label.words)
         // With more unknown words the label means something else: "Attendance at the summit of last year".
         guard senses.unknown <= (label.hasColon || label.rest.isEmpty ? 2 : 1) else { return nil }

@@ -3,6 +3,8 @@
 /// A word that ends with `*` is a prefix. Phrases have `_` for their blanks.
 struct LabelWords {
     var present: String
+    /// Words that label the people present only where they are the whole label.
+    var presentAlone: String
     var absent: String
     /// Kinds of people; they label a list of people only near one of people present.
     var groups: String
@@ -24,6 +26,7 @@ extension LabelWords {
     static let english = LabelWords(
         present:
             "attend* present participant* participating participated in_attendance roll_call on_the_call who_was_there",
+        presentAlone: "who there here",
         absent:
             "absent* absence* regret* apolog* excused unexcused not_present not_attending unable_to_attend did_not_attend",
         groups: """
@@ -54,6 +57,7 @@ extension LabelWords {
 extension LabelWords {
     static let german = LabelWords(
         present: "anwesen* teilnehm* teilgenommen dabei teilnahme",
+        presentAlone: "wer da",
         absent: "entschuldigt* unentschuldigt* abwesen* fehlen* fehlt gefehlt nicht_anwesend nicht_dabei verhindert",
         groups: """
             mitglied mitglieder gast gaste gaesten gasten stimmberechtigt stimmberechtigte weitere sonstige vorstand beirat \

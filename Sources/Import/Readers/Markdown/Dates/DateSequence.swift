@@ -1,0 +1,33 @@
+import Time
+
+/// The dates at the beginning of texts that follow each other in time, such as headings: one without a year is the one nearest to that of
+/// its neighbour, since those who keep a log name the year once.
+struct DateSequence {
+    /// The date of each text; nil for texts without one.
+    let dates: [WrittenDate?]
+    /// Whether no text names a year, so that that of the reference is a guess.
+    let isYearOpen: Bool
+
+    /// Reads the dates of texts in their order.
+    ///
+    /// - Parameters:
+    ///   - texts: Headings or list items.
+    ///   - reference: A day near the dates, if none of them has a year.
+    init(_ texts: [String], reference: CivilDate) {
+        var dates = texts.map { WrittenDate($0, reference: nil) }
+        let anchor = dates.firstIndex { $0 != nil }
+        isYearOpen = anchor == nil
+        var last = anchor.flatMap { dates[$0]?.date } ?? reference
+        let first = last
+        for place in texts.indices.dropFirst((anchor ?? -1) + 1) {
+            dates[place] = dates[place] ?? WrittenDate(texts[place], reference: last)
+            last = dates[place]?.date ?? last
+        }
+        last = first
+        for place in texts.indices.prefix(anchor ?? 0).reversed() {
+            dates[place] = WrittenDate(texts[place], reference: last)
+            last = dates[place]?.date ?? last
+        }
+        self.dates = dates
+    }
+}
