@@ -55,8 +55,9 @@ struct OccurrencesAnswer {
                 answer.becomePerhaps(context.templates.text("occurrences.unstated"))
             }
         case .date where request.event.subject == .speaker:
-            // A nearby note is not proof of the last time; a meeting is.
-            if answer.found, answer.citations.first?.document.kind.isMeeting == false {
+            // A nearby line is not proof of the last time, also in the notes of a meeting; a meeting itself is.
+            let isOfMeeting = answer.citations.first?.document.kind.isMeeting ?? true
+            if answer.found, !isOfMeeting || answer.sections.first?.quotes.first?.kind == .quotation {
                 answer.becomePerhaps(context.templates.text("occurrences.unstated"))
             }
         case .amounts where countsThings:

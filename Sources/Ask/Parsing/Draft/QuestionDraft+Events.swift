@@ -56,6 +56,7 @@ extension QuestionDraft {
     }
 
     private func relation(at place: Int) -> (relation: Relation, end: Int)? {
+        if meetingsBehindTasks.contains(place) { return nil }
         if let cue = cue(at: place, where: { if case .anchor = $0 { true } else { false } }) {
             return (cue.cue == .anchor(.by) ? .until : .open, cue.end)
         }

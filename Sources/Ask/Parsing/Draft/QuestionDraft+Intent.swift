@@ -376,11 +376,20 @@ extension QuestionDraft {
     /// Returns a negated verb of attendance right after the question word: "could not join", "wasn't there".
     private func deniedPresence(behind start: Int) -> FoundCue? {
         let verb = (start..<tokens.count).first {
-            !isUsed[$0] && traits($0).isDisjoint(with: [.auxiliary, .adverb]) && !isNegation($0)
+            !isUsed[$0] && traits($0).isDisjoint(with: [.auxiliary, .adverb, .toward]) && !isNegation($0)
         }
         guard let verb, (start..<verb).contains(where: isNegation) else { return nil }
-        let end = traits(verb).contains(.presence) ? verb + 1 : cue(at: verb) { $0 == .presence }?.end
+        let isOfMeeting = tokens[verb].lower == "make" && names(meetingBehind: verb)
+        let end =
+            traits(verb).contains(.presence) || isOfMeeting ? verb + 1 : cue(at: verb) { $0 == .presence }?.end
         return end.map { FoundCue(cue: .absence, first: start..<$0, second: $0..<$0) }
+    }
+
+    /// Tells whether a noun phrase with the name of a meeting follows: "make the July meeting", but not "make the logo".
+    private func names(meetingBehind place: Int) -> Bool {
+        tokens[(place + 1)...].indices.prefix(4).contains {
+            !entry($0).kinds.isDisjoint(with: QuestionLanguage.meetings) || isDocumentNoun($0)
+        }
     }
 
     private func isWho(_ cue: FoundCue) -> Bool {

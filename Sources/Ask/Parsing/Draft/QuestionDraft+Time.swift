@@ -4,7 +4,7 @@ extension QuestionDraft {
     mutating func readTime(grammar: TimeGrammar, events: [NamedEvent]) {
         self.events = events
         var read = tokens
-        for place in idioms.flatMap(\.first) { read[place] = read[place].withoutMeaning }
+        for place in idioms.flatMap(\.first) + meetingsBehindTasks { read[place] = read[place].withoutMeaning }
         let found = grammar.read(read, question: reading.question, events: events)
         reading.tense = found.tense
         reading.unread = found.unread.map(\.text)
@@ -19,6 +19,20 @@ extension QuestionDraft {
             for place in expression.consumed where !expression.tokens.contains(place) { prepositions.insert(place) }
         }
     }
+
+    /// The "after" of "action items after the March call", which are those of that call, not of what came later.
+    var meetingsBehindTasks: [Int] {
+        guard cues.contains(where: { if case .intent(.tasks, _, _) = $0.cue { true } else { false } }) else { return [] }
+        return cues.filter { $0.cue == .anchor(.after) }.filter { after in
+            guard traits(after.end).contains(.determiner) else { return false }
+            let next = tokens[after.end...].indices.dropFirst().prefix(QuestionDraft.mostMeetingWords)
+            return next.prefix { traits($0).isDisjoint(with: [.containerCue, .auxiliary]) }
+                .contains { !entry($0).kinds.isDisjoint(with: QuestionLanguage.meetings) || isDocumentNoun($0) }
+        }.map(\.first.lowerBound)
+    }
+
+    /// The maximum number of words between "after the" and the noun for a meeting.
+    private static let mostMeetingWords = 5
 
     /// Returns a reader of closed times at an index: "Tuesday's" of "after Tuesday's".
     private static func closedTimes(

@@ -79,7 +79,7 @@ extension QuestionLanguage {
             (.between, "between"), (.ago, "ago back"), (.of, "of"),
             (.adverb, "ever also really actually once always just still altogether very"),
             (.tagWord, "tagged tag tags"), (.ordinalEnding, "st nd rd th"),
-            (.not, "not"),
+            (.not, "not unable"),
             (.still, "still left"),
             (.whose, "whose"), (.happening, "event events"), (.naming, "called titled named entitled term"),
             (.promise, "promise promised promises"),
@@ -127,6 +127,12 @@ extension QuestionLanguage {
             (
                 .duration, true,
                 "total hours, total time, time spent, hours spent, total hours spent, how long, how much time, how many hours, how many minutes"
+            ),
+            (
+                .tasks, true,
+                """
+                who does what, who is doing what, who's doing what, who * do what, who took on what, who takes on what, who is on the hook for what
+                """
             ),
             (
                 .who, true,

@@ -114,6 +114,10 @@ extension QuestionLanguage {
                 "wann, seit wann, bis wann, an welchem tag, welcher tag war, um wie viel uhr, um wieviel uhr, in welchem monat, in welchem jahr, in welcher woche, welches jahr, welcher monat, welches datum, was ist die frist, wie ist die frist, was ist die deadline, ab wann, wann genau, wie lange ist es her"
             ),
             (.duration, true, "wie lange, wie viele stunden, wieviele stunden, wie viel zeit, wieviel zeit"),
+            (
+                .tasks, true,
+                "wer macht was, wer muss was, wer soll was, wer hat was zu tun, wer übernimmt was, wer hat was übernommen"
+            ),
             (.who, false, "teilnehmer, teilnehmerinnen"),
             (.who, true, "wer, wen, wem, mit wem, wer war, wer alles, wessen, von wem"),
             (
