@@ -8,6 +8,11 @@ enum ChangeWords {
     /// Returns whether one of some words tells what somebody has or is for a time: "owned", "responsible".
     static func isHeld(_ words: [String]) -> Bool { words.contains(where: held.contains) }
 
+    /// Returns the words that name the same office as one of some words, with these: who heads a group leads and chairs it.
+    static func ofSameOffice(_ words: [String]) -> [String] {
+        words + leading.filter { !words.contains($0) && words.contains(where: leading.contains) }.sorted()
+    }
+
     /// Returns whether a folded word names a duty without naming an office: "responsible".
     static func isDuty(_ word: String) -> Bool { duties.contains(word) }
 
@@ -33,6 +38,10 @@ enum ChangeWords {
     private static let held = Set(words: [
         "own owns owned owner lead leads led leader head heads headed run runs ran chair chairs chaired maintain maintains maintained responsible charge",
         "zuständig verantwortlich leitet leitete leiter leiterin besitzt besaß gehört gehörte verwaltet verwaltete führt führte",
+    ])
+    private static let leading = Set(words: [
+        "lead leads led leader head heads headed chair chairs chaired chairperson chairman chairwoman co-chair run runs ran moderates moderated moderator facilitator",
+        "leitet leitete leiter leiterin vorsitz vorsitzender vorsitzende moderiert moderierte moderator moderatorin",
     ])
     private static let duties = Set(
         Set(words: ["responsible charge care", "zuständig verantwortlich"]).map(LetterFolding.fold))

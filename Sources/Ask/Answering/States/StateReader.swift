@@ -19,7 +19,7 @@ struct StateReader {
         event.groups = question.thing.map { [$0] }
         guard let pattern = EventPattern(event, language: context.query.language) else { return nil }
         (self.context, self.question, self.pattern) = (context, question, pattern)
-        attribute = StateReader.terms(of: question.attribute, context.query.language)
+        attribute = StateReader.terms(of: ChangeWords.ofSameOffice(question.attribute), context.query.language)
     }
 
     /// Returns the statements in the order of the vault.

@@ -13,11 +13,16 @@ extension QuestionDraft {
 
     private var placeCue: FoundCue? {
         let found = cues.filter { cue in
-            guard case .place(let isNoun) = cue.cue else { return false }
+            // "Where do things stand with the budget" is a way to ask about the budget.
+            guard case .place(let isNoun) = cue.cue, !isInFiller(cue) else { return false }
             // "The location of the server" is a search for these words.
             return !says(0..<cue.first.lowerBound) && (!isNoun || namesMeeting)
         }
         return found.max { $0.count < $1.count }
+    }
+
+    private func isInFiller(_ cue: FoundCue) -> Bool {
+        cues.contains { $0.cue == .filler && $0.count > cue.count && $0.first.overlaps(cue.first) }
     }
 
     // MARK: Free time

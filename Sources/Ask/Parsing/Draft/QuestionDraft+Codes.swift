@@ -27,8 +27,18 @@ extension QuestionDraft {
             parts.append(tokens[place + 2].text)
             place += 2
         }
+        if parts.count == 2, !isNamed { return isVersion(parts, start..<(place + 1)) ? place + 1 : nil }
         guard parts.count > (isNamed ? 1 : 2), isNamed || !QuestionDraft.isDate(parts) else { return nil }
         return place + 1
+    }
+
+    /// Tells whether two English numbers with a point are a version, "the 46.1 release", and no amount, price or clock time.
+    private func isVersion(_ parts: [String], _ places: Range<Int>) -> Bool {
+        guard language == .english, parts[1].count != 2 || parts[0].count > 2 else { return false }
+        let isMoney = places.lowerBound > 0 && "€$£".contains(tokens[places.lowerBound - 1].text)
+        guard !isMoney, places.upperBound < tokens.count else { return !isMoney }
+        let next = tokens[places.upperBound]
+        return !next.isGlued || next.kind == .symbol && !"€$£%".contains(next.text)
     }
 
     private static func isDate(_ parts: [String]) -> Bool {

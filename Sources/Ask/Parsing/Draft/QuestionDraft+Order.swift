@@ -61,7 +61,9 @@ extension QuestionDraft {
         guard let number = tokens[place].number, (2...99).contains(number), place + 1 < tokens.count,
             tokens[place + 1].isGlued
         else { return nil }
-        let isEnding = entry(place + 1).traits.contains(.ordinalEnding) || isSymbol(place + 1, ".")
+        // "The 46.1 release" has a version, "the 46. meeting" an order.
+        let isBroken = place + 2 < tokens.count && tokens[place + 2].kind == .number && tokens[place + 2].isGlued
+        let isEnding = entry(place + 1).traits.contains(.ordinalEnding) || isSymbol(place + 1, ".") && !isBroken
         return isEnding ? (number, place + 2) : nil
     }
 

@@ -136,7 +136,7 @@ extension QuestionLanguage {
             ),
             (
                 .who, true,
-                "who, who's, whos, who is, who was, who else, whom, with whom, who all, whose, which people, what people"
+                "who, who's, whos, who is, who was, who else, whom, with whom, together with whom, together with who, who all, whose, which people, what people"
             ),
             (
                 .duration, false,
@@ -294,6 +294,8 @@ extension QuestionLanguage {
             (
                 .filler,
                 """
+                where do we stand with, where do we stand on, where do things stand with, where do things stand on, where are we with, where are we on, \
+                what's the story with, what is the story with, what's the deal with, what is the deal with, what's the situation with, what is the situation with, \
                 and, so, please, hey, hi, hello, ok, okay, hm, hmm, well, um, uh, remind me, remind, tell me, tell, me, can you, \
                 could you, would you, will you, can you please, could you please, do you know, do you remember, do you recall, \
                 i was wondering, i wonder, i am wondering, i'm wondering, if you could, if you can, you could, i'd like to know, i would like to know, i want to know, \

@@ -21,7 +21,7 @@ struct AbbreviatedPhrase {
         var phrases: [AbbreviatedPhrase] = []
         for start in terms.indices where !QuestionWords.isFunctionWord(terms[start].word) {
             for end in terms.indices.dropFirst(start + 1).prefix(mostWords - 1) {
-                guard isJoined(terms[end - 1].range.upperBound..<terms[end].range.lowerBound, in: bytes),
+                guard isJoined(terms[end - 1].range, terms[end].range, in: bytes),
                     !QuestionWords.isFunctionWord(terms[end].word) || linking.contains(terms[end].word)
                 else { break }
                 let words = terms[start...end].map(\.word)
@@ -44,7 +44,9 @@ struct AbbreviatedPhrase {
     private static let linking: Set<String> = ["of", "and", "for", "the", "und", "fur", "der", "des"]
 
     /// Tells whether only a blank or a hyphen stands between two words.
-    private static func isJoined(_ gap: Range<Int>, in bytes: [UInt8]) -> Bool {
-        gap.count == 1 && (bytes[gap.lowerBound] == UInt8(ascii: " ") || bytes[gap.lowerBound] == UInt8(ascii: "-"))
+    private static func isJoined(_ word: Range<Int>, _ next: Range<Int>, in bytes: [UInt8]) -> Bool {
+        // Words of scripts without blanks may overlap.
+        let gap = word.upperBound
+        return next.lowerBound == gap + 1 && (bytes[gap] == UInt8(ascii: " ") || bytes[gap] == UInt8(ascii: "-"))
     }
 }

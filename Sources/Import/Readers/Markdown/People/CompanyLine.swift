@@ -118,7 +118,7 @@ struct CompanyLine {
     private static func name(_ part: String) -> Attendee? {
         let bare = part.trimmingPunctuation
         let words = bare.split(separator: " ")
-        guard !isInitial(part), words.count <= 3, let last = words.last, words.allSatisfy({ $0.first?.isUppercase == true }),
+        guard !isInitial(part), !part.contains(":"), words.count <= 3, let last = words.last, words.allSatisfy({ $0.first?.isUppercase == true }),
             !WrittenDate.isDateWord(last.lowercased()),
             !words.contains(where: { QuestionWords.isFunctionWord(LetterFolding.fold($0)) })
         else { return nil }

@@ -141,9 +141,15 @@ struct LabelVocabulary: Sendable {
     }
 
     private func isDuty(_ label: [String]) -> Bool {
+        // "Previous scribe" and "next chair" had or have the duty elsewhere.
+        if label.count > 1, label.contains(where: LabelVocabulary.elsewhen.contains) { return false }
         if let last = label.last, words[last]?.contains(.duty) == true { return true }
         return phrases(in: label).contains { $0.sense == .duty }
     }
+
+    private static let elsewhen: Set<String> = [
+        "previous", "last", "next", "former", "upcoming", "past", "vorherige", "vorheriger", "letzte", "letzter", "nachste", "nachster",
+    ]
 
     /// Returns the phrases in a label, in table order.
     private func phrases(in label: [String]) -> [(words: [String], sense: Sense)] {
