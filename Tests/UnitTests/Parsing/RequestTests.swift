@@ -35,6 +35,44 @@ import Time
         #expect(try request(question).date == DateRequest(verb: verb))
     }
 
+    @Test(arguments: [
+        "who has to do what", "who does what after the board meeting", "who must do what by Friday", "wer macht was",
+    ])
+    func `who does what asks for tasks`(question: String) throws {
+        #expect(try Names.reading(question).intent == .tasks)
+    }
+
+    @Test func `the tasks after a meeting are those of it`() throws {
+        let reading = try Names.reading("action items after the February 2026 call")
+        #expect(reading.time?.hull == (try Names.reading("action items of February 2026")).time?.hull)
+    }
+
+    @Test(arguments: ["who couldn't make the July meeting", "who was unable to come to the July meeting"])
+    func `who did not make a meeting was absent`(question: String) throws {
+        guard case .attendance(let attendance, _) = try Names.reading(question).request else {
+            Issue.record("no attendance is asked for")
+            return
+        }
+        #expect(attendance.isOfAbsent)
+    }
+
+    @Test(arguments: [
+        ("who wrote about the 46.1 release", "46.1"), ("what changed in 2.1", "2.1"),
+        ("what was in the 4.2.1 release", "4.2.1"),
+    ])
+    func `a version is a word and no order`(question: String, version: String) throws {
+        let reading = try Names.reading(question)
+        #expect(reading.order == nil && reading.topic.contains(version))
+    }
+
+    @Test(arguments: [
+        "where do things stand with the roof", "what's the story with the roof", "where are we on the roof",
+    ])
+    func `how something stands is asked for in many ways`(question: String) throws {
+        let reading = try Names.reading(question)
+        #expect(reading.request == .fact && reading.topic == "roof")
+    }
+
     @Test func `due to something is no day by which anything is to be done`() throws {
         #expect(try request("when did the server fail due to the heat").date?.isDue == false)
     }

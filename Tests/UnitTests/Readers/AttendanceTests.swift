@@ -91,6 +91,43 @@ import Time
         #expect(document.attendees.map(\.duty) == ["Chair", "Scribe", nil])
     }
 
+    @Test(arguments: [
+        "w/ Ann, Bo & me. The boat is late\n", "Present - Ann, Bo, me.\n", "There: Ann + Bo + me\n",
+        "5 March 13:05-13:50. Here: Ann, Bo\n", "## Who\n- Ann\n- Bo\n- me\n", "Ann (late), Bo and me\n",
+    ])
+    func `who was there may be told in one's own words`(text: String) throws {
+        let document = try read(text)
+        #expect(present(document) == ["Ann", "Bo"])
+        #expect(document.kind == .meeting)
+    }
+
+    @Test func `who was away is told behind those who were there`() throws {
+        let document = try read("There: Ann, Bo, me. Cy sends apologies (a cold). Dora on holiday\n")
+        #expect(present(document) == ["Ann", "Bo"])
+        #expect(absent(document) == ["Cy", "Dora"])
+    }
+
+    @Test(arguments: [
+        "With Ann gone we were three.\n", "There were four of us\n", "Just rain, and me in it\n",
+        "Ann: the boat is late\n", "Only Tuesday and Wednesday\n",
+    ])
+    func `a sentence that begins with a name tells of nobody's attendance`(text: String) throws {
+        #expect(present(try read(text, path: "2024-03-05.md")).isEmpty)
+    }
+
+    @Test func `company in a day of a diary makes no meeting of it`() throws {
+        let days = documents(
+            "# Diary\n\n## 2024-03-05\nw/ Ann and Bo to the sea\n\n## 2024-03-06\nRain.\n", path: "d.md")
+        #expect(days.map(\.kind) == [.note, .note])
+    }
+
+    @Test func `the scribe of another time was not there for it`() throws {
+        #expect(
+            present(try read("Previous scribe: Ann Lee\nScribe: Bo Ek\n\n## Attendees\n* Cy Ode\n")) == [
+                "Bo Ek", "Cy Ode",
+            ])
+    }
+
     @Test func `forty names are forty people`() throws {
         let names = (0..<40).map { "Ann\(String(UnicodeScalar(UInt8(97 + $0 % 26)))) Lee\($0 / 26 == 0 ? "" : "son")" }
         #expect(try present(read("Present: " + names.joined(separator: ", ") + "\n")).count == 40)

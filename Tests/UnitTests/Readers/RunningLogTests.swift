@@ -44,6 +44,33 @@ import Time
         starts(read(text, path: path)).compactMap { $0.map { String($0.prefix(10)) } }
     }
 
+    @Test func `headings take the year from their neighbours`() {
+        let text = "# Site\n\n## 20 Nov 22\nA.\n## 4 Dec\nB.\n## 15 Jan\nC.\n## 11 June\nD.\n## 9 Oct\nE.\n"
+        #expect(days(text, path: "site.md") == ["2022-11-20", "2022-12-04", "2023-01-15", "2023-06-11", "2023-10-09"])
+    }
+
+    @Test func `headings above the one with a year come before it`() {
+        let text = "# Site\n\n## 4 Dec\nA.\n## 15 Jan\nB.\n## 11 June 2021\nC.\n"
+        #expect(days(text, path: "site.md") == ["2020-12-04", "2021-01-15", "2021-06-11"])
+    }
+
+    @Test(arguments: [
+        ("- 3/5 river\n- 26/5 sea\n- 2/6 lake\n", ["2023-05-03", "2023-05-26", "2023-06-02"]),
+        ("- 5/3 river\n- 5/26 sea\n- 6/2 lake\n", ["2023-05-03", "2023-05-26", "2023-06-02"]),
+        ("- 3/5 river\n- 4/5 sea\n- 2/6 lake\n", []),
+    ])
+    func `days and months with a slash are read as the others of their log`(text: String, expected: [String]) {
+        #expect(days("# Swims 2023\n\n" + text, path: "swims.md").filter { $0 != "2023-11-14" } == expected)
+    }
+
+    @Test func `a year that nothing names is open`() {
+        let days = read("# Log\n\n- 3 May river\n- 26 May sea\n", path: "log.md").filter { $0.dateSource == .item }
+        #expect(days.map(\.isYearOpen) == [true, true])
+        #expect(read("# Log 2023\n\n- 3 May river\n- 26 May sea\n", path: "log.md").allSatisfy { !$0.isYearOpen })
+        #expect(read("Ann was there.\n", path: "Staff 12 Sept.md").map(\.isYearOpen) == [true])
+        #expect(read("Until the ice melts.\n", path: "until 12 May.md").map(\.dateSource) == [.modified])
+    }
+
     @Test func `lines that begin with a date are entries, with the year of the title`() {
         let text = "oct 17-21 boat fair <- Bergen\noct 24 dinner with Ida\nno day yet\nnov 3 - talk on sails\n"
         #expect(days(text, path: "2022 Travels.md") == ["2022-10-17", "2022-10-24", "2022-11-03"])

@@ -58,7 +58,7 @@ struct OccurrenceReader {
                 let words = pattern.words(in: line.text, memo)
                 guard words & pattern.needed != 0, (words | above) & pattern.needed == pattern.needed else { continue }
                 isStated = true
-                if candidate.tasks.contains(chunk.lines.first + line.first) { continue }
+                if candidate.tasks.contains(document.lines(of: line, in: chunk).first) { continue }
                 try read(line, of: chunk, in: document, isBelow: words & pattern.needed != pattern.needed, into: &found)
             }
             // A heading states the event for its section: "## Swimming".
@@ -138,8 +138,7 @@ struct OccurrenceReader {
             guard isOfCompanions(people) else { continue }
             let verdict = isOfMinutes && !sentence.namesSelf ? sentence.verdict().unsure : sentence.verdict()
             guard verdict != .no, let (times, isCertain) = times(in: sentence, of: document) else { continue }
-            let first = chunk.lines.first + line.first
-            let lines = LineRange(first, first + line.starts.count - 1)
+            let lines = document.lines(of: line, in: chunk)
             let statement = EventStatement(
                 text: piece, object: object(of: sentence, in: text), place: sentence.place, matches: sentence.matches)
             add(

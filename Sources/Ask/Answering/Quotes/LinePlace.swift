@@ -11,4 +11,11 @@ extension DocumentRecord {
         guard isWhole || offset == 0 else { return chunk.lines }
         return LineRange(chunk.lines.first + offset, chunk.lines.first + offset)
     }
+
+    /// Returns the lines of a file on which a line of a chunk stands, with its wrapped continuations.
+    func lines(of line: ChunkRecord.ReadLine, in chunk: ChunkRecord) -> LineRange {
+        let count = chunk.text.lines(keepingEmpty: true).count
+        let first = place(of: line.first, in: chunk, of: count).first
+        return LineRange(first, max(first, place(of: line.first + line.starts.count - 1, in: chunk, of: count).last))
+    }
 }

@@ -99,9 +99,8 @@ struct StateReader {
                 header = line.text
                 continue
             }
-            if candidate.tasks.contains(chunk.lines.first + line.first) { continue }
-            let first = chunk.lines.first + line.first
-            let range = LineRange(first, first + line.starts.count - 1)
+            let range = candidate.document.lines(of: line, in: chunk)
+            if candidate.tasks.contains(range.first) { continue }
             if let header {
                 guard (above | pattern.words(in: header + line.text, memo)) == pattern.needed else { continue }
                 statements += row(line.text, below: header, of: candidate.document, range, above).map { [$0] } ?? []

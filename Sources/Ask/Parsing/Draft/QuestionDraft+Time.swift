@@ -22,7 +22,9 @@ extension QuestionDraft {
 
     /// The "after" of "action items after the March call", which are those of that call, not of what came later.
     var meetingsBehindTasks: [Int] {
-        guard cues.contains(where: { if case .intent(.tasks, _, _) = $0.cue { true } else { false } }) else { return [] }
+        guard cues.contains(where: { if case .intent(.tasks, _, _) = $0.cue { true } else { false } }) else {
+            return []
+        }
         return cues.filter { $0.cue == .anchor(.after) }.filter { after in
             guard traits(after.end).contains(.determiner) else { return false }
             let next = tokens[after.end...].indices.dropFirst().prefix(QuestionDraft.mostMeetingWords)

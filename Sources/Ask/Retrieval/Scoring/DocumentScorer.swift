@@ -86,7 +86,8 @@ struct DocumentScorer {
             guard let document = documents[Int(table.layout.documents[slot])],
                 let written = document.writtenOn, let chunk = chunks[Int(table.layout.chunks[slot])]
             else { continue }
-            let texts = chunk.headingPath.filter { $0.contains(where: \.isNumber) } + (namesTime(slot) ? [chunk.text] : [])
+            let texts =
+                chunk.headingPath.filter { $0.contains(where: \.isNumber) } + (namesTime(slot) ? [chunk.text] : [])
             let share = texts.map { TimesInText($0, writtenOn: written).share(in: spans) }.max() ?? 0
             board.preferences.add(namedTime: weights.namedTime * share, to: slot)
         }

@@ -128,7 +128,9 @@ final class VaultVocabulary {
             where word.lowercased().hasPrefix(letters) && word.count <= letters.count + 1 {
                 if word.startIndex == line.startIndex, line[word.endIndex...].hasPrefix(":") { return false }
                 // "Doe" is a name.
-                if word.first?.isUppercase == true, word.last?.isLowercase == true, word.count == letters.count { return false }
+                if word.first?.isUppercase == true, word.last?.isLowercase == true, word.count == letters.count {
+                    return false
+                }
                 if word.prefix(letters.count).allSatisfy(\.isUppercase) { capitals += 1 } else { others += 1 }
             }
         }

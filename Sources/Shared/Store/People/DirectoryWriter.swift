@@ -140,7 +140,8 @@ extension IndexWriter {
         try database.transaction { () throws(StoreError) in
             for file in open {
                 guard let years = known.shift(of: file.latest, modified: file.modified, isMeeting: file.isMeeting),
-                    years != 0 else { continue }
+                    years != 0
+                else { continue }
                 try shift(bySource: file.source, years: years)
             }
         }

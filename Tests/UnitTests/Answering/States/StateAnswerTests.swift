@@ -111,6 +111,24 @@ import Time
         #expect(answer.sections.count == 2)
     }
 
+    @Test func `the phase of a thing is that of the time, told where it came about`() throws {
+        let vault = try TestVault([
+            "2026-01-12.md":
+                "# Call\n\nAgenda: Vote to advance kites to phase 2\n\nNow kites is phase 2. That took 3 calls.\n",
+            "2026-02-16.md": "# Call\n\nKites has 40 tests now.\n\nNow kites is phase 3.\n",
+        ])
+        let then = try vault.ask("what phase was kites in at the end of January 2026?")
+        #expect(first(then).hasPrefix("Now kites is phase 2."))
+        #expect(first(try vault.ask("what phase is kites in?")) == "Now kites is phase 3.")
+    }
+
+    @Test func `who heads a group is its chair`() throws {
+        let vault = try TestVault([
+            "2026-01-12.md": "Ann Lee chairs the boat club.\n", "2026-02-16.md": "Bo Ek now leads the boat club.\n",
+        ])
+        #expect(try vault.ask("who heads the boat club?").value == .list(["Bo Ek"]))
+    }
+
     private static let files: [String: String] = [
         "meetings/2026-01-12-shop-sync.md":
             """

@@ -110,14 +110,10 @@ struct OfficeAnswer {
                         if let person = try one(of: holder, in: candidate.document) { people.append(person) }
                     }
                     guard !people.isEmpty else { continue }
-                    let count = chunk.text.lines(keepingEmpty: true).count
-                    let first = candidate.document.place(of: line.first, in: chunk, of: count).first
-                    let last = candidate.document.place(of: line.first + line.starts.count - 1, in: chunk, of: count)
-                        .last
                     statements.append(
                         Statement(
                             people: people, text: line.text, document: candidate.document,
-                            lines: LineRange(first, max(first, last)), day: day))
+                            lines: candidate.document.lines(of: line, in: chunk), day: day))
                 }
             }
         }

@@ -61,7 +61,8 @@ struct DocumentDate {
     /// Returns the dates, most trusted first; a program's stamp with fractional seconds tells when the file was written, so it comes late.
     private func read() -> [Candidate] {
         if front.values(.start).flatMap(\.texts).contains(where: DocumentDate.isStamp) {
-            return [headed, named, inPath, titled, atTop, written(.start), written(.created) ?? withoutYear].compactMap { $0 }
+            return [headed, named, inPath, titled, atTop, written(.start), written(.created) ?? withoutYear].compactMap
+            { $0 }
         }
         let all = [written(.start), headed, named, inPath, titled, atTop, written(.created)].compactMap { $0 }
         return all.isEmpty ? [withoutYear].compactMap { $0 } : all

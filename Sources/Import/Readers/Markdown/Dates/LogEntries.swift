@@ -141,7 +141,7 @@ private struct DayMonthPairs {
         isDayFirst = days == months ? nil : days > months
     }
 
-    /// Returns a text with its leading pair written so that only one reading is possible: "26.4. S river".
+    /// Returns a text with its leading pair written so that only one reading is possible.
     func written(out text: String) -> String {
         guard let isDayFirst, let pair = DayMonthPairs.pair(text[...]) else { return text }
         let (day, month) = isDayFirst ? (pair.first, pair.second) : (pair.second, pair.first)

@@ -209,7 +209,8 @@ struct WrittenDate {
             return CivilDate(year: 2000 + year, month: month, day: day).map { ($0, 3 + extra, nil) }
         }
         // "20 Nov 25" ends a text or stands before a mark; "3 May 25 people" has no year.
-        let endsThere = words.dropFirst().first.map { $0.first?.isLetter == false && $0.first?.isNumber == false } ?? true
+        let endsThere =
+            words.dropFirst().first.map { $0.first?.isLetter == false && $0.first?.isNumber == false } ?? true
         if digits.count == 2, let year = Int(digits), endsThere || bare(yearWord) != yearWord,
             bare(yearWord).count == 2
         {

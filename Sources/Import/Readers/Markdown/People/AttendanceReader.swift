@@ -82,9 +82,8 @@ struct AttendanceReader {
     ///
     /// In a section of a diary, those people took part in what it tells, which need not be a meeting.
     private mutating func readCompany(_ block: Block, isAtTop: Bool) -> Bool {
-        let label = SectionLabel(line: block.text.firstLine)
         guard block.kind == .paragraph || block.kind == .item, block.speaker == nil, region == nil,
-            label.flatMap(LabelVocabulary.shared.attendance) == nil,
+            !LabelVocabulary.shared.isOfficial(SectionLabel(line: block.text.firstLine)),
             let company = CompanyLine(block.text.firstLine, mayBeMeeting: mayBeMeeting)
         else { return false }
         commit()

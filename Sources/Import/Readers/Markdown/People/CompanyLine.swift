@@ -2,7 +2,7 @@ import Model
 import Text
 import Time
 
-/// A line that tells who was there in its writer's own words: "w/ Inês, Bev and me", "There: Bev, Lowri + me", "S, Robbo, me. 3 days in".
+/// A line that tells who was there in its writer's own words: "w/ Inês, Bev and me", "There: Bev, Lowri + me", "S, Robbo, me".
 struct CompanyLine {
     /// The people named, without the writer; absent ones are marked as declined.
     let people: [Attendee]
@@ -38,7 +38,8 @@ struct CompanyLine {
             switch lead {
             case .presence: true
             case .company: isWhole || count > 1
-            case .none: hasWriter ? isWhole || count > 1 : mayBeMeeting && isWhole && count > 2
+            // Names alone may be those of the members of something.
+            case .none: mayBeMeeting && (hasWriter ? isWhole || count > 1 : isWhole && count > 2)
             }
         guard suffices, !names.isEmpty, mayBeMeeting || count > 1 else { return nil }
         people = names + sentences.flatMap(CompanyLine.absent)
@@ -118,7 +119,8 @@ struct CompanyLine {
     private static func name(_ part: String) -> Attendee? {
         let bare = part.trimmingPunctuation
         let words = bare.split(separator: " ")
-        guard !isInitial(part), !part.contains(":"), words.count <= 3, let last = words.last, words.allSatisfy({ $0.first?.isUppercase == true }),
+        guard !isInitial(part), !part.contains(":"), words.count <= 3, let last = words.last,
+            words.allSatisfy({ $0.first?.isUppercase == true }),
             !WrittenDate.isDateWord(last.lowercased()),
             !words.contains(where: { QuestionWords.isFunctionWord(LetterFolding.fold($0)) })
         else { return nil }
@@ -130,7 +132,9 @@ struct CompanyLine {
     private static func absent(_ sentence: Substring) -> [Attendee] {
         let words = sentence.split { $0.isWhitespace || $0 == "(" }
         let named = words.prefix { $0.first?.isUppercase == true || $0 == "&" || $0 == "and" || $0 == "und" }
-        let said = words.dropFirst(named.count).prefix(mostWordsOfAbsence).map { LetterFolding.fold($0).trimmingPunctuation }
+        let said = words.dropFirst(named.count).prefix(mostWordsOfAbsence).map {
+            LetterFolding.fold($0).trimmingPunctuation
+        }
         guard !named.isEmpty, said.contains(where: { word in away.contains { word.hasPrefix($0) } }) else { return [] }
         return parts(of: named.joined(separator: " ")[...]).compactMap(name).map { person in
             var person = person
@@ -141,7 +145,8 @@ struct CompanyLine {
 
     private static let mostWordsOfAbsence = 4
     private static let away = [
-        "apolog", "absen", "away", "missing", "ill", "sick", "holiday", "hols", "leave", "call", "off", "can't", "couldn't",
+        "apolog", "absen", "away", "missing", "ill", "sick", "holiday", "hols", "leave", "call", "off", "can't",
+        "couldn't",
         "cannot", "entschuldig", "krank", "urlaub", "verhindert", "fehlt",
     ]
 }

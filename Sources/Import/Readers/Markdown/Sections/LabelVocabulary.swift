@@ -101,6 +101,12 @@ struct LabelVocabulary: Sendable {
         return senses.all.contains(.group) && senses.unknown <= 1 && isPlain ? .group : nil
     }
 
+    /// Returns whether a label is one of minutes, "Attendees:", rather than a word of one's own, "There:".
+    func isOfficial(_ label: SectionLabel?) -> Bool {
+        guard let label, label.words.count != 1 || !alone.contains(label.words[0]) else { return false }
+        return attendance(of: label) != nil
+    }
+
     /// Returns the role of the section below a label; nil if the label states none.
     func role(of label: SectionLabel) -> SectionRole? {
         if let attendance = attendance(of: label) {
@@ -148,7 +154,8 @@ struct LabelVocabulary: Sendable {
     }
 
     private static let elsewhen: Set<String> = [
-        "previous", "last", "next", "former", "upcoming", "past", "vorherige", "vorheriger", "letzte", "letzter", "nachste", "nachster",
+        "previous", "last", "next", "former", "upcoming", "past", "vorherige", "vorheriger", "letzte", "letzter",
+        "nachste", "nachster",
     ]
 
     /// Returns the phrases in a label, in table order.
