@@ -15,7 +15,7 @@ public struct RankingWeights: Sendable, Equatable {
     /// The words of the context.
     public var context: Float = 1
     /// The words of the document's title, tags and properties.
-    public var title: Float = 1
+    public var title: Float = 2
     /// A word with little meaning, such as "give", relative to other words.
     public var lightWord: Float = 0.8
     /// A related word relative to the word itself, times its relatedness.
@@ -23,7 +23,7 @@ public struct RankingWeights: Sendable, Equatable {
     /// The same if the answer may be worded differently, times the square root of its relatedness.
     public var otherWords: Float = 0.6
     /// A stem spelt like a word that the vault contains.
-    public var similarWord: Float = 0.3
+    public var similarWord: Float = 0.15
     /// The second most similar stem for an unknown word; the most similar one counts as the word itself.
     public var misspeltWord: Float = 0.5
     /// The share of the named people who attend.
