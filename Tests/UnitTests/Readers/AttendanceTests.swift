@@ -94,11 +94,36 @@ import Time
     @Test(arguments: [
         "w/ Ann, Bo & me. The boat is late\n", "Present - Ann, Bo, me.\n", "There: Ann + Bo + me\n",
         "5 March 13:05-13:50. Here: Ann, Bo\n", "## Who\n- Ann\n- Bo\n- me\n", "Ann (late), Bo and me\n",
+        "Attended by Ann and Bo.\n", "Call with Ann, Bo\n", "Met with Ann and Bo at the Lamb\n",
+        "Dabei waren Ann und Bo\n",
+        "# Team meeting\n\nJoined: Ann, Bo\n", "Ann / Bo / me\n",
     ])
     func `who was there may be told in one's own words`(text: String) throws {
         let document = try read(text)
         #expect(present(document) == ["Ann", "Bo"])
         #expect(document.kind == .meeting)
+    }
+
+    @Test(arguments: [
+        "Présents : Ann Lee, Bo Ek, Cy Ode\n", "# Team meeting\n\n- Ann Lee\n- Bo Ek\n- Cy Ode\n",
+        "# Team meeting\n\n| Name | Role |\n|---|---|\n| Ann Lee | chair |\n| Bo Ek | |\n| Cy Ode | |\n",
+        "_Ann Lee, Bo Ek, Cy Ode attended; Dora Ash sent apologies._\n",
+    ])
+    func `full names at the top of a meeting's note need no known label`(text: String) throws {
+        #expect(present(try read(text)) == ["Ann Lee", "Bo Ek", "Cy Ode"])
+    }
+
+    @Test(arguments: [
+        "# Team meeting\n\n- Budget\n- Roof\n- Paint\n",
+        "# Team meeting\n\n## Topics\n- Launch Review\n- Budget Plan\n",
+        "Agenda: Budget, Roof, Paint\n", "cc: Ann, Bo, Cy\n",
+    ])
+    func `topics below the title of a meeting are nobody`(text: String) throws {
+        #expect(present(try read(text)).isEmpty)
+    }
+
+    @Test func `whom a diary talked with did not attend a meeting`() throws {
+        #expect(try read("Talked with Ann, Bo and Cy about the pier.\n", path: "2024-03-05.md").kind == .note)
     }
 
     @Test func `who was away is told behind those who were there`() throws {

@@ -14,7 +14,9 @@ import Time
         "# Sync\n\nMay 5, 2023\n", "# Sync\n\n**When**: May 5th, 2023, 4pm UTC\n",
         "# Sync\n* Meeting date: 2023-05-05\n",
         "Fri 5 May 2023\n\nText\n", "## 05-May-2023 notes\n", "---\ntitle: \"Sync 2023-05-05\"\n---\nText\n",
-        "# Sync\n\n**Datum:** [5. Mai 2023]\n",
+        "# Sync\n\n**Datum:** [5. Mai 2023]\n", "Meeting held on 5 May 2023\n",
+        "Minutes of the meeting of May 5th, 2023\n",
+        "# Sync - 5-May-23\n", "# Sync 5 May 23\n",
     ]) func `a date stands at the top of a note, alone or among words`(text: String) throws {
         let document = try read(text)
         #expect(document.start?.date == CivilDate(year: 2023, month: 5, day: 5))
@@ -27,6 +29,25 @@ import Time
         "# Plan\n\n- buy milk 2023-05-05\n- paint\n", "# Version 4.3.26\n", "# Plan\n\nThe launch is due 2023-05-05\n",
     ]) func `a date in running text, or of something else, dates no note`(text: String) throws {
         #expect(try read(text).dateSource == .modified)
+    }
+
+    @Test(arguments: [
+        ("Tuesday, 5 May\n\nText\n", "note.md"), ("# Sat 5 May\n", "note.md"),
+        ("5 May 13:05-13:50. There: Ann, Bo\n", "note.md"),
+        ("Text\n", "Staff meeting 5 May.md"), ("Text\n", "Team (5 May).md"),
+    ])
+    func `a day without a year is of a year that the vault decides`(text: String, path: String) throws {
+        let document = try read(text, path: path)
+        #expect(document.start?.date.month == 5 && document.start?.date.day == 5)
+        #expect(document.isYearOpen)
+    }
+
+    @Test(arguments: [
+        ("5 May was cold\n", "note.md"), ("Text\n", "10 may do.md"), ("Text\n", "due 5 May.md"),
+        ("Text\n", "version 4.3.26.md"),
+    ])
+    func `what is no day of the note gives it none`(text: String, path: String) throws {
+        #expect(try read(text, path: path).dateSource == .modified)
     }
 
     @Test(arguments: [

@@ -10,10 +10,12 @@ struct DocumentDate {
     private let head: HeadFields
     private let top: TopDate
     private let source: Source
+    private let blocks: [Block]
     /// The dates, most trusted first.
     private var candidates: [Candidate]
 
-    init(_ front: FrontMatter, _ head: HeadFields, _ top: TopDate, _ source: Source) {
+    init(_ front: FrontMatter, _ head: HeadFields, _ top: TopDate, _ source: Source, _ blocks: [Block]) {
+        self.blocks = blocks
         self.front = front
         self.head = head
         self.top = top
@@ -140,13 +142,21 @@ struct DocumentDate {
             from: .fileName)
     }
 
-    /// The day and month in the file's name, in the year nearest to its modification: "Staff meeting 12 Sept".
+    /// The day and month in the file's name or first line, in the year nearest to its modification: "Staff meeting 12 Sept".
     private var withoutYear: Candidate? {
+        let month = PathDate.month(source.path)
+        let year = PathDate.year(source.path).flatMap { CivilDate(year: $0, month: 7, day: 1) }
+        let reference = month ?? year ?? source.modified.date
+        let isOpen = month == nil && year == nil
         let name = String(source.baseName.map { $0 == "_" ? " " : $0 })
-        guard !TopDate.names(another: name), name.words().contains(where: { WrittenDate.namesMonth($0) }),
-            let written = WrittenDate(among: name, reference: source.modified.date), written.order == nil
-        else { return nil }
-        return Candidate(start: written.date.midnight, hasTime: false, from: .fileName, isYearOpen: true)
+        if !TopDate.names(another: name), name.words().contains(where: { WrittenDate.namesMonth($0) }),
+            let written = WrittenDate(among: name, reference: reference), written.order == nil
+        {
+            return Candidate(start: written.date.midnight, hasTime: false, from: .fileName, isYearOpen: isOpen)
+        }
+        return TopDate.withoutYear(blocks, near: reference).map {
+            Candidate(start: $0.start, hasTime: $0.time != nil, from: .heading, isYearOpen: isOpen)
+        }
     }
 
     private var inPath: Candidate? {

@@ -47,7 +47,7 @@ struct MeetingTitle {
     }
 
     /// Returns whether a word names a meeting, also as the end of a German compound: `vorstandssitzung`.
-    private static func isMeeting(_ word: String) -> Bool {
+    static func isMeeting(_ word: String) -> Bool {
         words.contains(word) || (word.utf8.count > 6 && compoundEnds.contains { word.hasSuffix($0) })
             || (word.contains("-") && word.split(separator: "-").contains { words.contains(String($0)) })
     }

@@ -9,6 +9,23 @@ struct TopDate {
     /// The date and its 1-based line; nil if there is none.
     private(set) var found: (written: WrittenDate, line: Int)?
 
+    /// The day and month that the note's first line begins with or is, without a year: "Tuesday, 12 March", "11 July 13:05".
+    ///
+    /// - Parameters:
+    ///   - blocks: The blocks of the note.
+    ///   - reference: A day near the date.
+    /// - Returns: Nil if the line begins with no month and day, or goes on as a sentence.
+    static func withoutYear(_ blocks: [Block], near reference: CivilDate) -> WrittenDate? {
+        guard let first = blocks.first, first.kind == .heading || first.kind == .paragraph,
+            first.text.firstLine.words().prefix(3).contains(where: { WrittenDate.namesMonth($0) }),
+            let written = WrittenDate(InlineText.plain(String(first.text.firstLine)), reference: reference)
+        else { return nil }
+        let ends = written.behind.isEmpty || written.time != nil || first.kind == .heading
+        // Lines that all begin with a day are entries of a log.
+        let isLog = first.text.lines.dropFirst().contains { WrittenDate(String($0), reference: reference) != nil }
+        return ends && !isLog && written.order == nil ? written : nil
+    }
+
     /// The number of lines of the first screen, in which headings count.
     private static let screen = 25
     /// The number of lines at the top in which any line may be the date.
@@ -70,7 +87,8 @@ struct TopDate {
         }
         let words = text.words(withNumbers: true)
         let others = words.filter { $0.first?.isLetter == true && !WrittenDate.isDateWord($0.lowercased()) }
-        if !others.isEmpty, others.allSatisfy({ dateLabels.contains($0.lowercased()) }) { return written }
+        let telling = others.filter { !QuestionWords.isFunctionWord(LetterFolding.fold($0)) }
+        if !telling.isEmpty, telling.allSatisfy({ dateLabels.contains($0.lowercased()) }) { return written }
         guard !isItem, words.count <= mostWords, !text.hasSuffix("."), !text.hasSuffix(";") else { return nil }
         // Titles capitalize most of their words; sentences do not.
         return others.count { $0.first?.isLowercase == true } * 2 < max(1, others.count) ? written : nil
@@ -79,6 +97,7 @@ struct TopDate {
     /// The labels of a field with the note's own date.
     private static let dateLabels: Set<String> = [
         "date", "when", "day", "datum", "wann", "time", "zeit", "held", "am", "termin", "meeting", "sitzung", "tag",
+        "minutes", "notes", "protokoll", "notizen",
     ]
 
     /// Returns whether a text speaks of another day than the note's.

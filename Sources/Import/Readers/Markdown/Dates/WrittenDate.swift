@@ -192,7 +192,12 @@ struct WrittenDate {
             let month = month(parts[place])
         else { return nil }
         let numbers = parts.indices.filter { $0 != place }.map { Int(parts[$0].filter(\.isNumber)) ?? -1 }
-        guard numbers.count == 2, let year = numbers.first(where: { (1000...9999).contains($0) }) else { return nil }
+        guard numbers.count == 2 else { return nil }
+        guard let year = numbers.first(where: { (1000...9999).contains($0) }) else {
+            // `12-Mar-24`: the day comes first.
+            let isYear = parts[2].count == 2 && parts[2].allSatisfy(\.isNumber)
+            return isYear ? CivilDate(year: 2000 + numbers[1], month: month, day: numbers[0]) : nil
+        }
         return CivilDate(year: year, month: month, day: numbers[0] == year ? numbers[1] : numbers[0])
     }
 
@@ -237,8 +242,9 @@ struct WrittenDate {
     }
 
     static func month(_ word: String) -> Int? {
-        let bare = word.last == "." || word.last == ":" ? String(word.dropLast()) : word
-        return monthNumbers[bare]
+        var bare = word[...]
+        while let last = bare.last, ".:)".contains(last) { bare.removeLast() }
+        return monthNumbers[String(bare)]
     }
 
     /// Returns whether a word names a month, other than "may" and "mar" as words of their own.

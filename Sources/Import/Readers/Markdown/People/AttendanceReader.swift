@@ -29,6 +29,8 @@ struct AttendanceReader {
         var depth: Int?
         /// Whether people were named directly below the heading; subheadings then do not continue it.
         var hasPeople = false
+        /// Whether it is the title of a meeting, below which only full names are a list of people.
+        var isTitle = false
     }
 
     /// A list item that is not yet judged.
@@ -56,6 +58,7 @@ struct AttendanceReader {
         for block in blocks {
             let mayTellCompany = isFirst
             isFirst = block.kind == .heading && (isFirst || AttendanceReader.isDay(block.text))
+            if block.kind != .heading, block.kind != .item, block.kind != .table { closeTitle() }
             if mayTellCompany, readCompany(block, isAtTop: paragraphs == 0 && block.headingPath.count < 2) { continue }
             switch block.kind {
             case .heading: open(heading: block)
@@ -74,6 +77,12 @@ struct AttendanceReader {
         commit()
     }
 
+    private mutating func closeTitle() {
+        guard region?.isTitle == true else { return }
+        commit()
+        region = nil
+    }
+
     private static func isDay(_ heading: String) -> Bool {
         WrittenDate(heading, reference: CivilDate(year: 2000, month: 1, day: 1)) != nil
     }
@@ -82,11 +91,12 @@ struct AttendanceReader {
     ///
     /// In a section of a diary, those people took part in what it tells, which need not be a meeting.
     private mutating func readCompany(_ block: Block, isAtTop: Bool) -> Bool {
-        guard block.kind == .paragraph || block.kind == .item, block.speaker == nil, region == nil,
+        guard block.kind == .paragraph || block.kind == .item, block.speaker == nil, region?.isTitle ?? true,
             !LabelVocabulary.shared.isOfficial(SectionLabel(line: block.text.firstLine)),
             let company = CompanyLine(block.text.firstLine, mayBeMeeting: mayBeMeeting)
         else { return false }
         commit()
+        closeTitle()
         let hadList = hasList
         add(company.people, .present, .list, block.lines.first)
         hasList = hadList || mayBeMeeting || isAtTop && company.people.count { !$0.declined } > 1
@@ -100,6 +110,7 @@ struct AttendanceReader {
 
     private mutating func open(heading: Block) {
         commit()
+        closeTitle()
         let level = heading.headingPath.count + 1
         let mayCount = LabelVocabulary.shared.maySpeakOfPeople(heading.text.utf8)
         let label = mayCount ? SectionLabel(heading: heading.text) : nil
@@ -111,10 +122,14 @@ struct AttendanceReader {
             return
         }
         let wasSubheading = region?.level.map { $0 == level && $0 > 1 } ?? false
-        region = sense.flatMap { sense in
-            if case .duty = sense, label?.words.count ?? 0 > 2 { return nil }
-            return counts(sense) ? Region(sense: sense, level: level) : nil
-        }
+        let isTitle = sense == nil && mayBeMeeting && attendees.isEmpty && level == 1
+        region =
+            isTitle
+            ? Region(sense: .present, level: level, isTitle: true)
+            : sense.flatMap { sense in
+                if case .duty = sense, label?.words.count ?? 0 > 2 { return nil }
+                return counts(sense) ? Region(sense: sense, level: level) : nil
+            }
         // A heading on the level of a subheading of people is another such subheading.
         if sense == nil || sense == .group, wasSubheading, level > 1, let outer = outerRegion(heading) {
             region = outer
@@ -233,6 +248,8 @@ struct AttendanceReader {
         let depth = block.parentItems.count
         if let open = region?.depth, depth <= open { closeItemRegion() }
         let firstLine = AttendanceReader.listLine(of: block.text)
+        // Below a title a labelled item is what it is without the title.
+        if region?.isTitle == true, SectionLabel(line: firstLine)?.hasColon == true { closeTitle() }
         let head = firstLine.utf8.prefix(SectionLabel.longest)
         let colon = head.firstIndex(of: UInt8(ascii: ":"))
         if region == nil {
@@ -341,7 +358,8 @@ struct AttendanceReader {
                 found.append((person, entry))
             }
         }
-        guard names > 0, names >= others || isBoxed else {
+        let isSure = !region.isTitle || others == 0 && names > 1 && found.allSatisfy { $0.0.name.contains(" ") }
+        guard names > 0, names >= others || isBoxed, isSure else {
             // A list below "Attending" may be of events.
             if names == 0 { self.region = nil }
             return

@@ -2,7 +2,10 @@ import Model
 import Text
 import Time
 
-/// A line that tells who was there in its writer's own words: "w/ Inês, Bev and me", "There: Bev, Lowri + me", "S, Robbo, me".
+/// A line that tells who was there in its writer's own words: "w/ Inês, Bev and me", "Attended by Ann and Bo", "S, Robbo, me".
+///
+/// Names joined by commas and signs follow some words that lead to them. What leads decides how much the names must prove: after
+/// "Present" one name suffices, after "Call with" the note must be of a meeting, and names alone must be all that the line says.
 struct CompanyLine {
     /// The people named, without the writer; absent ones are marked as declined.
     let people: [Attendee]
@@ -18,59 +21,23 @@ struct CompanyLine {
         if let dated = WrittenDate(text, reference: CivilDate(year: 2000, month: 1, day: 1)) { text = dated.rest }
         var sentences = CompanyLine.sentences(of: text)[...]
         guard let first = sentences.popFirst() else { return nil }
-        let (lead, list) = CompanyLine.lead(of: first)
-        let parts = CompanyLine.parts(of: list)
-        var names: [Attendee] = []
-        var hasWriter = false
-        var count = 0
-        for part in parts {
-            if CompanyLine.isWriter(part) {
-                hasWriter = true
-            } else if let name = CompanyLine.name(part) {
-                names.append(name)
-            } else if !CompanyLine.isInitial(part) {
-                break
-            }
-            count += 1
-        }
-        let isWhole = count == parts.count
+        let list = NamesInSentence(first)
         let suffices =
-            switch lead {
+            switch list.lead {
             case .presence: true
-            case .company: isWhole || count > 1
-            // Names alone may be those of the members of something.
-            case .none: mayBeMeeting && (hasWriter ? isWhole || count > 1 : isWhole && count > 2)
+            case .company: mayBeMeeting || list.isWhole || list.count > 2
+            // A diary tells whom one talked with; that is no meeting of theirs.
+            case .sentence: mayBeMeeting
+            // The names of members are as many as those of who was there.
+            case .none: mayBeMeeting && (list.isWhole ? list.hasWriter || list.count > 2 : list.saysPresence)
+            case .unknown: mayBeMeeting && list.isWhole && list.count > 2 && list.areFullNames
             }
-        guard suffices, !names.isEmpty, mayBeMeeting || count > 1 else { return nil }
-        people = names + sentences.flatMap(CompanyLine.absent)
+        guard suffices, !list.names.isEmpty, mayBeMeeting || list.count > 1 else { return nil }
+        people = list.names + sentences.flatMap(CompanyLine.absent)
     }
 
     /// The maximum length of a line, in bytes.
     private static let longest = 400
-
-    /// The word before the names.
-    private enum Lead {
-        /// "Present", "there": it speaks of nothing else.
-        case presence
-        /// "With", "just": what follows decides.
-        case company
-        case none
-    }
-
-    private static func lead(of text: Substring) -> (Lead, Substring) {
-        let word = text.prefix { $0.isLetter || $0 == "/" }
-        let end = word.lastIndex(of: "/").map(text.index(after:)) ?? word.endIndex
-        let lead = text[..<end].lowercased()
-        let kind: Lead = presence.contains(lead) ? .presence : company.contains(lead) ? .company : .none
-        guard kind != .none else { return (.none, text) }
-        let marks = text[end...].prefix { $0.isWhitespace || ":-–—=".contains($0) }
-        // "There were four of us" and "Withers" tell nothing.
-        guard !marks.isEmpty || lead.hasSuffix("/") else { return (.none, text) }
-        return (kind, text[marks.endIndex...])
-    }
-
-    private static let presence: Set<String> = ["present", "there", "here", "attending", "anwesend", "dabei", "da"]
-    private static let company: Set<String> = ["w/", "with", "just", "only", "mit", "nur"]
 
     /// Returns the sentences of a line; a full stop inside brackets ends none.
     private static func sentences(of text: String) -> [Substring] {
@@ -92,52 +59,15 @@ struct CompanyLine {
         return sentences.map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
     }
 
-    /// Splits at commas and joining signs and words, and removes remarks in brackets.
-    private static func parts(of text: Substring) -> [String] {
-        var bare = ""
-        var depth = 0
-        for character in text {
-            if character == "(" || character == "[" { depth += 1 }
-            if depth == 0 { bare.append(character == "&" || character == "+" || character == ";" ? "," : character) }
-            if character == ")" || character == "]" { depth = max(0, depth - 1) }
-        }
-        for joint in [" and ", " und "] { bare = bare.replacing(joint, with: ",") }
-        return bare.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
-    }
-
-    private static func isWriter(_ part: String) -> Bool { writers.contains(part.lowercased().trimmingPunctuation) }
-
-    private static let writers: Set<String> = ["me", "i", "myself", "ich"]
-
-    /// Tells whether a part is one capital, which stands for somebody without telling who.
-    private static func isInitial(_ part: String) -> Bool {
-        let bare = part.trimmingPunctuation
-        return bare.count == 1 && bare.first?.isUppercase == true
-    }
-
-    /// Returns the person of a part that is nothing but a name of at most three words.
-    private static func name(_ part: String) -> Attendee? {
-        let bare = part.trimmingPunctuation
-        let words = bare.split(separator: " ")
-        guard !isInitial(part), !part.contains(":"), words.count <= 3, let last = words.last,
-            words.allSatisfy({ $0.first?.isUppercase == true }),
-            !WrittenDate.isDateWord(last.lowercased()),
-            !words.contains(where: { QuestionWords.isFunctionWord(LetterFolding.fold($0)) })
-        else { return nil }
-        let entry = ListedName(bare)
-        return entry.isPlausible ? entry.attendee : nil
-    }
-
     /// Returns the people that a sentence says were away: "Anneke sends apologies", "Callum on call".
     private static func absent(_ sentence: Substring) -> [Attendee] {
         let words = sentence.split { $0.isWhitespace || $0 == "(" }
         let named = words.prefix { $0.first?.isUppercase == true || $0 == "&" || $0 == "and" || $0 == "und" }
-        let said = words.dropFirst(named.count).prefix(mostWordsOfAbsence).map {
-            LetterFolding.fold($0).trimmingPunctuation
-        }
+        let said = words.dropFirst(named.count).prefix(mostWordsOfAbsence)
+            .map { LetterFolding.fold($0).trimmingPunctuation }
         guard !named.isEmpty, said.contains(where: { word in away.contains { word.hasPrefix($0) } }) else { return [] }
-        return parts(of: named.joined(separator: " ")[...]).compactMap(name).map { person in
-            var person = person
+        return NamesInSentence.parts(of: named.joined(separator: " ")[...]).compactMap(NamesInSentence.name).map {
+            var person = $0
             person.declined = true
             return person
         }
@@ -146,7 +76,142 @@ struct CompanyLine {
     private static let mostWordsOfAbsence = 4
     private static let away = [
         "apolog", "absen", "away", "missing", "ill", "sick", "holiday", "hols", "leave", "call", "off", "can't",
-        "couldn't",
-        "cannot", "entschuldig", "krank", "urlaub", "verhindert", "fehlt",
+        "couldn't", "cannot", "entschuldig", "krank", "urlaub", "verhindert", "fehlt",
     ]
+}
+
+/// The names that a sentence lists, with what leads to them.
+private struct NamesInSentence {
+    /// What stands before the names.
+    enum Lead {
+        /// A word that speaks of nothing else: "Present - Ann", "There: Ann".
+        case presence
+        /// "With", "just": what follows decides.
+        case company
+        /// Several words that lead to company: "Call with Ann", "Attended by Ann".
+        case sentence
+        /// A label in words that are not known: "Présents : Ann Lee".
+        case unknown
+        case none
+    }
+
+    let lead: Lead
+    private(set) var names: [Attendee] = []
+    /// Whether the writer is one of them.
+    private(set) var hasWriter = false
+    /// The number of people, with the writer and those of whom only a letter is told.
+    private(set) var count = 0
+    /// Whether nothing but a remark in brackets stands behind the names.
+    private(set) var isWhole = true
+    /// Whether the names are followed by a verb of attendance: "Ann and Bo attended".
+    private(set) var saysPresence = false
+
+    var areFullNames: Bool { names.allSatisfy { $0.name.contains(" ") } }
+
+    init(_ sentence: Substring) {
+        let (lead, list) = NamesInSentence.lead(of: sentence)
+        self.lead = lead
+        for part in NamesInSentence.parts(of: list) {
+            guard isWhole else { break }
+            if NamesInSentence.writers.contains(part.lowercased().trimmingPunctuation) {
+                hasWriter = true
+            } else if let name = NamesInSentence.name(part) {
+                names.append(name)
+            } else if !NamesInSentence.isInitial(part) {
+                isWhole = false
+                guard let (name, rest) = NamesInSentence.nameBeforeRemark(part) else { break }
+                names.append(name)
+                saysPresence = NamesInSentence.attending.contains { rest.hasPrefix($0) }
+            }
+            count += 1
+        }
+    }
+
+    private static let writers: Set<String> = ["me", "i", "myself", "ich"]
+    private static let attending = ["attend", "present", "joined", "were there", "took part", "anwesend", "dabei"]
+
+    // MARK: What leads to names
+
+    /// The words that by themselves label those present.
+    private static let presence: Set<String> = [
+        "present", "there", "here", "attending", "joined", "joining", "anwesend", "dabei", "da",
+    ]
+    /// The last words before names.
+    private static let joints: Set<String> = [
+        "w/", "with", "by", "were", "was", "just", "only", "mit", "waren", "nur", "von",
+    ]
+    private static let mostLeadingWords = 5
+
+    /// Splits a sentence before its first name.
+    private static func lead(of sentence: Substring) -> (Lead, Substring) {
+        let words = sentence.split(whereSeparator: \.isWhitespace)
+        for (place, word) in words.prefix(mostLeadingWords).enumerated() {
+            let bare = word.lowercased().trimmingPunctuation
+            let rest = place + 1 < words.count ? sentence[words[place + 1].startIndex...] : ""
+            let mark = word.last.map { ":=–—-".contains($0) } ?? false
+            if mark {
+                guard place > 0 || !bare.isEmpty else { return (.none, rest) }
+                let label = words[...place].map { $0.lowercased().trimmingPunctuation }.filter { !$0.isEmpty }
+                // A dash may stand in a sentence of another kind.
+                let isKnown = label.contains(where: presence.contains)
+                if isKnown { return (.presence, rest) }
+                return word.last == ":" || word == "=" ? (.unknown, rest) : (.none, sentence)
+            }
+            if joints.contains(word.lowercased()) {
+                let isPresence = words[..<place].contains { presence.contains($0.lowercased()) }
+                // "There were four of us" names nobody.
+                if isPresence, place == 1, bare != "was" { return (.presence, rest) }
+                return (place == 0 ? .company : .sentence, rest)
+            }
+            // "w/Ann" is written together.
+            if place == 0, word.lowercased().hasPrefix("w/"), word.count > 2 {
+                return (.company, sentence.dropFirst(2))
+            }
+            if place > 0, word.first?.isUppercase == true { break }
+        }
+        return (.none, sentence)
+    }
+
+    // MARK: Names
+
+    /// Splits at commas and joining signs and words, and removes remarks in brackets.
+    static func parts(of text: Substring) -> [String] {
+        var bare = ""
+        var depth = 0
+        for character in text {
+            if character == "(" || character == "[" { depth += 1 }
+            if depth == 0 { bare.append("&+;".contains(character) ? "," : character) }
+            if character == ")" || character == "]" { depth = max(0, depth - 1) }
+        }
+        for joint in [" and ", " und ", " / "] { bare = bare.replacing(joint, with: ",") }
+        return bare.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+    }
+
+    /// Tells whether a part is one capital, which stands for somebody without telling who.
+    private static func isInitial(_ part: String) -> Bool {
+        let bare = part.trimmingPunctuation
+        return bare.count == 1 && bare.first?.isUppercase == true
+    }
+
+    /// Returns the person of a part that is nothing but a name of at most three words.
+    static func name(_ part: String) -> Attendee? {
+        let bare = part.trimmingPunctuation
+        let words = bare.split(separator: " ")
+        guard !isInitial(part), !part.contains(":"), words.count <= 3, let last = words.last,
+            words.allSatisfy({ $0.first?.isUppercase == true }), !WrittenDate.isDateWord(last.lowercased()),
+            !words.contains(where: { QuestionWords.isFunctionWord(LetterFolding.fold($0)) })
+        else { return nil }
+        let entry = ListedName(bare)
+        return entry.isPlausible ? entry.attendee : nil
+    }
+
+    /// Returns the name that a part begins with and the remark behind it: "Cy at the Lamb".
+    private static func nameBeforeRemark(_ part: String) -> (name: Attendee, rest: String)? {
+        let words = part.split(separator: " ")
+        let named = words.prefix { $0.first?.isUppercase == true }
+        guard !named.isEmpty, named.count < words.count, let name = name(named.joined(separator: " ")) else {
+            return nil
+        }
+        return (name, words.dropFirst(named.count).joined(separator: " ").lowercased())
+    }
 }

@@ -98,7 +98,8 @@ struct LabelVocabulary: Sendable {
         if isDuty(label.words) { return .duty(label.written.trimmed) }
         // A question or sentence names no group: "What are people working on?".
         let isPlain = !label.words.contains { QuestionWords.isFunctionWord($0) && !joints.contains($0) }
-        return senses.all.contains(.group) && senses.unknown <= 1 && isPlain ? .group : nil
+        let isOfMeeting = label.words.contains(where: MeetingTitle.isMeeting)
+        return senses.all.contains(.group) && senses.unknown <= 1 && isPlain && !isOfMeeting ? .group : nil
     }
 
     /// Returns whether a label is one of minutes, "Attendees:", rather than a word of one's own, "There:".

@@ -25,7 +25,7 @@ struct LabelWords {
 extension LabelWords {
     static let english = LabelWords(
         present:
-            "attend* present participant* participating participated in_attendance roll_call on_the_call who_was_there",
+            "attend* present participant* participating participated in_attendance roll_call on_the_call on_the_phone in_the_room who_was_there",
         presentAlone: "who there here",
         absent:
             "absent* absence* regret* apolog* excused unexcused not_present not_attending unable_to_attend did_not_attend",
