@@ -93,9 +93,11 @@ public final class Retriever {
         let terms = try QueryTerms(query, weights: weights, vocabulary: vocabulary)
         board.clear()
         let wordWeight = query.isDiscussion ? weights.wordsOfDiscussion : weights.words
+        let titleWeight = query.isDiscussion ? weights.titleOfDiscussion : weights.title
         var importance = [Float](repeating: words.inverseDocumentFrequency(0), count: terms.words.count)
         for term in terms.terms {
-            let found = try words.score(term, wordWeight: wordWeight, allowed: allowed, on: &board)
+            let found = try words.score(
+                term, wordWeight: wordWeight, titleWeight: titleWeight, allowed: allowed, on: &board)
             if term.isWord, terms.words[term.source].isKnown { importance[term.source] = found }
         }
         var ranking = Ranking()

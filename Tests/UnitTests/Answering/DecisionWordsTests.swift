@@ -22,7 +22,8 @@ import Testing
         "Das ist noch nicht entschieden.", "Es muss noch entschieden werden.", "Kein Beschluss.",
         "No note without a sentence that says what was decided.", "It depends on whether Mark approved it.",
         "We thought of it as: do we agree that this is worth solving.",
-        "The question is should we go with the blue one.",
+        "The question is should we go with the blue one.", "Who owns the booking? (see the rule, settled on paper)",
+        "(see the rule, settled on paper)",
     ])
     func `what denies, asks or puts off decides nothing`(sentence: String) {
         #expect(DecisionWords.shared.verdict(on: sentence) == nil)

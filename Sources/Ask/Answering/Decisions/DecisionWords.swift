@@ -83,12 +83,23 @@ struct DecisionWords: Sendable {
     /// - Returns: The most certain word, the first of equals; nil if the sentence decides nothing.
     func verdict(on sentence: String) -> Verdict? {
         if sentence.hasPrefix("✅") { return Verdict(force: .certain, range: 0..<3) }
-        guard mayDecide(sentence), sentence.last(where: { !$0.isWhitespace }) != "?" else { return nil }
+        guard mayDecide(sentence), !DecisionWords.asks(sentence) else { return nil }
         let words = DecisionWords.words(of: sentence)
         let utf8 = Array(sentence.utf8)
         if let label = label(words, utf8) { return label }
         let found = words.indices.compactMap { cue(at: $0, words, utf8) }
         return found.max { ($0.force, $1.range.lowerBound) < ($1.force, $0.range.lowerBound) }
+    }
+
+    /// Whether a sentence is a question, or only a remark in brackets behind one: "(see what was settled)".
+    private static func asks(_ sentence: String) -> Bool {
+        var text = sentence.drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        if text.last == ")", let open = text.lastIndex(of: "(") {
+            if open == text.startIndex { return true }
+            text = text[..<open]
+        }
+        return text.last { !$0.isWhitespace } == "?"
     }
 
     /// Returns the words of a question that name the matter whose outcome is asked for: "pier" in "the result of the vote on the pier".

@@ -43,7 +43,7 @@ public struct SimilarChunks {
         scorer = CosineScorer(index: index, table: table)
         // Only the text of the chunk itself counts, not its context.
         var ranking = RankingWeights()
-        (ranking.context, ranking.title) = (0, 0)
+        ranking.context = 0
         words = WordScorer(index: index, table: table, weights: ranking)
     }
 
@@ -108,7 +108,9 @@ public struct SimilarChunks {
         for word in telling {
             let term = QueryTerms.Term(own: Array(word.terms.keys), weight: 1, source: 0, isWord: true)
             _ = try words.score(
-                term, wordWeight: weights.words / whole / (RankingWeights().saturation + 1), allowed: nil, on: &board)
+                term, wordWeight: weights.words / whole / (RankingWeights().saturation + 1), titleWeight: 0,
+                allowed: nil,
+                on: &board)
         }
     }
 

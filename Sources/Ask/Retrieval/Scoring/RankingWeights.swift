@@ -15,7 +15,9 @@ public struct RankingWeights: Sendable, Equatable {
     /// The words of the context.
     public var context: Float = 1
     /// The words of the document's title, tags and properties.
-    public var title: Float = 2
+    public var title: Float = 1.5
+    /// The same for questions about a discussion, which is told from many documents, not from the one that is named so.
+    public var titleOfDiscussion: Float = 1
     /// A word with little meaning, such as "give", relative to other words.
     public var lightWord: Float = 0.8
     /// A related word relative to the word itself, times its relatedness.
@@ -66,7 +68,8 @@ public struct RankingWeights: Sendable, Equatable {
     /// The parts of the score, each of which the value 0 turns off.
     public static var parts: [Named] {
         [
-            ("words", \.words), ("wordsOfDiscussion", \.wordsOfDiscussion), ("context", \.context), ("title", \.title),
+            ("words", \.words), ("wordsOfDiscussion", \.wordsOfDiscussion), ("titleOfDiscussion", \.titleOfDiscussion),
+            ("context", \.context), ("title", \.title),
             ("related", \.related), ("otherWords", \.otherWords), ("lightWord", \.lightWord),
             ("similarWord", \.similarWord),
             ("misspeltWord", \.misspeltWord),

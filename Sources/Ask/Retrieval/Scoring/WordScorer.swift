@@ -32,17 +32,18 @@ struct WordScorer {
     /// - Parameters:
     ///   - term: A term with its forms and related members.
     ///   - wordWeight: The weight of the chunk's own words.
+    ///   - titleWeight: The weight of words in titles.
     ///   - allowed: The chunks that may be scored; nil means all.
     ///   - board: Receives the scores.
     /// - Returns: The term's importance: that of its own forms, or else of all its members.
     /// - Throws: `StoreError` if the index cannot be read.
     func score(
-        _ term: QueryTerms.Term, wordWeight: Float, allowed: [Bool]?, on board: inout ScoreBoard
+        _ term: QueryTerms.Term, wordWeight: Float, titleWeight: Float, allowed: [Bool]?, on board: inout ScoreBoard
     ) throws(StoreError) -> Float {
         var counted = try counted(term, sums: board.sums)
         let importance = inverseDocumentFrequency(counted.frequency)
         let weight = term.weight * importance
-        try scoreTitles(term, weight: weights.title * weight, allowed: allowed, on: &board)
+        try scoreTitles(term, weight: titleWeight * weight, allowed: allowed, on: &board)
         if let allowed { counted.keep(allowed) }
         board.add(
             counted, words: saturation.weighted(wordWeight * weight),

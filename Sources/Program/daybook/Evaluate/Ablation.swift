@@ -74,7 +74,8 @@ struct Ablation {
 
     /// Parts of the ranking by the names usual in information retrieval.
     private static let ranked: [String: [WritableKeyPath<RankingWeights, Float> & Sendable]] = [
-        "cosine": [\.spelling, \.similarWord], "bm25": [\.words, \.wordsOfDiscussion, \.context, \.title],
+        "cosine": [\.spelling, \.similarWord],
+        "bm25": [\.words, \.wordsOfDiscussion, \.context, \.title, \.titleOfDiscussion],
     ]
 
     private static let read: [String: @Sendable (inout ParsedQuestion) -> Void] = [
