@@ -80,6 +80,21 @@ import Time
         #expect(documents.dropFirst().map { $0.start?.date.day } == [3, 15])
     }
 
+    @Test func `weekday and number head the days of a month's note, if they agree`() throws {
+        let text = "Hello.\n\n## Tue 2\n\nSwam.\n\n## Sunday 14\n\nBaked.\n\n## Fri 15\n\nNot of May.\n"
+        let documents = DialectFixture.read(text, path: "2023-may.md", zone: .utc).documents
+        #expect(documents.dropFirst().map { $0.start?.date.day } == [2, 14])
+    }
+
+    @Test func `the first day of a diary is not its title`() throws {
+        let documents = DialectFixture.read(
+            "# Tue 2 May\n\nSwam.\n\n# Sun 14 May\n\nBaked.\n", path: "2023-05.md", zone: .utc
+        )
+        .documents
+        #expect(documents.map(\.title) == ["2023-05", "2023-05"])
+        #expect(documents.map { $0.start?.date.day } == [2, 14])
+    }
+
     @Test(arguments: [("Tuesday", "Saturday"), ("Dienstag", "Samstag"), ("MARDI", "SAMEDI"), ("martes", "sábado")])
     func `weekdays head the days of a week's note`(first: String, second: String) throws {
         let text = "Hello.\n\n## \(first)\n\n- swam\n\n## \(second)\n\n- baked\n"

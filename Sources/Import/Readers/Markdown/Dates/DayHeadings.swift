@@ -2,7 +2,7 @@ import Model
 import Text
 import Time
 
-/// The headings of the days in a note of a whole week or month: "Monday", "## JEUDI", "## 15".
+/// The headings of the days in a note of a whole week or month: "Monday", "## JEUDI", "## 15", "## Tue 2".
 struct DayHeadings {
     private let first: CivilDate
     private let isOfWeek: Bool
@@ -22,12 +22,20 @@ struct DayHeadings {
     /// The day that a heading names.
     ///
     /// - Parameter heading: A heading.
-    /// - Returns: Nil unless the heading is the name of a weekday in a week's note, or the number of a day in a month's.
+    /// - Returns: Nil unless the heading is the name of a weekday in a week's note, or the number of a day in a month's, alone or both.
     func date(of heading: String) -> CivilDate? {
-        let words = Tokenizer().tokens(of: heading)
-        guard words.count == 1 else { return nil }
-        if isOfWeek { return DayHeadings.days[words[0].folded].map { first.adding(days: $0) } }
-        return Int(words[0].folded).flatMap { CivilDate(year: first.year, month: first.month, day: $0) }
+        let words = Tokenizer().tokens(of: heading).map(\.folded)
+        let weekday = words.lazy.compactMap { DayHeadings.days[$0] }.first
+        let number = words.lazy.compactMap { Int($0) }.first
+        guard words.count == [weekday, number].compactMap({ $0 }).count else { return nil }
+        if isOfWeek {
+            guard let date = weekday.map({ first.adding(days: $0) }) else { return nil }
+            return number == nil || number == date.day ? date : nil
+        }
+        guard let date = number.flatMap({ CivilDate(year: first.year, month: first.month, day: $0) }) else {
+            return nil
+        }
+        return weekday == nil || weekday == date.weekday.isoNumber - 1 ? date : nil
     }
 
     /// Days after Monday by folded name.

@@ -33,7 +33,7 @@ struct LogEntries {
     ///   - body: The blocks of its lines.
     ///   - reference: A day near the dates without a year, if the page names no year.
     init?(_ page: Document, _ body: MarkdownBlocks, reference: CivilDate) {
-        let pairs = DayMonthPairs(page.blocks.flatMap { $0.text.lines })
+        let pairs = DayMonthPairs(page.blocks)
         func beginsWithDate(_ text: some StringProtocol) -> Bool {
             WrittenDate(pairs.written(out: String(text)), reference: reference) != nil
         }
@@ -131,12 +131,17 @@ private struct LoggedYears {
 private struct DayMonthPairs {
     private let isDayFirst: Bool?
 
-    init(_ lines: [Substring]) {
+    private typealias Pair = (first: Int, second: Int, rest: Substring)
+
+    /// Reads the blocks of a page; those without a slash cost a look at their bytes.
+    init(_ blocks: [Block]) {
         var (days, months) = (0, 0)
-        for line in lines {
-            guard let pair = DayMonthPairs.pair(line) else { continue }
-            if pair.first > 12 { days += 1 }
-            if pair.second > 12 { months += 1 }
+        for block in blocks where block.text.utf8.contains(UInt8(ascii: "/")) {
+            for line in block.text.lines {
+                guard let pair = DayMonthPairs.pair(line) else { continue }
+                if pair.first > 12 { days += 1 }
+                if pair.second > 12 { months += 1 }
+            }
         }
         isDayFirst = days == months ? nil : days > months
     }
@@ -148,16 +153,24 @@ private struct DayMonthPairs {
         return month > 12 ? text : "\(day).\(month).\(pair.rest)"
     }
 
-    private static func pair(_ text: Substring) -> (first: Int, second: Int, rest: Substring)? {
-        let start = text.drop { !$0.isNumber && !$0.isLetter }
-        let first = start.prefix(while: \.isNumber)
-        guard (1...2).contains(first.count), start.dropFirst(first.count).first == "/" else { return nil }
-        let second = start.dropFirst(first.count + 1).prefix(while: \.isNumber)
-        let rest = start[second.endIndex...]
-        let isFree = rest.first.map { $0.isWhitespace || $0 == ":" || $0 == "," } ?? true
-        guard (1...2).contains(second.count), isFree, let day = Int(first), let month = Int(second),
-            (1...31).contains(day), (1...31).contains(month)
+    private static func pair(_ text: Substring) -> Pair? {
+        let bytes = text.utf8
+        guard let start = bytes.prefix(mostMarks).firstIndex(where: \.isDigit) else { return nil }
+        guard let first = number(bytes[start...]), first.rest.first == UInt8(ascii: "/"),
+            let second = number(first.rest.dropFirst())
         else { return nil }
-        return (day, month, rest)
+        let isFree = second.rest.first.map { " :,\t".utf8.contains($0) } ?? true
+        guard isFree, (1...31).contains(first.value), (1...31).contains(second.value) else { return nil }
+        return (first.value, second.value, Substring(second.rest))
+    }
+
+    /// The maximum number of bytes before a day: those of list and emphasis marks.
+    private static let mostMarks = 6
+
+    /// Reads a number of one or two digits.
+    private static func number(_ bytes: Substring.UTF8View) -> (value: Int, rest: Substring.UTF8View)? {
+        let digits = bytes.prefix(while: \.isDigit)
+        guard (1...2).contains(digits.count) else { return nil }
+        return (digits.reduce(0) { $0 * 10 + Int($1 - 48) }, bytes[digits.endIndex...])
     }
 }

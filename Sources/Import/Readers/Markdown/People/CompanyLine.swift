@@ -16,7 +16,7 @@ struct CompanyLine {
     ///   - line: The line, which may begin with the date.
     ///   - mayBeMeeting: Whether title or path name a meeting; a single name then suffices.
     init?(_ line: Substring, mayBeMeeting: Bool) {
-        guard line.utf8.count <= CompanyLine.longest else { return nil }
+        guard line.utf8.count <= CompanyLine.longest, mayBeMeeting || CompanyLine.mayBegin(line) else { return nil }
         var text = InlineText.plain(String(line)).trimmed
         if let dated = WrittenDate(text, reference: CivilDate(year: 2000, month: 1, day: 1)) { text = dated.rest }
         var sentences = CompanyLine.sentences(of: text)[...]
@@ -38,6 +38,14 @@ struct CompanyLine {
 
     /// The maximum length of a line, in bytes.
     private static let longest = 400
+
+    /// Tells by its first word whether a line of a note that is of no meeting may tell company; most do not.
+    private static func mayBegin(_ line: Substring) -> Bool {
+        let bytes = line.utf8.drop { !(($0 | 0x20) &- 97 < 26) && !$0.isDigit && $0 < 0x80 }
+        guard let first = bytes.first, !first.isDigit else { return !bytes.isEmpty }
+        let word = bytes.prefix { ($0 | 0x20) &- 97 < 26 }
+        return word.count <= NamesInSentence.longestLead && NamesInSentence.leads(String(Substring(word)).lowercased())
+    }
 
     /// Returns the sentences of a line; a full stop inside brackets ends none.
     private static func sentences(of text: String) -> [Substring] {
@@ -141,6 +149,10 @@ private struct NamesInSentence {
         "w/", "with", "by", "were", "was", "just", "only", "mit", "waren", "nur", "von",
     ]
     private static let mostLeadingWords = 5
+    static let longestLead = 9
+
+    /// Tells whether a word alone leads to names; "w" is the beginning of "w/".
+    static func leads(_ word: String) -> Bool { word == "w" || presence.contains(word) || joints.contains(word) }
 
     /// Splits a sentence before its first name.
     private static func lead(of sentence: Substring) -> (Lead, Substring) {
