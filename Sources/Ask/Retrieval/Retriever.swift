@@ -176,6 +176,17 @@ public final class Retriever {
     }
 }
 
+extension [Retriever.RankedWord] {
+    /// The places of the words that each abbreviation stands for, by its hash.
+    public var abbreviated: [UInt64: [Int]] {
+        var places: [UInt64: [Int]] = [:]
+        for place in indices {
+            for abbreviation in self[place].abbreviations { places[abbreviation.hash, default: []].append(place) }
+        }
+        return places
+    }
+}
+
 extension Retriever.RankedWord {
     init(_ word: QueryTerms.Word, importance: Float) {
         self.word = word.term.word

@@ -143,16 +143,3 @@ public struct TimeZoneDatabase: Sendable {
     /// - Parameter zone: Returns the zone of an IANA name, or nil if there is none.
     public init(zone: @escaping @Sendable (String) -> TimeZone?) { self.zone = zone }
 }
-
-extension Array {
-    /// Returns the first index whose element satisfies a condition that holds for all later ones too (binary search).
-    func partitioningIndex(where belongsBehind: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if belongsBehind(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

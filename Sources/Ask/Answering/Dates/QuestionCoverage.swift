@@ -47,15 +47,7 @@ struct QuestionCoverage {
             for related in word.related { add(related.hash, place, related.factor * QuestionCoverage.relatedShare) }
             for (term, share) in word.parts { add(term, place, share) }
         }
-        var abbreviations: [UInt64: [Int]] = [:]
-        for (place, word) in words.enumerated() where weights[place] > 0 {
-            for term in word.abbreviations.map(\.hash) where terms[term] == nil {
-                terms[term] = (place, QuestionCoverage.abbreviation)
-                abbreviations[term] = []
-            }
-            for term in word.abbreviations.map(\.hash) { abbreviations[term]?.append(place) }
-        }
-        self.abbreviations = abbreviations
+        abbreviations = words.abbreviated
         self.terms = HashTable(terms.map { ($0.key, $0.value) })
     }
 
@@ -77,9 +69,10 @@ struct QuestionCoverage {
     func matches(in text: String) -> [Match] {
         var found: [Match] = []
         memo.forEachForm(in: text) { range, hash, _ in
-            guard let term = terms[hash] else { return }
-            for place in abbreviations.isEmpty ? [term.place] : abbreviations[hash] ?? [term.place] {
-                found.append(Match(place: place, certainty: term.certainty, range: range))
+            if let term = terms[hash] {
+                found.append(Match(place: term.place, certainty: term.certainty, range: range))
+            } else if !abbreviations.isEmpty, let places = abbreviations[hash] {
+                found += places.map { Match(place: $0, certainty: QuestionCoverage.abbreviation, range: range) }
             }
         }
         return found

@@ -56,8 +56,8 @@ struct OccurrencesAnswer {
             }
         case .date where request.event.subject == .speaker:
             // A nearby line is not proof of the last time, also in the notes of a meeting; a meeting itself is.
-            let isOfMeeting = answer.citations.first?.document.kind.isMeeting ?? true
-            if answer.found, !isOfMeeting || answer.sections.first?.quotes.first?.kind == .quotation {
+            let isLine = answer.sections.first?.quotes.first?.kind == .quotation
+            if answer.found, isLine || answer.citations.first?.document.kind.isMeeting == false {
                 answer.becomePerhaps(context.templates.text("occurrences.unstated"))
             }
         case .amounts where countsThings:

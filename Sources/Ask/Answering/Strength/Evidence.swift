@@ -51,10 +51,10 @@ struct Evidence {
         self.parts = parts.map(\.value)
         var meanings = found.whole.mapValues { Meaning(word: $0) }
         for (number, part) in parts.enumerated() { meanings[part.key, default: Meaning()].part = number }
-        let abbreviated = Evidence.abbreviations(of: words)
-        abbreviations = abbreviated.map(\.words)
+        let abbreviated = words.abbreviated.sorted { $0.key < $1.key }
+        abbreviations = abbreviated.map(\.value)
         for (number, entry) in abbreviated.enumerated() {
-            meanings[entry.term, default: Meaning()].abbreviation = number
+            meanings[entry.key, default: Meaning()].abbreviation = number
         }
         for term in found.corresponding { meanings[term]?.corresponds = true }
         terms = HashTable(meanings.map { ($0.key, $0.value) })
@@ -112,14 +112,6 @@ struct Evidence {
             for (term, share) in word.parts where terms[term] == nil { parts[term] = (place, share) }
         }
         return (terms, parts, corresponding)
-    }
-
-    private static func abbreviations(of words: [Retriever.RankedWord]) -> [(term: UInt64, words: [Int])] {
-        var places: [UInt64: [Int]] = [:]
-        for (place, word) in words.enumerated() {
-            for term in word.abbreviations.map(\.hash) { places[term, default: []].append(place) }
-        }
-        return places.sorted { $0.key < $1.key }.map { (term: $0.key, words: $0.value) }
     }
 
     /// Returns the evidence for lines of a document; on a person's page names do not count, since every line is about that person.

@@ -56,8 +56,8 @@ extension QuestionDraft {
     }
 
     private func relation(at place: Int) -> (relation: Relation, end: Int)? {
-        if meetingsBehindTasks.contains(place) { return nil }
         if let cue = cue(at: place, where: { if case .anchor = $0 { true } else { false } }) {
+            if leadsToMeetingOfTasks(cue) { return nil }
             return (cue.cue == .anchor(.by) ? .until : .open, cue.end)
         }
         let traits = traits(place)

@@ -379,17 +379,12 @@ extension QuestionDraft {
             !isUsed[$0] && traits($0).isDisjoint(with: [.auxiliary, .adverb, .toward]) && !isNegation($0)
         }
         guard let verb, (start..<verb).contains(where: isNegation) else { return nil }
-        let isOfMeeting = tokens[verb].lower == "make" && names(meetingBehind: verb)
+        // "Make the July meeting", but not "make the logo".
+        let isOfMeeting =
+            tokens[verb].lower == "make" && tokens.indices[(verb + 1)...].prefix(4).contains(where: namesMeeting(at:))
         let end =
             traits(verb).contains(.presence) || isOfMeeting ? verb + 1 : cue(at: verb) { $0 == .presence }?.end
         return end.map { FoundCue(cue: .absence, first: start..<$0, second: $0..<$0) }
-    }
-
-    /// Tells whether a noun phrase with the name of a meeting follows: "make the July meeting", but not "make the logo".
-    private func names(meetingBehind place: Int) -> Bool {
-        tokens[(place + 1)...].indices.prefix(4).contains {
-            !entry($0).kinds.isDisjoint(with: QuestionLanguage.meetings) || isDocumentNoun($0)
-        }
     }
 
     private func isWho(_ cue: FoundCue) -> Bool {

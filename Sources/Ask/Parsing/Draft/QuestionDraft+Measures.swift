@@ -100,12 +100,13 @@ extension QuestionDraft {
             }
     }
 
-    var namesMeeting: Bool {
-        tokens.indices.contains { place in
-            guard !isOrdinalUnit(place), !isVerb(place) else { return false }
-            let entry = entry(place)
-            return !entry.kinds.isDisjoint(with: QuestionLanguage.meetings) || isSeries(place) || isMeetingNoun(place)
-        }
+    var namesMeeting: Bool { tokens.indices.contains(where: namesMeeting(at:)) }
+
+    /// Tells whether a word is a noun for a meeting.
+    func namesMeeting(at place: Int) -> Bool {
+        guard !isOrdinalUnit(place), !isVerb(place) else { return false }
+        let entry = entry(place)
+        return !entry.kinds.isDisjoint(with: QuestionLanguage.meetings) || isSeries(place) || isMeetingNoun(place)
     }
 
     /// Tells whether a word names a meeting series: "call", "stand-up"; but not "one-pager" or "last time".

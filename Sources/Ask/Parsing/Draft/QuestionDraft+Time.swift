@@ -4,7 +4,9 @@ extension QuestionDraft {
     mutating func readTime(grammar: TimeGrammar, events: [NamedEvent]) {
         self.events = events
         var read = tokens
-        for place in idioms.flatMap(\.first) + meetingsBehindTasks { read[place] = read[place].withoutMeaning }
+        for place in idioms.flatMap(\.first) + cues.filter(leadsToMeetingOfTasks).map(\.first.lowerBound) {
+            read[place] = read[place].withoutMeaning
+        }
         let found = grammar.read(read, question: reading.question, events: events)
         reading.tense = found.tense
         reading.unread = found.unread.map(\.text)
@@ -20,17 +22,16 @@ extension QuestionDraft {
         }
     }
 
-    /// The "after" of "action items after the March call", which are those of that call, not of what came later.
-    var meetingsBehindTasks: [Int] {
-        guard cues.contains(where: { if case .intent(.tasks, _, _) = $0.cue { true } else { false } }) else {
-            return []
-        }
-        return cues.filter { $0.cue == .anchor(.after) }.filter { after in
-            guard traits(after.end).contains(.determiner) else { return false }
-            let next = tokens[after.end...].indices.dropFirst().prefix(QuestionDraft.mostMeetingWords)
-            return next.prefix { traits($0).isDisjoint(with: [.containerCue, .auxiliary]) }
-                .contains { !entry($0).kinds.isDisjoint(with: QuestionLanguage.meetings) || isDocumentNoun($0) }
-        }.map(\.first.lowerBound)
+    /// Tells whether a cue is the "after" of "action items after the March call", which are those of that call, not of what came later.
+    func leadsToMeetingOfTasks(_ cue: FoundCue) -> Bool {
+        guard cue.cue == .anchor(.after), traits(cue.end).contains(.determiner), asksForTasks else { return false }
+        return tokens.indices[(cue.end + 1)...].prefix(QuestionDraft.mostMeetingWords)
+            .prefix { traits($0).isDisjoint(with: [.containerCue, .auxiliary]) }
+            .contains(where: namesMeeting(at:))
+    }
+
+    private var asksForTasks: Bool {
+        cues.contains { if case .intent(.tasks, _, _) = $0.cue { true } else { false } }
     }
 
     /// The maximum number of words between "after the" and the noun for a meeting.

@@ -7,8 +7,7 @@ import Text
 final class VaultVocabulary {
     private let index: IndexReader
     private let segments: [IndexReader.SegmentPlace]
-    /// The number of the chunk in each slot.
-    private let chunkNumbers: [Int]
+    private let layout: SegmentLayout
     /// Whether the vocabulary may contain words that occur only in deleted chunks.
     private let hasDeadWords: Bool
     private let relatedWords: RelatedWords?
@@ -18,7 +17,7 @@ final class VaultVocabulary {
     init(_ index: IndexReader, table: IndexReader.ChunkTable, related: RelatedWords?) {
         self.index = index
         segments = table.segments
-        chunkNumbers = table.layout.chunks.map(Int.init)
+        layout = table.layout
         hasDeadWords = table.hasDeadChunks
         relatedWords = related
     }
@@ -94,15 +93,17 @@ final class VaultVocabulary {
             try !names().contains(term.hash), try isKnown(term.hash)
         else { return nil }
         let slots = try index.postings(of: term.hash, in: segments).slots
+        let isWord = isListed(term.stem, in: .english)
+        let isUsed: Bool
         if letters.count < 3 {
-            guard try standsTogether(slots, phrase) else { return nil }
+            isUsed = try standsTogether(slots, phrase)
         } else if slots.isEmpty {
             // Only a title has it.
-            guard !isListed(term.stem, in: .english) else { return nil }
+            isUsed = !isWord
         } else {
-            let isWord = isListed(term.stem, in: .english)
-            guard try isAbbreviation(letters, in: slots, isWord: isWord) else { return nil }
+            isUsed = try isAbbreviation(letters, in: slots, isWord: isWord)
         }
+        guard isUsed else { return nil }
         return QueryTerms.Member(hash: term.hash, stem: term.stem, factor: VaultVocabulary.abbreviationFactor)
     }
 
@@ -113,15 +114,18 @@ final class VaultVocabulary {
     private func standsTogether(_ slots: [Int32], _ phrase: AbbreviatedPhrase) throws(StoreError) -> Bool {
         var common = Set(slots)
         for word in phrase.words where !common.isEmpty {
-            let stem = StableHash.of(TextLanguage.english.stem(of: word).utf8)
-            common.formIntersection(try index.postings(of: stem, in: segments).slots)
+            var having: Set<Int32> = []
+            for term in TermAnalyzer.questionTerms(of: word).flatMap(\.alternatives) {
+                having.formUnion(try index.postings(of: term.hash, in: segments).slots)
+            }
+            common.formIntersection(having)
         }
         return !common.isEmpty
     }
 
     /// Tells by the first chunks that have some letters whether they are an abbreviation there.
     private func isAbbreviation(_ letters: String, in slots: [Int32], isWord: Bool) throws(StoreError) -> Bool {
-        let found = try index.chunks(slots.prefix(VaultVocabulary.chunksLookedAt).map { chunkNumbers[Int($0)] })
+        let found = try index.chunks(slots.prefix(VaultVocabulary.chunksLookedAt).map { Int(layout.chunks[Int($0)]) })
         var (capitals, others) = (0, 0)
         for line in found.values.flatMap({ $0.text.split(separator: "\n") }) {
             for word in line.split(whereSeparator: { !$0.isLetter })

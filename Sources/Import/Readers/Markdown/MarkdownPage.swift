@@ -52,7 +52,7 @@ struct MarkdownPage {
             labels.marked(body.blocks, turnTexts: body.turnTexts), title: title, isMeeting: isMeeting)
         let blocks = sections.blocks
         head = HeadFields(blocks)
-        when = DocumentDate(front, head, TopDate(blocks, body.headings), source, blocks)
+        when = DocumentDate(front, head, TopDate(blocks, body.headings), source)
         let actions = ActionItems(
             sections, boxes: body.tasks, tables: body.htmlTables, people: (named + attendance.attendees).merged,
             attendance: attendance.lines, isMeeting: isMeeting)

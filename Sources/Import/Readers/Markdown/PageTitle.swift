@@ -1,5 +1,3 @@
-import Time
-
 /// The title of a note: that of the front matter, else the first heading if it covers the whole note, else the file's name.
 struct PageTitle {
     let text: String
@@ -61,17 +59,13 @@ struct PageTitle {
         if first.level == 1 {
             let isOnly = !body.headings.dropFirst().contains { $0.level == 1 && !$0.isNested }
             // The first day of a diary is not its title.
-            let isDay = !isOnly && body.headings.filter { $0.level == 1 }.allSatisfy(isOfDay)
+            let isDay = !isOnly && body.headings.filter { $0.level == 1 }.allSatisfy { WrittenDate.begins($0.text) }
             return (isFirst || isOnly) && !isDay ? first.text : nil
         }
         guard isFirst, body.headings.dropFirst().allSatisfy({ isBelow($0, first) }),
             MeetingTitle(first.text).namesMeeting || WrittenDate(among: first.text) != nil
         else { return nil }
         return first.text
-    }
-
-    private static func isOfDay(_ heading: MarkdownBlocks.Heading) -> Bool {
-        WrittenDate(heading.text, reference: CivilDate(year: 2000, month: 1, day: 1)) != nil
     }
 
     /// Returns whether a heading is below another, or a section label; some write `## Agenda` below `## 5 May 2023`.

@@ -23,14 +23,7 @@ struct PrivateMarks {
     /// - Complexity: O(log *n*), where *n* is the number of marks.
     func count(on range: LineRange) -> Int { count(before: range.last + 1) - count(before: range.first) }
 
-    func count(before line: Int) -> Int {
-        var (low, high) = (0, lines.count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if lines[middle] < line { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    func count(before line: Int) -> Int { lines.firstPlace(of: line, \.self) }
 
     /// Returns whether a document is private, given the number of marks on its lines.
     ///

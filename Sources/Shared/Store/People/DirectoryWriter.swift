@@ -1,4 +1,5 @@
 import Model
+import Time
 
 /// Data derived from all documents together: people, and meetings recorded by several sources.
 extension IndexWriter {
@@ -118,7 +119,7 @@ extension IndexWriter {
     /// Gives dates whose year no file names the latest year that fits what else the vault held when their file was last changed.
     ///
     /// A note of "12 Sept" is hardly later than the newest day that the vault was certain of at that time, and a meeting is seldom on a
-    /// weekend. All days of a file move together, and the days of their tasks with them.
+    /// weekend. All days of a file move together, with those days of its tasks that were read near the guess: a due date with its year stays.
     ///
     /// - Throws: `StoreError`; then nothing is changed.
     /// - Complexity: O(*n* log *n*) in the number of files if a year is open, else one lookup.
@@ -154,8 +155,15 @@ extension IndexWriter {
             let moved = YearsInVault.moved(document.start, years: years) - document.start
             try database.statement("update document set start = start + ?1, finish = finish + ?1 where id = ?2")
                 .bind(moved).bind(document.id).run()
-            try database.statement("update task set due = due + ?1 where document = ?2 and due is not null")
-                .bind(moved / 86400).bind(document.id).run()
+            let day = CivilDateTime(secondNumber: document.start).date.dayNumber
+            let days = moved / 86400
+            try database.statement(
+                """
+                update task set due = due + ?1
+                where document = ?2 and abs(due - ?3) <= \(YearsInVault.halfYear) and abs(due - ?3) < abs(due - ?3 - ?1)
+                """
+            )
+            .bind(days).bind(document.id).bind(day).run()
         }
     }
 

@@ -9,6 +9,8 @@ struct YearsInVault {
 
     /// How far ahead of the newest day a date without a year may lie: a note may be made for a meeting to come.
     private static let ahead = 14 * 86400
+    /// In days: a day without a year is read at most so far from the one that it is near.
+    static let halfYear = 183
     /// How far the times of change of files written together may differ, as those of a copy.
     private static let together = 86400 * 1_000_000_000
 
@@ -22,9 +24,8 @@ struct YearsInVault {
 
     /// Returns by how many years a guessed date has to move; nil if nothing in the vault is certain.
     func shift(of start: Int, modified: Int, isMeeting: Bool) -> Int? {
-        guard let last = newest.last(where: { $0.modified <= modified + YearsInVault.together }) ?? newest.first else {
-            return nil
-        }
+        let later = newest.partitioningIndex { $0.modified > modified + YearsInVault.together }
+        guard let last = later > 0 ? newest[later - 1] : newest.first else { return nil }
         let limit = last.start + YearsInVault.ahead
         let year = CivilDateTime(secondNumber: limit).date.year - CivilDateTime(secondNumber: start).date.year
         let latest = YearsInVault.moved(start, years: year) <= limit ? year : year - 1

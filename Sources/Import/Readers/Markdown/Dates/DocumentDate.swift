@@ -10,12 +10,10 @@ struct DocumentDate {
     private let head: HeadFields
     private let top: TopDate
     private let source: Source
-    private let blocks: [Block]
     /// The dates, most trusted first.
     private var candidates: [Candidate]
 
-    init(_ front: FrontMatter, _ head: HeadFields, _ top: TopDate, _ source: Source, _ blocks: [Block]) {
-        self.blocks = blocks
+    init(_ front: FrontMatter, _ head: HeadFields, _ top: TopDate, _ source: Source) {
         self.front = front
         self.head = head
         self.top = top
@@ -63,11 +61,10 @@ struct DocumentDate {
     /// Returns the dates, most trusted first; a program's stamp with fractional seconds tells when the file was written, so it comes late.
     private func read() -> [Candidate] {
         if front.values(.start).flatMap(\.texts).contains(where: DocumentDate.isStamp) {
-            return [headed, named, inPath, titled, atTop, written(.start), written(.created) ?? withoutYear].compactMap
-            { $0 }
+            return [headed, named, inPath, titled, atTop, written(.start), written(.created)].compactMap { $0 }
         }
         let all = [written(.start), headed, named, inPath, titled, atTop, written(.created)].compactMap { $0 }
-        return all.isEmpty ? [withoutYear].compactMap { $0 } : all
+        return all.isEmpty ? withoutYear.map { [$0] } ?? [] : all
     }
 
     /// The most trusted date, with a time of day from another date of the same day if it has none.
@@ -154,7 +151,7 @@ struct DocumentDate {
         {
             return Candidate(start: written.date.midnight, hasTime: false, from: .fileName, isYearOpen: isOpen)
         }
-        return TopDate.withoutYear(blocks, near: reference).map {
+        return top.withoutYear(near: reference).map {
             Candidate(start: $0.start, hasTime: $0.time != nil, from: .heading, isYearOpen: isOpen)
         }
     }

@@ -120,7 +120,7 @@ struct RunningLog {
         let rest = heading.utf8.dropFirst(digits.count)
         let behind = rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ")") ? rest.dropFirst() : rest
         guard behind.first == UInt8(ascii: " ") else { return false }
-        return WrittenDate(heading, reference: CivilDate(year: 2000, month: 1, day: 1)) == nil
+        return !WrittenDate.begins(heading)
     }
 
     /// Returns the sections that begin with dated entries; each ends before the next one, the next heading, or after its paragraph.
@@ -207,11 +207,6 @@ extension Array {
 
     /// Returns the first index whose line is at least `wanted`, in O(log *n*); lines must not decrease along the array.
     func firstPlace(of wanted: Int, _ line: (Element) -> Int) -> Int {
-        var (low, high) = (startIndex, endIndex)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if line(self[middle]) < wanted { low = middle + 1 } else { high = middle }
-        }
-        return low
+        partitioningIndex { line($0) >= wanted }
     }
 }

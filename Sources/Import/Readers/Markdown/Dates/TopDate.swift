@@ -8,23 +8,7 @@ import Time
 struct TopDate {
     /// The date and its 1-based line; nil if there is none.
     private(set) var found: (written: WrittenDate, line: Int)?
-
-    /// The day and month that the note's first line begins with or is, without a year: "Tuesday, 12 March", "11 July 13:05".
-    ///
-    /// - Parameters:
-    ///   - blocks: The blocks of the note.
-    ///   - reference: A day near the date.
-    /// - Returns: Nil if the line begins with no month and day, or goes on as a sentence.
-    static func withoutYear(_ blocks: [Block], near reference: CivilDate) -> WrittenDate? {
-        guard let first = blocks.first, first.kind == .heading || first.kind == .paragraph,
-            first.text.firstLine.words().prefix(3).contains(where: { WrittenDate.namesMonth($0) }),
-            let written = WrittenDate(InlineText.plain(String(first.text.firstLine)), reference: reference)
-        else { return nil }
-        let ends = written.behind.isEmpty || written.time != nil || first.kind == .heading
-        // Lines that all begin with a day are entries of a log.
-        let isLog = first.text.lines.dropFirst().contains { WrittenDate(String($0), reference: reference) != nil }
-        return ends && !isLog && written.order == nil ? written : nil
-    }
+    private let first: Block?
 
     /// The number of lines of the first screen, in which headings count.
     private static let screen = 25
@@ -35,7 +19,8 @@ struct TopDate {
 
     /// Searches the top of a note; `headings` includes those in quotes and lists.
     init(_ blocks: [Block], _ headings: [MarkdownBlocks.Heading]) {
-        guard let first = blocks.first?.lines.first else { return }
+        first = blocks.first
+        guard let first = first?.lines.first else { return }
         var headed: [(written: WrittenDate, line: Int)] = []
         for block in blocks {
             if block.lines.first > first + TopDate.screen { break }
@@ -62,6 +47,21 @@ struct TopDate {
                 return
             }
         }
+    }
+
+    /// Returns the day and month that the note's first line begins with or is, without a year: "Tuesday, 12 March", "5 May 13:05".
+    ///
+    /// - Parameter reference: A day near the date.
+    /// - Returns: Nil if the line begins with no month and day, or goes on as a sentence.
+    func withoutYear(near reference: CivilDate) -> WrittenDate? {
+        guard let first, first.kind == .heading || first.kind == .paragraph,
+            first.text.firstLine.words().prefix(3).contains(where: { WrittenDate.namesMonth($0) }),
+            let written = WrittenDate(InlineText.plain(String(first.text.firstLine)), reference: reference)
+        else { return nil }
+        let ends = written.behind.isEmpty || written.time != nil || first.kind == .heading
+        // Lines that all begin with a day are entries of a log.
+        let isLog = first.text.lines.dropFirst().contains { WrittenDate.begins(String($0)) }
+        return ends && !isLog && written.order == nil ? written : nil
     }
 
     private static func date(ofHeading text: String) -> WrittenDate? {

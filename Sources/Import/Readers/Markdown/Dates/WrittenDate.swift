@@ -32,6 +32,12 @@ struct WrittenDate {
         takeTimes()
     }
 
+    /// A day near which dates without a year are resolved where only their being there matters.
+    static let anyDay = CivilDate(year: 2000, month: 1, day: 1)
+
+    /// Returns whether a text begins with a date, with or without a year.
+    static func begins(_ text: String) -> Bool { WrittenDate(text, reference: anyDay) != nil }
+
     /// A day that is named in another way.
     ///
     /// - Parameter day: The day.

@@ -1,6 +1,5 @@
 import Model
 import Text
-import Time
 
 /// The attendees of a meeting, read from the lists, lines and tables of a note.
 ///
@@ -57,7 +56,7 @@ struct AttendanceReader {
         var isFirst = true
         for block in blocks {
             let mayTellCompany = isFirst
-            isFirst = block.kind == .heading && (isFirst || AttendanceReader.isDay(block.text))
+            isFirst = block.kind == .heading && (isFirst || WrittenDate.begins(block.text))
             if block.kind != .heading, block.kind != .item, block.kind != .table { closeTitle() }
             if mayTellCompany, readCompany(block, isAtTop: paragraphs == 0 && block.headingPath.count < 2) { continue }
             switch block.kind {
@@ -81,10 +80,6 @@ struct AttendanceReader {
         guard region?.isTitle == true else { return }
         commit()
         region = nil
-    }
-
-    private static func isDay(_ heading: String) -> Bool {
-        WrittenDate(heading, reference: CivilDate(year: 2000, month: 1, day: 1)) != nil
     }
 
     /// Reads the first line of a block as one that tells who was there; returns false if it does not.

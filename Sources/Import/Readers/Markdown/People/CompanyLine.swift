@@ -2,7 +2,7 @@ import Model
 import Text
 import Time
 
-/// A line that tells who was there in its writer's own words: "w/ Inês, Bev and me", "Attended by Ann and Bo", "S, Robbo, me".
+/// A line that tells who was there in its writer's own words: "w/ Ann, Bo and me", "Attended by Ann and Bo", "A, Bo, me".
 ///
 /// Names joined by commas and signs follow some words that lead to them. What leads decides how much the names must prove: after
 /// "Present" one name suffices, after "Call with" the note must be of a meeting, and names alone must be all that the line says.
@@ -18,7 +18,7 @@ struct CompanyLine {
     init?(_ line: Substring, mayBeMeeting: Bool) {
         guard line.utf8.count <= CompanyLine.longest, mayBeMeeting || CompanyLine.mayBegin(line) else { return nil }
         var text = InlineText.plain(String(line)).trimmed
-        if let dated = WrittenDate(text, reference: CivilDate(year: 2000, month: 1, day: 1)) { text = dated.rest }
+        if let dated = WrittenDate(text, reference: WrittenDate.anyDay) { text = dated.rest }
         var sentences = CompanyLine.sentences(of: text)[...]
         guard let first = sentences.popFirst() else { return nil }
         let list = NamesInSentence(first)
@@ -41,11 +41,16 @@ struct CompanyLine {
 
     /// Tells by its first word whether a line of a note that is of no meeting may tell company; most do not.
     private static func mayBegin(_ line: Substring) -> Bool {
-        let bytes = line.utf8.drop { !(($0 | 0x20) &- 97 < 26) && !$0.isDigit && $0 < 0x80 }
+        let bytes = line.utf8.drop { !isLetter($0) && !$0.isDigit && $0 < 0x80 }
         guard let first = bytes.first, !first.isDigit else { return !bytes.isEmpty }
-        let word = bytes.prefix { ($0 | 0x20) &- 97 < 26 }
-        return word.count <= NamesInSentence.longestLead && NamesInSentence.leads(String(Substring(word)).lowercased())
+        let word = bytes.prefix { isLetter($0) || $0 == UInt8(ascii: "/") }
+        guard word.count <= longestLead else { return false }
+        return NamesInSentence.leads(String(Substring(word)).lowercased())
     }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 97 < 26 }
+
+    private static let longestLead = 12
 
     /// Returns the sentences of a line; a full stop inside brackets ends none.
     private static func sentences(of text: String) -> [Substring] {
@@ -67,13 +72,13 @@ struct CompanyLine {
         return sentences.map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
     }
 
-    /// Returns the people that a sentence says were away: "Anneke sends apologies", "Callum on call".
+    /// Returns the people that a sentence says were away: "Ann sends apologies", "Bo on holiday".
     private static func absent(_ sentence: Substring) -> [Attendee] {
         let words = sentence.split { $0.isWhitespace || $0 == "(" }
         let named = words.prefix { $0.first?.isUppercase == true || $0 == "&" || $0 == "and" || $0 == "und" }
         let said = words.dropFirst(named.count).prefix(mostWordsOfAbsence)
             .map { LetterFolding.fold($0).trimmingPunctuation }
-        guard !named.isEmpty, said.contains(where: { word in away.contains { word.hasPrefix($0) } }) else { return [] }
+        guard !named.isEmpty, said.contains(where: LabelVocabulary.shared.saysAbsence) else { return [] }
         return NamesInSentence.parts(of: named.joined(separator: " ")[...]).compactMap(NamesInSentence.name).map {
             var person = $0
             person.declined = true
@@ -82,10 +87,6 @@ struct CompanyLine {
     }
 
     private static let mostWordsOfAbsence = 4
-    private static let away = [
-        "apolog", "absen", "away", "missing", "ill", "sick", "holiday", "hols", "leave", "call", "off", "can't",
-        "couldn't", "cannot", "entschuldig", "krank", "urlaub", "verhindert", "fehlt",
-    ]
 }
 
 /// The names that a sentence lists, with what leads to them.
@@ -121,7 +122,7 @@ private struct NamesInSentence {
         self.lead = lead
         for part in NamesInSentence.parts(of: list) {
             guard isWhole else { break }
-            if NamesInSentence.writers.contains(part.lowercased().trimmingPunctuation) {
+            if LabelVocabulary.shared.isWriter(part.lowercased().trimmingPunctuation) {
                 hasWriter = true
             } else if let name = NamesInSentence.name(part) {
                 names.append(name)
@@ -129,30 +130,22 @@ private struct NamesInSentence {
                 isWhole = false
                 guard let (name, rest) = NamesInSentence.nameBeforeRemark(part) else { break }
                 names.append(name)
-                saysPresence = NamesInSentence.attending.contains { rest.hasPrefix($0) }
+                saysPresence = rest.split(separator: " ").prefix(2).contains {
+                    LabelVocabulary.shared.saysPresence($0.lowercased().trimmingPunctuation)
+                }
             }
             count += 1
         }
     }
 
-    private static let writers: Set<String> = ["me", "i", "myself", "ich"]
-    private static let attending = ["attend", "present", "joined", "were there", "took part", "anwesend", "dabei"]
-
     // MARK: What leads to names
 
-    /// The words that by themselves label those present.
-    private static let presence: Set<String> = [
-        "present", "there", "here", "attending", "joined", "joining", "anwesend", "dabei", "da",
-    ]
-    /// The last words before names.
-    private static let joints: Set<String> = [
-        "w/", "with", "by", "were", "was", "just", "only", "mit", "waren", "nur", "von",
-    ]
     private static let mostLeadingWords = 5
-    static let longestLead = 9
-
-    /// Tells whether a word alone leads to names; "w" is the beginning of "w/".
-    static func leads(_ word: String) -> Bool { word == "w" || presence.contains(word) || joints.contains(word) }
+    /// Tells whether a word in lower case, or what stands before its slash, leads to names: "with", "there", "w/ann".
+    static func leads(_ word: String) -> Bool {
+        if word.hasPrefix("w/") { return true }
+        return LabelVocabulary.shared.leadsToCompany(word) || LabelVocabulary.shared.saysPresence(word)
+    }
 
     /// Splits a sentence before its first name.
     private static func lead(of sentence: Substring) -> (Lead, Substring) {
@@ -165,12 +158,12 @@ private struct NamesInSentence {
                 guard place > 0 || !bare.isEmpty else { return (.none, rest) }
                 let label = words[...place].map { $0.lowercased().trimmingPunctuation }.filter { !$0.isEmpty }
                 // A dash may stand in a sentence of another kind.
-                let isKnown = label.contains(where: presence.contains)
+                let isKnown = label.contains(where: LabelVocabulary.shared.saysPresence)
                 if isKnown { return (.presence, rest) }
                 return word.last == ":" || word == "=" ? (.unknown, rest) : (.none, sentence)
             }
-            if joints.contains(word.lowercased()) {
-                let isPresence = words[..<place].contains { presence.contains($0.lowercased()) }
+            if LabelVocabulary.shared.leadsToCompany(word.lowercased()) {
+                let isPresence = words[..<place].contains { LabelVocabulary.shared.saysPresence($0.lowercased()) }
                 // "There were four of us" names nobody.
                 if isPresence, place == 1, bare != "was" { return (.presence, rest) }
                 return (place == 0 ? .company : .sentence, rest)

@@ -28,6 +28,10 @@ struct LabelVocabulary: Sendable {
     private var beginningsOfPeople: Set<UInt32> = []
     private var joints: Set<String> = []
     private var alone: Set<String> = []
+    private var company: Set<String> = []
+    private var writers: Set<String> = []
+    private var elsewhen: Set<String> = []
+    private var away: [String] = []
 
     private init() {
         for language in LabelWords.all {
@@ -40,8 +44,12 @@ struct LabelVocabulary: Sendable {
             add(language.actions, .role(.actions))
             add(language.links, .role(.links))
             add(language.log, .role(.log))
-            alone.formUnion(language.presentAlone.split(separator: " ").map(String.init))
-            joints.formUnion(language.joints.split(separator: " ").map(String.init))
+            alone.formUnion(LabelVocabulary.words(of: language.presentAlone))
+            company.formUnion(LabelVocabulary.words(of: language.company))
+            writers.formUnion(LabelVocabulary.words(of: language.writer))
+            elsewhen.formUnion(LabelVocabulary.words(of: language.elsewhen))
+            away += LabelVocabulary.words(of: language.away)
+            joints.formUnion(LabelVocabulary.words(of: language.joints))
         }
         for (place, phrase) in phrases.enumerated() { phrasesByWord[phrase.words[0], default: []].append(place) }
         let people =
@@ -73,6 +81,8 @@ struct LabelVocabulary: Sendable {
     private static func beginning(of word: String.UTF8View) -> UInt32 {
         word.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
     }
+
+    private static func words(of list: String) -> [String] { list.split(separator: " ").map(String.init) }
 
     private mutating func add(_ list: String, _ sense: Sense) {
         for word in list.split(whereSeparator: \.isWhitespace).map(String.init) {
@@ -107,6 +117,24 @@ struct LabelVocabulary: Sendable {
         guard let label, label.words.count != 1 || !alone.contains(label.words[0]) else { return false }
         return attendance(of: label) != nil
     }
+
+    // MARK: Words in sentences
+
+    /// Returns whether a folded word labels those present: "there", "attended".
+    func saysPresence(_ word: String) -> Bool { alone.contains(word) || senses(of: [word]).all.contains(.present) }
+
+    /// Returns whether a word in lower case leads to names: "with".
+    func leadsToCompany(_ word: String) -> Bool { company.contains(word) }
+
+    /// Returns whether a word in lower case stands for the writer.
+    func isWriter(_ word: String) -> Bool { writers.contains(word) }
+
+    /// Returns whether a folded word says of somebody that they were away: "apologies", "holiday".
+    func saysAbsence(_ word: String) -> Bool {
+        away.contains { word.hasPrefix($0) } || senses(of: [word]).all.contains(.absent)
+    }
+
+    // MARK: Sections
 
     /// Returns the role of the section below a label; nil if the label states none.
     func role(of label: SectionLabel) -> SectionRole? {
@@ -149,15 +177,10 @@ struct LabelVocabulary: Sendable {
 
     private func isDuty(_ label: [String]) -> Bool {
         // "Previous scribe" and "next chair" had or have the duty elsewhere.
-        if label.count > 1, label.contains(where: LabelVocabulary.elsewhen.contains) { return false }
+        if label.count > 1, label.contains(where: elsewhen.contains) { return false }
         if let last = label.last, words[last]?.contains(.duty) == true { return true }
         return phrases(in: label).contains { $0.sense == .duty }
     }
-
-    private static let elsewhen: Set<String> = [
-        "previous", "last", "next", "former", "upcoming", "past", "vorherige", "vorheriger", "letzte", "letzter",
-        "nachste", "nachster",
-    ]
 
     /// Returns the phrases in a label, in table order.
     private func phrases(in label: [String]) -> [(words: [String], sense: Sense)] {

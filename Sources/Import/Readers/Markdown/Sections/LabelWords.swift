@@ -6,6 +6,14 @@ struct LabelWords {
     /// Words that label the people present only where they are the whole label.
     var presentAlone: String
     var absent: String
+    /// Beginnings of words that say of somebody that they were away, in a sentence: "on holiday", "can't come".
+    var away: String
+    /// The last words before names in a sentence: "Call with", "Attended by".
+    var company: String
+    /// Words for the writer.
+    var writer: String
+    /// Words that give a duty to another time: "previous scribe".
+    var elsewhen: String
     /// Kinds of people; they label a list of people only near one of people present.
     var groups: String
     /// Duties in a meeting, at the end of a label.
@@ -25,10 +33,14 @@ struct LabelWords {
 extension LabelWords {
     static let english = LabelWords(
         present:
-            "attend* present participant* participating participated in_attendance roll_call on_the_call on_the_phone in_the_room who_was_there",
+            "attend* present participant* participating participated in_attendance roll_call on_the_call on_the_phone in_the_room who_was_there joined joining",
         presentAlone: "who there here",
         absent:
             "absent* absence* regret* apolog* excused unexcused not_present not_attending unable_to_attend did_not_attend",
+        away: "away missing ill sick holiday hols leave call off can't couldn't cannot",
+        company: "w/ with by were was just only",
+        writer: "me i myself",
+        elsewhen: "previous last next former upcoming past",
         groups: """
             member members guest guests observer observers invited invitee invitees visitor visitors voting non-voting regular \
             remote remotely online in-person person people everyone staff public community other others team officers directors \
@@ -59,6 +71,10 @@ extension LabelWords {
         present: "anwesen* teilnehm* teilgenommen dabei teilnahme",
         presentAlone: "wer da",
         absent: "entschuldigt* unentschuldigt* abwesen* fehlen* fehlt gefehlt nicht_anwesend nicht_dabei verhindert",
+        away: "krank urlaub",
+        company: "mit waren nur von",
+        writer: "ich",
+        elsewhen: "vorherige vorheriger letzte letzter nachste nachster",
         groups: """
             mitglied mitglieder gast gaste gaesten gasten stimmberechtigt stimmberechtigte weitere sonstige vorstand beirat \
             vertretung vertreter vertreterinnen personen online prasenz
