@@ -28,6 +28,16 @@ struct AnswerContext {
     /// Returns whether an English word is an ordinary word, and not only a person's name.
     func isOrdinary(_ word: String) throws(StoreError) -> Bool { try vault.retriever().isOrdinary(word) }
 
+    /// Returns the stems of the words that name a kind of what a noun of the question names.
+    func kinds(of noun: String) throws(StoreError) -> Set<String> {
+        try vault.retriever().kinds(of: noun, in: query.language)
+    }
+
+    /// Returns whether two words of the question are related words.
+    func areRelated(_ word: String, _ other: String) throws(StoreError) -> Bool {
+        try vault.retriever().areRelated(word, other, in: query.language)
+    }
+
     /// The words of the question's language; machine-readable values are never translated.
     var templates: Templates { languages.of(reading.language) }
 

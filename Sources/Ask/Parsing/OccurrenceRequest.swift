@@ -67,6 +67,9 @@ public struct OccurrenceRequest: Sendable, Equatable {
     /// Whether matching meetings are answered first, and written mentions only if there are none.
     public var isBesideMeetings = false
 
+    /// Whether only the rows of tables tell, since the question names no doer: "what has the roof cost in all".
+    public var isOfRows = false
+
     /// Creates a request for a value over the occurrences of an event.
     ///
     /// - Parameters:

@@ -80,6 +80,29 @@ public final class Retriever {
         vocabulary.isListed(TextLanguage.english.stem(of: word), in: .english)
     }
 
+    /// Returns the stems of the words that name a kind of what a noun names: of "fruit" those of "strawberry" and "pear".
+    ///
+    /// - Parameters:
+    ///   - noun: A word in lower case.
+    ///   - language: Its language.
+    /// - Returns: Stems; empty without lists of related words.
+    public func kinds(of noun: String, in language: TextLanguage) -> Set<String> {
+        vocabulary.kinds(of: language.stem(of: noun), in: language)
+    }
+
+    /// Returns whether two words are in each other's lists of related words: "read" and "book".
+    ///
+    /// - Parameters:
+    ///   - word: A word in lower case.
+    ///   - other: Another one.
+    ///   - language: The language of both.
+    /// - Returns: Whether one of them is related to the other.
+    public func areRelated(_ word: String, _ other: String, in language: TextLanguage) -> Bool {
+        let stems = (language.stem(of: word), language.stem(of: other))
+        return vocabulary.isRelated(stems.0, to: stems.1, in: language)
+            || vocabulary.isRelated(stems.1, to: stems.0, in: language)
+    }
+
     /// Ranks the chunks that pass a query's filter.
     ///
     /// - Parameters:

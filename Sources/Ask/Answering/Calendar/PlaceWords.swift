@@ -6,6 +6,8 @@ enum PlaceWords {
     static let labels = Set(words: [
         "location place venue where room address", "ort raum wo treffpunkt veranstaltungsort tagungsort",
     ])
+    /// Stems of nouns for any place.
+    static let anywhere = Set(words: ["place site locat destin", "ort platz stell statt"])
     /// Before a word with a digit, they name a room: "Room 4.12", "Saal B3".
     static let rooms = Set(words: ["room", "raum zimmer saal"])
     /// Parts of the host names of video calls.

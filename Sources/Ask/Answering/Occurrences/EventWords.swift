@@ -11,7 +11,10 @@ enum EventWords {
         // "May" is a month, and "Love" inside a sentence is part of a name.
         if token.text != token.lower, token.lower == "may" || place > 0 && token.isCapitalised { return false }
         if token.lower == "statt", !tokens[(place + 1)...].contains(where: { $0.kind == .word }) { return false }
-        return isUnreal(token.lower)
+        let before = place > 0 ? tokens[place - 1] : nil
+        if orders.contains(token.lower) { return before?.kind != .word }
+        // "The plan" and "my dream" are things.
+        return isUnreal(token.lower) && !(before.map { isDeterminer($0.lower) || isOwn($0.lower) } ?? false)
     }
 
     /// Whether a word alone does so.
@@ -85,7 +88,7 @@ enum EventWords {
         """
         not no never without cancelled canceled skipped skip skipping missed instead will going gonna plan plans planned planning \
         want wants wanted would should could must need needs might may if unless hope hoping wish tomorrow todo remember remind reminder \
-        book try tried almost nearly wanting dream dreams dreaming love loves loving enjoy enjoys prefer hate looking let \
+        try tried almost nearly wanting dream dreams dreaming love loves loving enjoy enjoys prefer hate looking let \
         maybe perhaps probably
         """,
         """
@@ -94,6 +97,8 @@ enum EventWords {
         vielleicht wahrscheinlich wohl
         """,
     ])
+    /// Verbs that plan at the beginning of a clause; elsewhere they are nouns: "read a good book".
+    private static let orders = Set(words: ["book"])
     private static let selves = Set(words: ["i we i've i'm i'd we've we're us", "ich wir"])
     private static let others = Set(words: ["he she they you who", "er sie du ihr man"])
     private static let adverbs = Set(words: [

@@ -35,6 +35,8 @@ struct EventStatement {
     var matches: [Range<Int>] = []
     /// Whether it is a front matter field, whose number needs no unit.
     var isField = false
+    /// The amount of a table row and the head of its column.
+    var amount: (value: Double, unit: String)?
 }
 
 /// The occurrences of one day, or of one longer span.

@@ -102,6 +102,7 @@ struct OccurrenceAmounts {
 
     /// Returns the matching amount nearest to the event's words.
     private func amount(in statement: EventStatement) -> (value: Double, unit: String)? {
+        if let amount = statement.amount { return amount }
         let text = AmountsInText(statement.text)
         if statement.isField { return text.amounts.first.map { ($0.value, unit(of: $0, text)) } }
         if request.quantity == .count { return number(in: statement, text).map { ($0, "") } }

@@ -25,6 +25,20 @@ struct OccurrenceTally {
         }
     }
 
+    /// Answers with the number of different objects; nil if nothing tells that they are what the noun names.
+    func number(_ days: [OccurrenceDay]) throws(StoreError) -> Answer? {
+        if !isVisited, try !isObjectOfVerb() { return nil }
+        let objects = try ofKind(days) { day in
+            day.occurrences.compactMap(\.statement.object).filter(OccurrenceTally.isName)
+        }
+        let entries = entries(days, objects)
+        guard entries.count > 1 else { return nil }
+        return try lines.answer(
+            "occurrences.number",
+            ["count": String(entries.count), "names": entries.map(\.name).joined(separator: ", ")],
+            value: .number(Double(entries.count)), showing: entries.map { $0.days[0] })
+    }
+
     /// Answers with the objects, each once.
     ///
     /// Nil if no statement has one, or if one thing is requested, no statement names its kind and several objects occur.
@@ -46,7 +60,41 @@ struct OccurrenceTally {
         {
             return nil
         }
-        return try answer("occurrences.values", named, objects)
+        let shown = isMost ? try ofKind(named, objects) : objects
+        return try answer("occurrences.values", named, shown)
+    }
+
+    // MARK: Kinds
+
+    /// Whether the noun asked for names what the verb is done to, whatever the objects: "read" and "books".
+    private func isObjectOfVerb() throws(StoreError) -> Bool {
+        guard let noun = lines.event.noun, let verb = lines.event.verb else { return false }
+        return try context.areRelated(verb, noun)
+    }
+
+    /// Whether a verb of being somewhere has a noun for any place: "visit" and "places", but not "cities".
+    private var isVisited: Bool {
+        guard let noun = lines.event.noun, lines.event.verb.map(VerbForms.isOfPlace) ?? false else { return false }
+        return PlaceWords.anywhere.contains(context.query.language.stem(of: noun))
+    }
+
+    /// Returns names without those that are no kind of the noun asked for, if some are: of "fruit" the pears, not the soap.
+    private func ofKind(
+        _ days: [OccurrenceDay], _ names: @escaping (OccurrenceDay) -> [String]
+    ) throws(StoreError) -> (OccurrenceDay) -> [String] {
+        let kinds = try isObjectOfVerb() ? [] : kindsAsked()
+        let isKind = { (name: String) in
+            // The last word of a compound names its kind: "mango juice" is no fruit.
+            Tokenizer().tokens(of: name).last.map { kinds.contains(context.query.language.stem(of: $0.folded)) } ?? false
+        }
+        guard !kinds.isEmpty, days.contains(where: { names($0).contains(where: isKind) }) else { return names }
+        return { names($0).filter(isKind) }
+    }
+
+    /// The stems of the words that name a kind of the noun asked for, and its own.
+    private func kindsAsked() throws(StoreError) -> Set<String> {
+        guard let noun = lines.event.noun else { return [] }
+        return try context.kinds(of: noun).union([context.query.language.stem(of: noun)])
     }
 
     /// Returns the items that more than one list contains; otherwise "eggs, sausages, and bread" may be one dish.

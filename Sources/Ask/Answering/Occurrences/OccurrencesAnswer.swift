@@ -17,7 +17,7 @@ struct OccurrencesAnswer {
     /// - Throws: `StoreError` if the index cannot be read.
     func answer(_ otherwise: () throws(StoreError) -> Answer) throws(StoreError) -> Answer {
         // "What did I plan for Monday": a plan is not an event.
-        if request.event.words.contains(where: EventWords.isUnreal) { return try otherwise() }
+        if isOfPlan { return try otherwise() }
         if request.isBesideMeetings {
             let meetings = try otherwise()
             if meetings.found, isOfMeetings(meetings) { return meetings }
@@ -25,7 +25,28 @@ struct OccurrencesAnswer {
         }
         if let computed = try computed() { return computed }
         if let computed = try computedOfTitle() { return computed }
+        if let number = try numberOfObjects() { return number }
         return uncounted(try otherwise())
+    }
+
+    /// Counts the different objects if no statement names what is counted: "how many places did I visit".
+    private func numberOfObjects() throws(StoreError) -> Answer? {
+        guard countsThings, case .amounts(let amount, average: nil) = aggregate else { return nil }
+        var event = request.event.withoutContainers
+        event.groups = event.groups.map { $0.filter { !amount.counted.contains($0) } }.filter { !$0.isEmpty }
+        event.noun = amount.counted.last
+        guard let pattern = EventPattern(event, language: context.query.language, needsVerb: true) else { return nil }
+        let found = try OccurrenceReader(context: context, pattern: pattern, readsTalks: readsTalks).read()
+        let lines = OccurrenceLines(context: context, event: event)
+        return try OccurrenceTally(lines: lines, isMost: false).number(OccurrenceDay.days(of: found.stated))
+    }
+
+    /// Whether the question asks about what was planned, wished or left undone; a verb with a meaning of its own tells by itself.
+    private var isOfPlan: Bool {
+        guard let verb = request.event.verb, !VerbForms.isSupport(verb) else {
+            return request.event.words.contains(where: EventWords.isUnreal)
+        }
+        return EventWords.isUnreal(verb)
     }
 
     /// Computes without the title named in the question: "at the dentist" may be the event, not a document to search.
@@ -90,18 +111,26 @@ struct OccurrencesAnswer {
                 event, language: context.query.language, needsVerb: countsThings, isOfPlace: seeksPlaces)
         else { return nil }
         var reader = OccurrenceReader(context: context, pattern: pattern, readsTalks: readsTalks)
-        if case .amounts(let amount, _) = request.aggregate, [.any, .money].contains(amount.quantity) {
+        if case .amounts(let amount, _) = aggregate, [.any, .money].contains(amount.quantity) {
             // "Bought two novels for 20 €" tells the amount spent, whatever the verb.
             reader.isTelling = { OccurrenceAmounts.names(amount, $0) }
         }
         reader.seeksPeople = seeksPeople
         var found = try reader.read()
-        if case .amounts = request.aggregate { found.stated += try reader.fields() }
+        if case .amounts(let amount, _) = aggregate {
+            found.stated += try reader.fields()
+            // A log in a table tells all amounts, and more surely than sentences.
+            let rows = try TableSeries(of: event, request: amount, context: context)?.rows() ?? []
+            let isTold = found.stated.contains { OccurrenceAmounts.names(amount, $0.statement.text) }
+            if request.isOfRows || rows.count > 1 || !rows.isEmpty && !isTold {
+                found = OccurrenceReader.Outcome(stated: rows)
+            }
+        }
         let days = OccurrenceDay.days(of: found.stated)
         guard !days.isEmpty else { return nil }
         let lines = OccurrenceLines(context: context, event: request.event.withoutContainers)
         var answer: Answer?
-        switch request.aggregate {
+        switch aggregate {
         // "140 leads": a single count is better told by its own line.
         case .count where days.count == 1 && days[0].occurrences.contains(where: isCounting): break
         case .count: answer = try lines.count(days)
@@ -127,6 +156,8 @@ struct OccurrencesAnswer {
                 lines: lines, request: amount, average: average,
                 periods: OccurrencePeriods(lines: lines, weekStart: weekStart)
             ).answer(days)
+            // "Reading news" names no number: each day with it counts.
+            if answer == nil, countsThings, average == nil, days.count > 1 { answer = try lines.count(days) }
         }
         if found.unsure > 0 {
             answer?.remarks.append(context.templates.text("occurrences.unsure", ["count": String(found.unsure)]))
@@ -143,28 +174,41 @@ struct OccurrencesAnswer {
     /// The event; without its verb for amounts of money, which many verbs can state.
     private var event: EventPhrase {
         var event = context.reading.containers.isEmpty ? request.event.withoutContainers : request.event
-        if case .amounts(let amount, _) = request.aggregate, !event.groups.isEmpty,
+        if case .amounts(let amount, _) = aggregate, !event.groups.isEmpty,
             amount.words.contains(event.verb ?? "") || event.verb.map(VerbForms.isSupport) ?? true
         {
             event.verb = nil
         }
+        // Lines need not hold the unit: "how many miles did I run".
+        if case .amounts(let amount, _) = aggregate, amount.quantity != .count {
+            event.groups = event.groups.map { $0.filter { !amount.counted.contains($0) } }.filter { !$0.isEmpty }
+        }
         return event
+    }
+
+    /// The computation; "how many miles" asks for a distance, not for things.
+    private var aggregate: OccurrenceRequest.Aggregate {
+        guard case .amounts(var amount, let average) = request.aggregate, amount.quantity == .count,
+            let quantity = amount.counted.first.flatMap(AmountWords.quantity)
+        else { return request.aggregate }
+        amount.quantity = quantity
+        return .amounts(amount, average: average)
     }
 
     /// Whether counts of a thing are added: "how many novels did I buy".
     private var countsThings: Bool {
-        if case .amounts(let amount, _) = request.aggregate { amount.quantity == .count } else { false }
+        if case .amounts(let amount, _) = aggregate { amount.quantity == .count } else { false }
     }
 
-    private var seeksPlaces: Bool { request.aggregate == .places }
+    private var seeksPlaces: Bool { aggregate == .places }
 
     private var seeksPeople: Bool {
-        if case .people = request.aggregate { return true }
+        if case .people = aggregate { return true }
         return request.event.subject != .speaker || !request.event.companions.isEmpty
     }
 
     private var readsTalks: Bool {
-        switch request.aggregate {
+        switch aggregate {
         case .values, .people, .places: request.event.subject == .speaker
         default: true
         }

@@ -165,17 +165,24 @@ struct StateReader {
         }?.span.start?.date
     }
 
-    static func times(in text: String, from day: CivilDate) -> [StatedTime] {
+    static func times(in text: String, from day: CivilDate, dayFirst: Bool = false) -> [StatedTime] {
         let tokens = QuestionTokenizer().tokens(of: text)
         let language = TimeLanguage.detected(in: tokens)
-        return TimeGrammar(now: day.at(hour: 12), dayFirst: language == .german, language: language)
+        return TimeGrammar(now: day.at(hour: 12), dayFirst: dayFirst || language == .german, language: language)
             .statedTimes(of: tokens, in: text)
     }
 
     /// Returns the date that a line begins with: "2026-02-01: fee 33 €".
-    private static func leadingDay(_ text: String) -> CivilDate? {
+    ///
+    /// - Parameters:
+    ///   - text: The line.
+    ///   - now: A day near which a year of two digits lies.
+    ///   - dayFirst: Whether 3/4 is 3 April.
+    static func leadingDay(
+        _ text: String, near now: CivilDate = CivilDate(dayNumber: 0), dayFirst: Bool = false
+    ) -> CivilDate? {
         guard text.utf8.prefix(leadingBytes).contains(where: { (0x30...0x39).contains($0) }) else { return nil }
-        let times = times(in: text, from: CivilDate(dayNumber: 0)).filter { $0.isAbsolute }
+        let times = times(in: text, from: now, dayFirst: dayFirst).filter { $0.isAbsolute }
         return times.first { $0.range.lowerBound <= leadingBytes }?.span.start?.date
     }
 
@@ -187,8 +194,8 @@ struct StateReader {
         _ row: String, below header: String, of document: DocumentRecord, _ lines: LineRange,
         _ above: EventPattern.Words
     ) -> StateStatement? {
-        let heads = StateReader.cells(header)
-        let cells = StateReader.cells(row)
+        let heads = TableRow(header).cells
+        let cells = TableRow(row).cells
         let column = heads.indices.filter { cells.indices.contains($0) && !cells[$0].isEmpty }.max { left, right in
             rank(heads[left], above) < rank(heads[right], above)
         }
@@ -202,20 +209,13 @@ struct StateReader {
         case .date: return nil
         case .place, .other: value = .text(cells[column])
         }
-        let day = cells.lazy.compactMap(StateReader.leadingDay).first
         return StateStatement(
             value: value, text: row, row: (header, "\(heads[column]): \(cells[column])"),
-            day: day ?? document.writtenOn, document: document, lines: lines, isInSequence: true)
+            day: TableRow(row).day(near: document.writtenOn ?? CivilDate(dayNumber: 0)) ?? document.writtenOn, document: document, lines: lines, isInSequence: true)
     }
 
     /// Ranks a column by the words of the question in its head that are not already above the table.
     private func rank(_ head: String, _ above: EventPattern.Words) -> Int {
         (pattern.words(in: head, memo) & ~above).nonzeroBitCount + (holdsAttribute(head) ? 1 : 0)
     }
-
-    private static func cells(_ row: String) -> [String] {
-        row.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map {
-            String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-        }
     }
-}

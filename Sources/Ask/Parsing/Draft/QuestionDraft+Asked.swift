@@ -115,7 +115,8 @@ extension QuestionDraft {
             guard isTopicWord(behind: place) else { return false }
             let traits = traits(place)
             if !traits.isDisjoint(with: [.speakerVerb, .sharedVerb]) { return true }
-            return traits.contains(.subjectCue) && !traits.contains(.of) && place > 0
+            // "On average" names no subject.
+            return traits.contains(.subjectCue) && !traits.contains(.of) && place > 0 && !isOfAsking(place)
                 && (!entry(place - 1).kinds.isEmpty
                     || !self.traits(place - 1).isDisjoint(with: [.series, .sharedVerb, .speakerVerb, .plural]))
         }

@@ -14,6 +14,7 @@ extension QuestionDraft {
         let event = event(of: reading, aggregate)
         guard isTold(event, aggregate), isSure(of: event, aggregate) else { return nil }
         var request = OccurrenceRequest(aggregate, of: event)
+        if case .amounts(_, average: nil) = aggregate, says(.total) { request.isOfRows = isOfCost }
         request.most = mostWanted.map { tokens[$0].number ?? 1 }
         request.isBesideMeetings =
             namesMeeting || meets || reading.request.isOfAttendance || isOfMeetings(reading.request)
@@ -199,7 +200,8 @@ extension QuestionDraft {
     }
 
     private func amounts(of reading: ParsedQuestion) -> OccurrenceRequest.Aggregate? {
-        if says(.measure(.average)), !namesMeeting, asked.measure != .average {
+        let isOfPeriod = rate != nil && isOwnDeed && asked.intent == .duration
+        if says(.measure(.average)) || isOfPeriod, !namesMeeting, asked.measure != .average {
             var amount = amount
             let isOfTime = amount.quantity == .any && tokens.indices.contains(where: isLengthOfTime)
             if asked.intent == .duration || isOfTime { amount.quantity = .duration }
@@ -208,7 +210,7 @@ extension QuestionDraft {
         if countsThings(reading) { return .amounts(amount, average: nil) }
         let isOfAmount = asked.intent == .duration || quantity.map { $0 != .age && $0 != .share } ?? false
         guard isOfAmount, asked.intent == .find || asked.intent == .duration,
-            isOwnDeed && isLong(reading.time) || says(.total) && (eventSubject != nil || isOfEffort)
+            isOwnDeed && isLong(reading.time) || says(.total) && (eventSubject != nil || isOfEffort || isOfCost)
         else { return nil }
         var amount = amount
         if asked.intent == .duration { amount.quantity = .duration }
@@ -220,6 +222,9 @@ extension QuestionDraft {
     private var isOfEffort: Bool {
         (asked.intent == .duration || quantity == .distance) && people.isEmpty && !namesMeeting
     }
+
+    /// Whether a sum of money is asked for, whoever paid it: "what has the roof cost in all".
+    private var isOfCost: Bool { quantity == .money && eventSubject == nil && people.isEmpty && !namesMeeting }
 
     /// Tells whether the objects of the user's action are counted: "how many novels did I buy".
     private func countsThings(_ reading: ParsedQuestion) -> Bool {
@@ -397,7 +402,7 @@ extension QuestionDraft {
             && traits(place).isDisjoint(with: [.auxiliary, .question, .listing])
     }
 
-    private func isOfAsking(_ place: Int) -> Bool {
+    func isOfAsking(_ place: Int) -> Bool {
         place == mostWanted || isLengthOfTime(place)
             || cues.contains { cue in
                 switch cue.cue {

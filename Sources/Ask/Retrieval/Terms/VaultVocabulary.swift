@@ -47,6 +47,19 @@ final class VaultVocabulary {
         return !relatedWords.related(to: RelatedWords.name(of: stem, in: language)).isEmpty
     }
 
+    /// Returns the stems that a dictionary gives as synonyms or hyponyms of a stem.
+    func kinds(of stem: String, in language: TextLanguage) -> Set<String> {
+        guard let relatedWords else { return [] }
+        let entries = relatedWords.related(to: RelatedWords.name(of: stem, in: language))
+        return Set(entries.filter(\.corresponds).map(\.stem))
+    }
+
+    /// Returns whether a stem is among the related words of another one.
+    func isRelated(_ stem: String, to other: String, in language: TextLanguage) -> Bool {
+        guard let relatedWords else { return false }
+        return relatedWords.related(to: RelatedWords.name(of: other, in: language)).contains { $0.stem == stem }
+    }
+
     /// Returns at most four stems spelt most like a stem of the vault, most similar first, without the stems of the word itself.
     func neighbours(of stem: String, besides word: QuestionTerm) throws(StoreError) -> [SpellingIndex.Neighbour] {
         let own = Set(word.alternatives.map(\.hash))
