@@ -19,10 +19,11 @@ enum AskedKind {
 
     /// Recognises the kind; nil if the question does not say.
     init?(_ reading: ParsedQuestion) {
-        let words = Tokenizer().tokens(of: reading.question).prefix(AskedKind.depth).map(\.folded)
+        let words = Tokenizer().tokens(of: reading.question).prefix(AskedKind.depthOfNouns).map(\.folded)
         let kind =
             reading.seeksNumber
-            ? .amount : words.lazy.compactMap({ AskedKind.kinds[$0] }).first ?? AskedKind.ofWhole(words)
+            ? .amount
+            : words.prefix(AskedKind.depth).lazy.compactMap({ AskedKind.kinds[$0] }).first ?? AskedKind.ofWhole(words)
         guard let kind else { return nil }
         self = kind
     }
@@ -31,8 +32,14 @@ enum AskedKind {
     private static func ofWhole(_ words: [String]) -> AskedKind? {
         guard words.count > 1 else { return nil }
         if how.contains(words[0]) { return QuestionWords.isFunctionWord(words[1]) ? .manner : nil }
-        if which.contains(words[0]), words.dropFirst().contains(where: isPlural) { return .members }
+        if which.contains(words[0]), words.prefix(depth).dropFirst().contains(where: isPlural) { return .members }
         guard what.contains(words[0]), being.contains(words[1]) else { return nil }
+        // "What are our core values"; "what are tokens" asks for a meaning.
+        if several.contains(words[1]), words.count > 3, determiners.contains(words[2]),
+            words.dropFirst(3).contains(where: isPlural)
+        {
+            return .members
+        }
         return words.count > 2 && inside.contains(words[2]) ? .contents : .definition
     }
 
@@ -54,6 +61,10 @@ enum AskedKind {
     private static let being = set([
         .english: "is are was were s goes go comes belongs in into",
         .german: "ist sind war kommt gehort bedeutet heisst",
+    ])
+    private static let several = set([.english: "are were", .german: "sind waren"])
+    private static let determiners = set([
+        .english: "the our my your their these his her", .german: "die unsere meine eure ihre diese",
     ])
     private static let inside = set([.english: "in into inside", .german: "in ins im rein hinein"])
 
@@ -79,6 +90,9 @@ enum AskedKind {
 
     /// The number of first words of a question among which the question word is sought.
     private static let depth = 3
+
+    /// The number of first words among which the plural noun of a list is sought.
+    private static let depthOfNouns = 7
 
     /// Whether a capitalised word other than the first is in a text; for places, any word after a preposition counts.
     private static func names(in text: String, behind prepositions: Set<String>?) -> Bool {

@@ -20,7 +20,8 @@ struct AskedLines {
             return found
         }
         let section = SectionLines(
-            context: context, matter: search.evidence, isTitleName: true, leastShare: AskedLines.namingShare)
+            context: context, matter: search.evidence, isTitleName: true,
+            leastShare: asked == .members ? SectionLines.leastShare : AskedLines.namingShare)
         for (place, one) in found.prefix(AskedLines.depth).enumerated() {
             guard let told = try section.passage(of: one, choose: { choose($0, asked, one.document.title) }) else {
                 continue
@@ -64,12 +65,43 @@ struct AskedLines {
         return best.map { AskedLines.beginning(of: telling[$0]) }
     }
 
-    /// Returns the longest list, including nested items; the first of equal ones.
+    /// Returns the longest list, including nested items and their paragraphs; the first of equal ones.
     ///
     /// Nil if no list has more than one item.
     static func longestList(in lines: ArraySlice<QuotableLine>) -> Range<Int>? {
-        let runs = AskedLines.runs(of: lines) { $0 == .item }
+        let runs = AskedLines.lists(in: lines)
         return runs.filter { $0.count > 1 }.max { ($0.count, $1.lowerBound) < ($1.count, $0.lowerBound) }
+    }
+
+    /// Returns the names of a list's outermost items if the members of a kind are asked for, and the list is called so.
+    ///
+    /// - Parameter found: The passages as `first` returns them.
+    /// - Returns: Empty unless every item has a short name.
+    func members(in found: [RetrievedPassage]) -> [String] {
+        guard AskedKind(context.reading) == .members, let list = found.first(where: { $0.asked != nil }),
+            let range = list.asked
+        else { return [] }
+        let lines = LineReader().lines(of: list.passage.chunks).filter {
+            $0.form == .item && range.first <= $0.lines.first && $0.lines.last <= range.last
+        }
+        let items = lines.filter { $0.depth == lines.first?.depth }
+        let names = items.compactMap { ListItemName.name(of: $0.text) }
+        return names.count == items.count && names.count > 1 ? names : []
+    }
+
+    /// Returns the runs of items below the same headings; paragraphs inside an item belong to it.
+    private static func lists(in lines: ArraySlice<QuotableLine>) -> [Range<Int>] {
+        var lists: [Range<Int>] = []
+        for place in lines.indices where lines[place].form == .item && !lines[place].traits.contains(.isIdle) {
+            if let last = lists.last, lines[place].headings.first == lines[last.lowerBound].headings.first,
+                lines[last.upperBound..<place].allSatisfy({ $0.depth > lines[last.lowerBound].depth })
+            {
+                lists[lists.count - 1] = last.lowerBound..<(place + 1)
+            } else {
+                lists.append(place..<(place + 1))
+            }
+        }
+        return lists
     }
 
     private static func beginning(of run: Range<Int>) -> Range<Int> {

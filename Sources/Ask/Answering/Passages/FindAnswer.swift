@@ -29,8 +29,20 @@ struct FindAnswer {
         let telling = FindAnswer.tellingFirst(turns, search.evidence)
         var told = try MeetingBodies(context: context, evidence: search.evidence).told(telling)
         if context.reading.seeksPresent { told.found = newestFirst(told.found, search) }
-        let asked = try AskedLines(context: context, search: search).first(told.found)
-        return try ranked(asked, search, besides: told.entries, isElsewhen: isElsewhen)
+        let lines = AskedLines(context: context, search: search)
+        let asked = try lines.first(told.found)
+        var answer = try ranked(asked, search, besides: told.entries, isElsewhen: isElsewhen)
+        let members = lines.members(in: asked)
+        if headline == nil, !members.isEmpty {
+            answer.value = .list(members)
+            answer.headline = context.templates.text(
+                "find.members",
+                [
+                    "count": String(members.count), "names": members.joined(separator: ", "),
+                    "conditions": context.wording.conditionsBehindColon,
+                ])
+        }
+        return answer
     }
 
     /// Moves passages that only list other notes, and front matter with few words of the question, after the rest.

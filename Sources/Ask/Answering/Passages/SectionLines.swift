@@ -60,6 +60,13 @@ struct SectionLines {
     static let leastShare: Float = 0.5
 
     private static func lines(below path: [String], around place: Int, in lines: [QuotableLine]) -> Range<Int> {
+        // A paragraph announces the list behind it.
+        if path.count > lines[place].headings.count, lines[place].form == .prose, lines.indices.contains(place + 1),
+            lines[place + 1].form == .item, lines[place + 1].headings == lines[place].headings
+        {
+            let end = lines[(place + 1)...].firstIndex { !$0.headings.starts(with: lines[place].headings) }
+            return (place + 1)..<(end ?? lines.count)
+        }
         func isBelow(_ place: Int) -> Bool { lines[place].headings.starts(with: path) }
         var start = isBelow(place) ? place : place + 1
         while start > 0, isBelow(start - 1) { start -= 1 }

@@ -1,0 +1,34 @@
+import Text
+
+/// The name of a list item: what stands in emphasis, before a colon or a dash, or all of a short one.
+enum ListItemName {
+    /// Returns the name of an item; nil if it is a sentence of its own.
+    ///
+    /// - Parameter line: A line with its list marker.
+    /// - Returns: The name without marks.
+    static func name(of line: String) -> String? {
+        var text = OccurrenceReader.plain(line)[...]
+        if let number = text.firstIndex(where: { !$0.isNumber }), number > text.startIndex, ".)".contains(text[number]) {
+            text = text[text.index(after: number)...].drop { $0 == " " }
+        }
+        for mark in ["**", "__", "`", "*", "_"] where text.hasPrefix(mark) {
+            let inner = text.dropFirst(mark.count)
+            if let end = inner.firstRange(of: mark) { return cleaned(inner[..<end.lowerBound]) }
+        }
+        for mark in [": ", " - ", " – ", " — ", " ("] {
+            if let end = text.firstRange(of: mark), text[..<end.lowerBound].utf8.count <= longest {
+                return cleaned(text[..<end.lowerBound])
+            }
+        }
+        return text.utf8.count <= longest ? cleaned(text) : nil
+    }
+
+    /// The maximum length of a name in bytes.
+    private static let longest = 60
+
+    private static func cleaned(_ name: Substring) -> String? {
+        let name = name.drop { " *_`".contains($0) }
+        let end = name.lastIndex { !" *_`:.,;".contains($0) }
+        return end.map { String(name[...$0]) }
+    }
+}
