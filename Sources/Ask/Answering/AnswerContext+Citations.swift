@@ -38,9 +38,12 @@ extension AnswerContext {
     /// Returns the citations of a whole meeting or note: the lines in which each of its sources gives its title and date.
     func citations(_ meeting: Meeting, from rank: Int) throws(StoreError) -> [Citation] {
         var sources = meeting.sources.contains { $0.number == meeting.record.number } ? [] : [meeting.record]
-        // Written notes come before calendar events.
+        // Written notes come before calendar events, and minutes before their agenda.
+        func order(_ source: DocumentRecord) -> Int {
+            source.kind == .event ? 2 : source.number == source.meeting ? 0 : 1
+        }
         sources = (sources + meeting.sources).sorted {
-            ($0.kind == .event ? 1 : 0, $0.path, $0.lines.first) < ($1.kind == .event ? 1 : 0, $1.path, $1.lines.first)
+            (order($0), $0.path, $0.lines.first) < (order($1), $1.path, $1.lines.first)
         }
         var citations: [Citation] = []
         for source in sources { citations.append(try headCitation(source, rank: rank + citations.count)) }

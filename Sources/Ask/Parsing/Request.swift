@@ -114,6 +114,8 @@ public struct ActorRequest: Sendable, Equatable {
     public var isObject = false
     /// Whether the question asks who has to do something: "who has to call the bank".
     public var isDuty = false
+    /// The part in a meeting that the person asked for took: "who took the notes".
+    public var duty: DutyRequest?
     /// The possible office whose holder is asked for: "who was elected treasurer in 2024".
     public var office: OfficeRequest?
     /// The description, if it is all that the question says: "who is our auditor", "who works at Monera"; otherwise nil.
@@ -121,6 +123,29 @@ public struct ActorRequest: Sendable, Equatable {
 
     /// Creates a request for anybody.
     public init() {}
+}
+
+/// A part that somebody takes in a meeting.
+public enum MeetingDuty: Sendable, Hashable {
+    /// Leads it: the chair, the facilitator.
+    case chair
+    /// Writes its minutes: the scribe, the note taker.
+    case scribe
+}
+
+/// A part in meetings whose holder is asked for.
+public struct DutyRequest: Sendable, Equatable {
+    /// The part.
+    public var duty: MeetingDuty
+    /// Whether the person who took it most often is asked for.
+    public var isMostOften = false
+    /// The other words of the topic, folded, which name the meetings.
+    public var rest: [String] = []
+
+    /// Creates a request for the holders of a part.
+    ///
+    /// - Parameter duty: The part.
+    public init(_ duty: MeetingDuty) { self.duty = duty }
 }
 
 /// An office whose holder is asked for.

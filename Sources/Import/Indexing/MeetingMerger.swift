@@ -14,6 +14,8 @@ import Time
 /// - Two documents of one kind are one meeting under the same conditions if their titles differ only in the word for the record:
 ///   "TSC Meeting Notes" and "TSC Meeting Transcript".
 ///
+/// - Two files of one folder and day are one meeting if their names differ only in that word: `10-26-agenda.md`, `10-26-minutes.md`.
+///
 /// Documents that last several days (a conference, a trip) and documents dated only by the file's modification time are not
 /// compared. The event represents the meeting if there is one, or else the meeting note.
 public enum MeetingMerger {
@@ -27,6 +29,8 @@ public enum MeetingMerger {
         case sameTime(minutes: Int, words: [String])
         /// They are of the same day, and one title contains all words of the other.
         case sameDay(words: [String])
+        /// They are of the same day, and the names of their files differ only in the word for the record.
+        case sameName
     }
 
     /// Words ignored when titles are compared, unless a title has no others.
@@ -42,6 +46,9 @@ public enum MeetingMerger {
 
     /// The words among them for a record of every word, which represents a meeting only if there is no other.
     private static let transcriptWords: Set<String> = ["transcript", "recording", "mitschrift", "transkript"]
+
+    /// The words among them for what is planned, which represents a meeting only if nothing tells how it went.
+    private static let planWords: Set<String> = ["agenda", "tagesordnung"]
 
     /// The maximum distance between two start times, in seconds.
     private static let nearness = 15 * 60
@@ -64,6 +71,9 @@ public enum MeetingMerger {
         for group in groups(others) where group.count > 1 { merge(group, identities, into: &result) }
         return result
     }
+
+    /// How well two files match whose names differ only in the word for the record: better than any titles do.
+    private static let sameFile = 3.0
 
     /// Returns the people who attend more than half of the meetings with names, such as the owner: sharing them is no evidence.
     private static func everywhere(_ sources: [MeetingSource]) -> Set<String> {
@@ -140,9 +150,12 @@ public enum MeetingMerger {
         let source: MeetingSource
         let words: Set<String>
         let records: Set<String>
+        /// The folder and the words of the file's name, and the word for the record among them; nil if there is none.
+        let file: (name: [Substring], record: String)?
 
         init(_ source: MeetingSource) {
             self.source = source
+            file = source.path.flatMap(Candidate.file)
             let all = Tokenizer().tokens(of: source.title).map(\.folded)
             let records = MeetingMerger.recordWords.intersection(all)
             self.records = records
@@ -150,15 +163,38 @@ public enum MeetingMerger {
             words = Set(telling.isEmpty ? all : telling)
         }
 
-        /// Returns whether the titles differ only in the word for the record.
-        func isOtherRecord(than other: Candidate) -> Bool { words == other.words && records != other.records }
+        /// Splits a path into its words without the one for the record; nil if it has no such word, or no other in the file's name.
+        private static func file(_ path: String) -> (name: [Substring], record: String)? {
+            let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+            let words = path[folder.endIndex...].split { !$0.isLetter && !$0.isNumber }.dropLast()
+            guard words.count > 1, let place = words.lastIndex(where: { recordWords.contains($0.lowercased()) }) else {
+                return nil
+            }
+            return ([folder] + words[..<place] + words[(place + 1)...], words[place].lowercased())
+        }
+
+        /// Returns whether the titles, or the names of the files, differ only in the word for the record.
+        func isOtherRecord(than other: Candidate) -> Bool {
+            words == other.words && records != other.records || isOtherFile(than: other)
+        }
+
+        private func isOtherFile(than other: Candidate) -> Bool {
+            guard let file, let otherFile = other.file else { return false }
+            return file.name == otherFile.name && file.record != otherFile.record
+        }
+
+        /// Whether the title or the file's name tells of one of some kinds of record.
+        private func isRecord(in kinds: Set<String>) -> Bool {
+            !records.isDisjoint(with: kinds) || file.map { kinds.contains($0.record) } ?? false
+        }
 
         var day: CivilDate { CivilDateTime(secondNumber: source.start).date }
 
-        /// The priority as representative: event, note, transcript.
+        /// The priority as representative: event, note, agenda, transcript.
         var rank: Int {
-            let isTranscript = !records.isDisjoint(with: MeetingMerger.transcriptWords)
-            return source.kind == .event ? 0 : source.kind == .meeting && !isTranscript ? 1 : 2
+            if source.kind == .event { return 0 }
+            if isRecord(in: MeetingMerger.planWords) { return 2 }
+            return source.kind == .meeting && !isRecord(in: MeetingMerger.transcriptWords) ? 1 : 3
         }
 
         /// Returns whether both documents name people but share none.
@@ -181,6 +217,11 @@ public enum MeetingMerger {
         /// Returns the reason and strength of the match by time and title, or nil if the documents record different meetings.
         func match(_ other: Candidate) -> (value: Double, reason: Reason)? {
             guard !source.isUndated, !other.source.isUndated else { return nil }
+            if day == other.day, isOtherFile(than: other) {
+                return (MeetingMerger.sameFile, .sameName)
+            }
+            // A note is an agenda at best, and its title says little.
+            guard source.kind != .note, other.source.kind != .note else { return nil }
             let common = words.intersection(other.words)
             let shared = Double(common.count)
             let shorter = Double(min(words.count, other.words.count))

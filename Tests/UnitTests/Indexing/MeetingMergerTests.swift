@@ -28,6 +28,19 @@ import Time
                 try source(3, .transcript, "Pricing sync", "2026-03-10T14:03")) == [1: 2, 3: 2])
     }
 
+    @Test func `minutes represent the meeting whose agenda is named like them`() throws {
+        func file(_ number: Int, _ title: String, _ path: String, kind: DocumentKind = .meeting) throws -> MeetingSource
+        {
+            var source = try source(number, kind, title, "2026-03-10")
+            source.path = path
+            return source
+        }
+        let minutes = try file(2, "Harbour Board", "2026/03-10-minutes.md")
+        #expect(merged(try file(1, "10 March 2026", "2026/03-10-agenda.md", kind: .note), minutes) == [1: 2])
+        #expect(merged(try file(1, "10 March 2026", "2025/03-10-agenda.md", kind: .note), minutes).isEmpty)
+        #expect(merged(try file(1, "10 March 2026", "2026/03-10-pier.md", kind: .note), minutes).isEmpty)
+    }
+
     @Test func `two records of one kind are one meeting if only the word for the record differs`() throws {
         let day = "2026-03-10"
         #expect(

@@ -63,9 +63,7 @@ struct OverviewAnswer {
     ///   - count: The number of meetings in the overview; more meetings get fewer lines each.
     /// - Throws: `StoreError` if the index cannot be read.
     func add(_ meeting: Meeting, to answer: inout Answer, of count: Int = mostLines) throws(StoreError) {
-        let source =
-            meeting.sources.max { ($0.textRank, $1.path, $1.number) < ($1.textRank, $0.path, $0.number) }
-            ?? meeting.record
+        let source = meeting.sources.bestText ?? meeting.record
         let chunks = try context.index.chunks(ofDocument: source.number)
         var section = Answer.Section(heading: try context.heading(meeting), quotes: [])
         let choice = LineChoice(

@@ -95,7 +95,7 @@ struct EventSentence {
     private var isUnreal: Bool {
         for place in tokens.indices where words[place] != 0 {
             if clause(around: marked(by: place)).contains(where: {
-                words[$0] == 0 && EventWords.isUnreal(at: $0, of: tokens)
+                words[$0] == 0 && EventWords.isUnreal(at: $0, of: tokens) || EventWords.isOrder(at: $0, of: tokens)
             }) {
                 return true
             }

@@ -11,10 +11,15 @@ enum EventWords {
         // "May" is a month, and "Love" inside a sentence is part of a name.
         if token.text != token.lower, token.lower == "may" || place > 0 && token.isCapitalised { return false }
         if token.lower == "statt", !tokens[(place + 1)...].contains(where: { $0.kind == .word }) { return false }
+        if orders.contains(token.lower) { return isOrder(at: place, of: tokens) }
         let before = place > 0 ? tokens[place - 1] : nil
-        if orders.contains(token.lower) { return before?.kind != .word }
         // "The plan" and "my dream" are things.
         return isUnreal(token.lower) && !(before.map { isDeterminer($0.lower) || isOwn($0.lower) } ?? false)
+    }
+
+    /// Whether a word tells somebody to do something: "Book a table".
+    static func isOrder(at place: Int, of tokens: [QuestionToken]) -> Bool {
+        orders.contains(tokens[place].lower) && (place == 0 || tokens[place - 1].kind != .word)
     }
 
     /// Whether a word alone does so.

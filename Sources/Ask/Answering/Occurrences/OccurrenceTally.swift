@@ -85,7 +85,8 @@ struct OccurrenceTally {
         let kinds = try isObjectOfVerb() ? [] : kindsAsked()
         let isKind = { (name: String) in
             // The last word of a compound names its kind: "mango juice" is no fruit.
-            Tokenizer().tokens(of: name).last.map { kinds.contains(context.query.language.stem(of: $0.folded)) } ?? false
+            Tokenizer().tokens(of: name).last.map { kinds.contains(context.query.language.stem(of: $0.folded)) }
+                ?? false
         }
         guard !kinds.isEmpty, days.contains(where: { names($0).contains(where: isKind) }) else { return names }
         return { names($0).filter(isKind) }

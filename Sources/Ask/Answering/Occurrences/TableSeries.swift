@@ -87,7 +87,8 @@ struct TableSeries {
             let words = Tokenizer().tokens(of: head.cells[place]).map(\.folded)
             let content = words.filter { !QuestionWords.isFunctionWord($0) }
             if content.contains(where: { request.words.contains($0) || request.counted.contains($0) }) { return true }
-            let isMoney = words.isEmpty && AmountWords.isMoney(head.cells[place]) || words.contains(where: AmountWords.isMoney)
+            let isMoney =
+                words.isEmpty && AmountWords.isMoney(head.cells[place]) || words.contains(where: AmountWords.isMoney)
             return switch request.quantity {
             case .any, .money: isMoney
             case .count: false
@@ -116,11 +117,12 @@ struct TableRow {
         }
     }
 
-    /// Returns the day that a cell begins with; nil if none does.
+    /// Finds the day that a cell begins with.
     ///
     /// - Parameters:
     ///   - now: A day near which a year of two digits lies.
     ///   - dayFirst: Whether 3/4 is 3 April.
+    /// - Returns: Nil if no cell begins with a day.
     func day(near now: CivilDate, dayFirst: Bool = false) -> CivilDate? {
         cells.lazy.compactMap { StateReader.leadingDay($0, near: now, dayFirst: dayFirst) }.first
     }

@@ -8,7 +8,8 @@ enum ListItemName {
     /// - Returns: The name without marks.
     static func name(of line: String) -> String? {
         var text = OccurrenceReader.plain(line)[...]
-        if let number = text.firstIndex(where: { !$0.isNumber }), number > text.startIndex, ".)".contains(text[number]) {
+        if let number = text.firstIndex(where: { !$0.isNumber }), number > text.startIndex, ".)".contains(text[number])
+        {
             text = text[text.index(after: number)...].drop { $0 == " " }
         }
         for mark in ["**", "__", "`", "*", "_"] where text.hasPrefix(mark) {

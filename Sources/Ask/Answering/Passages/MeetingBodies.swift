@@ -58,7 +58,7 @@ struct MeetingBodies {
         of entry: RetrievedPassage, besides known: RetrievedPassage?
     ) throws(StoreError) -> RetrievedPassage? {
         let sources = try context.index.documents(ofMeeting: entry.document.meeting).filter { $0.kind != .event }
-        guard let source = sources.max(by: { ($0.textRank, $1.path, $1.number) < ($1.textRank, $0.path, $0.number) }),
+        guard let source = sources.bestText,
             known.map({ $0.document.textRank < source.textRank }) ?? true
         else { return known }
         let chunks = try context.index.chunks(ofDocument: source.number)
@@ -97,6 +97,16 @@ struct MeetingBodies {
             of: LineReader().lines(of: chunks), count: 1
         ).first
         return line.flatMap { line in chunks.firstIndex { $0.number == line.chunk } }
+    }
+}
+
+extension [DocumentRecord] {
+    /// The source of a meeting that tells most densely how it went; of equal kinds the one that represents it, not its agenda.
+    var bestText: DocumentRecord? {
+        self.max { left, right in
+            (left.textRank, left.number == left.meeting ? 1 : 0, right.path, right.number)
+                < (right.textRank, right.number == right.meeting ? 1 : 0, left.path, left.number)
+        }
     }
 }
 

@@ -18,11 +18,17 @@ struct AttendanceCitations {
     /// - Throws: `StoreError` if the index cannot be read.
     func citations(_ meeting: Meeting, from rank: Int) throws(StoreError) -> [Citation] {
         var citations = try context.citations(meeting, from: rank)
-        for place in citations.indices { try name(in: &citations[place]) }
-        return citations
+        var naming: [Citation] = []
+        for place in citations.indices where try name(in: &citations[place]) {
+            naming.append(citations[place])
+            naming[naming.count - 1].rank = rank + naming.count - 1
+        }
+        // An agenda does not say who came.
+        return naming.isEmpty || citations.contains { $0.document.kind == .event } ? citations : naming
     }
 
-    private func name(in citation: inout Citation) throws(StoreError) {
+    /// Moves a citation to the lines that name people; returns false if its document has none.
+    private func name(in citation: inout Citation) throws(StoreError) -> Bool {
         let named = try context.index.attendanceLines(ofDocument: citation.document.number).filter { one in
             people.map { people in one.person.map(people.contains) ?? false } ?? true
         }
@@ -30,11 +36,12 @@ struct AttendanceCitations {
             (lines: run, names: named.filter { run.first <= $0.line && $0.line <= run.last })
         }
         guard let best = runs.max(by: { ($0.names.count, $1.lines.first) < ($1.names.count, $0.lines.first) }) else {
-            return
+            return false
         }
         let isNear = best.lines.last - citation.lines.first < AttendanceCitations.mostLines
         citation.lines = isNear ? citation.lines.union(best.lines) : best.lines
         citation.snippet = best.names.map(\.name).joined(separator: "\n")
+        return true
     }
 
     /// A head and the names below it are cited together if they span at most this many lines.

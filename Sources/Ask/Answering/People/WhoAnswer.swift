@@ -11,6 +11,9 @@ struct WhoAnswer {
     var attendance: AttendanceAnswer?
 
     func answer() throws(StoreError) -> Answer {
+        if let duty = actor.duty, let answer = try DutyAnswer(context: context, request: duty).answer() {
+            return answer
+        }
         let described = try actor.description.flatMap { description throws(StoreError) in
             try DescribedAnswer(context: context, description: description).answer()
         }

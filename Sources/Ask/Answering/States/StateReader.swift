@@ -178,6 +178,7 @@ struct StateReader {
     ///   - text: The line.
     ///   - now: A day near which a year of two digits lies.
     ///   - dayFirst: Whether 3/4 is 3 April.
+    /// - Returns: Nil if the line does not begin with a date.
     static func leadingDay(
         _ text: String, near now: CivilDate = CivilDate(dayNumber: 0), dayFirst: Bool = false
     ) -> CivilDate? {
@@ -211,11 +212,12 @@ struct StateReader {
         }
         return StateStatement(
             value: value, text: row, row: (header, "\(heads[column]): \(cells[column])"),
-            day: TableRow(row).day(near: document.writtenOn ?? CivilDate(dayNumber: 0)) ?? document.writtenOn, document: document, lines: lines, isInSequence: true)
+            day: TableRow(row).day(near: document.writtenOn ?? CivilDate(dayNumber: 0)) ?? document.writtenOn,
+            document: document, lines: lines, isInSequence: true)
     }
 
     /// Ranks a column by the words of the question in its head that are not already above the table.
     private func rank(_ head: String, _ above: EventPattern.Words) -> Int {
         (pattern.words(in: head, memo) & ~above).nonzeroBitCount + (holdsAttribute(head) ? 1 : 0)
     }
-    }
+}

@@ -54,6 +54,7 @@ extension QuestionDraft {
         actor.isObject = isObject(behind: who)
         actor.description = askedDescription(behind: who)
         actor.office = askedOffice(behind: who)
+        actor.duty = askedDuty
         return actor
     }
 

@@ -72,6 +72,8 @@ enum Cue: Hashable, Sendable {
     case belonging
     /// "Elected", "appointed as": appointment to an office.
     case appointing
+    /// "Scribe", "took the notes": a part that somebody takes in a meeting.
+    case meetingDuty(MeetingDuty)
     /// "For 2024": the term of an office.
     case tenure
     /// "A", "his": determiners before an unknown person.

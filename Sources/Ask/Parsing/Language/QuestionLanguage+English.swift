@@ -341,6 +341,23 @@ extension QuestionLanguage {
             ),
             (.indefinite, "a, an, any, some"),
             (
+                .meetingDuty(.scribe),
+                """
+                scribe, scribes, scribed, scribing, note taker, note - taker, notetaker, note taking, minute taker, minute - taker, \
+                take notes, take the notes, takes notes, takes the notes, took notes, took the notes, taking notes, taking the notes, \
+                taken notes, taken the notes, take minutes, take the minutes, takes the minutes, took minutes, took the minutes, \
+                taking the minutes, taken the minutes, wrote the minutes, write the minutes, kept the minutes, did the minutes, \
+                did the notes
+                """
+            ),
+            (
+                .meetingDuty(.chair),
+                """
+                chair, chairs, chaired, chairing, moderate, moderates, moderated, moderating, moderator, facilitate, facilitates, \
+                facilitated, facilitating, facilitator
+                """
+            ),
+            (
                 .appointing,
                 "elected, elected as, re - elected, reelected, appointed, appointed as, chosen, chosen as, named, became, become, voted, made, serving as, served as, acting as"
             ),

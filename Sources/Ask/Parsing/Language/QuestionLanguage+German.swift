@@ -245,6 +245,14 @@ extension QuestionLanguage {
             ),
             (.wondering, "frage, fragte, gefragt, weiß, wissen, wüsste, erinnere, vergessen, sicher, ahnung"),
             (
+                .meetingDuty(.scribe),
+                "protokollant, protokollantin, protokollführer, protokollführerin, protokollierte, protokolliert, protokoll geführt, protokoll geschrieben"
+            ),
+            (
+                .meetingDuty(.chair),
+                "moderiert, moderierte, moderator, moderatorin, moderation, versammlungsleiter, sitzungsleiter, sitzungsleitung"
+            ),
+            (
                 .appointing,
                 "gewählt, wiedergewählt, ernannt, bestellt, bestimmt, zum, zur, als, neuer, neue, neues, geworden"
             ),

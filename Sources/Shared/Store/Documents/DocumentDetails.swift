@@ -98,9 +98,14 @@ extension IndexReader {
         let people = try database.statement(
             "select person.name from attendance join person on person.id = person where document = ? and declined = 0"
         ).bind(record.number).rows { $0.string(0) }
-        return MeetingSource(
+        var source = MeetingSource(
             document: record.number, kind: record.kind, title: record.title, start: record.start?.secondNumber ?? 0,
             isAllDay: record.isAllDay, isUndated: record.start == nil, identity: identity ?? nil,
             people: Set(people))
+        let parts = try database.statement(
+            "select count(*) from document where source = (select source from document where id = ?)"
+        ).bind(record.number).first { $0.int(0) }
+        source.path = parts == 1 ? record.path : nil
+        return source
     }
 }

@@ -124,6 +124,29 @@ extension IndexReader {
         ).bind(document).rows { (person: $0.optionalInt(0), name: $0.string(1), line: $0.int(2)) }
     }
 
+    /// Returns the people whom a document names with a role in the meeting, in text order.
+    ///
+    /// - Parameter document: A row.
+    /// - Returns: The resolved name, or the name as written, the role as written, whether a line of its own names the role, and the
+    ///   1-based line, if it is known.
+    /// - Throws: `StoreError` if the index cannot be read.
+    public func duties(
+        ofDocument document: Int
+    ) throws(StoreError) -> [(name: String, duty: String, isOwnLine: Bool, line: Int?)] {
+        try database.statement(
+            """
+            select coalesce(person.name, attendance.name), duty, ground, line from attendance
+            left join person on person.id = attendance.person
+            where document = ? and declined = 0 and duty is not null order by line, attendance.rowid
+            """
+        ).bind(document).rows {
+            (
+                name: $0.string(0), duty: $0.string(1), isOwnLine: $0.int(2) == Attendee.Ground.duty.rawValue,
+                line: $0.optionalInt(3)
+            )
+        }
+    }
+
     /// Returns the people whom the sources of a meeting name as absent, in text order: regrets, apologies, unticked names.
     ///
     /// - Parameter meeting: The representative row of the meeting.

@@ -111,6 +111,8 @@ public struct MeetingSource: Sendable {
     public var isLong: Bool
     /// Whether it has no date.
     public var isUndated: Bool
+    /// The path of the file if the document is all of it; nil for a part of a file.
+    public var path: String?
 
     /// Creates a meeting source.
     ///

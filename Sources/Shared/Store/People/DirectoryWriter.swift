@@ -167,7 +167,7 @@ extension IndexWriter {
         }
     }
 
-    /// Returns the possible sources of meetings: meeting notes, transcripts and events, without their people.
+    /// Returns the possible sources of meetings: meeting notes, transcripts, events and agendas, without their people.
     ///
     /// - Returns: Sources ordered by time, undated ones first.
     /// - Throws: `StoreError` if the index cannot be read.
@@ -175,16 +175,20 @@ extension IndexWriter {
         try database.statement(
             """
             select document.id, kind, title, ifnull(start, 0), all_day, ifnull(finish - start, 0) > 86400,
-                start is null, identity, source, revision
+                start is null, identity, source, revision,
+                case when (select count(*) from document other where other.source = document.source) = 1 then path end
             from document join source on source.id = source
-            where kind in ('meeting', 'transcript', 'event')
+            where (kind in ('meeting', 'transcript', 'event')
+                or kind = 'note' and (path like '%agenda%' or path like '%tagesordnung%'))
                 and date_source <= \(DateSource.modified.rawValue) order by start, path, document.id
             """
         ).rows {
-            MeetingSource(
+            var source = MeetingSource(
                 document: $0.int(0), kind: DocumentKind(rawValue: $0.string(1)) ?? .meeting, title: $0.string(2),
                 start: $0.int(3), isAllDay: $0.int(4) != 0, isLong: $0.int(5) != 0, isUndated: $0.int(6) != 0,
                 identity: $0.optionalString(7), source: $0.int(8), revision: $0.int(9))
+            source.path = $0.optionalString(10)
+            return source
         }
     }
 

@@ -42,6 +42,24 @@ import Time
         #expect(try vault.ask("what did I watch on tv on 2025/12/28?").certainty != .answered)
     }
 
+    @Test func `different things are counted where no line has a number`() throws {
+        let vault = try TestVault([
+            "2026-03-10.md": "I visited Castle Rock with Otto.\n", "2026-03-11.md": "I visited Long Pier.\n",
+            "2026-03-12.md": "I visited Castle Rock again.\n",
+        ])
+        #expect(try vault.ask("how many places did I visit in March 2026?").value == .number(2))
+        #expect(try vault.ask("how many cities did I visit in March 2026?").value == nil)
+    }
+
+    @Test func `a book is no plan`() throws {
+        let vault = try TestVault([
+            "2026-03-10.md": "I read a good book for 20 minutes.\n", "2026-03-11.md": "Book a table for Otto.\n",
+            "2026-03-12.md": "I read a book for 40 minutes.\n",
+        ])
+        #expect(try vault.ask("how often did I read a book in March 2026?").value == .number(2))
+        #expect(try vault.ask("how many minutes a day did I read a book in March 2026?").value == .number(60 / 18))
+    }
+
     @Test func `several things in one sentence are a list`() throws {
         let vault = try TestVault([
             "2026-03-10.md": "I had eggs, sausages, and bread for breakfast with Otto.\n",

@@ -1,0 +1,141 @@
+import Model
+import Parsing
+import Store
+import Time
+
+/// Answers who led meetings or took their notes, from the roles that the minutes name.
+struct DutyAnswer {
+    /// A person with the part in one meeting.
+    private struct Holder {
+        var name: String
+        var document: DocumentRecord
+        var line: Int?
+        /// How clearly the minutes give the part: a line of its own, and no other words in the role.
+        var clarity: Int
+    }
+
+    let context: AnswerContext
+    let request: DutyRequest
+
+    /// Returns the holders in the meeting asked about, or over several meetings how often each had the part.
+    ///
+    /// - Returns: Nil if the question names neither meetings nor a time, or no minutes of them name the part.
+    /// - Throws: `StoreError` if the index cannot be read.
+    func answer() throws(StoreError) -> Answer? {
+        let meetings = try meetings()
+        var holders: [[Holder]] = []
+        for meeting in meetings {
+            let own = try self.holders(in: meeting)
+            if !own.isEmpty { holders.append(own) }
+        }
+        if let order = context.reading.order, !request.isMostOften {
+            holders = [order.end == .first ? holders.first : holders.last].compactMap { $0 }
+        }
+        guard let first = holders.first else { return nil }
+        return holders.count == 1 && !request.isMostOften ? try answer(first) : try answer(holders)
+    }
+
+    // MARK: Meetings
+
+    /// Returns the meetings that the question names, ordered by time; none if it names none.
+    private func meetings() throws(StoreError) -> [DocumentRecord] {
+        let reading = context.reading
+        let rest = TitleMatch(request.rest.joined(separator: " "))
+        guard request.isMostOften || reading.time != nil || reading.order != nil || !rest.isIdle else { return [] }
+        let time = reading.time.flatMap { $0.isVague ? nil : $0 }
+        return try context.documents().filter { document in
+            guard let start = document.start, start <= context.now else { return false }
+            let isInTime = time.map { $0.spans.contains { $0.contains(start) } } ?? true
+            return isInTime
+                && (rest.isIdle || rest.share(of: [document.title, document.path]) >= DutyAnswer.leastShare)
+        }.sorted { ($0.start?.secondNumber ?? 0, $0.path) < ($1.start?.secondNumber ?? 0, $1.path) }
+    }
+
+    /// The minimum share of the question's other words in a title.
+    private static let leastShare: Float = 0.6
+
+    /// Returns the people with the part in a meeting, each once; only those to whom the minutes give it most clearly.
+    private func holders(in document: DocumentRecord) throws(StoreError) -> [Holder] {
+        var holders: [Holder] = []
+        for (name, role, isOwnLine, line) in try context.index.duties(ofDocument: document.number)
+        where DutyWords.duty(in: role) == request.duty && !holders.contains(where: { $0.name == name }) {
+            let clarity = (isOwnLine ? 2 : 0) + (DutyWords.isPlain(role) ? 1 : 0)
+            holders.append(Holder(name: name, document: document, line: line, clarity: clarity))
+        }
+        let clearest = holders.map(\.clarity).max()
+        return holders.filter { $0.clarity == clearest }
+    }
+
+    // MARK: Answers
+
+    private func answer(_ holders: [Holder]) throws(StoreError) -> Answer? {
+        var answer = try shown([holders])
+        answer.value = .list(holders.map(\.name).sorted())
+        answer.headline = context.templates.text(
+            "who.named",
+            [
+                "people": holders.map(\.name).joined(separator: ", "),
+                "source": context.wording.source(holders[0].document),
+            ])
+        return answer
+    }
+
+    private func answer(_ meetings: [[Holder]]) throws(StoreError) -> Answer? {
+        let counts = Dictionary(grouping: meetings.joined(), by: \.name).sorted {
+            ($1.value.count, $0.key) < ($0.value.count, $1.key)
+        }
+        let most = counts[0].value.count
+        let named = request.isMostOften ? counts.filter { $0.value.count == most } : counts
+        let names = Set(named.map(\.key))
+        var answer = try shown(
+            meetings.map { $0.filter { names.contains($0.name) } }.filter { !$0.isEmpty }.reversed())
+        answer.value = .list(named.map(\.key))
+        answer.headline = context.templates.text(
+            "who.duty",
+            [
+                "names": counts.prefix(DutyAnswer.mostNamed).map { "\($0.key) \($0.value.count)" }.joined(
+                    separator: ", "),
+                "count": String(meetings.count), "conditions": conditions,
+            ])
+        return answer
+    }
+
+    private static let mostNamed = 8
+    private static let mostShown = 5
+
+    /// Returns an answer that quotes the lines that name holders.
+    private func shown(_ meetings: [[Holder]]) throws(StoreError) -> Answer {
+        var answer = Answer(found: true, headline: "")
+        for holder in meetings.joined().prefix(DutyAnswer.mostShown) {
+            let line = holder.line ?? holder.document.lines.first
+            let text = try text(of: line, in: holder.document)
+            let people = try context.people(holder.document)
+            let rank = answer.citations.count + 1
+            answer.citations.append(
+                Citation(
+                    rank: rank, document: holder.document, people: people, lines: LineRange(line, line), snippet: text,
+                    matches: [], score: 0))
+            answer.sections.append(
+                Answer.Section(
+                    heading: context.wording.heading(holder.document, people: people),
+                    quotes: text.isEmpty ? [] : [Answer.Quote(text: text, citations: [rank])]))
+        }
+        answer.remarks = context.wording.remarks
+        return answer
+    }
+
+    /// Returns the text of a line; empty if it belongs to no chunk, as front matter may.
+    private func text(of line: Int, in document: DocumentRecord) throws(StoreError) -> String {
+        for chunk in try context.index.chunks(ofDocument: document.number) {
+            for part in chunk.readLines where document.lines(of: part, in: chunk).first == line { return part.text }
+        }
+        return ""
+    }
+
+    private var conditions: String {
+        var reading = context.reading
+        reading.topic = ""
+        let conditions = Wording(templates: context.templates, reading: reading, now: context.now).conditions
+        return conditions.isEmpty ? "" : ", " + conditions
+    }
+}

@@ -1,0 +1,22 @@
+import Text
+
+extension QuestionDraft {
+    /// The part in meetings whose holder is asked for; nil if the question names none.
+    var askedDuty: DutyRequest? {
+        var found: (duty: MeetingDuty, cue: FoundCue)?
+        for cue in cues {
+            guard case .meetingDuty(let duty) = cue.cue, cue.count > found?.cue.count ?? 0 else { continue }
+            found = (duty, cue)
+        }
+        guard let found else { return nil }
+        let most = cues.filter { $0.cue == .measure(.mostOften) }
+        var request = DutyRequest(found.duty)
+        request.isMostOften = !most.isEmpty
+        let others = [found.cue] + most
+        request.rest = tokens.indices.filter { place in
+            isFree(place) && tokens[place].kind != .symbol && !isIdle(place) && !isFrame(place)
+                && !others.contains { $0.first.contains(place) || $0.second.contains(place) }
+        }.map { tokens[$0].folded }
+        return request
+    }
+}

@@ -1,0 +1,39 @@
+import Answering
+import Testing
+
+/// Who led meetings and took their notes, on Wednesday 18 March 2026.
+@Suite struct DutyAnswerTests {
+    private func vault() throws -> TestVault {
+        func minutes(_ day: String, chair: String, scribe: String) -> String {
+            "# Harbour board \(day)\n\nChair: \(chair)\nScribe: \(scribe)\n\n## Attendees\n- Ines Moreau\n- Otto Brandt\n- Jo Lund\n"
+        }
+        return try TestVault([
+            "meetings/2026-01-12-board.md": minutes("2026-01-12", chair: "Ines Moreau", scribe: "Otto Brandt"),
+            "meetings/2026-02-09-board.md": minutes("2026-02-09", chair: "Ines Moreau", scribe: "Jo Lund"),
+            "meetings/2026-03-09-board.md": minutes("2026-03-09", chair: "Jo Lund", scribe: "Otto Brandt"),
+        ])
+    }
+
+    @Test(arguments: [
+        ("who took the notes on 9 February 2026?", ["Jo Lund"]), ("who scribed on 12 January 2026?", ["Otto Brandt"]),
+        ("who chaired the board meeting on 9 March 2026?", ["Jo Lund"]),
+        ("who took the minutes at the last board meeting?", ["Otto Brandt"]),
+        ("who has been scribe most often this year?", ["Otto Brandt"]), ("who chaired most often?", ["Ines Moreau"]),
+    ])
+    func `the minutes tell who had a part`(question: String, expected: [String]) throws {
+        #expect(try vault().ask(question).value == .list(expected))
+    }
+
+    @Test func `several meetings are told with how often each had it`() throws {
+        let answer = try vault().ask("who took notes in the first quarter of 2026?")
+        #expect(answer.headline.hasPrefix("Otto Brandt 2, Jo Lund 1: of 3 meetings"))
+    }
+
+    @Test func `a scribe of something else is not that of the meeting`() throws {
+        let vault = try TestVault([
+            "meetings/2026-01-12-board.md":
+                "# Board 2026-01-12\n\n- Action item scribe: Ines Moreau\n- Note-taker: Otto Brandt\n\n## Attendees\n- Ines Moreau\n- Otto Brandt\n"
+        ])
+        #expect(try vault.ask("who took notes on 12 January 2026?").value == .list(["Otto Brandt"]))
+    }
+}
