@@ -34,6 +34,16 @@ import Testing
             "meetings/2026-01-12-board.md":
                 "# Board 2026-01-12\n\n- Action item scribe: Ines Moreau\n- Note-taker: Otto Brandt\n\n## Attendees\n- Ines Moreau\n- Otto Brandt\n"
         ])
-        #expect(try vault.ask("who took notes on 12 January 2026?").value == .list(["Otto Brandt"]))
+        let answer = try vault.ask("who took notes on 12 January 2026?")
+        #expect(answer.value == .list(["Otto Brandt"]))
+        #expect(answer.sections.flatMap(\.quotes).map(\.text) == ["Note-taker: Otto Brandt"])
+    }
+
+    @Test func `talks are counted in dated notes where nobody calls the minutes a meeting`() throws {
+        let vault = try TestVault([
+            "Council update.md":
+                "# Council update\n\n## 2026-01-12\n\n- The council discussed the pier.\n\n## 2026-02-09\n\n- Talked about the pier and the rope.\n\n## 2026-03-09\n\n- The rope again.\n"
+        ])
+        #expect(try vault.ask("how often did we talk about the pier in 2026?").value == .number(2))
     }
 }

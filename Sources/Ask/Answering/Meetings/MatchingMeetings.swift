@@ -15,7 +15,19 @@ struct MatchingMeetings {
     ///   it.
     /// - Throws: `StoreError` if the index cannot be read.
     func all() throws(StoreError) -> [Meeting] {
-        var groups = try Meeting.grouped(try documents(), in: context.index).taking(context.filter.spans)
+        let meetings = try all(among: try documents())
+        guard meetings.isEmpty, mayBeNotes else { return meetings }
+        return try all(among: try context.documents([.note]).filter { $0.start != nil && $0.dateSource != .item })
+    }
+
+    /// Whether dated notes count if no meeting does: "how often did we talk about the pier", where nobody calls the minutes a meeting.
+    private var mayBeNotes: Bool {
+        context.reading.isTopicSubject && context.reading.kinds.isEmpty
+            && [.count, .list].contains(context.reading.intent)
+    }
+
+    private func all(among documents: [DocumentRecord]) throws(StoreError) -> [Meeting] {
+        var groups = try Meeting.grouped(documents, in: context.index).taking(context.filter.spans)
         if context.reading.intent != .agenda {
             // A birthday or a trip is in the calendar, but is not a meeting.
             let attended = try context.index.attendedDocuments()

@@ -1,6 +1,7 @@
 import Model
 import Parsing
 import Store
+import Text
 import Time
 
 /// Answers who led meetings or took their notes, from the roles that the minutes name.
@@ -8,6 +9,8 @@ struct DutyAnswer {
     /// A person with the part in one meeting.
     private struct Holder {
         var name: String
+        /// The part as the minutes call it.
+        var role: String
         var document: DocumentRecord
         var line: Int?
         /// How clearly the minutes give the part: a line of its own, and no other words in the role.
@@ -60,7 +63,7 @@ struct DutyAnswer {
         for (name, role, isOwnLine, line) in try context.index.duties(ofDocument: document.number)
         where DutyWords.duty(in: role) == request.duty && !holders.contains(where: { $0.name == name }) {
             let clarity = (isOwnLine ? 2 : 0) + (DutyWords.isPlain(role) ? 1 : 0)
-            holders.append(Holder(name: name, document: document, line: line, clarity: clarity))
+            holders.append(Holder(name: name, role: role, document: document, line: line, clarity: clarity))
         }
         let clearest = holders.map(\.clarity).max()
         return holders.filter { $0.clarity == clearest }
@@ -107,8 +110,7 @@ struct DutyAnswer {
     private func shown(_ meetings: [[Holder]]) throws(StoreError) -> Answer {
         var answer = Answer(found: true, headline: "")
         for holder in meetings.joined().prefix(DutyAnswer.mostShown) {
-            let line = holder.line ?? holder.document.lines.first
-            let text = try text(of: line, in: holder.document)
+            let (line, text) = try line(of: holder)
             let people = try context.people(holder.document)
             let rank = answer.citations.count + 1
             answer.citations.append(
@@ -124,12 +126,24 @@ struct DutyAnswer {
         return answer
     }
 
-    /// Returns the text of a line; empty if it belongs to no chunk, as front matter may.
-    private func text(of line: Int, in document: DocumentRecord) throws(StoreError) -> String {
-        for chunk in try context.index.chunks(ofDocument: document.number) {
-            for part in chunk.readLines where document.lines(of: part, in: chunk).first == line { return part.text }
+    /// Returns the line that names a person with the part, which may stand below the list of those present; its text is empty if it belongs
+    /// to no chunk, as front matter may.
+    private func line(of holder: Holder) throws(StoreError) -> (number: Int, text: String) {
+        let role = LetterFolding.fold(holder.role)
+        let names = Set(Tokenizer().tokens(of: holder.name).map(\.folded))
+        var listed = (number: holder.line ?? holder.document.lines.first, text: "")
+        for chunk in try context.index.chunks(ofDocument: holder.document.number) {
+            for part in chunk.readLines {
+                let number = holder.document.lines(of: part, in: chunk).first
+                if number == listed.number { listed.text = part.text }
+                if LetterFolding.fold(part.text).contains(role),
+                    Tokenizer().tokens(of: part.text).contains(where: { names.contains($0.folded) })
+                {
+                    return (number, part.text)
+                }
+            }
         }
-        return ""
+        return listed
     }
 
     private var conditions: String {
