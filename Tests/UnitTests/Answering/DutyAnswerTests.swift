@@ -39,6 +39,14 @@ import Testing
         #expect(answer.sections.flatMap(\.quotes).map(\.text) == ["Note-taker: Otto Brandt"])
     }
 
+    @Test func `what somebody else took over is no proof of who took the notes`() throws {
+        let vault = try TestVault([
+            "meetings/2026-03-09-board.md":
+                "# Board 2026-03-09\n\n## Attendees\n- Ines Moreau\n- Otto Brandt\n\n## Desk\n- Otto Brandt takes over the desk.\n"
+        ])
+        #expect(try vault.ask("who took the notes at the last board meeting?").certainty != .answered)
+    }
+
     @Test func `talks are counted in dated notes where nobody calls the minutes a meeting`() throws {
         let vault = try TestVault([
             "Council update.md":

@@ -11,9 +11,19 @@ struct WhoAnswer {
     var attendance: AttendanceAnswer?
 
     func answer() throws(StoreError) -> Answer {
-        if let duty = actor.duty, let answer = try DutyAnswer(context: context, request: duty).answer() {
-            return answer
+        guard let duty = actor.duty else { return try ofAnybody() }
+        if let answer = try DutyAnswer(context: context, request: duty).answer() { return answer }
+        var answer = try ofAnybody()
+        // "Marcus takes over the desk" says nothing of who took the notes.
+        let isTold = answer.citations.contains { DutyWords.duty(in: $0.snippet) == .scribe }
+        if duty.duty == .scribe, answer.found, !isTold {
+            answer.value = nil
+            answer.becomePerhaps(context.templates.text("occurrences.unstated"))
         }
+        return answer
+    }
+
+    private func ofAnybody() throws(StoreError) -> Answer {
         let described = try actor.description.flatMap { description throws(StoreError) in
             try DescribedAnswer(context: context, description: description).answer()
         }
