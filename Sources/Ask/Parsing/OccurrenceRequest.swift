@@ -67,7 +67,7 @@ public struct OccurrenceRequest: Sendable, Equatable {
     /// Whether matching meetings are answered first, and written mentions only if there are none.
     public var isBesideMeetings = false
 
-    /// Whether only the rows of tables tell, since the question names no doer: "what has the roof cost in all".
+    /// Whether only the rows of tables tell, since the question names no doer: "what has the boat cost in all".
     public var isOfRows = false
 
     /// Creates a request for a value over the occurrences of an event.
@@ -117,6 +117,16 @@ public struct EventPhrase: Sendable, Equatable {
         var event = self
         event.groups += containers
         event.containers = []
+        return event
+    }
+
+    /// Returns the event without some words, in lower case, that statements of it need not hold.
+    ///
+    /// - Parameter words: The words, such as the unit of an amount.
+    /// - Returns: The event with its other words; groups that become empty are gone.
+    public func without(_ words: [String]) -> EventPhrase {
+        var event = self
+        event.groups = groups.map { $0.filter { !words.contains($0) } }.filter { !$0.isEmpty }
         return event
     }
 

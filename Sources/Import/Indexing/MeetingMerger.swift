@@ -14,7 +14,7 @@ import Time
 /// - Two documents of one kind are one meeting under the same conditions if their titles differ only in the word for the record:
 ///   "TSC Meeting Notes" and "TSC Meeting Transcript".
 ///
-/// - Two files of one folder and day are one meeting if their names differ only in that word: `10-26-agenda.md`, `10-26-minutes.md`.
+/// - Two files of one folder and day are one meeting if their names differ only in that word: `03-10-agenda.md`, `03-10-minutes.md`.
 ///
 /// Documents that last several days (a conference, a trip) and documents dated only by the file's modification time are not
 /// compared. The event represents the meeting if there is one, or else the meeting note.

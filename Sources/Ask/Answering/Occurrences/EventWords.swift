@@ -12,9 +12,9 @@ enum EventWords {
         if token.text != token.lower, token.lower == "may" || place > 0 && token.isCapitalised { return false }
         if token.lower == "statt", !tokens[(place + 1)...].contains(where: { $0.kind == .word }) { return false }
         if orders.contains(token.lower) { return isOrder(at: place, of: tokens) }
-        let before = place > 0 ? tokens[place - 1] : nil
-        // "The plan" and "my dream" are things.
-        return isUnreal(token.lower) && !(before.map { isDeterminer($0.lower) || isOwn($0.lower) } ?? false)
+        // "The plan" and "my dream" are things; "the cancelled run" did not happen.
+        if things.contains(token.lower), place > 0, isDeterminer(tokens[place - 1].lower) { return false }
+        return isUnreal(token.lower)
     }
 
     /// Whether a word tells somebody to do something: "Book a table".
@@ -104,6 +104,8 @@ enum EventWords {
     ])
     /// Verbs that plan at the beginning of a clause; elsewhere they are nouns: "read a good book".
     private static let orders = Set(words: ["book"])
+    /// Words of planning and wishing that behind an article are nouns.
+    private static let things = Set(words: ["plan plans dream dreams love hope wish reminder"])
     private static let selves = Set(words: ["i we i've i'm i'd we've we're us", "ich wir"])
     private static let others = Set(words: ["he she they you who", "er sie du ihr man"])
     private static let adverbs = Set(words: [

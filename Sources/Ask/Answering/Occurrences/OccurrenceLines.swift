@@ -43,7 +43,7 @@ struct OccurrenceLines {
         if shown < answer.sections.count { answer.shown = shown }
         var slots = slots
         slots["event"] = name
-        slots["conditions"] = conditions
+        slots["conditions"] = context.wording.conditionsBesideTopic
         slots["more"] = MeetingLines(context: context).more(shown: shown, of: days.count)
         answer.headline = context.templates.text(key, slots)
         answer.remarks = context.remarks
@@ -95,12 +95,5 @@ struct OccurrenceLines {
     var name: String {
         let words = event.words.filter { !VerbForms.isSupport($0) }
         return (words.isEmpty ? event.words : words).joined(separator: " ")
-    }
-
-    private var conditions: String {
-        var reading = context.reading
-        reading.topic = ""
-        let conditions = Wording(templates: context.templates, reading: reading, now: context.now).conditions
-        return conditions.isEmpty ? "" : ", " + conditions
     }
 }

@@ -32,8 +32,7 @@ struct OccurrencesAnswer {
     /// Counts the different objects if no statement names what is counted: "how many places did I visit".
     private func numberOfObjects() throws(StoreError) -> Answer? {
         guard countsThings, case .amounts(let amount, average: nil) = aggregate else { return nil }
-        var event = request.event.withoutContainers
-        event.groups = event.groups.map { $0.filter { !amount.counted.contains($0) } }.filter { !$0.isEmpty }
+        var event = request.event.withoutContainers.without(amount.counted)
         event.noun = amount.counted.last
         guard let pattern = EventPattern(event, language: context.query.language, needsVerb: true) else { return nil }
         let found = try OccurrenceReader(context: context, pattern: pattern, readsTalks: readsTalks).read()
@@ -156,7 +155,7 @@ struct OccurrencesAnswer {
                 lines: lines, request: amount, average: average,
                 periods: OccurrencePeriods(lines: lines, weekStart: weekStart)
             ).answer(days)
-            // "Reading news" names no number: each day with it counts.
+            // "Heard music" names no number: each day with it counts.
             if answer == nil, countsThings, average == nil, days.count > 1 { answer = try lines.count(days) }
         }
         if found.unsure > 0 {
@@ -180,9 +179,7 @@ struct OccurrencesAnswer {
             event.verb = nil
         }
         // Lines need not hold the unit: "how many miles did I run".
-        if case .amounts(let amount, _) = aggregate, amount.quantity != .count {
-            event.groups = event.groups.map { $0.filter { !amount.counted.contains($0) } }.filter { !$0.isEmpty }
-        }
+        if case .amounts(let amount, _) = aggregate, amount.quantity != .count { event = event.without(amount.counted) }
         return event
     }
 

@@ -4,7 +4,7 @@ import Store
 import Text
 import Time
 
-/// Rows of tables that hold an event's words, with the amount in the column that the question names: `| 18 June | Cwm Farm | 18 |`
+/// Rows of tables that hold an event's words, with the amount in the column that the question names: `| 18 June | Oak Mill | 12 |`
 /// below `| date | to | miles |`.
 struct TableSeries {
     let context: AnswerContext
@@ -18,9 +18,8 @@ struct TableSeries {
     ///   - request: The amount asked for.
     ///   - context: The context of the question.
     init?(of event: EventPhrase, request: AmountRequest, context: AnswerContext) {
-        var event = event
+        var event = event.without(request.counted)
         event.verb = nil
-        event.groups = event.groups.map { $0.filter { !request.counted.contains($0) } }.filter { !$0.isEmpty }
         let people = event.companions.map { Tokenizer().tokens(of: $0.text).map(\.folded) }
         event.groups += people.filter { !$0.isEmpty }
         guard let pattern = EventPattern(event, language: context.query.language) else { return nil }

@@ -34,7 +34,7 @@ enum AskedKind {
         if how.contains(words[0]) { return QuestionWords.isFunctionWord(words[1]) ? .manner : nil }
         if which.contains(words[0]), words.prefix(depth).dropFirst().contains(where: isPlural) { return .members }
         guard what.contains(words[0]), being.contains(words[1]) else { return nil }
-        // "What are our core values"; "what are tokens" asks for a meaning.
+        // "What are our rules"; "what are tokens" asks for a meaning.
         if several.contains(words[1]), words.count > 3, determiners.contains(words[2]),
             words.dropFirst(3).contains(where: isPlural)
         {

@@ -17,18 +17,17 @@ struct AttendanceCitations {
     ///   matter or a calendar names them.
     /// - Throws: `StoreError` if the index cannot be read.
     func citations(_ meeting: Meeting, from rank: Int) throws(StoreError) -> [Citation] {
-        var citations = try context.citations(meeting, from: rank)
-        var naming: [Citation] = []
-        for place in citations.indices where try name(in: &citations[place]) {
-            naming.append(citations[place])
-            naming[naming.count - 1].rank = rank + naming.count - 1
-        }
+        var citations: [Citation] = []
+        for citation in try context.citations(meeting, from: rank) { citations.append(try named(citation)) }
         // An agenda does not say who came.
-        return naming.isEmpty || citations.contains { $0.document.kind == .event } ? citations : naming
+        guard citations.contains(where: { !$0.people.isEmpty }) else { return citations }
+        citations.removeAll { $0.people.isEmpty && $0.document.kind != .event }
+        for place in citations.indices { citations[place].rank = rank + place }
+        return citations
     }
 
-    /// Moves a citation to the lines that name people; returns false if its document has none.
-    private func name(in citation: inout Citation) throws(StoreError) -> Bool {
+    /// Returns a citation moved to the lines that name people; as it is if its document has no such lines.
+    private func named(_ citation: Citation) throws(StoreError) -> Citation {
         let named = try context.index.attendanceLines(ofDocument: citation.document.number).filter { one in
             people.map { people in one.person.map(people.contains) ?? false } ?? true
         }
@@ -36,12 +35,13 @@ struct AttendanceCitations {
             (lines: run, names: named.filter { run.first <= $0.line && $0.line <= run.last })
         }
         guard let best = runs.max(by: { ($0.names.count, $1.lines.first) < ($1.names.count, $0.lines.first) }) else {
-            return false
+            return citation
         }
         let isNear = best.lines.last - citation.lines.first < AttendanceCitations.mostLines
-        citation.lines = isNear ? citation.lines.union(best.lines) : best.lines
-        citation.snippet = best.names.map(\.name).joined(separator: "\n")
-        return true
+        var moved = citation
+        moved.lines = isNear ? citation.lines.union(best.lines) : best.lines
+        moved.snippet = best.names.map(\.name).joined(separator: "\n")
+        return moved
     }
 
     /// A head and the names below it are cited together if they span at most this many lines.

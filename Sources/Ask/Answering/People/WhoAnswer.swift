@@ -14,7 +14,7 @@ struct WhoAnswer {
         guard let duty = actor.duty else { return try ofAnybody() }
         if let answer = try DutyAnswer(context: context, request: duty).answer() { return answer }
         var answer = try ofAnybody()
-        // "Marcus takes over the desk" says nothing of who took the notes.
+        // "Otto takes over the desk" says nothing of who took the notes.
         let isTold = answer.citations.contains { DutyWords.duty(in: $0.snippet) == .scribe }
         if duty.duty == .scribe, answer.found, !isTold {
             answer.value = nil

@@ -109,10 +109,11 @@ struct StateReader {
             let text =
                 SpokenLines.turn(line.text[...], of: chunk.speakers).map { String($0.said) }
                 ?? OccurrenceReader.plain(line.text)
+            let now = candidate.document.writtenOn ?? context.now.date
             var previous: CivilDate?
             for sentence in Sentences.ranges(in: text).map({ String(text[$0]) }) {
                 let held = pattern.words(in: sentence, memo)
-                let leading = StateReader.leadingDay(sentence)
+                let leading = StateReader.leadingDay(sentence, near: now)
                 previous = leading ?? previous
                 guard held | above == pattern.needed, held != 0 || isLogged(leading, sentence),
                     var statement = statement(sentence, of: candidate.document, range)
@@ -180,7 +181,7 @@ struct StateReader {
     ///   - dayFirst: Whether 3/4 is 3 April.
     /// - Returns: Nil if the line does not begin with a date.
     static func leadingDay(
-        _ text: String, near now: CivilDate = CivilDate(dayNumber: 0), dayFirst: Bool = false
+        _ text: String, near now: CivilDate, dayFirst: Bool = false
     ) -> CivilDate? {
         guard text.utf8.prefix(leadingBytes).contains(where: { (0x30...0x39).contains($0) }) else { return nil }
         let times = times(in: text, from: now, dayFirst: dayFirst).filter { $0.isAbsolute }
@@ -212,7 +213,7 @@ struct StateReader {
         }
         return StateStatement(
             value: value, text: row, row: (header, "\(heads[column]): \(cells[column])"),
-            day: TableRow(row).day(near: document.writtenOn ?? CivilDate(dayNumber: 0)) ?? document.writtenOn,
+            day: TableRow(row).day(near: document.writtenOn ?? context.now.date) ?? document.writtenOn,
             document: document, lines: lines, isInSequence: true)
     }
 

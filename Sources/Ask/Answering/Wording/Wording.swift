@@ -21,6 +21,13 @@ struct Wording {
         return parts.joined(separator: ", ")
     }
 
+    /// The conditions without the topic, after a comma; empty if there are none.
+    var conditionsBesideTopic: String {
+        var rest = self
+        rest.reading.topic = ""
+        return rest.conditions.isEmpty ? "" : ", " + rest.conditions
+    }
+
     /// The conditions after a colon; empty if there are none.
     var conditionsBehindColon: String { conditions.isEmpty ? "" : ": " + conditions }
 

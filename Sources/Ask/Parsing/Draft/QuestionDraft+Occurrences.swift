@@ -223,7 +223,7 @@ extension QuestionDraft {
         (asked.intent == .duration || quantity == .distance) && people.isEmpty && !namesMeeting
     }
 
-    /// Whether a sum of money is asked for, whoever paid it: "what has the roof cost in all".
+    /// Whether a sum of money is asked for, whoever paid it: "what has the boat cost in all".
     private var isOfCost: Bool { quantity == .money && eventSubject == nil && people.isEmpty && !namesMeeting }
 
     /// Tells whether the objects of the user's action are counted: "how many novels did I buy".

@@ -51,6 +51,14 @@ import Time
         #expect(try vault.ask("how many cities did I visit in March 2026?").value == nil)
     }
 
+    @Test func `what an article stands before may be a thing or something that did not happen`() throws {
+        let vault = try TestVault([
+            "2026-03-10.md": "I swam as the plan said.\n", "2026-03-11.md": "I was angry about the cancelled swim.\n",
+            "2026-03-12.md": "That would have been a swim.\n",
+        ])
+        #expect(try vault.ask("how often did I swim in March 2026?").value == .number(1))
+    }
+
     @Test func `a book is no plan`() throws {
         let vault = try TestVault([
             "2026-03-10.md": "I read a good book for 20 minutes.\n", "2026-03-11.md": "Book a table for Otto.\n",

@@ -98,7 +98,7 @@ struct DutyAnswer {
             [
                 "names": counts.prefix(DutyAnswer.mostNamed).map { "\($0.key) \($0.value.count)" }.joined(
                     separator: ", "),
-                "count": String(meetings.count), "conditions": conditions,
+                "count": String(meetings.count), "conditions": context.wording.conditionsBesideTopic,
             ])
         return answer
     }
@@ -144,12 +144,5 @@ struct DutyAnswer {
             }
         }
         return listed
-    }
-
-    private var conditions: String {
-        var reading = context.reading
-        reading.topic = ""
-        let conditions = Wording(templates: context.templates, reading: reading, now: context.now).conditions
-        return conditions.isEmpty ? "" : ", " + conditions
     }
 }
