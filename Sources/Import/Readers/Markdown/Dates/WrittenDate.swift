@@ -308,7 +308,7 @@ struct WrittenDate {
 
     /// The full names of the weekdays and their first two, three or four letters.
     private static let weekdayNames = Set(
-        weekdays.flatMap { name in [name] + (2...4).map { String(name.prefix($0)) } })
+        weekdays.flatMap { name in [name] + (2...5).map { String(name.prefix($0)) } })
 
     private static let weekdays = [
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "montag", "dienstag", "mittwoch",

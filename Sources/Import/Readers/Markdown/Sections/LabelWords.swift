@@ -8,6 +8,14 @@ struct LabelWords {
     var absent: String
     /// Beginnings of words that say of somebody that they were away, in a sentence: "on holiday", "can't come".
     var away: String
+    /// Words that say of somebody that they were there, behind a name: "Ann dialled in".
+    var there: String
+    /// The first words of where somebody was instead: "Ann at a wedding".
+    var elsewhere: String
+    var negation: String
+    /// Words for all of those expected, and words before whom that leaves out: "everyone but Ann".
+    var everybody: String
+    var except: String
     /// The last words before names in a sentence: "Call with", "Attended by".
     var company: String
     /// Words for the writer.
@@ -38,8 +46,16 @@ extension LabelWords {
         absent:
             "absent* absence* regret* apolog* excused unexcused not_present not_attending unable_to_attend did_not_attend",
         away: "away missing ill sick holiday hols leave call off can't couldn't cannot",
+        there: """
+            attended back called came chaired chairing chairs comes dialed dialled dials for from hosted joined joins late later \
+            moderated moderates online phone presented remote remotely took until via video visited zoom
+            """,
+        elsewhere: "at on in out",
+        negation: "not isn't wasn't didn't won't doesn't",
+        everybody: "all everyone everybody whole",
+        except: "but except save minus without",
         company: "w/ with by were was just only",
-        writer: "me i myself",
+        writer: "me i myself self",
         elsewhen: "previous last next former upcoming past",
         groups: """
             member members guest guests observer observers invited invitee invitees visitor visitors voting non-voting regular \
@@ -70,8 +86,15 @@ extension LabelWords {
     static let german = LabelWords(
         present: "anwesen* teilnehm* teilgenommen dabei teilnahme",
         presentAlone: "wer da",
-        absent: "entschuldigt* unentschuldigt* abwesen* fehlen* fehlt gefehlt nicht_anwesend nicht_dabei verhindert",
-        away: "krank urlaub",
+        absent: """
+            entschuldig* unentschuldig* abwesen* fehlen* fehlt gefehlt nicht_anwesend nicht_dabei nicht_da verhindert
+            """,
+        away: "krank urlaub abgesagt",
+        there: "ab bis dazu kam kommt kurz leitet moderiert online per protokolliert spater telefonisch video zoom",
+        elsewhere: "am auf bei beim im in",
+        negation: "nicht kein keine",
+        everybody: "alle",
+        except: "ausser ohne",
         company: "mit waren nur von",
         writer: "ich",
         elsewhen: "vorherige vorheriger letzte letzter nachste nachster",
