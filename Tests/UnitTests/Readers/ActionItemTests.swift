@@ -26,6 +26,27 @@ import Time
     }
 
     @Test(arguments: [
+        "Actions\n- Ana → send the deck\n- Bob Okafor -> book the room",
+        "To do:\nAna: send the deck\nBob: book the room",
+        "Actions: Ana to send the deck. Bob to book the room.", "Actions: send the deck (Ana); book the room (Bob)",
+    ]) func `a bare label heads actions, and one line may hold several`(text: String) throws {
+        let tasks = try minutes(text)
+        #expect(tasks.map(\.owner) == ["Ana Becker", "Bob Okafor"])
+        #expect(tasks.map { $0.text.contains("deck") } == [true, false])
+    }
+
+    @Test func `boxes in one line are as many tasks`() throws {
+        let tasks = try minutes("to do: [ ] slides [x] room [ ] letter")
+        #expect(tasks.map(\.text) == ["slides", "room", "letter"])
+        #expect(tasks.map(\.state) == [.open, .done, .open])
+    }
+
+    @Test func `a name before a colon owns an action though nobody lists it`() throws {
+        let tasks = try minutes("We met Tilo, and Tilo agreed.\n\n## Actions\n\n- Tilo: book the room\n- Rain: a tent")
+        #expect(tasks.map(\.owner) == ["Tilo", nil])
+    }
+
+    @Test(arguments: [
         "- none", "- N/A", "- [The list](https://example.com/list)", "- https://example.com", "- Website:", "- Ana",
         "- **Open points**", "- [[List of actions]]", "Some words about them.",
     ]) func `what only is a label, link, name or "none" is no task`(text: String) throws {

@@ -132,7 +132,7 @@ import Time
         "Team meeting 5/3 - Bo, Cy, Dora, me. Ann + Ed: holiday\n",
         "Team meeting (Ann moderates). Here: Bo, Cy, Dora, me. Not here: Ann (kid ill), Ed (late train)\n",
         "5 March 2024 — Bo, Cy, Dora, me. Ann at a wedding in Rome, Ed on leave.\n",
-        "# Team meeting\n\nAttending: Bo, Cy, Dora, me; a dog as a guest. Ann at a fair. Ed apologies.\n",
+        "# Team meeting\n\nAttending: Bo, Cy, Dora, me. Ann at a fair. Ed apologies.\n",
         "# Team meeting\n\nRoom 4, 15:00\n\nBo, Cy, Dora, me. Ann is not well. Ed is ill.\n",
         "# Besprechung\n\nAnw.: Bo, Cy, Dora\nEntsch.: Ann, Ed\n",
         "# Besprechung\n\nda: Bo, Cy, Dora, ich. Ann fehlt, Ed krank.\n",

@@ -34,6 +34,32 @@ import Time
         - [ ] Answer by Friday
         """
 
+    @Test func `lines that are only a date part a page`() {
+        let documents = read(
+            "Ann Lee – one to ones\n\n**5 Sept 2024**\nShe is keen.\n\n**3 Oct** (in Leeds)\nBook given.\n\n**9 jan**\nAudit.\n",
+            path: "1on1/ann.md"
+        ).filter { $0.start != nil }
+        #expect(starts(documents).compactMap { $0?.prefix(10) } == ["2024-09-05", "2024-10-03", "2025-01-09"])
+        #expect(documents.map { $0.blocks.map(\.text) } == [["She is keen."], ["**3 Oct** (in Leeds)", "Book given."], ["Audit."]])
+    }
+
+    @Test func `an unknown month among dated headings makes no numbered list of them`() {
+        let documents = read(
+            "# Log\n\n## 5 sep 2024\nA\n\n## 14/11\nB\n\n## 27 mrt\nC\n\n## 3 Oct\nD\n", path: "log.md")
+        #expect(starts(documents).compactMap { $0?.prefix(10) } == ["2024-09-05", "2024-11-14", "2024-10-03"])
+    }
+
+    @Test(arguments: [
+        ("1on1/ann.md", "Ann Lee – one to ones\n\n"), ("1-1s/ann.md", "# Ann Lee (remote)\n\n"),
+        ("mentoring/Ann Lee.md", ""), ("one-on-ones/Ann Lee.md", "Notes\n\n"),
+    ])
+    func `a folder of one-to-ones tells whom its pages are about`(path: String, head: String) {
+        let documents = read(head + "## 5 March 2024\nBudget.\n\n## 12 March 2024\nRoof.\n", path: path)
+        let dated = documents.filter { $0.start != nil }
+        #expect(dated.map(\.kind) == [.meeting, .meeting])
+        #expect(dated.map { $0.attendees.map { $0.name.lowercased() } } == [["ann lee"], ["ann lee"]])
+    }
+
     @Test(arguments: ["news/2021-04-news.md", "2021-04/news.md", "news/2021 April.md"])
     func `days without a year are of the month that the path names`(path: String) {
         let documents = read("# April 5\n\nRain.\n\n# April 12\n\nSun.\n", path: path)

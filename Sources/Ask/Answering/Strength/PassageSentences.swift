@@ -21,10 +21,14 @@ struct PassageSentences {
 
     /// Reads a passage; sentences of a transcript come without the names of their speakers.
     init(_ found: RetrievedPassage, context: AnswerContext) {
+        self.init(found.passage.chunks, speakers: found.passage.speakers, context: context)
+    }
+
+    /// Reads chunks of one document.
+    init(_ chunks: [ChunkRecord], speakers: [String], context: AnswerContext) {
         let author = context.names.people.first { $0.number == context.names.owner }
-        let speakers = found.passage.speakers
         var speaker = speakers.isEmpty ? author : nil
-        for line in LineReader().lines(of: found.passage.chunks) {
+        for line in LineReader().lines(of: chunks) {
             if line.traits.contains(.tableRow) {
                 if line.traits.contains(.tableHead) { continue }
                 sentences.append(
@@ -38,31 +42,6 @@ struct PassageSentences {
             }
             sentences += Sentences.ranges(in: text).map {
                 Sentence(text: String(text[$0]), speaker: speaker, line: text, above: line.headings)
-            }
-        }
-    }
-
-    init(_ text: String, speakers: [String], context: AnswerContext) {
-        let author = context.names.people.first { $0.number == context.names.owner }
-        var header: String?
-        var speaker = speakers.isEmpty ? author : nil
-        for line in text.lines() {
-            var line = line
-            if let turn = SpokenLines.turn(line, of: speakers) {
-                line = turn.said
-                speaker = context.names.people.first { $0.name == turn.speaker || $0.aliases.contains(turn.speaker) }
-            }
-            let isRow = line.utf8.first == UInt8(ascii: "|")
-            header = isRow ? header ?? String(line) : nil
-            if isRow {
-                if String(line) != header, !MarkupLine.isTableRule(line) {
-                    sentences.append(Sentence(text: String(line), line: String(line), header: header))
-                }
-                continue
-            }
-            let text = String(line)
-            sentences += Sentences.ranges(in: text).map {
-                Sentence(text: String(text[$0]), speaker: speaker, line: text)
             }
         }
     }

@@ -12,6 +12,12 @@ enum PromiseWords {
             "will shall promises promised offers offered owes",
             "wird verspricht versprach übernimmt macht schickt kümmert",
         ])
+    /// Of what is to be done, whoever does it: "need to ask the landlord", "should be labelled".
+    static let obliging = Set(
+        words: [
+            "will need needs must should shall needed let's please",
+            "muss müssen soll sollen sollte wird werden bitte",
+        ])
     /// Labels of tasks.
     static let labels = Set(words: ["action actions todo to-do ai", "aufgabe todo"])
 
@@ -43,7 +49,7 @@ enum PromiseWords {
     /// The words by first letter; non-ASCII words cannot occur in ASCII text.
     private static let byFirstLetter: [[[UInt8]]] = {
         var table = [[[UInt8]]](repeating: [], count: 128)
-        for word in contracted.union(promising).union(intended).union(labels) {
+        for word in contracted.union(promising).union(intended).union(obliging).union(labels) {
             let bytes = Array(word.utf8)
             if bytes.allSatisfy({ $0 < 0x80 }) { table[Int(bytes[0])].append(bytes) }
         }

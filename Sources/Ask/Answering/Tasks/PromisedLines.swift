@@ -9,6 +9,8 @@ struct PromisedLines {
     let request: TaskRequest
 
     private static let mostDocuments = 200
+    /// The number of meetings whose every line is read for what is to be done; of more, only promises count.
+    private static let mostMeetings = 3
 
     private struct Line {
         var text: String
@@ -43,6 +45,9 @@ struct PromisedLines {
                 "more": MeetingLines(context: context).more(shown: shown.count, of: lines.count),
             ])
         answer.remarks = context.wording.remarks
+        if people.isEmpty, !request.isOwn {
+            (answer.certainty, answer.headline) = (.perhaps, context.templates.text("perhaps.tasks"))
+        }
         return answer
     }
 
@@ -50,14 +55,14 @@ struct PromisedLines {
 
     private func lines() throws(StoreError) -> [Line] {
         let people = people
-        guard !people.isEmpty || request.isOwn else { return [] }
         let topic = TitleMatch(context.reading.topic.replacing(request.word?.text ?? "\0", with: ""))
         let documents = try context.index.documents(context.filter).filter { $0.kind != .event && $0.kind != .person }
+        guard !people.isEmpty || request.isOwn || areOfFewMeetings(documents) else { return [] }
         var lines: [Line] = []
         for document in documents.reversed().prefix(PromisedLines.mostDocuments) {
             for chunk in try context.index.chunks(ofDocument: document.number)
             where PromiseWords.mayStand(in: chunk.text) {
-                let sentences = PassageSentences(chunk.text, speakers: chunk.speakers, context: context).sentences
+                let sentences = PassageSentences([chunk], speakers: chunk.speakers, context: context).sentences
                 for sentence in sentences where isPromise(sentence, by: people) {
                     guard topic.isIdle || topic.share(of: [sentence.text, document.title]) >= 0.5 else { continue }
                     lines.append(Line(text: sentence.text, lines: chunk.lines, document: document))
@@ -67,9 +72,21 @@ struct PromisedLines {
         return lines
     }
 
+    /// Whether the question is about a meeting or two, whose minutes tell what is to be done without marking it.
+    private func areOfFewMeetings(_ documents: [DocumentRecord]) -> Bool {
+        let isNarrowed =
+            !context.reading.containers.isEmpty || context.reading.time != nil || context.reading.order != nil
+        return isNarrowed && documents.contains { $0.kind.isMeeting }
+            && Set(documents.filter(\.kind.isMeeting).map(\.meeting)).count <= PromisedLines.mostMeetings
+    }
+
     private func isPromise(_ sentence: PassageSentences.Sentence, by people: [Person]) -> Bool {
         guard PromiseWords.mayStand(in: sentence.text), !sentence.text.hasSuffix("?") else { return false }
         let words = QuestionTokenizer().tokens(of: sentence.text)
+        if people.isEmpty, !request.isOwn {
+            // "Make sure" asks for something, "would make sense" does not.
+            return words.first?.lower == "make" || words.contains { PromiseWords.obliging.contains($0.lower) }
+        }
         if let speaker = sentence.speaker, people.contains(speaker) || people.isEmpty, isOwnPromise(words) {
             return true
         }

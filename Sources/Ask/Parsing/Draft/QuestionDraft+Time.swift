@@ -24,7 +24,12 @@ extension QuestionDraft {
 
     /// Tells whether a cue is the "after" of "action items after the March call", which are those of that call, not of what came later.
     func leadsToMeetingOfTasks(_ cue: FoundCue) -> Bool {
-        guard cue.cue == .anchor(.after), traits(cue.end).contains(.determiner), asksForTasks else { return false }
+        guard cue.cue == .anchor(.after), asksForTasks, cue.end < tokens.count else { return false }
+        // "After the March call", "after yesterday's call".
+        let isDefinite =
+            traits(cue.end).contains(.determiner)
+            || tokens.indices[cue.end...].prefix(QuestionDraft.mostMeetingWords).contains { tokens[$0].isPossessive }
+        guard isDefinite else { return false }
         return tokens.indices[(cue.end + 1)...].prefix(QuestionDraft.mostMeetingWords)
             .prefix { traits($0).isDisjoint(with: [.containerCue, .auxiliary]) }
             .contains(where: namesMeeting(at:))

@@ -48,7 +48,7 @@ struct QuestionDraft {
 
     init(_ question: String, owner: Owner? = nil) {
         reading = ParsedQuestion(question: question)
-        tokens = QuestionTokenizer().tokens(of: question)
+        tokens = OneToOneSpelling.joined(QuestionTokenizer().tokens(of: question))
         words = LanguageWords.detected(tokens)
         reading.language = words.shown(in: question)
         let found = CueScanner(lexicon: words.lexicon, tokens: tokens, entries: words.entries).cues()

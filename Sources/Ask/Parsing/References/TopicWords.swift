@@ -9,7 +9,7 @@ struct TopicWords {
 
     init(_ question: String) {
         self.question = question
-        tokens = QuestionTokenizer().tokens(of: question)
+        tokens = OneToOneSpelling.joined(QuestionTokenizer().tokens(of: question))
         bytes = Array(question.lowercased().utf8)
         isGerman = TimeLanguage.detected(in: tokens) == .german
     }

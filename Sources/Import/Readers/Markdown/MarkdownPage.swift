@@ -14,6 +14,8 @@ struct MarkdownPage {
     /// The checkbox items outside lists of people, and the other action items, by line.
     let tasks: [NoteTask]
     let title: String
+    /// The person of a log of one-to-ones.
+    private let partner: Attendee?
     /// Whether title or path name a meeting.
     private let saysMeeting: Bool
     private let isOutline: Bool
@@ -40,6 +42,8 @@ struct MarkdownPage {
         lines.indentsCode = !source.path.hasSuffix(".txt")
         body = MarkdownBlocks(lines, after: front.lineCount)
         title = PageTitle(front, body, isOutline: isOutline, source).text
+        partner = OneToOnePage.person(
+            path: source.path, [title] + (body.blocks.first.map { [String($0.text.firstLine)] } ?? []))
         saysMeeting = MeetingPath.saysMeeting(source.path) || MeetingTitle(title).namesMeeting
         let boxes = Dictionary(body.tasks.map { ($0.line, $0.syntax.mark) }) { first, _ in first }
         attendance = AttendanceReader(
@@ -47,14 +51,15 @@ struct MarkdownPage {
         let named = MarkdownPage.named(front)
         labels = SpeakerLabels(
             body.blocks, people: (named + attendance.attendees).merged, mayBeMeeting: saysMeeting || attendance.hasList)
-        let isMeeting = saysMeeting || attendance.hasList || front.saysWhoAttended
+        let isMeeting = saysMeeting || attendance.hasList || front.saysWhoAttended || partner != nil
         sections = SectionRoles(
             labels.marked(body.blocks, turnTexts: body.turnTexts), title: title, isMeeting: isMeeting)
         let blocks = sections.blocks
         head = HeadFields(blocks)
         when = DocumentDate(front, head, TopDate(blocks, body.headings), source)
         let actions = ActionItems(
-            sections, boxes: body.tasks, tables: body.htmlTables, people: (named + attendance.attendees).merged,
+            sections, boxes: body.tasks, tables: body.htmlTables,
+            people: (named + attendance.attendees + (partner.map { [$0] } ?? [])).merged,
             attendance: attendance.lines, isMeeting: isMeeting)
         tasks = (actions.tasks + TodoText.tasks(text, path: source.path)).sorted { $0.line < $1.line }
     }
@@ -95,7 +100,9 @@ struct MarkdownPage {
     var document: Document {
         let meeting = MeetingTitle(title)
         var attendees = attendees
-        if attendees.allSatisfy(\.declined) { attendees += meeting.people.map { Attendee(name: $0, ground: .title) } }
+        if attendees.allSatisfy(\.declined) {
+            attendees += partner.map { [$0] } ?? meeting.people.map { Attendee(name: $0, ground: .title) }
+        }
         var document = Document(kind: .note, title: title, lines: LineRange(1, max(1, text.lineRanges.count)))
         when.apply(to: &document)
         (document.kind, document.kindReason) = kind(meeting, isDated: document.dateSource < .modified)
@@ -180,6 +187,7 @@ struct MarkdownPage {
             || (!front.isBroken && front.labelledPeople.contains { !$0.declined && $0.duty == nil })
         if isNamed || attendance.hasList { return (.meeting, .attendees) }
         if title.namesOneToOne { return (.meeting, .title) }
+        if partner != nil { return (.meeting, .path) }
         // An undated page with such a title may be about meetings in general.
         guard isDated || !attendance.attendees.isEmpty else { return (.note, .nothing) }
         if title.namesMeeting { return (.meeting, .title) }

@@ -1,7 +1,8 @@
 import Model
 import Time
 
-/// The entries of a log that begin with a date: top list items of a page, and lines of paragraphs most of whose lines begin so.
+/// The entries of a log that begin with a date: paragraphs whose first line is a date, top list items of a page, and lines of
+/// paragraphs most of whose lines begin so.
 ///
 /// A page with a date of its own may speak of other days, so its paragraphs are none of entries.
 struct LogEntries {
@@ -33,9 +34,20 @@ struct LogEntries {
     ///   - body: The blocks of its lines.
     ///   - reference: A day near the dates without a year, if the page names no year.
     init?(_ page: Document, _ body: MarkdownBlocks, reference: CivilDate) {
-        let pairs = DayMonthPairs(page.blocks)
+        let pairs = DayMonthPairs(page.blocks.map(\.text))
         func beginsWithDate(_ text: some StringProtocol) -> Bool {
             WrittenDate(pairs.written(out: String(text)), reference: reference) != nil
+        }
+        let years = LoggedYears(page, body)
+        let headed = page.blocks.filter { LogEntries.isHeaded($0, reference) }
+        if headed.count >= LogEntries.fewest {
+            let heads = headed.map { Entry(pairs.written(out: String($0.text.firstLine)), $0.lines.first) }
+            (dated, isYearOpen) = LogEntries.dated(heads, years, reference: reference)
+            guard dated.count >= LogEntries.fewest else { return nil }
+            let lines = Set(dated.map(\.line))
+            blocks = page.blocks.flatMap { lines.contains($0.lines.first) ? LogEntries.parted($0) : [$0] }
+            ends = []
+            return
         }
         let hasDate = page.dateSource < .modified
         let paragraphs = hasDate ? [] : page.blocks.filter { LogEntries.isOfEntries($0, beginsWithDate) }
@@ -45,15 +57,9 @@ struct LogEntries {
         let isLog = count * 2 >= entries.count
         guard count >= 2, isLog || !hasDate else { return nil }
 
-        let years = LoggedYears(page, body)
-        let texts = entries.map { pairs.written(out: $0.text) }
-        let sequence = DateSequence(texts, reference: reference)
-        isYearOpen = sequence.isYearOpen && years.isEmpty
-        let all = entries.indices.compactMap { place in
-            let line = entries[place].line
-            let inYear = years.reference(at: line).flatMap { WrittenDate(texts[place], reference: $0) }
-            return (inYear ?? sequence.dates[place]).map { Dated(line: line, written: $0) }
-        }
+        let (all, isYearOpen) = LogEntries.dated(
+            entries.map { Entry(pairs.written(out: $0.text), $0.line) }, years, reference: reference)
+        self.isYearOpen = isYearOpen
         dated = isLog ? all : LogEntries.ofLoggedSections(all, among: entries, below: body.headings.map(\.line))
         guard dated.count >= 2 else { return nil }
         ends = paragraphs.map { $0.lines.last + 1 }
@@ -61,6 +67,36 @@ struct LogEntries {
         blocks = page.blocks.flatMap { block in
             block.kind == .paragraph && lines.contains(block.lines.first) ? LogEntries.lines(of: block) : [block]
         }
+    }
+
+    /// Returns the entries that begin with a date, and whether nothing names their year.
+    private static func dated(
+        _ entries: [Entry], _ years: LoggedYears, reference: CivilDate
+    ) -> (dated: [Dated], isYearOpen: Bool) {
+        let sequence = DateSequence(entries.map(\.text), reference: reference)
+        let dated = zip(entries, sequence.dates).compactMap { entry, date in
+            let inYear = years.reference(at: entry.line).flatMap { WrittenDate(entry.text, reference: $0) }
+            return (inYear ?? date).map { Dated(line: entry.line, written: $0) }
+        }
+        return (dated, sequence.isYearOpen && years.isEmpty)
+    }
+
+    /// Returns whether a paragraph begins with a line that is a date, perhaps with a remark in brackets: "**24 Oct** (in Leeds)".
+    private static func isHeaded(_ block: Block, _ reference: CivilDate) -> Bool {
+        guard block.kind == .paragraph, block.speaker == nil, block.text.utf8.contains(UInt8(ascii: "\n")),
+            let date = WrittenDate(String(block.text.firstLine), reference: reference)
+        else { return false }
+        return date.rest.isEmpty || date.rest.hasPrefix("(") && date.rest.hasSuffix(")")
+    }
+
+    /// Parts the first line of a paragraph from the others.
+    private static func parted(_ block: Block) -> [Block] {
+        var (head, rest) = (block, block)
+        head.text = String(block.text.firstLine)
+        head.lines.last = block.lines.first
+        rest.text = String(block.text.dropFirst(head.text.count + 1))
+        rest.lines.first += 1
+        return [head, rest]
     }
 
     /// Returns the dated entries below headings where they are many.
@@ -124,53 +160,5 @@ private struct LoggedYears {
             word.utf8.count == 4 ? Int(word).flatMap { (1900...2199).contains($0) ? $0 : nil } : nil
         }
         return years.count == 1 && WrittenDate(among: text) == nil ? years[0] : nil
-    }
-}
-
-/// Days and months with a slash at the beginning of lines, "26/4" or "4/26": which comes first is told by the numbers above 12.
-private struct DayMonthPairs {
-    private let isDayFirst: Bool?
-
-    private typealias Pair = (first: Int, second: Int, rest: Substring)
-
-    /// Reads the blocks of a page; those without a slash cost a look at their bytes.
-    init(_ blocks: [Block]) {
-        var (days, months) = (0, 0)
-        for block in blocks where block.text.utf8.contains(UInt8(ascii: "/")) {
-            for line in block.text.lines {
-                guard let pair = DayMonthPairs.pair(line) else { continue }
-                if pair.first > 12 { days += 1 }
-                if pair.second > 12 { months += 1 }
-            }
-        }
-        isDayFirst = days == months ? nil : days > months
-    }
-
-    /// Returns a text with its leading pair written so that only one reading is possible.
-    func written(out text: String) -> String {
-        guard let isDayFirst, let pair = DayMonthPairs.pair(text[...]) else { return text }
-        let (day, month) = isDayFirst ? (pair.first, pair.second) : (pair.second, pair.first)
-        return month > 12 ? text : "\(day).\(month).\(pair.rest)"
-    }
-
-    private static func pair(_ text: Substring) -> Pair? {
-        let bytes = text.utf8
-        guard let start = bytes.prefix(mostMarks).firstIndex(where: \.isDigit) else { return nil }
-        guard let first = number(bytes[start...]), first.rest.first == UInt8(ascii: "/"),
-            let second = number(first.rest.dropFirst())
-        else { return nil }
-        let isFree = second.rest.first.map { " :,\t".utf8.contains($0) } ?? true
-        guard isFree, (1...31).contains(first.value), (1...31).contains(second.value) else { return nil }
-        return (first.value, second.value, Substring(second.rest))
-    }
-
-    /// The maximum number of bytes before a day: those of list and emphasis marks.
-    private static let mostMarks = 6
-
-    /// Reads a number of one or two digits.
-    private static func number(_ bytes: Substring.UTF8View) -> (value: Int, rest: Substring.UTF8View)? {
-        let digits = bytes.prefix(while: \.isDigit)
-        guard (1...2).contains(digits.count) else { return nil }
-        return (digits.reduce(0) { $0 * 10 + Int($1 - 48) }, bytes[digits.endIndex...])
     }
 }

@@ -84,15 +84,18 @@ struct RunningLog {
     ) -> [Section]? {
         let headings = body.headings.filter { !$0.isNested }
         let days = DayHeadings(page)
+        let pairs = DayMonthPairs(headings.map(\.text))
+        func text(_ heading: MarkdownBlocks.Heading) -> String { pairs.written(out: heading.dated ?? heading.text) }
         func written(_ heading: MarkdownBlocks.Heading, _ reference: CivilDate?) -> WrittenDate? {
-            WrittenDate(heading.dated ?? heading.text, reference: reference)
+            WrittenDate(text(heading), reference: reference)
                 ?? days?.date(of: heading.text).map { WrittenDate(day: $0) }
         }
         guard headings.contains(where: { written($0, reference) != nil }) else { return nil }
-        let isNumbered = headings.contains { RunningLog.isNumbered($0.text) }
-        let sequence = DateSequence(headings.map { $0.dated ?? $0.text }, reference: reference)
+        let isNumbered =
+            headings.count { RunningLog.isNumbered($0.text) } * 2 > headings.count { written($0, reference) != nil }
+        let sequence = DateSequence(headings.map(text), reference: reference)
         let dated = zip(headings, sequence.dates).compactMap { heading, date in
-            // `3.1. Budget` is a number of a section where others have such.
+            // `3.1. Budget` is a number of a section where many others have such.
             (isNumbered ? written(heading, nil) : date ?? written(heading, nil)).map { (heading: heading, written: $0) }
         }
         guard let level = dated.map(\.heading.level).min() else { return nil }

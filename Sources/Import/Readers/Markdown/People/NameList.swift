@@ -54,7 +54,7 @@ enum NameList {
         }
         let names = parts.flatMap(atJoints).map(\.trimmed).filter { !$0.isEmpty }
         // Beside full names a long one is somebody's.
-        return names.count { $0.contains(" ") } > 1 ? names : names.flatMap(inRow)
+        return names.count { (2...3).contains($0.split(separator: " ").count) } > 1 ? names : names.flatMap(inRow)
     }
 
     /// The maximum number of parts that commas make of one person: name, firm, town.

@@ -124,7 +124,16 @@ struct LabelVocabulary: Sendable {
         // A question or sentence names no group: "What are people working on?".
         let isPlain = !label.words.contains { QuestionWords.isFunctionWord($0) && !joints.contains($0) }
         let isOfMeeting = label.words.contains(where: MeetingTitle.isMeeting)
-        return senses.all.contains(.group) && senses.unknown <= 1 && isPlain && !isOfMeeting ? .group : nil
+        return senses.all.contains(.group) && senses.unknown <= 1 && isPlain && !isOfMeeting
+            && isHeadedByKind(label.words)
+            ? .group : nil
+    }
+
+    /// Returns whether the noun of a label, its last word or the one before "of", is a kind of people: of "Member reports" it is not.
+    private func isHeadedByKind(_ label: [String]) -> Bool {
+        let end = label.dropFirst().firstIndex(where: joints.contains) ?? label.count
+        return senses(of: [label[end - 1]]).all.contains(.group)
+            || senses(of: Array(label[..<end].suffix(2))).unknown == 0
     }
 
     /// Returns whether a label is one of minutes, "Attendees:", rather than a word of one's own, "There:".

@@ -90,7 +90,7 @@ struct SectionRoles {
     }
 
     private mutating func read(_ block: Block) {
-        let label = label(of: block.text.firstLine)
+        let label = label(of: block.text.firstLine) ?? bareLabel(block)
         if block.kind != .item, let label, label.isAlone {
             // Another label ends the scope of this one.
             if let role = label.role {
@@ -148,6 +148,19 @@ struct SectionRoles {
             && !label.words.contains(where: QuestionWords.isFunctionWord)
         return LineLabel(role: role(ofLine: label), isAlone: label.rest.isEmpty, isTitle: isBold || isShort)
     }
+
+    /// Returns the label that a paragraph is, though nothing marks it as one: "Actions", "Next steps".
+    private mutating func bareLabel(_ block: Block) -> LineLabel? {
+        guard block.kind == .paragraph, block.text.utf8.count <= SectionRoles.longestBareLabel,
+            let label = SectionLabel(line: block.text[...], mayBeWhole: true), block.text.last?.isLetter == true,
+            label.words.count <= 2, !label.words.contains(where: QuestionWords.isFunctionWord),
+            let role = role(ofLine: label), role == .actions || role == .decisions
+        else { return nil }
+        return LineLabel(role: role, isAlone: true, isTitle: true)
+    }
+
+    /// The maximum length of such a label, in bytes.
+    private static let longestBareLabel = 24
 
     private mutating func role(ofLine label: SectionLabel) -> SectionRole? {
         // "Follow-up on the list of last week: …" is a sentence, not a label.

@@ -96,7 +96,9 @@ struct ActionItems {
                 starts = lines.indices.filter { starts.contains($0) || hasOwner(lines[$0]) }
             }
         } else if place == .own, block.role == .actions, starts.first != 0, isMeeting {
-            starts.insert(0, at: 0)
+            // "To do:" heads the lines below that name their owners.
+            let owned = isNumbered ? lines.indices.dropFirst().filter { hasOwner(lines[$0]) } : []
+            starts = ([0] + owned + starts).sorted()
         }
         for (index, start) in starts.enumerated() {
             let end = index + 1 < starts.count ? starts[index + 1] : lines.count
@@ -114,12 +116,22 @@ struct ActionItems {
             guard !written.rest.isEmpty else { return }
             if ActionWords.isLabel(written.words) { rest = written.rest }
         }
-        let inner = ActionState(rest)
-        var task = NoteTask(
-            line: line, state: outer.state == .open ? inner.state : outer.state, text: inner.text)
-        guard isAction(task.text) else { return }
-        give(&task, label)
-        if ActionItems.isAction(task.text) { tasks.append(task) }
+        // "Actions" alone heads the list below.
+        if let whole = SectionLabel(line: rest[...], mayBeWhole: true), whole.rest.isEmpty,
+            ActionWords.isLabel(whole.words)
+        {
+            return
+        }
+        for part in label?.owner == nil
+            ? ActionParts.of(rest, isLabelled: rest != outer.text, hasOwner: hasOwner) : [(rest, false)]
+        {
+            let inner = ActionState(part.text)
+            let state = part.isDone ? .done : outer.state == .open ? inner.state : outer.state
+            var task = NoteTask(line: line, state: state, text: inner.text)
+            guard isAction(task.text) else { continue }
+            give(&task, label)
+            if ActionItems.isAction(task.text) { tasks.append(task) }
+        }
     }
 
     private func label(_ line: Substring) -> ActionLabel? {

@@ -39,8 +39,24 @@ struct ActionOwner {
     /// Returns whether an action has a form in which `named` may find an owner.
     static func mayName(_ text: String) -> Bool {
         if text.hasSuffix(")") || text.hasSuffix(").") { return true }
+        if head(text) != nil { return true }
         let words = text[day(text).endIndex...].split(separator: " ", maxSplits: 2)
         return words.count > 2 && ActionWords.shared.duties.contains(LetterFolding.fold(words[1]))
+    }
+
+    /// Returns one or two capitalized words and what a colon or an arrow parts from them: "Tomas → slides".
+    private static func head(_ text: String) -> (name: Substring, rest: String)? {
+        for separator in [":", " -> ", " → "] {
+            guard let place = text.prefix(longest).range(of: separator) else { continue }
+            let name = text[..<place.lowerBound]
+            let words = name.split(separator: " ")
+            let rest = text[place.upperBound...]
+            guard (1...2).contains(words.count), words.allSatisfy({ $0.first?.isUppercase == true }),
+                separator != ":" || rest.first == " "
+            else { continue }
+            return (name, rest.trimmed)
+        }
+        return nil
     }
 
     /// Finds an owner who is no attendee: a name used elsewhere in the note, or a name in brackets at the end.
@@ -50,6 +66,9 @@ struct ActionOwner {
             let inside = bare[open...].dropFirst().dropLast()
             let rest = bare[..<open].trimmed
             if names.mayBeName(inside), !rest.isEmpty { return (String(inside), rest) }
+        }
+        if let (name, rest) = head(text), !rest.isEmpty, name.split(separator: " ").allSatisfy(names.contains) {
+            return (String(name), rest)
         }
         let day = day(text)
         let words = text[day.endIndex...].split(separator: " ", maxSplits: 2)
