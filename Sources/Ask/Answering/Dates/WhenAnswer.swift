@@ -37,8 +37,16 @@ struct WhenAnswer {
         var filter = context.filter
         filter.attendees = people.map { Set($0.candidates.map(\.number)) }
         if let time = context.reading.time { filter.spans = time.spans }
-        if filter.kinds.isEmpty { filter.kinds = [.meeting, .transcript, .event] }
-        let documents = try context.index.documents(filter)
+        let isOfAnyKind = filter.kinds.isEmpty
+        if isOfAnyKind { filter.kinds = [.meeting, .transcript, .event] }
+        var documents = try context.index.documents(filter)
+        // "When was I last at the physio" asks for the last entry of the page about it.
+        if documents.isEmpty, isOfAnyKind, match.isIdle, context.reading.order != nil,
+            !context.reading.containers.isEmpty
+        {
+            filter.kinds = []
+            documents = try context.index.documents(filter).filter { $0.kind != .person }
+        }
         let likely = context.reading.order == nil ? match.mayBeWhole(among: documents) : documents
         let meetings = try Meeting.grouped(likely, in: context.index)
             .filter { $0.record.start != nil && (match.isIdle || match.share(of: names(of: $0)) == 1) }

@@ -19,7 +19,9 @@ struct LineUnits {
         if asked?.isOfRun == true, line.form != .prose { return run(of: place) }
         if line.traits.contains(.question) { return [place] + (reply(to: place).map { [$0] } ?? []) }
         let below = below(place)
-        if !below.isEmpty, line.traits.contains(.leadsIn) || onlyNames(place) { return [place] + best(of: below) }
+        if !below.isEmpty, line.traits.contains(.leadsIn) || onlyNames(place) {
+            return [place] + (areNames(below) ? Array(below) : best(of: below))
+        }
         if line.traits.contains(.leadsIn) { return [place] + led(by: place) }
         guard evidence != nil else { return [place] }
         return (pointsBack(place) ? [place - 1] : []) + [place] + (isGoneOnFrom(place) ? [place + 1] : [])
@@ -79,6 +81,17 @@ struct LineUnits {
         }
         return next..<(end ?? lines.count)
     }
+
+    /// Whether lines are a list of names, which is told whole.
+    private func areNames(_ below: Range<Int>) -> Bool {
+        (2...AskedLines.longest).contains(below.count)
+            && below.allSatisfy {
+                lines[$0].depth == lines[below.lowerBound].depth && words[$0].count <= LineUnits.mostOfName
+            }
+    }
+
+    /// The maximum number of words of a name.
+    private static let mostOfName = 4
 
     /// Returns the best lines below another, the first of equal ones.
     private func best(of below: Range<Int>) -> [Int] {
