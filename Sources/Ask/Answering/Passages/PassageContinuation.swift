@@ -44,5 +44,13 @@ struct PassageContinuation {
         guard chunk.headingPath == next.headingPath, let last = chunk.text.lines().last else { return false }
         let depth = chunk.depths[chunk.text.utf8.count { $0 == UInt8(ascii: "\n") }]
         return LineReader.asks(String(last)) || PassageContinuation.endsInColon(last) || next.depths[0] > depth
+            || next.depths[0] == depth && listIsAnnounced(in: chunk, depth: depth)
+    }
+
+    /// Whether the last items of a chunk stand below one that ends in a colon, so that their list goes on in the next chunk.
+    private static func listIsAnnounced(in chunk: ChunkRecord, depth: Int) -> Bool {
+        guard depth > 0 else { return false }
+        let lines = chunk.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.indices.last { chunk.depths[$0] < depth }.map { endsInColon(lines[$0]) } ?? false
     }
 }
