@@ -10,7 +10,8 @@ import Text
 /// - Initials and handles are aliases of a person if nobody else in the vault has them.
 /// - A person page joins its title, aliases and addresses. A one-word alias is also joined with the page's last name: the alias "Bob" of
 ///   Robert Okafor also gives "Bob Okafor".
-/// - A bare first name, or an account name (`anabecker`, `abecker`), is the only person who has it, or else a person of its own.
+/// - A bare first or last name, also behind a title ("Dr. Becker"), an account name (`anabecker`, `abecker`), or initials ("AB") are the
+///   only person who has them, or else a person of their own.
 /// - A mention (`@Priya`, `@priya.raman`) is the only person with that name, or with an address that begins so. A mention that matches
 ///   nobody creates a person only if it is written as a name.
 public struct PeopleDirectory: Sendable {
@@ -48,7 +49,7 @@ public struct PeopleDirectory: Sendable {
         // A lone first name does not replace a fuller name known in the vault.
         if let owner { directory.add(owner, givesName: owner.name.contains(" ")) }
         let (full, bare) = attendance.reduce(into: ([RawAttendance](), [RawAttendance]())) { parts, row in
-            let isFull = row.attendee.email != nil || row.attendee.name.contains(" ")
+            let isFull = row.attendee.email != nil || NameKey.of(row.attendee.name).contains(" ")
             if isFull { parts.0.append(row) } else { parts.1.append(row) }
         }
         directory.handles = ownHandles(attendance)
@@ -152,7 +153,8 @@ public struct PeopleDirectory: Sendable {
             join("handle " + handle, to: group)
             return entries.append(Entry(name: row.attendee.name, attendance: row.row, group: group))
         }
-        let known = bearers[key].flatMap { $0.count == 1 ? $0.first : nil }
+        let initials = PeopleDirectory.isInitials(row.attendee.name) ? bearers["initials " + key] : nil
+        let known = (bearers[key] ?? initials).flatMap { $0.count == 1 ? $0.first : nil }
         let group = known ?? makeGroup()
         if known == nil { join("bare " + key, to: group) }
         entries.append(Entry(name: row.attendee.name, attendance: row.row, group: group))
@@ -202,6 +204,10 @@ public struct PeopleDirectory: Sendable {
             let words = entry.name.split(separator: " ").map(String.init)
             let short = [words.first, words.last].compactMap { $0 } + PeopleDirectory.accounts(of: words)
             for word in Set(short) { bearers[nameKey(word), default: []].insert(root) }
+            let key = nameKey(entry.name)
+            guard words.count > 1, key.contains(" ") else { continue }
+            let initials = key.split(separator: " ").compactMap(\.first).map(String.init).joined()
+            bearers["initials " + initials, default: []].insert(root)
         }
         return bearers
     }
@@ -280,16 +286,20 @@ public struct PeopleDirectory: Sendable {
     }
 }
 
-/// The comparison key of a name: without case, accents, full stops, commas and repeated blanks.
+/// The comparison key of a name: without title, case, accents, full stops, commas and repeated blanks.
 private enum NameKey {
     static func of(_ name: String) -> String {
         let folded = LetterFolding.fold(name)
         // Fast path: most names have nothing to remove.
-        guard
-            folded.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }) || folded.contains("  ")
-        else {
-            return folded
-        }
-        return folded.split { $0 == " " || $0 == "." || $0 == "," }.joined(separator: " ")
+        let mayHoldMarks = folded.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+        guard mayHoldMarks || folded.contains("  ") || titles.contains(where: folded.hasPrefix) else { return folded }
+        var words = folded.split { $0 == " " || $0 == "." || $0 == "," }
+        while words.count > 1, let first = words.first, titles.contains(first + " ") { words.removeFirst() }
+        return words.joined(separator: " ")
     }
+
+    /// Titles before names, each with a blank.
+    private static let titles: [String] = [
+        "dr ", "prof ", "mr ", "mrs ", "ms ", "hr ", "fr ", "herr ", "frau ", "dir ",
+    ]
 }

@@ -40,7 +40,10 @@ import Time
             path: "1on1/ann.md"
         ).filter { $0.start != nil }
         #expect(starts(documents).compactMap { $0?.prefix(10) } == ["2024-09-05", "2024-10-03", "2025-01-09"])
-        #expect(documents.map { $0.blocks.map(\.text) } == [["She is keen."], ["**3 Oct** (in Leeds)", "Book given."], ["Audit."]])
+        #expect(
+            documents.map { $0.blocks.map(\.text) } == [
+                ["She is keen."], ["**3 Oct** (in Leeds)", "Book given."], ["Audit."],
+            ])
     }
 
     @Test func `an unknown month among dated headings makes no numbered list of them`() {
