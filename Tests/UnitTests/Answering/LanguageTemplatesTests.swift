@@ -1,3 +1,4 @@
+import Language
 import Foundation
 import Testing
 import Text
@@ -6,7 +7,7 @@ import Text
 
 /// The words of answers in several languages.
 @Suite struct LanguageTemplatesTests {
-    private static func entries(_ language: TextLanguage) -> [(file: String, key: String, text: String)] {
+    private static func entries(_ language: Language) -> [(file: String, key: String, text: String)] {
         Templates.files(language).flatMap { file in
             TemplateFile(name: file.name, bytes: file.bytes).entries.map { (file.name, $0.key, $0.text) }
         }

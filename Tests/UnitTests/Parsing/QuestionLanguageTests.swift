@@ -1,3 +1,4 @@
+import Language
 import Testing
 import Text
 
@@ -8,12 +9,12 @@ import Text
     private func tokens(_ question: String) -> [QuestionToken] { QuestionTokenizer().tokens(of: question) }
 
     @Test(arguments: [
-        ("what did we decide about the boats", TimeLanguage.english),
+        ("what did we decide about the boats", Language.english),
         ("Was haben wir zu den Booten beschlossen?", .german),
         ("Notizen mit Bob", .german), ("notes with Bob", .english), ("When was Sam in the ER?", .english),
         ("Offene Aufgaben", .german), ("sarah pricing", .english), ("gestern", .german), ("", .english),
     ])
-    func `the language is the one that knows most of the words`(question: String, language: TimeLanguage) {
+    func `the language is the one that knows most of the words`(question: String, language: Language) {
         #expect(LanguageWords.detected(tokens(question)).language == language)
     }
 

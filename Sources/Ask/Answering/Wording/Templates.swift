@@ -1,3 +1,4 @@
+import Language
 import PromptsEnglish
 import PromptsGerman
 import Text
@@ -13,7 +14,7 @@ public struct Templates: Sendable {
     ///
     /// - Parameter language: The language of the texts.
     /// - Returns: All texts.
-    public static func embedded(_ language: TextLanguage = .english) -> Templates {
+    public static func embedded(_ language: Language = .english) -> Templates {
         switch language {
         case .english: english
         case .german: german
@@ -24,7 +25,7 @@ public struct Templates: Sendable {
     ///
     /// - Parameter language: The language of the texts.
     /// - Returns: The name and bytes of each file.
-    public static func files(_ language: TextLanguage) -> [(name: String, bytes: [UInt8])] {
+    public static func files(_ language: Language) -> [(name: String, bytes: [UInt8])] {
         switch language {
         case .english: EnglishPrompts.files
         case .german: GermanPrompts.files
@@ -34,7 +35,7 @@ public struct Templates: Sendable {
     private static let english = Templates(written: .english)
     private static let german = Templates(written: .german)
 
-    private init(written language: TextLanguage) {
+    private init(written language: Language) {
         texts = [:]
         for file in Templates.files(language) {
             for entry in TemplateFile(name: file.name, bytes: file.bytes).entries { texts[entry.key] = entry.text }

@@ -1,13 +1,14 @@
+import Language
 import Text
 
 /// The words of a question, looked up in one language.
 struct LanguageWords {
-    let language: TimeLanguage
+    let language: Language
     let lexicon: Lexicon
     private(set) var entries: [Int]
     let knownCount: Int
 
-    init(_ tokens: [QuestionToken], in language: TimeLanguage) {
+    init(_ tokens: [QuestionToken], in language: Language) {
         self.language = language
         lexicon = Lexicon.of(language)
         var entries = [Int](repeating: Lexicon.unknown, count: tokens.count)
@@ -30,11 +31,11 @@ struct LanguageWords {
         var best = english
         // If English knows two thirds of the words, no other lexicon is built.
         let isEnglish = wordCount > 0 && english.knownCount * 3 >= wordCount * 2
-        for language in TimeLanguage.allCases where language != .english && !isEnglish {
+        for language in Language.allCases where language != .english && !isEnglish {
             let words = LanguageWords(tokens, in: language)
             let isBetter =
                 words.knownCount > best.knownCount
-                || (words.knownCount == best.knownCount && TimeLanguage.detected(in: tokens) == language)
+                || (words.knownCount == best.knownCount && LanguageDetector.language(of: tokens) == language)
             if isBetter { best = words }
         }
         best.readMisspelt(tokens)
@@ -48,8 +49,20 @@ struct LanguageWords {
     }
 }
 
+extension LanguageDetector {
+    /// Returns the language of a sentence or question.
+    ///
+    /// - Parameter tokens: Its tokens.
+    /// - Returns: English unless another language has more function words in it.
+    public static func language(of tokens: [QuestionToken]) -> Language {
+        var detector = LanguageDetector()
+        for token in tokens where token.kind == .word { detector.read(word: token.folded) }
+        return detector.language
+    }
+}
+
 extension Lexicon {
-    static func of(_ language: TimeLanguage) -> Lexicon {
+    static func of(_ language: Language) -> Lexicon {
         switch language {
         case .english: english
         case .german: german

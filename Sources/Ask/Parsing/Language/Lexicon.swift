@@ -1,3 +1,4 @@
+import Language
 import Model
 import Text
 
@@ -36,7 +37,9 @@ struct Lexicon: Sendable {
         entries.reserveCapacity(2048)
         phrases.reserveCapacity(1024)
         phraseWords.reserveCapacity(2048)
-        for words in language.emptyWords { add(all: words) { $0.traits.insert(.idle) } }
+        for words in [language.words.functionWords, language.words.askingWords] {
+            add(all: words) { $0.traits.insert(.idle) }
+        }
         for (traits, words) in language.traits { add(all: words) { $0.traits.formUnion(traits) } }
         for (kinds, words) in language.kinds {
             add(all: words) { $0.kinds = kinds }
@@ -44,13 +47,7 @@ struct Lexicon: Sendable {
                 LongName(String($0))
             }
         }
-        var number = 0
-        Lexicon.forEachPart(of: language.numbers, at: Lexicon.isBlank) { word in
-            number += 1
-            add(word) { $0.number = number }
-        }
-        for (place, words) in language.ordinals.enumerated() { add(all: words) { $0.ordinal = place + 2 } }
-        for (unit, words) in language.units { add(all: words) { $0.unit = unit } }
+        add(language.words)
         for (cue, phrases) in language.cues { add(phrases, cue) }
         for (word, spelling) in language.misspellings { copy(spelling, to: word) }
     }
@@ -130,6 +127,22 @@ struct Lexicon: Sendable {
         Lexicon.forEachPart(of: words, at: Lexicon.isBlank) { add($0, change) }
     }
 
+    /// Adds what counts and names times.
+    private mutating func add(_ lexicon: LanguageLexicon) {
+        for (number, word) in lexicon.numbers.split(separator: " ").enumerated().prefix(Lexicon.mostCounted + 1) {
+            add(all: String(word)) { $0.number = number }
+        }
+        for (place, words) in lexicon.ordinals.prefix(Lexicon.mostCounted).enumerated().dropFirst() {
+            add(all: words) { $0.ordinal = place + 1 }
+        }
+        for (unit, words) in lexicon.units where unit.isCounted { add(all: words) { $0.unit = unit.grain } }
+        for duty in lexicon.duties {
+            for name in duty.names.split(separator: " ") {
+                add(String(name).replacing("-", with: " - ").replacing("_", with: " "), .meetingDuty(duty.duty))
+            }
+        }
+    }
+
     private mutating func add(_ list: String, _ cue: Cue) {
         Lexicon.forEachPart(of: list, at: Lexicon.isComma) { phrase in
             let start = phraseWords.count
@@ -199,6 +212,19 @@ struct Lexicon: Sendable {
         }
     }
 
+    /// The largest number of documents that a question names by a word.
+    private static let mostCounted = 12
+
     private static func isBlank(_ byte: UInt8) -> Bool { byte <= 32 }
     private static func isComma(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") }
+}
+
+extension CalendarUnit {
+    /// Whether questions are counted by it.
+    fileprivate var isCounted: Bool {
+        switch self {
+        case .day, .week, .month, .quarter, .year: true
+        default: false
+        }
+    }
 }

@@ -1,9 +1,6 @@
-import Text
-
 extension QuestionLanguage {
     static let english = QuestionLanguage(
-        time: .english,
-        emptyWords: QuestionWords.englishEmptyWords,
+        words: .english,
         plurals: [("ss", 0, 0), ("ies", 3, 4), ("s", 1, 2)],
         traits: [
             (.speaker, "i we me us my our i'd i've i'm we've"),
@@ -102,15 +99,6 @@ extension QuestionLanguage {
             ([.note], "note notes jottings"),
             (meetings, "meeting meetings appointment appointments event events"),
             ([.transcript], "transcript transcripts recording recordings"),
-        ],
-        numbers: "one two three four five six seven eight nine ten eleven twelve",
-        ordinals: [
-            "second 2nd", "third 3rd", "fourth 4th", "fifth 5th", "sixth 6th", "seventh 7th", "eighth 8th", "ninth 9th",
-            "tenth 10th",
-        ],
-        units: [
-            (.day, "day days"), (.week, "week weeks"), (.month, "month months"), (.quarter, "quarter quarters"),
-            (.year, "year years"),
         ],
         cues: ranked([
             (
@@ -343,8 +331,7 @@ extension QuestionLanguage {
             (
                 .meetingDuty(.scribe),
                 """
-                scribe, scribes, scribed, scribing, note taker, note - taker, notetaker, note taking, minute taker, minute - taker, \
-                take notes, take the notes, takes notes, takes the notes, took notes, took the notes, taking notes, taking the notes, \
+                scribed, scribing, take notes, take the notes, takes notes, takes the notes, took notes, took the notes, taking notes, taking the notes, \
                 taken notes, taken the notes, take minutes, take the minutes, takes the minutes, took minutes, took the minutes, \
                 taking the minutes, taken the minutes, wrote the minutes, write the minutes, kept the minutes, did the minutes, \
                 did the notes
@@ -353,8 +340,7 @@ extension QuestionLanguage {
             (
                 .meetingDuty(.chair),
                 """
-                chair, chairs, chaired, chairing, moderate, moderates, moderated, moderating, moderator, facilitate, facilitates, \
-                facilitated, facilitating, facilitator
+                chaired, chairing, moderate, moderates, moderated, moderating, facilitate, facilitates, facilitated, facilitating
                 """
             ),
             (
@@ -446,17 +432,15 @@ extension QuestionLanguage {
             "decied": "decide", "decicion": "decision", "desicion": "decision", "descision": "decision",
             "desision": "decision",
             "decission": "decision", "disscuss": "discuss", "dicuss": "discuss", "dicussed": "discussed",
-            "disucss": "discuss",
             "discus": "discuss", "calender": "calendar", "calander": "calendar", "shedule": "schedule",
-            "scedule": "schedule", "agneda": "agenda", "sumarize": "summarize", "sumarise": "summarise",
+            "scedule": "schedule", "sumarize": "summarize", "sumarise": "summarise",
             "summerise": "summarise",
-            "summerize": "summarize", "sumary": "summary", "meating": "meeting", "meatings": "meetings",
-            "mtg": "meeting", "meetigs": "meetings", "metings": "meetings", "meetng": "meeting",
-            "mtgs": "meetings", "meetngs": "meetings", "meetins": "meetings", "apointment": "appointment",
-            "appointement": "appointment",
-            "tast": "task", "taks": "tasks", "taskes": "tasks", "hwo": "who", "manny": "many", "offen": "often",
+            "summerize": "summarize", "sumary": "summary", "meating": "meeting",
+            "mtg": "meeting", "meetng": "meeting",
+            "mtgs": "meetings",
+            "tast": "task", "taskes": "tasks", "hwo": "who", "manny": "many", "offen": "often",
             "tolk": "talk",
-            "talkd": "talked", "sayd": "said", "abuot": "about", "abt": "about", "wiht": "with", "wth": "with",
+            "talkd": "talked", "sayd": "said", "abuot": "about", "abt": "about", "wth": "with",
             "nots": "notes",
         ])
 

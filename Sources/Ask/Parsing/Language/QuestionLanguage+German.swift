@@ -1,9 +1,6 @@
-import Text
-
 extension QuestionLanguage {
     static let german = QuestionLanguage(
-        time: .german,
-        emptyWords: QuestionWords.germanEmptyWords,
+        words: .german,
         plurals: [("s", 1, 4)],
         traits: [
             (.speaker, "ich wir mir uns mein meine meinen meinem meiner mich unser unsere unserem unseren"),
@@ -98,15 +95,6 @@ extension QuestionLanguage {
             ([.note], "notiz notizen aufzeichnungen"),
             (meetings, "besprechung besprechungen treffen termin termine meeting meetings"),
             ([.transcript], "mitschriften mitschrift transkript transkripte"),
-        ],
-        numbers: "ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
-        ordinals: [
-            "zweite zweiter zweites zweiten", "dritte dritter drittes dritten", "vierte vierter viertes vierten",
-            "fünfte fünfter fünftes fünften", "sechste sechster sechsten",
-        ],
-        units: [
-            (.day, "tag tage tagen"), (.week, "woche wochen"), (.month, "monat monate monaten"), (.quarter, "quartal"),
-            (.year, "jahr jahre jahren"),
         ],
         cues: ranked([
             (
@@ -246,11 +234,11 @@ extension QuestionLanguage {
             (.wondering, "frage, fragte, gefragt, weiß, wissen, wüsste, erinnere, vergessen, sicher, ahnung"),
             (
                 .meetingDuty(.scribe),
-                "protokollant, protokollantin, protokollführer, protokollführerin, protokollierte, protokolliert, protokoll geführt, protokoll geschrieben"
+                "protokollierte, protokolliert, protokoll geführt, protokoll geschrieben"
             ),
             (
                 .meetingDuty(.chair),
-                "moderiert, moderierte, moderator, moderatorin, moderation, versammlungsleiter, sitzungsleiter, sitzungsleitung"
+                "moderiert, moderierte"
             ),
             (
                 .appointing,
@@ -307,7 +295,7 @@ extension QuestionLanguage {
             (.anchor(.until), "bis, bis zum, bis zur"), (.anchor(.around), "rund um, um"),
         ],
         misspellings: [
-            "besporchen": "besprochen", "gesrpochen": "gesprochen", "enschieden": "entschieden",
+            "enschieden": "entschieden",
             "entschiden": "entschieden",
             "beschlosen": "beschlossen", "aufgabn": "aufgaben", "nägste": "nächste", "wievil": "wieviel",
         ])

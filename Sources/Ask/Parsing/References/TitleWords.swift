@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// The words of a title, or of its name in a question.
@@ -187,7 +188,7 @@ struct TitleWords: Sendable {
     }
 
     private static func isDateWord(_ word: String) -> Bool {
-        TimeLanguage.allCases.contains { language in
+        Language.allCases.contains { language in
             switch TimeWords.table(for: language).entry(of: word)?.word?.term {
             case .month, .weekday, .unit, .number, .ordinal: true
             default: false

@@ -1,3 +1,4 @@
+import Language
 import Answering
 import Text
 import Time
@@ -40,13 +41,9 @@ struct SettingForms {
     }
 
     /// Parses the language of answers: `.some(nil)` for `auto` (the language of each question), nil if invalid.
-    static func language(_ text: String) -> TextLanguage?? {
-        switch text.lowercased() {
-        case "auto": .some(nil)
-        case "en": .english
-        case "de": .german
-        default: nil
-        }
+    static func language(_ text: String) -> Language?? {
+        let typed = text.lowercased()
+        return typed == "auto" ? .some(nil) : Language(code: typed).map { .some($0) }
     }
 
     /// Whether a text is a POSIX locale, `language_REGION.codeset@modifier`, or a language tag with `-`; the empty text is one too.

@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// The phrases of follow-ups, indexed for lookup, mostly for all languages together because a fragment is too short to tell its language.
@@ -56,7 +57,7 @@ struct FollowUpTables: Sendable {
         german = PhraseTable(FollowUpWords.german.pronouns)
     }
 
-    static func words(_ language: TimeLanguage) -> FollowUpWords {
+    static func words(_ language: Language) -> FollowUpWords {
         switch language {
         case .english: .english
         case .german: .german
@@ -64,7 +65,7 @@ struct FollowUpTables: Sendable {
     }
 
     /// Returns the pronouns of one language; "die" and "her" are pronouns in only one.
-    func pronouns(_ language: TimeLanguage) -> PhraseTable<FollowUpWords.Pronoun> {
+    func pronouns(_ language: Language) -> PhraseTable<FollowUpWords.Pronoun> {
         switch language {
         case .english: english
         case .german: german

@@ -1,3 +1,4 @@
+import Language
 import Time
 
 /// Reads the time expressions of a question.
@@ -19,7 +20,7 @@ public struct TimeGrammar: Sendable {
     ///   - language: The language of the questions.
     ///   - names: The folded names of people who may be meant by "from May"; nil if unknown.
     public init(
-        now: CivilDateTime, weekStart: Weekday = .monday, dayFirst: Bool = false, language: TimeLanguage = .english,
+        now: CivilDateTime, weekStart: Weekday = .monday, dayFirst: Bool = false, language: Language = .english,
         names: Set<String>? = nil
     ) {
         calendar = TimeCalendar(now: now, weekStart: weekStart)

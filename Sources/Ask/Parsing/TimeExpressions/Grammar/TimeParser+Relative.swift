@@ -1,3 +1,4 @@
+import Language
 import Time
 
 /// Periods with "last", "this" and "next".

@@ -1,3 +1,4 @@
+import Language
 import Time
 
 /// The meaning of a word for time expressions, in any language.

@@ -1,3 +1,4 @@
+import Language
 import Text
 
 /// The words of one language that form time expressions.
@@ -47,12 +48,15 @@ struct TimeWords: Sendable {
     let hasDottedDates: Bool
 
     /// Returns the table of a language; built on first use.
-    static func table(for language: TimeLanguage) -> TimeWords {
+    static func table(for language: Language) -> TimeWords {
         switch language {
         case .english: english
         case .german: german
         }
     }
+
+    private static let english = TimeWords(.english)
+    private static let german = TimeWords(.german)
 
     func entry(of word: String) -> Entry? {
         var hash = StableHash()
@@ -62,28 +66,6 @@ struct TimeWords: Sendable {
         }
         return entries[hash.value]
     }
-}
-
-/// The words of one language in source form.
-struct TimeWordList {
-    typealias Terms = KeyValuePairs<String, TimeTerm>
-
-    var words: [Terms]
-    /// Words that are times only under conditions.
-    var caredFor: [(care: TimeWord.Care, words: Terms)]
-    /// Phrases of several tokens, separated by blanks, without apostrophes.
-    var phrases: [Terms]
-    /// Plural units and weekdays; without a count they mean a few.
-    var plurals: [String]
-    var tenses: KeyValuePairs<String, TenseWord>
-    var pastEndings: [String] = []
-    var futureEndings: [String] = []
-    var compoundHeads: [String] = []
-    /// The minimum length of names recognised anywhere in a question; shorter ones resemble too many other words.
-    var surestLength = 7
-    var isHalfBefore = false
-    var partsCompounds = true
-    var hasDottedDates = false
 }
 
 extension TimeWords {
@@ -99,57 +81,48 @@ extension TimeWords {
         isHalfBefore = list.isHalfBefore
         partsCompounds = list.partsCompounds
         hasDottedDates = list.hasDottedDates
-        for words in list.words {
-            for (word, term) in words { add(word) { $0.word = TimeWord(term) } }
-        }
-        for (care, words) in list.caredFor {
-            for (word, term) in words { add(word) { $0.word = TimeWord(term, care) } }
-        }
-        for (word, tense) in list.tenses { add(word) { $0.tense = tense } }
-        for word in list.plurals where entry(of: word) != nil { add(word) { $0.isPlural = true } }
+        for (term, words) in list.terms { add(words) { $0.word = TimeWord(term) } }
+        for (care, words) in list.care { add(words) { $0.word?.care = care } }
+        for (tense, words) in list.tenses { add(words) { $0.tense = tense } }
+        add(list.plurals) { $0.isPlural = true }
         phrases.reserveCapacity(400)
         tails.reserveCapacity(1000)
-        for phrases in list.phrases {
-            for (phrase, term) in phrases { add(phrase: phrase, TimeWord(term)) }
+        for (term, phrases) in list.phrases.joined() {
+            for phrase in phrases.utf8.split(separator: UInt8(ascii: ",")) { add(phrase: phrase, TimeWord(term)) }
         }
         // Sorted for determinism, because two words may share a form.
         for (word, entry) in accented.sorted(by: { $0.key < $1.key }) {
-            for form in UmlautSpelling.forms(of: word) where self.entry(of: form) == nil { add(form) { $0 = entry } }
-        }
-    }
-
-    private mutating func add(_ word: String, _ change: (inout Entry) -> Void) {
-        guard word.utf8.allSatisfy({ $0 < 128 }) else { return change(&accented[word, default: Entry()]) }
-        let place = entries.place(of: StableHash.of(word.utf8), adding: Entry())
-        var entry = entries.values[place]
-        change(&entry)
-        entries.values[place] = entry
-    }
-
-    private mutating func add(phrase: String, _ word: TimeWord) {
-        let start = tails.count
-        var first: String?
-        var rest = phrase.utf8[...]
-        while !rest.isEmpty {
-            let end = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.endIndex
-            if first == nil {
-                first = String(Substring(rest[..<end]))
-            } else {
-                tails.append(String(Substring(rest[..<end])))
+            for form in UmlautSpelling.forms(of: word) where self.entry(of: form) == nil {
+                add(word: form) { $0 = entry }
             }
-            rest = rest[end...].dropFirst()
         }
-        guard let first else { return }
+    }
+
+    private mutating func add(_ words: String, _ change: (inout Entry) -> Void) {
+        for word in words.utf8.split(separator: UInt8(ascii: " ")) { add(word: String(Substring(word)), change) }
+    }
+
+    private mutating func add(word: String, _ change: (inout Entry) -> Void) {
+        guard word.utf8.allSatisfy({ $0 < 128 }) else { return change(&accented[word, default: Entry()]) }
+        change(&entries[StableHash.of(word.utf8), default: Entry()])
+    }
+
+    private mutating func add(phrase: Substring.UTF8View, _ word: TimeWord) {
+        let words = phrase.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+        guard let first = words.first else { return }
+        let start = tails.count
+        tails += words.dropFirst()
         let next = entry(of: first)?.firstPhrase ?? Phrase.none
         let place = Int16(phrases.count)
-        add(first) { $0.firstPhrase = place }
+        add(word: first) { $0.firstPhrase = place }
         phrases.append(Phrase(tail: start..<tails.count, word: word, next: next))
     }
 
     private static func names(_ list: TimeWordList) -> [LongName] {
-        list.words.joined()
-            .filter { $0.key.utf8.count >= shortestMisspelt && $0.value.isLongName && !list.plurals.contains($0.key) }
-            .map { LongName($0.key) }
+        let others = Set((list.care.map(\.1) + [list.plurals]).flatMap { $0.split(separator: " ") })
+        return list.terms.filter(\.0.isLongName).flatMap { $0.1.split(separator: " ") }
+            .filter { $0.utf8.count >= shortestMisspelt && !others.contains($0) }
+            .map { LongName(String($0)) }
     }
 }
 

@@ -1,3 +1,4 @@
+import Language
 import Model
 import Text
 
@@ -34,7 +35,9 @@ struct LabelVocabulary: Sendable {
     private var away: [String] = []
 
     private init() {
-        for language in LabelWords.all {
+        for language in Language.allCases {
+            for duty in language.lexicon.duties { add(duty.names + " " + duty.labels, .duty) }
+            let language = language.lexicon.labels
             add(language.present, .present)
             add(language.absent, .absent)
             add(language.groups, .group)

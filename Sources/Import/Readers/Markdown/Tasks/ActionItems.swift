@@ -112,7 +112,7 @@ struct ActionItems {
         if label == nil, let written = SectionLabel(line: rest[...]), written.hasColon {
             // "Next steps: …" is a label; a label alone only heads the text below.
             guard !written.rest.isEmpty else { return }
-            if ActionWords.isLabel(written.words) { rest = written.rest }
+            if ActionVocabulary.isLabel(written.words) { rest = written.rest }
         }
         let inner = ActionState(rest)
         var task = NoteTask(
