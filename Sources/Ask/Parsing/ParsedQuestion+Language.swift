@@ -12,8 +12,8 @@ extension ParsedQuestion {
         let tokens = QuestionTokenizer().tokens(of: text)
         let told = LanguageWords.detected(tokens)
         let shown = told.shown(in: text)
-        guard before == .german, shown != .german else { return shown ?? before }
-        let isTied = LanguageWords(tokens, in: .german).knownCount == told.knownCount
+        guard let before, before != .english, shown != before else { return shown ?? before }
+        let isTied = LanguageWords(tokens, in: before).knownCount == told.knownCount
         return isTied ? before : shown
     }
 }
@@ -21,8 +21,8 @@ extension ParsedQuestion {
 extension LanguageWords {
     /// Returns the language that a question shows, by its known words, else by words of another language such as "heute"; nil if none does.
     func shown(in question: String) -> Language? {
-        guard language == .english else { return .german }
-        if LanguageDetector.language(of: question) == .german { return .german }
-        return knownCount > 0 ? .english : nil
+        guard language == .english else { return language }
+        let detected = LanguageDetector.language(of: question)
+        return detected == .english && knownCount == 0 ? nil : detected
     }
 }

@@ -20,12 +20,12 @@ import Text
 
     @Test(arguments: ["waht", "whcih", "meetigns", "dicsuss", "summraize", "agneda"])
     func `a word with two letters swapped is known`(word: String) {
-        #expect(Lexicon.english.place(ofMisspelt: word) != Lexicon.unknown)
+        #expect(Lexicon.of(.english).place(ofMisspelt: word) != Lexicon.unknown)
     }
 
     @Test(arguments: ["thaw", "form", "wheat", "hwat", "melting", "casks", "boats"])
     func `other words are no misspellings`(word: String) {
-        #expect(Lexicon.english.place(ofMisspelt: word) == Lexicon.unknown)
+        #expect(Lexicon.of(.english).place(ofMisspelt: word) == Lexicon.unknown)
     }
 
     @Test(arguments: ["nächste", "naechste", "nachste"])
@@ -48,7 +48,7 @@ import Text
     }
 
     @Test func `every misspelling leads to a word of its table`() {
-        for language in [QuestionLanguage.english, .german] {
+        for language in Language.allCases.map(\.questions) {
             let lexicon = Lexicon(language)
             for (misspelling, word) in language.misspellings {
                 let words = [misspelling, word].map { LetterFolding.fold($0) }

@@ -10,7 +10,7 @@ import Time
         _ text: String, following previous: TimeSpan? = nil, language: Language = .english
     ) throws -> [StatedTime] {
         let day = try #require(CivilDate(year: 2026, month: 3, day: 5))
-        return TimeGrammar(now: day.at(hour: 12), dayFirst: language == .german, language: language)
+        return TimeGrammar(now: day.at(hour: 12), language: language)
             .statedTimes(of: QuestionTokenizer().tokens(of: text), in: text, following: previous)
     }
 

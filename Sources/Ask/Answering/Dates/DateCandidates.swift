@@ -155,7 +155,7 @@ struct DateCandidates {
     private static func clock(in text: String) -> String? {
         let tokens = QuestionTokenizer().tokens(of: text)
         let language = LanguageDetector.language(of: tokens)
-        return TimeGrammar(now: CivilDate(dayNumber: 0).at(hour: 12), dayFirst: language == .german, language: language)
+        return TimeGrammar(now: CivilDate(dayNumber: 0).at(hour: 12), language: language)
             .expressions(in: tokens, question: text).first(where: \.isTimeOfDay)?.text
     }
 

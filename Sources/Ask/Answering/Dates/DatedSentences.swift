@@ -101,7 +101,7 @@ struct DatedSentences {
     private func times(in text: String, from day: CivilDate?, following previous: TimeSpan?) -> [StatedTime] {
         let tokens = QuestionTokenizer().tokens(of: text)
         func read(_ language: Language) -> [StatedTime] {
-            TimeGrammar(now: (day ?? today).at(hour: 12), dayFirst: language == .german, language: language)
+            TimeGrammar(now: (day ?? today).at(hour: 12), language: language)
                 .statedTimes(of: tokens, in: text, following: previous)
         }
         let times = read(language)

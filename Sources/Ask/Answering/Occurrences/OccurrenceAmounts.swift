@@ -153,7 +153,7 @@ struct OccurrenceAmounts {
     static func dates(in text: String) -> [Range<Int>] {
         let tokens = QuestionTokenizer().tokens(of: text)
         let language = LanguageDetector.language(of: tokens)
-        return TimeGrammar(now: CivilDate(dayNumber: 0).at(hour: 12), dayFirst: language == .german, language: language)
+        return TimeGrammar(now: CivilDate(dayNumber: 0).at(hour: 12), language: language)
             .expressions(in: tokens, question: text).map(\.range)
     }
 

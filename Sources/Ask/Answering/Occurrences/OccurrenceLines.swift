@@ -81,7 +81,7 @@ struct OccurrenceLines {
     private func names(_ title: String, _ span: TimeSpan?) -> Bool {
         let tokens = QuestionTokenizer().tokens(of: title)
         let language = LanguageDetector.language(of: tokens)
-        let times = TimeGrammar(now: context.now, dayFirst: language == .german, language: language)
+        let times = TimeGrammar(now: context.now, language: language)
             .statedTimes(of: tokens, in: title)
         return times.count == 1 && times[0].span == span
     }

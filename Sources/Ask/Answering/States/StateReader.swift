@@ -170,7 +170,7 @@ struct StateReader {
     static func times(in text: String, from day: CivilDate, dayFirst: Bool = false) -> [StatedTime] {
         let tokens = QuestionTokenizer().tokens(of: text)
         let language = LanguageDetector.language(of: tokens)
-        return TimeGrammar(now: day.at(hour: 12), dayFirst: dayFirst || language == .german, language: language)
+        return TimeGrammar(now: day.at(hour: 12), dayFirst: dayFirst, language: language)
             .statedTimes(of: tokens, in: text)
     }
 

@@ -60,12 +60,3 @@ extension LanguageDetector {
         return detector.language
     }
 }
-
-extension Lexicon {
-    static func of(_ language: Language) -> Lexicon {
-        switch language {
-        case .english: english
-        case .german: german
-        }
-    }
-}

@@ -26,8 +26,21 @@ struct Lexicon: Sendable {
     private var longNouns: [LongName] = []
     let plurals: [(ending: String, dropped: Int, longerThan: Int)]
 
-    static let english = Lexicon(.english)
-    static let german = Lexicon(.german)
+    /// Returns the words of a language; built on first use.
+    static func of(_ language: Language) -> Lexicon {
+        switch language {
+        case .english: english
+        case .german: german
+        }
+    }
+
+    private static let english = Lexicon(Language.english.questions)
+    private static let german = Lexicon(Language.german.questions)
+
+    /// Returns the entries of a word in all languages, for a text too short to tell its language.
+    static func entries(of word: String) -> [Entry] {
+        Language.allCases.map { of($0).entries[of($0).place(of: word)] }
+    }
 
     /// The entry of unknown words.
     static let unknown = 0
@@ -48,6 +61,9 @@ struct Lexicon: Sendable {
             }
         }
         add(language.words)
+        for (rank, (intent, isLeading, phrases)) in language.intents.enumerated() {
+            add(phrases, .intent(intent, rank: rank, isLeading: isLeading))
+        }
         for (cue, phrases) in language.cues { add(phrases, cue) }
         for (word, spelling) in language.misspellings { copy(spelling, to: word) }
     }

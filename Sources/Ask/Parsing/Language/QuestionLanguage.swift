@@ -11,7 +11,9 @@ struct QuestionLanguage: Sendable {
     var plurals: [(ending: String, dropped: Int, longerThan: Int)]
     var traits: [(WordTraits, String)]
     var kinds: [(Set<DocumentKind>, String)]
-    /// The meanings of phrases; earlier intents win.
+    /// The intents of phrases, earlier ones win; a leading phrase must begin the question.
+    var intents: [(Intent, isLeading: Bool, String)]
+    /// The other meanings of phrases.
     var cues: [(Cue, String)]
     var misspellings: [String: String]
 

@@ -24,7 +24,7 @@ public struct TimesInText: Sendable {
     public init(_ text: String, writtenOn day: CivilDate) {
         let tokens = QuestionTokenizer().tokens(of: text)
         let language = LanguageDetector.language(of: tokens)
-        let grammar = TimeGrammar(now: day.at(hour: 12), dayFirst: language == .german, language: language)
+        let grammar = TimeGrammar(now: day.at(hour: 12), language: language)
         func distance(_ span: TimeSpan) -> Int { span.start.map { abs($0.date.dayNumber - day.dayNumber) } ?? .max }
         for found in grammar.expressions(in: tokens, question: text)
         where found.grain >= .partOfDay && found.span.start != nil && found.span.end != nil {

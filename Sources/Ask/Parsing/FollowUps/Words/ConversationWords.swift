@@ -25,7 +25,7 @@ public enum ConversationWords {
     public static func language(of text: String, after before: Language?) -> Language? {
         let tokens = words(FollowUpText(text).tokens)
         let talking = Language.allCases.filter { language in
-            let table = PhraseTable(FollowUpTables.words(language == .german ? .german : .english).smallTalk)
+            let table = PhraseTable(language.followUps.smallTalk)
             return table.whole(tokens[...]) != nil
         }
         return talking.count == 1 ? talking[0] : ParsedQuestion.language(of: text, after: before)

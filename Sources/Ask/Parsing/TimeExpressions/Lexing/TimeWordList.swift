@@ -19,6 +19,7 @@ struct TimeWordList {
     var surestLength = 7
     var isHalfBefore = false
     var partsCompounds = true
+    var isDayFirst = false
     var hasDottedDates = false
 
     /// All words with their meanings; of two meanings of a word the last one counts.

@@ -44,6 +44,8 @@ struct TimeWords: Sendable {
     let isHalfBefore: Bool
     /// Whether compounds are written as two words: "Christmas party".
     let partsCompounds: Bool
+    /// Whether 3/4 is 3 April.
+    let isDayFirst: Bool
     /// Whether numbers with dots are dates with the day first, even without a year: `3.4`.
     let hasDottedDates: Bool
 
@@ -55,8 +57,8 @@ struct TimeWords: Sendable {
         }
     }
 
-    private static let english = TimeWords(.english)
-    private static let german = TimeWords(.german)
+    private static let english = TimeWords(Language.english.times)
+    private static let german = TimeWords(Language.german.times)
 
     func entry(of word: String) -> Entry? {
         var hash = StableHash()
@@ -80,6 +82,7 @@ extension TimeWords {
         futureEndings = list.futureEndings
         isHalfBefore = list.isHalfBefore
         partsCompounds = list.partsCompounds
+        isDayFirst = list.isDayFirst
         hasDottedDates = list.hasDottedDates
         for (term, words) in list.terms { add(words) { $0.word = TimeWord(term) } }
         for (care, words) in list.care { add(words) { $0.word?.care = care } }
