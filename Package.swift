@@ -48,10 +48,11 @@ let package = Package(
         .target(
             name: "Answering",
             dependencies: [
-                "Language", "Model", "Parsing", "PromptsEnglish", "PromptsGerman", "Retrieval", "Store", "Text", "Time",
+                "Language", "Model", "Parsing", "PromptsEnglish", "PromptsFrench", "PromptsGerman", "Retrieval",
+                "Store", "Text", "Time",
             ],
             path: "Sources/Ask/Answering"),
-        // The words of answers, embedded: a target for each language, since the files of both have the same names.
+        // The words of answers, embedded: a target for each language, since their files have the same names.
         .target(
             name: "PromptsEnglish", path: "prompts/en",
             resources: [
@@ -76,6 +77,28 @@ let package = Package(
             ]),
         .target(
             name: "PromptsGerman", path: "prompts/de",
+            resources: [
+                .embedInCode("asking-back.txt"),
+                .embedInCode("calendar.txt"),
+                .embedInCode("conversation.txt"),
+                .embedInCode("dates.txt"),
+                .embedInCode("discuss.txt"),
+                .embedInCode("explain.txt"),
+                .embedInCode("find.txt"),
+                .embedInCode("first-run.txt"),
+                .embedInCode("lists.txt"),
+                .embedInCode("nothing.txt"),
+                .embedInCode("occurrences.txt"),
+                .embedInCode("plain.txt"),
+                .embedInCode("prompt.txt"),
+                .embedInCode("reading.txt"),
+                .embedInCode("remarks.txt"),
+                .embedInCode("tasks.txt"),
+                .embedInCode("when.txt"),
+                .embedInCode("who.txt"),
+            ]),
+        .target(
+            name: "PromptsFrench", path: "prompts/fr",
             resources: [
                 .embedInCode("asking-back.txt"),
                 .embedInCode("calendar.txt"),
@@ -125,6 +148,7 @@ let package = Package(
 
         // Tests: a folder per target, then the built program from outside.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "LanguageTests", dependencies: ["Language"], path: "Tests/UnitTests/Language"),
         .testTarget(name: "TimeTests", dependencies: ["Time"], path: "Tests/UnitTests/Time"),
         .testTarget(
             name: "TextTests", dependencies: ["Language", "TestSupport", "Text"], path: "Tests/UnitTests/Text"),

@@ -2,13 +2,14 @@
 ///
 /// What is known of its words stands in the folder of its name, here and in `Parsing/Language`; code knows no words.
 public enum Language: String, Hashable, Sendable, CaseIterable {
-    case english, german
+    case english, german, french
 
     /// The two letters of ISO 639-1, by which settings and the folders of prompts name it: `en`.
     public var code: String {
         switch self {
         case .english: "en"
         case .german: "de"
+        case .french: "fr"
         }
     }
 
@@ -25,6 +26,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .english: .english
         case .german: .german
+        case .french: .french
         }
     }
 }

@@ -23,8 +23,12 @@ public struct LanguageLexicon: Sendable {
     public let indefinite: String
     /// Definite articles.
     public let definite: String
+    /// What is written together with the next word by an apostrophe: the "l" of "l'année".
+    public let elisions: String
     /// Words of grammar: articles, pronouns, prepositions, auxiliaries.
     public let functionWords: String
+    /// Words of grammar that are names or other words in other languages ("la", "son", "car"): they count only where the language is known.
+    public let sharedWords: String
     /// Verbs and nouns used to ask about notes and meetings.
     public let askingWords: String
     /// Further frequent words that show the language.

@@ -72,7 +72,7 @@ public struct LanguageDetector: Sendable {
         for language in Language.allCases {
             let words = language.lexicon
             let names = (words.monthNames + words.weekdayNames).map { LetterFolding.fold($0) }
-            for word in Set(words: [words.functionWords, words.marks] + names) {
+            for word in Set(words: [words.functionWords, words.sharedWords, words.marks] + names) {
                 marks[StableHash.of(word.utf8), default: 0] += 1 << place(of: language)
             }
         }

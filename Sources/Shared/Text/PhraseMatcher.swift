@@ -22,7 +22,7 @@ public struct PhraseMatcher: Sendable {
             Tokenizer().forEachWord(in: utf8) { token, word in
                 if token.traits.contains(.single) { return }
                 var hashes: [UInt64] = []
-                for language in Language.allCases {
+                for language in Language.stemmed {
                     var stem = word
                     let hash = language.stem(&stem)
                     if !hashes.contains(hash) { hashes.append(hash) }

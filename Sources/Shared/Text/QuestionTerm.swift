@@ -58,7 +58,8 @@ private struct QuestionTermReader {
     private var run: [UnspacedWords.Character] = []
 
     init(language: Language) {
-        languages = [language] + Language.allCases.filter { $0 != language }
+        let own = Language.stemmed.contains(language) ? language : .english
+        languages = [own] + Language.stemmed.filter { $0 != own }
     }
 
     mutating func terms(of text: String) -> [QuestionTerm] {

@@ -45,7 +45,7 @@ public struct TermAnalyzer: Sendable {
     }
 
     /// An analyzer that gives the stems of all languages, English first, for texts of unknown language.
-    public static let everyLanguage = TermAnalyzer(others: Language.allCases.filter { $0 != .english })
+    public static let everyLanguage = TermAnalyzer(others: Language.stemmed.filter { $0 != .english })
 
     /// Calls `body` with each word of a text, in order, without creating strings.
     ///

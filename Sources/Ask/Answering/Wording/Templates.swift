@@ -1,5 +1,6 @@
 import Language
 import PromptsEnglish
+import PromptsFrench
 import PromptsGerman
 import Text
 
@@ -18,6 +19,7 @@ public struct Templates: Sendable {
         switch language {
         case .english: english
         case .german: german
+        case .french: french
         }
     }
 
@@ -29,11 +31,13 @@ public struct Templates: Sendable {
         switch language {
         case .english: EnglishPrompts.files
         case .german: GermanPrompts.files
+        case .french: FrenchPrompts.files
         }
     }
 
     private static let english = Templates(written: .english)
     private static let german = Templates(written: .german)
+    private static let french = Templates(written: .french)
 
     private init(written language: Language) {
         texts = [:]

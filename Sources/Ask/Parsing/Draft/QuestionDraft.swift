@@ -49,8 +49,7 @@ struct QuestionDraft {
 
     init(_ question: String, owner: Owner? = nil) {
         reading = ParsedQuestion(question: question)
-        tokens = QuestionTokenizer().tokens(of: question)
-        words = LanguageWords.detected(tokens)
+        (tokens, words) = LanguageWords.read(question)
         reading.language = words.shown(in: question)
         let found = CueScanner(lexicon: words.lexicon, tokens: tokens, entries: words.entries).cues()
         cues = found.withoutPartsOfOrders.withoutIdioms

@@ -9,6 +9,7 @@ extension Language {
         switch self {
         case .english: .english
         case .german: .german
+        case .french: .french
         }
     }
 
@@ -17,6 +18,7 @@ extension Language {
         switch self {
         case .english: .english
         case .german: .german
+        case .french: .french
         }
     }
 
@@ -25,6 +27,7 @@ extension Language {
         switch self {
         case .english: .english
         case .german: .german
+        case .french: .french
         }
     }
 
@@ -33,6 +36,7 @@ extension Language {
         switch self {
         case .english: .english
         case .german: .german
+        case .french: .french
         }
     }
 
@@ -41,6 +45,7 @@ extension Language {
         switch self {
         case .english: .english
         case .german: .german
+        case .french: .french
         }
     }
 }

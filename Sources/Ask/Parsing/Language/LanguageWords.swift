@@ -42,6 +42,15 @@ struct LanguageWords {
         return best
     }
 
+    /// Reads the words of a question, parted as its language writes them together.
+    static func read(_ question: String) -> (tokens: [QuestionToken], words: LanguageWords) {
+        let tokens = QuestionTokenizer().tokens(of: question)
+        let words = detected(tokens)
+        let parted = words.language.parted(tokens)
+        guard parted.count > tokens.count else { return (tokens, words) }
+        return (parted, LanguageWords(parted, in: words.language))
+    }
+
     private mutating func readMisspelt(_ tokens: [QuestionToken]) {
         for place in tokens.indices where entries[place] == Lexicon.unknown && tokens[place].kind == .word {
             entries[place] = lexicon.place(ofMisspelt: tokens[place].folded)

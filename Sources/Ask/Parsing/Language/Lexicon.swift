@@ -31,11 +31,13 @@ struct Lexicon: Sendable {
         switch language {
         case .english: english
         case .german: german
+        case .french: french
         }
     }
 
     private static let english = Lexicon(Language.english.questions)
     private static let german = Lexicon(Language.german.questions)
+    private static let french = Lexicon(Language.french.questions)
 
     /// Returns the entries of a word in all languages, for a text too short to tell its language.
     static func entries(of word: String) -> [Entry] {
@@ -50,7 +52,7 @@ struct Lexicon: Sendable {
         entries.reserveCapacity(2048)
         phrases.reserveCapacity(1024)
         phraseWords.reserveCapacity(2048)
-        for words in [language.words.functionWords, language.words.askingWords] {
+        for words in [language.words.functionWords, language.words.sharedWords, language.words.askingWords] {
             add(all: words) { $0.traits.insert(.idle) }
         }
         for (traits, words) in language.traits { add(all: words) { $0.traits.formUnion(traits) } }

@@ -22,7 +22,16 @@ enum TimePhrases {
         "bis morgen", "vor zwei Wochen", "vor drei Tagen", "vor einem Monat",
     ]
 
-    static var all: [String] { english + german + names }
+    static let french = [
+        "hier", "aujourd'hui", "demain", "avant-hier", "après-demain", "ce matin", "cet après-midi", "ce soir",
+        "hier soir",
+        "cette semaine", "la semaine dernière", "la semaine prochaine", "ce week-end", "le week-end dernier", "ce mois",
+        "le mois dernier", "le mois prochain", "ce trimestre", "le trimestre dernier", "cette année",
+        "l'année dernière",
+        "depuis la semaine dernière", "jusqu'à demain", "il y a deux semaines", "il y a trois jours", "il y a un mois",
+    ]
+
+    static var all: [String] { english + german + french + names }
 
     /// The weekdays and months, each once.
     private static var names: [String] {

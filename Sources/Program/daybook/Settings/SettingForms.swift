@@ -25,7 +25,8 @@ struct SettingForms {
             "an IANA time zone such as Europe/Berlin (the package tzdata has them)"
         case "week-starts" where SettingForms.weekday(text) == nil: "monday or sunday"
         case "locale" where !SettingForms.isLocale(text): "a locale such as de_DE"
-        case "language" where SettingForms.language(text) == nil: "auto, en or de"
+        case "language" where SettingForms.language(text) == nil:
+            "auto or \(Language.allCases.map(\.code).joined(separator: ", "))"
         case "me" where !text.isEmpty && Settings.owner(text) == nil:
             "names and addresses such as Maya <maya@example.org>"
         case "ignore" where !PatternList.isClosed(text): "patterns such as archive/, *.draft.md, each quote closed"

@@ -12,11 +12,13 @@ struct PlainWords {
         switch language {
         case .english: english
         case .german: german
+        case .french: french
         }
     }
 
     private static let english = spoken(.english)
     private static let german = spoken(.german)
+    private static let french = spoken(.french)
 
     private static func spoken(_ language: Language) -> Templates {
         let words = Templates.embedded(language)

@@ -28,6 +28,7 @@ extension LanguageLexicon {
         ],
         ordinalEndings: "st nd rd th",
         indefinite: "a an", definite: "the",
+        elisions: "",
         functionWords: """
             a about above after again against all also am an and any are aren as at be because been before being below between both
             but by can cannot could couldn d did didn do does doesn doing don down during each ever few for from further had hadn has
@@ -37,6 +38,7 @@ extension LanguageLexicon {
             too under until up ve very was wasn we were weren what when where which while who whom whose why will with won would
             wouldn y you your yours yourself yourselves
             """,
+        sharedWords: "",
         askingWords: """
             cant couldnt didnt doesnt dont hasnt hows id im isnt ive pls please thanks thats wasnt whats whens whos wont youre
             anybody anyone anything everybody everyone many much somebody someone something us

@@ -31,12 +31,14 @@ extension LanguageLexicon {
         ],
         ordinalEndings: "te ter ten tes",
         indefinite: "ein eine einem einer einen eines", definite: "der die das den dem des",
+        elisions: "",
         functionWords: """
             aber als am auch auf aus bei bin bis da darf das dass dem den der des die dies diese diesem diesen dieser doch dort du ein
             eine einem einen einer er es fur gab gibt habe haben hat hatte hatten hier ich ihr im in ist ja kann kein keine man mein meine meinem meinen meiner deinem deiner
             mich mir mit nach nicht noch nur oder ob sein seit sich sie sind uber um und uns unser unsere unserem unseren unserer vom von vor war waren warum
             was wegen welche welcher welches wem wen wenn wer werden wie wir wird wo wurde wurden zu zum zur zwischen
             """,
+        sharedWords: "",
         askingWords: """
             alles bereden besprechen besprochen bitte denn eigentlich erwahnt erwahnen etwas geredet gesagt gesprochen gibts jemand
             konnte konnten mal mochte reden sagen soll sollen sollte sollten sprechen viele vielen wann welchem welchen weshalb wieso wieviel

@@ -1,6 +1,9 @@
 import Language
 
 extension Language {
+    /// The languages with a stemmer; words of others are stemmed like English ones.
+    static let stemmed: [Language] = [.english, .german]
+
     /// Replaces a word by its stem in this language.
     ///
     /// German stems have their own hash seed, so that an English "off" does not match the German stem of "offer". Words not spelt

@@ -7,7 +7,7 @@ public struct CueWords: Sendable {
     private let times: Set<UInt64>
     private let numbers: Set<UInt64>
 
-    /// Creates the cue words of all languages.
+    /// Creates the cue words of all languages with a stemmer.
     public init() {
         times = CueWords.stems(CueWords.timeWords)
         numbers = CueWords.stems(CueWords.numberWords)
@@ -37,7 +37,7 @@ public struct CueWords: Sendable {
     }
 
     private static func stems(_ words: (Language) -> String) -> Set<UInt64> {
-        Set(Language.allCases.flatMap { TermAnalyzer(language: $0).terms(of: words($0)).map(\.hash) })
+        Set(Language.stemmed.flatMap { TermAnalyzer(language: $0).terms(of: words($0)).map(\.hash) })
     }
 
     private static func timeWords(_ language: Language) -> String {

@@ -44,8 +44,9 @@ public enum QuestionWords {
     private static let words: HashTable<Word> = {
         var words = HashTable<Word>(capacity: 1024)
         for language in Language.allCases {
+            let lexicon = language.lexicon
             for (list, isFunctionWord) in [
-                (language.lexicon.functionWords, true), (language.lexicon.askingWords, false),
+                (lexicon.functionWords, true), (lexicon.sharedWords, false), (lexicon.askingWords, false),
             ] {
                 for word in list.utf8.split(whereSeparator: { $0 <= 32 }) {
                     let key = StableHash.of(word)

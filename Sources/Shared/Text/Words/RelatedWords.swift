@@ -92,7 +92,7 @@ public struct RelatedWords {
         return (stem, Language.german.hash(ofStem: stem))
     }
 
-    private static func mark(of language: Language) -> String { language == .german ? "de:" : "" }
+    private static func mark(of language: Language) -> String { language == .english ? "" : language.code + ":" }
 
     private func entries(of stem: String) -> [Relation] {
         var stem = stem

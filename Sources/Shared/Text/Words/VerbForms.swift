@@ -14,6 +14,7 @@ public enum VerbForms {
         switch language {
         case .english: [word] + (english.forms(of: word) ?? [])
         case .german: [word] + (german.forms(of: word) ?? GermanParticiple.forms(of: word))
+        case .french: [word]
         }
     }
 

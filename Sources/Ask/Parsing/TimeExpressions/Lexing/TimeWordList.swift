@@ -20,6 +20,8 @@ struct TimeWordList {
     var isHalfBefore = false
     var partsCompounds = true
     var isDayFirst = false
+    var directionsFollow = false
+    var spacesHours = false
     var hasDottedDates = false
 
     /// All words with their meanings; of two meanings of a word the last one counts.

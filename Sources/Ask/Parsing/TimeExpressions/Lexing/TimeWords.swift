@@ -46,6 +46,10 @@ struct TimeWords: Sendable {
     let partsCompounds: Bool
     /// Whether 3/4 is 3 April.
     let isDayFirst: Bool
+    /// Whether "last" and "next" follow the name of a time: "la semaine dernière".
+    let directionsFollow: Bool
+    /// Whether the letter or word for hours stands apart from them: `15 h 30`.
+    let spacesHours: Bool
     /// Whether numbers with dots are dates with the day first, even without a year: `3.4`.
     let hasDottedDates: Bool
 
@@ -54,11 +58,13 @@ struct TimeWords: Sendable {
         switch language {
         case .english: english
         case .german: german
+        case .french: french
         }
     }
 
     private static let english = TimeWords(Language.english.times)
     private static let german = TimeWords(Language.german.times)
+    private static let french = TimeWords(Language.french.times)
 
     func entry(of word: String) -> Entry? {
         var hash = StableHash()
@@ -83,6 +89,8 @@ extension TimeWords {
         isHalfBefore = list.isHalfBefore
         partsCompounds = list.partsCompounds
         isDayFirst = list.isDayFirst
+        directionsFollow = list.directionsFollow
+        spacesHours = list.spacesHours
         hasDottedDates = list.hasDottedDates
         for (term, words) in list.terms { add(words) { $0.word = TimeWord(term) } }
         for (care, words) in list.care { add(words) { $0.word?.care = care } }

@@ -49,9 +49,9 @@ struct DayHeadings {
         return days
     }()
 
-    /// From Monday to Sunday: short in English; French, Spanish, Italian, Dutch.
+    /// From Monday to Sunday: short in English; Spanish, Italian, Dutch.
     private static let others = [
-        "mon tue wed thu fri sat sun", "lundi mardi mercredi jeudi vendredi samedi dimanche",
+        "mon tue wed thu fri sat sun",
         "lunes martes miercoles jueves viernes sabado domingo",
         "lunedi martedi mercoledi giovedi venerdi sabato domenica",
         "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag",

@@ -250,8 +250,8 @@ struct WrittenDate {
         return ending.isEmpty || ending == "." || ordinalEndings.contains(String(ending)) ? day : nil
     }
 
-    /// What follows the digits of an ordinal, in English.
-    private static let ordinalEndings = Set(words: [LanguageLexicon.english.ordinalEndings])
+    /// What follows the digits of an ordinal in dates: "3rd", "1er".
+    private static let ordinalEndings = Set(words: [LanguageLexicon.english.ordinalEndings, "er"])
 
     static func month(_ word: String) -> Int? {
         var bare = word[...]
@@ -301,13 +301,16 @@ struct WrittenDate {
         zip($0.lexicon.weekdayNames, Weekday.allCases).map { ($0, $1) }
     }
 
-    /// The month numbers by full name and by its first three or four letters.
+    /// The month numbers by full name and by its first three or four letters, with and without accents; "jui" may be two.
     private static let monthNumbers: [String: Int] = Dictionary(
         Language.allCases.flatMap { language in
             language.lexicon.monthNames.enumerated().flatMap { place, name in
-                [String(name), String(name.prefix(3)), String(name.prefix(4))].map { ($0, place + 1) }
+                [String(name), LetterFolding.fold(name)].flatMap { name in
+                    [name, String(name.prefix(3)), String(name.prefix(4))].map { ($0, place + 1) }
+                }
             }
-        }, uniquingKeysWith: { first, _ in first })
+        }, uniquingKeysWith: { $0 == $1 ? $0 : 0 }
+    ).filter { $0.value > 0 }
 
     /// The full names of the weekdays and their first letters.
     private static let weekdayNames = Set(
