@@ -26,7 +26,7 @@ struct SettingForms {
         case "week-starts" where SettingForms.weekday(text) == nil: "monday or sunday"
         case "locale" where !SettingForms.isLocale(text): "a locale such as de_DE"
         case "language" where SettingForms.language(text) == nil:
-            "auto or \(Language.allCases.map(\.code).joined(separator: ", "))"
+            "auto, \(SettingForms.languages)"
         case "me" where !text.isEmpty && Settings.owner(text) == nil:
             "names and addresses such as Maya <maya@example.org>"
         case "ignore" where !PatternList.isClosed(text): "patterns such as archive/, *.draft.md, each quote closed"
@@ -40,6 +40,12 @@ struct SettingForms {
         guard typed.count >= 2 else { return nil }
         return "monday".hasPrefix(typed) ? .monday : "sunday".hasPrefix(typed) ? .sunday : nil
     }
+
+    /// The codes of all languages: `en, de or fr`.
+    private static let languages: String = {
+        let codes = Language.allCases.map(\.code)
+        return codes.dropLast().joined(separator: ", ") + " or " + (codes.last ?? "")
+    }()
 
     /// Parses the language of answers: `.some(nil)` for `auto` (the language of each question), nil if invalid.
     static func language(_ text: String) -> Language?? {

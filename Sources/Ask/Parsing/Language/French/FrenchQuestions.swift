@@ -9,8 +9,8 @@ extension QuestionLanguage {
             (
                 .idle,
                 """
-                exactement peut-être environ tout toute tous toutes chose choses thème thèmes sujet propos selon svp stp montre affiche \
-                donne trouve cherche été eu eue eues lieu allé ouvertes ouverte ouverts ouvert changé évolué quelque
+                exactement peut-être environ chose choses thème thèmes selon svp stp montre affiche \
+                donne trouve cherche eue eues lieu allé ouvertes ouverte ouverts ouvert changé évolué quelque
                 """
             ),
             (.determiner, "le la les l un une mon ma mes notre nos ce cet cette ces son sa ses leur leurs"),
@@ -23,7 +23,7 @@ extension QuestionLanguage {
                 .meetingVerb,
                 """
                 ai avons a ont eu eue eues été participé assisté tenu tenue tenues écrit pris vu rencontré rencontrée duré dure \
-                passé eu lieu fois faites
+                passé lieu fois faites
                 """
             ),
             (.meetVerb, "rencontré rencontrée vu vue parlé discuté croisé vois"), (.toward, "à avec"),

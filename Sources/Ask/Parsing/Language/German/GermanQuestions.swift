@@ -9,7 +9,7 @@ extension QuestionLanguage {
             (.and, "und"), (.or, "oder noch"),
             (
                 .idle,
-                "offene offenen offener genau nochmal eigentlich vielleicht ungefähr irgendwo bisher worüber dauerte gedauert ging thema gerne gern bezüglich wieder laut gib zeig liegt los sonst"
+                "offene offenen offener genau nochmal vielleicht ungefähr irgendwo bisher dauerte gedauert ging thema gerne gern bezüglich wieder laut gib zeig liegt los sonst"
             ),
             (
                 .determiner,

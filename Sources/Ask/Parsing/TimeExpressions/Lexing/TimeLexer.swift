@@ -130,7 +130,7 @@ struct TimeLexer: Sendable {
 
     /// Returns the meaning of a word that has another one after "from": "de lundi à vendredi", but "la réunion de lundi à 15 h".
     private func settled(_ term: TimeTerm, _ index: Int, _ lexemes: [Lexeme]) -> TimeTerm {
-        guard term == .atOrTo else { return term }
+        guard case .atOrTo = term else { return term }
         let near = lexemes.suffix(TimeLexer.longestStart)
         guard let from = near.lastIndex(where: { $0.term == .from }), from + 1 < near.endIndex,
             !near[from...].contains(where: { $0.term == .to || $0.term == .other || $0.term == .function }),
