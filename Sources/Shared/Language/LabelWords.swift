@@ -10,6 +10,16 @@ public struct LabelWords: Sendable {
     public let absent: String
     /// Beginnings of words that say of somebody that they were away, in a sentence: "on holiday", "can't come".
     public let away: String
+    /// Words that say of somebody that they were there, behind a name: "Ann dialled in".
+    public let there: String
+    /// The first words of where somebody was instead: "Ann at a wedding".
+    public let elsewhere: String
+    /// Words that deny what is said of somebody.
+    public let negation: String
+    /// Words for all of those expected: "everyone but Ann".
+    public let everybody: String
+    /// Words before whom that leaves out.
+    public let except: String
     /// The last words before names in a sentence: "Call with", "Attended by".
     public let company: String
     /// Words for the writer.

@@ -126,6 +126,54 @@ import Time
         #expect(try read("Talked with Ann, Bo and Cy about the pier.\n", path: "2024-03-05.md").kind == .note)
     }
 
+    @Test(arguments: [
+        "# Team meeting\n\nAnn away (Oslo). Bo chaired. Also there: Cy, Dora, me. Ed off sick.\n",
+        "Team meeting 5 March 2024 (Bo, Cy, Dora, me. Ann and Ed on holiday)\n",
+        "Team meeting 5/3 - Bo, Cy, Dora, me. Ann + Ed: holiday\n",
+        "Team meeting (Ann moderates). Here: Bo, Cy, Dora, me. Not here: Ann (kid ill), Ed (late train)\n",
+        "5 March 2024 — Bo, Cy, Dora, me. Ann at a wedding in Rome, Ed on leave.\n",
+        "# Team meeting\n\nAttending: Bo, Cy, Dora, me; a dog as a guest. Ann at a fair. Ed apologies.\n",
+        "# Team meeting\n\nRoom 4, 15:00\n\nBo, Cy, Dora, me. Ann is not well. Ed is ill.\n",
+        "# Besprechung\n\nAnw.: Bo, Cy, Dora\nEntsch.: Ann, Ed\n",
+        "# Besprechung\n\nda: Bo, Cy, Dora, ich. Ann fehlt, Ed krank.\n",
+    ])
+    func `who was there and who was away may stand in sentences`(text: String) throws {
+        let document = try read(text, path: "meetings/2024-03-05.md")
+        #expect(present(document).sorted() == ["Bo", "Cy", "Dora"])
+        #expect(absent(document).sorted() == ["Ann", "Ed"])
+    }
+
+    @Test(arguments: [
+        "# Team meeting\n\npresent: all except Ann (dentist)\n", "# Team meeting\n\neveryone but Ann\n",
+        "# Team meeting\n\n(13-16h; whole team save Ann who's on leave)\n",
+    ])
+    func `somebody is left out of everybody`(text: String) throws {
+        #expect(absent(try read(text, path: "meetings/2024-03-05.md")) == ["Ann"])
+    }
+
+    @Test(arguments: [
+        "Members present: Ann Bo Cy Dora Ed\n", "here: Ann (chair) Bo Cy Dora Ed\n",
+        "# Team meeting\n\nMembers present: Ann Bo Cy\nDora Ed\n",
+    ])
+    func `first names in a row are as many people`(text: String) throws {
+        #expect(present(try read(text)).joined(separator: " ") == "Ann Bo Cy Dora Ed")
+    }
+
+    @Test func `who came late, by phone or as a guest was there`() throws {
+        let document = try read(
+            "There: Ann, Bo, me, guest Cy Ode. Dora dialled in from Oslo. Ed has the key.\n", path: "meetings/m.md")
+        #expect(present(document) == ["Ann", "Bo", "Cy Ode", "Dora"])
+    }
+
+    @Test(arguments: [
+        "# Team meeting\n\nMeeting called to order at 7:39 by the chair\n", "# Team meeting - Budget, Roof, Paint\n",
+        "# Team meeting\n\nThere's rain. Budget is at a low. We are in Oslo.\n",
+        "# Team meeting\n\nPre: Warmup\n",
+    ])
+    func `other sentences at the top of a meeting name nobody`(text: String) throws {
+        #expect(try read(text, path: "meetings/m.md").attendees.isEmpty)
+    }
+
     @Test func `who was away is told behind those who were there`() throws {
         let document = try read("There: Ann, Bo, me. Cy sends apologies (a cold). Dora on holiday\n")
         #expect(present(document) == ["Ann", "Bo"])

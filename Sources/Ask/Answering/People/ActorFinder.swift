@@ -38,7 +38,8 @@ struct ActorFinder {
         _ sentence: String, people: PeopleInText, verb: Set<UInt64>, topic: Set<UInt64>, speaker: Person?,
         known: [Person], language: Language
     ) {
-        let tokens = QuestionTokenizer().tokens(of: sentence)
+        // Brackets of links part no names.
+        let tokens = QuestionTokenizer().tokens(of: sentence).filter { $0.text != "[" && $0.text != "]" }
         let places = people.places(in: sentence)
         var words = tokens.map { Word(text: $0.lower, isSymbol: $0.kind == .symbol, isCapital: $0.text != $0.lower) }
         for (number, place) in places.enumerated() {
@@ -131,6 +132,11 @@ struct ActorFinder {
         guard asked.isEmpty || ofAsked != nil || speaker.map({ asked.contains($0.number) }) ?? false else { return [] }
         let joined = groups.first { $0.lowerBound > 0 && ActorWords.with.contains(words[$0.lowerBound - 1].text) }
         return joined.map(people)?.filter { !asked.contains($0.number) } ?? []
+    }
+
+    /// Returns whether a line tells with whom the thing above it was done: "with Ann and Bo".
+    static func opensCompany(_ line: String) -> Bool {
+        QuestionTokenizer().tokens(of: line).first.map { ActorWords.with.contains($0.lower) } ?? false
     }
 
     /// Returns the people to whom the line is assigned with `@`.

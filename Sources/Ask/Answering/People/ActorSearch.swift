@@ -51,7 +51,8 @@ struct ActorSearch {
                 PassageSentences.Sentence(text: $0, line: $0)
             }
             for sentence in headings + PassageSentences(found, context: context).sentences {
-                let share = evidence.contentShare(ofHeld: evidence.held(in: [sentence.text]))
+                let texts = [sentence.text] + (ActorFinder.opensCompany(sentence.text) ? sentence.above.suffix(1) : [])
+                let share = evidence.contentShare(ofHeld: evidence.held(in: texts))
                 guard share >= ActorSearch.leastOfCompany else { continue }
                 let named = try people(finder(of: sentence).companions(of: asked), besides: asked)
                 guard !named.isEmpty else { continue }

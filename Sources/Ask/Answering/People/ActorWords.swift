@@ -7,7 +7,7 @@ enum ActorWords {
     /// Before the agent, after the verb: "moderated by Grace".
     static let by = Set(words: ["by", "von durch"])
     /// Before a companion.
-    static let with = Set(words: ["with", "mit"])
+    static let with = Set(words: ["with w", "mit"])
     /// Between people who do something together.
     static let and = Set(words: ["and or & +", "und oder"])
     /// Between clauses of a sentence.

@@ -60,8 +60,9 @@ struct WhoAnswer {
         let lines = try FindAnswer(context: context).answer(search)
         guard lines.found else { return lines }
         let actors = ActorSearch(context: context, search: search, request: actor)
-        let candidates =
-            actor.isObject ? try actors.companions() : actor.isIdentity ? [] : try actors.candidates()
+        // Notes that are of no meeting tell with whom somebody was there.
+        var candidates = actor.isObject || attendance != nil ? try actors.companions() : []
+        if candidates.isEmpty, !actor.isObject, !actor.isIdentity { candidates = try actors.candidates() }
         var best = context.scorer.best(of: candidates)
         if best == nil, actor.office == nil, !actor.isObject { best = try actors.onlyNamed() }
         guard let best else { return lines }

@@ -6,7 +6,7 @@ extension ReferenceResolver {
     ///
     /// The order of the question selects among them if `isAlone`, that is, if there is no other reference.
     func resolve(container reference: DocumentReference, in reading: inout ParsedQuestion, isAlone: Bool) {
-        var found = named(reference)
+        var found = held(reference, at: reading.time)
         guard !found.isEmpty else { return giveBack(reference, to: &reading) }
         // "When did we last talk of it in the stand-up" asks for the last talk, not the last stand-up.
         let isOfTopic = reading.intent == .when && !reading.topic.isEmpty
@@ -42,6 +42,20 @@ extension ReferenceResolver {
     public func documents(titled title: String) -> Set<Int> {
         let reference = DocumentReference(text: title, title: [title], use: .exclusion)
         return Set(named(reference).flatMap(\.documents).map(\.number))
+    }
+
+    /// Returns the documents that a reference names; if none lies in the asked time, those of that time that it names without its noun
+    /// for meetings: "the community call" may be titled "Community meeting".
+    private func held(_ reference: DocumentReference, at time: QuestionTime?) -> [KnownMeeting] {
+        let found = named(reference)
+        guard let spans = time?.spans, !found.contains(where: { $0.lies(in: spans) }) else { return found }
+        var loose = reference
+        loose.title.removeAll { word in TitleNouns.all.contains { $0.meetings.contains(word) } }
+        guard loose.title.count < reference.title.count, TitleWords(loose.writtenTitle).hasName else { return found }
+        loose.kinds.insert(.meeting)
+        loose.spans = spans
+        let others = named(loose)
+        return others.isEmpty ? found : others
     }
 
     /// Returns the documents that a reference names: all meetings of a series unless it selects one.

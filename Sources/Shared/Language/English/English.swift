@@ -9,7 +9,7 @@ extension LanguageLexicon {
             "monday mondays mon", "tuesday tuesdays tues tue", "wednesday wednesdays weds wed",
             "thursday thursdays thurs thur thu", "friday fridays fri", "saturday saturdays sat", "sunday sundays sun",
         ],
-        weekdayLetters: 2...4,
+        weekdayLetters: 2...5,
         units: [
             (.second, "seconds sec secs"), (.minute, "minute minutes min mins"), (.hour, "hour hours hr hrs"),
             (.day, "day days"), (.workday, "workday workdays"), (.week, "week weeks wk wks cw"),

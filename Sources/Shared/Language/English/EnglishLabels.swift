@@ -6,8 +6,16 @@ extension LabelWords {
         absent:
             "absent* absence* regret* apolog* excused unexcused not_present not_attending unable_to_attend did_not_attend",
         away: "away missing ill sick holiday hols leave call off can't couldn't cannot",
+        there: """
+            attended back called came chaired chairing chairs comes dialed dialled dials for from hosted joined joins late later \
+            moderated moderates online phone presented remote remotely took until via video visited zoom
+            """,
+        elsewhere: "at on in out",
+        negation: "not isn't wasn't didn't won't doesn't",
+        everybody: "all everyone everybody whole",
+        except: "but except save minus without",
         company: "w/ with by were was just only",
-        writer: "me i myself",
+        writer: "me i myself self",
         elsewhen: "previous last next former upcoming past",
         groups: """
             member members guest guests observer observers invited invitee invitees visitor visitors voting non-voting regular \

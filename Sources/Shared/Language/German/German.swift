@@ -10,7 +10,7 @@ extension LanguageLexicon {
             "montag montags mo", "dienstag dienstags di", "mittwoch mittwochs mi", "donnerstag donnerstags do",
             "freitag freitags fr", "samstag samstags sonnabend sa", "sonntag sonntags so",
         ],
-        weekdayLetters: 2...4,
+        weekdayLetters: 2...5,
         units: [
             (.second, "sekunde sekunden"), (.minute, "minute minuten min"), (.hour, "stunde stunden std"),
             (.day, "tag tage tagen tages"),

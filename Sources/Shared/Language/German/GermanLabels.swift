@@ -2,8 +2,15 @@ extension LabelWords {
     static let german = LabelWords(
         present: "anwesen* teilnehm* teilgenommen dabei teilnahme",
         presentAlone: "wer da",
-        absent: "entschuldigt* unentschuldigt* abwesen* fehlen* fehlt gefehlt nicht_anwesend nicht_dabei verhindert",
-        away: "krank urlaub",
+        absent: """
+            entschuldig* unentschuldig* abwesen* fehlen* fehlt gefehlt nicht_anwesend nicht_dabei nicht_da verhindert
+            """,
+        away: "krank urlaub abgesagt",
+        there: "ab bis dazu kam kommt kurz leitet moderiert online per protokolliert spater telefonisch video zoom",
+        elsewhere: "am auf bei beim im in",
+        negation: "nicht kein keine",
+        everybody: "alle",
+        except: "ausser ohne",
         company: "mit waren nur von",
         writer: "ich",
         elsewhen: "vorherige vorheriger letzte letzter nachste nachster",

@@ -125,7 +125,7 @@ extension QuestionLanguage {
         (
             .absence,
             """
-            absent, absent from, missed, missing, missing from, missing at, excused, excused from, regrets, apologies, apologies for, sent apologies, sent apologies for, \
+            absent, absent from, missed, skipped, missing, missing from, missing at, excused, excused from, regrets, apologies, apologies for, sent apologies, sent apologies for, \
             sent their apologies, sent their apologies for, gave apologies, gave apologies for, sent regrets, sent regrets for, send apologies, send apologies for, send regrets, \
             apologised, apologized, apologised for, apologized for, failed to attend, unable to attend
             """

@@ -90,6 +90,7 @@ struct MeetingTitle {
 
     private static let compoundEnds = [
         "sitzung", "sitzungen", "besprechung", "besprechungen", "versammlung", "versammlungen", "treffen", "runde",
+        "gespräch", "gespräche",
     ]
 
     /// The minimum length of a word for a meeting, in bytes.
@@ -133,7 +134,7 @@ enum MeetingPath {
     static func saysMeeting(_ path: String) -> Bool {
         var parts = path.split(separator: "/")
         guard let file = parts.popLast() else { return false }
-        let name = file.prefix { $0 != "." }.lowercased()
+        let name = (file.lastIndex(of: ".").map { file[..<$0] } ?? file).lowercased()
         if MeetingTitle(String(name.map { $0 == "_" || $0 == "-" ? " " : $0 })).namesMeeting {
             return true
         }

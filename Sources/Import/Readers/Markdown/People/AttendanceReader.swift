@@ -58,7 +58,11 @@ struct AttendanceReader {
             let mayTellCompany = isFirst
             isFirst = block.kind == .heading && (isFirst || WrittenDate.begins(block.text))
             if block.kind != .heading, block.kind != .item, block.kind != .table { closeTitle() }
-            if mayTellCompany, readCompany(block, isAtTop: paragraphs == 0 && block.headingPath.count < 2) { continue }
+            if mayTellCompany,
+                readCompany(block, isFirst: true, isAtTop: paragraphs == 0 && block.headingPath.count < 2)
+            {
+                continue
+            }
             switch block.kind {
             case .heading: open(heading: block)
             case .item: read(item: block)
@@ -82,20 +86,29 @@ struct AttendanceReader {
         region = nil
     }
 
-    /// Reads the first line of a block as one that tells who was there; returns false if it does not.
+    /// Reads the first of a block's first lines that tells who was there, and the labels below it; returns false if none does.
     ///
     /// In a section of a diary, those people took part in what it tells, which need not be a meeting.
-    private mutating func readCompany(_ block: Block, isAtTop: Bool) -> Bool {
-        guard block.kind == .paragraph || block.kind == .item, block.speaker == nil, region?.isTitle ?? true,
-            !LabelVocabulary.shared.isOfficial(SectionLabel(line: block.text.firstLine)),
-            let company = CompanyLine(block.text.firstLine, mayBeMeeting: mayBeMeeting)
-        else { return false }
-        commit()
-        closeTitle()
-        let hadList = hasList
-        add(company.people, .present, .list, block.lines.first)
-        hasList = hadList || mayBeMeeting || isAtTop && company.people.count { !$0.declined } > 1
-        return true
+    private mutating func readCompany(_ block: Block, isFirst: Bool, isAtTop: Bool) -> Bool {
+        guard block.kind == .paragraph || block.kind == .item, block.speaker == nil, region?.isTitle ?? true else {
+            return false
+        }
+        let lines = block.text.lines
+        for (place, line) in lines.prefix(mayBeMeeting ? AttendanceReader.mostAtTop : 1).enumerated() {
+            guard !LabelVocabulary.shared.isOfficial(SectionLabel(line: line)) else { return false }
+            guard let company = CompanyLine(line, mayBeMeeting: mayBeMeeting, isFirst: isFirst && place == 0) else {
+                continue
+            }
+            commit()
+            closeTitle()
+            let hadList = hasList
+            add(company.people, .present, .list, block.lines.first + place)
+            hasList = hadList || mayBeMeeting || isAtTop && company.people.count { !$0.declined } > 1
+            let below = lines.dropFirst(place + 1).joined(separator: "\n")
+            if !below.isEmpty { read(labelsIn: below, from: block.lines.first + place + 1, isAtTop: false) }
+            return true
+        }
+        return false
     }
 
     /// The number of paragraphs at the top that may be a list of names without a label.
@@ -152,6 +165,11 @@ struct AttendanceReader {
     // MARK: Paragraphs
 
     private mutating func read(paragraph block: Block, isAtTop: Bool) {
+        if block.speaker == nil, region == nil, isAtTop, mayBeMeeting, attendees.isEmpty,
+            readCompany(block, isFirst: false, isAtTop: false)
+        {
+            return
+        }
         commit()
         // A list below a heading may continue after a remark; one below a line ends with it.
         if region?.level == nil, region?.hasPeople == true || region?.depth != nil { region = nil }
@@ -162,8 +180,13 @@ struct AttendanceReader {
             return
         }
         let text = block.speaker.map { "\($0): \(block.text)" } ?? block.text
+        read(labelsIn: text, from: block.lines.first, isAtTop: isAtTop)
+    }
+
+    /// Reads the lines of a paragraph, some of which may be labels of people.
+    private mutating func read(labelsIn text: String, from first: Int, isAtTop: Bool) {
         let written = text.lines
-        var line = block.lines.first
+        var line = first
         var segment: (sense: LabelVocabulary.Attendance?, text: String, line: Int) = (region?.sense, "", line)
         var isBelowLabel = false
         for part in written {
@@ -224,13 +247,20 @@ struct AttendanceReader {
         _ segment: (sense: LabelVocabulary.Attendance?, text: String, line: Int), isBelowLabel: Bool
     ) -> Bool {
         guard let sense = segment.sense, segment.text.contains(where: \.isLetter) else { return false }
-        var people = NameList.people(in: segment.text)
+        let (list, remarked) = AttendanceReader.listAndRemarks(segment.text, sense)
+        var people = NameList.people(in: list)
         // Words on a line of their own count only if they are capitalized as names.
         if !isBelowLabel { people.removeAll { $0.name.first?.isLowercase ?? false } }
-        guard !people.isEmpty, isBelowLabel || region != nil else { return false }
+        guard !people.isEmpty || !remarked.isEmpty, isBelowLabel || region != nil else { return false }
         add(people, sense, AttendanceReader.ground(sense), segment.line)
+        add(remarked, .group, .list, segment.line)
         region?.hasPeople = true
         return true
+    }
+
+    /// Parts what stands below a label of those present from the sentences that remark on who came late or was away.
+    private static func listAndRemarks(_ text: String, _ sense: LabelVocabulary.Attendance) -> (String, [Attendee]) {
+        if case .present = sense { CompanyLine.parted(text) } else { (text, []) }
     }
 
     private static func ground(_ sense: LabelVocabulary.Attendance) -> Attendee.Ground {
@@ -253,7 +283,8 @@ struct AttendanceReader {
         if let label = SectionLabel(line: firstLine, mayBeWhole: region != nil),
             let sense = sense(of: label, isBelow: region, depth: depth)
         {
-            let people = NameList.people(in: label.rest)
+            let (list, remarked) = AttendanceReader.listAndRemarks(label.rest, sense)
+            let people = NameList.people(in: list) + remarked
             // Several first names after "Hosts:" are ambiguous.
             let isDuty = if case .duty = sense { region == nil } else { false }
             if isDuty, people.count > 2, !people.allSatisfy({ $0.name.contains(" ") }) { return }

@@ -66,6 +66,27 @@ struct ListedName {
         return isSomebody ? words.allSatisfy { isNameWord($0) || isSmallName($0) } : words.allSatisfy(isNameWord)
     }
 
+    /// Returns the names of a row of first names without commas, "Ann Bo Cy Dora": more words than a name has; else none.
+    ///
+    /// An initial belongs to the name before it.
+    static func row(_ text: String, shortest: Int = 4) -> [String] {
+        let words = text.split(separator: " ").map(\.trimmed).filter { !$0.isEmpty }
+        guard words.count >= shortest,
+            words.allSatisfy({
+                $0.first?.isUppercase == true && isHandleOrName($0[...]) && !SpeakerName.isParticle($0[...])
+            })
+        else { return [] }
+        var names: [String] = []
+        for word in words {
+            if word.filter(\.isLetter).count == 1, let last = names.popLast() {
+                names.append(last + " " + word)
+            } else {
+                names.append(word)
+            }
+        }
+        return names.count >= shortest ? names : []
+    }
+
     /// Returns whether the words are in capitals and include a function word, as in "DO NOT EDIT"; names do not.
     private static func isShouted(_ words: [Substring]) -> Bool {
         words.allSatisfy { !$0.contains(where: \.isLowercase) }

@@ -47,10 +47,29 @@ enum NameList {
 
     /// Splits at semicolons outside brackets, or at commas if there are none, and at "and".
     private static func parts(of text: String) -> [String] {
-        let parts = outside(text, of: ";")
-        return (parts.count > 1 ? parts : outside(text, of: ",")).flatMap(atJoints).map(\.trimmed).filter {
-            !$0.isEmpty
+        var parts = outside(text, of: ";")
+        // "Ann, Bo, Cy, Dora; Ed as a guest" is parted by both.
+        if parts.count == 1 || outside(parts[0], of: ",").count > mostOfPerson {
+            parts = parts.flatMap { outside($0, of: ",") }
         }
+        let names = parts.flatMap(atJoints).map(\.trimmed).filter { !$0.isEmpty }
+        // Beside full names a long one is somebody's.
+        return names.count { $0.contains(" ") } > 1 ? names : names.flatMap(inRow)
+    }
+
+    /// The maximum number of parts that commas make of one person: name, firm, town.
+    private static let mostOfPerson = 3
+
+    /// Splits a row of first names that nothing separates.
+    private static func inRow(_ part: String) -> [String] {
+        var bare = part[...]
+        var plain = ""
+        while let open = bare.firstIndex(of: "(") {
+            plain += bare[..<open]
+            bare = bare[open...].drop { $0 != ")" }.dropFirst()
+        }
+        let row = ListedName.row(plain + bare)
+        return row.isEmpty ? [part] : row
     }
 
     /// Splits at a separator outside brackets.

@@ -33,11 +33,16 @@ struct LabelVocabulary: Sendable {
     private var writers: Set<String> = []
     private var elsewhen: Set<String> = []
     private var away: [String] = []
+    private var there: Set<String> = []
+    private var elsewhere: Set<String> = []
+    private var negations: Set<String> = []
+    private var everybody: Set<String> = []
+    private var exceptions: Set<String> = []
 
     private init() {
-        for language in Language.allCases {
-            for duty in language.lexicon.duties { add(duty.names + " " + duty.labels, .duty) }
-            let language = language.lexicon.labels
+        for lexicon in Language.allCases.map(\.lexicon) {
+            for duty in lexicon.duties { add(duty.names + " " + duty.labels, .duty) }
+            let language = lexicon.labels
             add(language.present, .present)
             add(language.absent, .absent)
             add(language.groups, .group)
@@ -52,6 +57,11 @@ struct LabelVocabulary: Sendable {
             writers.formUnion(LabelVocabulary.words(of: language.writer))
             elsewhen.formUnion(LabelVocabulary.words(of: language.elsewhen))
             away += LabelVocabulary.words(of: language.away)
+            there.formUnion(LabelVocabulary.words(of: language.there))
+            elsewhere.formUnion(LabelVocabulary.words(of: language.elsewhere))
+            negations.formUnion(LabelVocabulary.words(of: language.negation))
+            everybody.formUnion(LabelVocabulary.words(of: language.everybody))
+            exceptions.formUnion(LabelVocabulary.words(of: language.except))
             joints.formUnion(LabelVocabulary.words(of: language.joints))
         }
         for (place, phrase) in phrases.enumerated() { phrasesByWord[phrase.words[0], default: []].append(place) }
@@ -59,7 +69,12 @@ struct LabelVocabulary: Sendable {
             words.filter { $0.value.contains { $0.role == nil } }.keys + beginnings.map(\.text) + alone
             + phrases.filter { $0.sense.role == nil }.compactMap { $0.words.max { $0.count < $1.count } }
         beginningsOfPeople = Set(people.map { LabelVocabulary.beginning(of: $0.utf8) })
+        beginningsOfPeople.formUnion(
+            beginnings.map { LabelVocabulary.beginning(of: $0.text.prefix(LabelVocabulary.shortestAbbreviation).utf8) })
     }
+
+    /// The minimum length of an abbreviated label, "Anw.:", in bytes.
+    private static let shortestAbbreviation = 3
 
     /// Returns whether some bytes may hold a word about people; this rules out most lines quickly.
     func maySpeakOfPeople(_ text: some Sequence<UInt8>) -> Bool {
@@ -81,7 +96,7 @@ struct LabelVocabulary: Sendable {
         return length > 0 && length < 4 && beginningsOfPeople.contains(window)
     }
 
-    private static func beginning(of word: String.UTF8View) -> UInt32 {
+    private static func beginning(of word: some Collection<UInt8>) -> UInt32 {
         word.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
     }
 
@@ -135,6 +150,41 @@ struct LabelVocabulary: Sendable {
     /// Returns whether a folded word says of somebody that they were away: "apologies", "holiday".
     func saysAbsence(_ word: String) -> Bool {
         away.contains { word.hasPrefix($0) } || senses(of: [word]).all.contains(.absent)
+    }
+
+    /// What words behind a name say of that person.
+    enum Remark {
+        case wasThere, wasAway
+        /// A place without a word for being there, "at a wedding": behind a list of those present it tells why somebody is not on it.
+        case wasElsewhere
+    }
+
+    /// Returns what the words behind a name say of that person's attendance; nil if nothing.
+    ///
+    /// - Parameter words: The words, folded and without punctuation.
+    func remark(_ words: some Collection<String>) -> Remark? {
+        let near = words.prefix(LabelVocabulary.mostWordsOfRemark)
+        if near.prefix(3).contains(where: negations.contains) { return .wasAway }
+        if let decisive = near.first(where: { there.contains($0) || saysAbsence($0) }) {
+            return there.contains(decisive) ? .wasThere : .wasAway
+        }
+        return words.first.map(elsewhere.contains) == true ? .wasElsewhere : nil
+    }
+
+    private static let mostWordsOfRemark = 4
+
+    /// Returns whether a label says that people were not there: "Not here".
+    func deniesPresence(_ label: [String]) -> Bool {
+        label.contains(where: saysAbsence) || label.contains(where: negations.contains)
+    }
+
+    /// Returns the place of the word behind "everyone but"; nil if nothing is left out of everybody.
+    ///
+    /// - Parameter words: The words of a sentence in lower case, without punctuation.
+    func exception(_ words: [String]) -> Int? {
+        guard let first = words.firstIndex(where: everybody.contains) else { return nil }
+        let near = words[first...].prefix(LabelVocabulary.mostWordsOfRemark)
+        return near.firstIndex(where: exceptions.contains).flatMap { $0 + 1 < words.count ? $0 + 1 : nil }
     }
 
     // MARK: Sections
@@ -210,6 +260,10 @@ struct LabelVocabulary: Sendable {
                 all.formUnion(senses)
             } else if let beginning = beginnings.first(where: { word.hasPrefix($0.text) }) {
                 all.insert(beginning.sense)
+            } else if label.count == 1, word.utf8.count >= LabelVocabulary.shortestAbbreviation,
+                let whole = beginnings.first(where: { $0.text.hasPrefix(word) })
+            {
+                all.insert(whole.sense)
             } else if !joints.contains(word), !QuestionWords.isFunctionWord(word) {
                 continue
             }
