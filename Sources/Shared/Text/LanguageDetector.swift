@@ -70,10 +70,12 @@ public struct LanguageDetector: Sendable {
     private static let marks: HashTable<UInt64> = {
         var marks = HashTable<UInt64>(capacity: 1024)
         for language in Language.allCases {
-            let words = language.lexicon
-            let names = (words.monthNames + words.weekdayNames).map { LetterFolding.fold($0) }
-            for word in Set(words: [words.functionWords, words.sharedWords, words.marks] + names) {
-                marks[StableHash.of(word.utf8), default: 0] += 1 << place(of: language)
+            let (words, mark) = (language.lexicon, 1 << place(of: language) as UInt64)
+            for list in [words.functionWords, words.sharedWords, words.marks] {
+                WordList.forEachWord(of: list) { marks[StableHash.of($0), default: 0] |= mark }
+            }
+            for name in words.monthNames + words.weekdayNames {
+                marks[StableHash.of(LetterFolding.fold(name).utf8), default: 0] |= mark
             }
         }
         return marks

@@ -24,6 +24,7 @@ import Testing
             lexicon.labels.absent, lexicon.labels.groups, lexicon.actions.labels, lexicon.actions.owners,
         ]
         for words in folded { #expect(words.utf8.allSatisfy { $0 < 128 && !(65...90).contains($0) }) }
+        #expect(lexicon.functionWords.split(whereSeparator: \.isWhitespace).allSatisfy { $0.count <= 15 })
     }
 
     @Test func `a language is known by its code`() {

@@ -1,14 +1,14 @@
 import Language
+import Text
 
 extension Language {
     /// Parts words from what is written together with them by an apostrophe: "l'année" is "l" and "année".
     func parted(_ tokens: [QuestionToken]) -> [QuestionToken] {
-        let elisions = lexicon.elisions.split(separator: " ")
-        guard !elisions.isEmpty else { return tokens }
+        let elisions = Set(words: [lexicon.elisions])
         return tokens.flatMap { token in
             var parts: [QuestionToken] = []
             var rest = token
-            while let (first, other) = rest.parted, elisions.contains(where: { $0 == first.lower }) {
+            while let (first, other) = rest.parted, elisions.contains(first.lower) {
                 parts.append(first)
                 rest = other
             }

@@ -46,8 +46,8 @@ struct LanguageWords {
     static func read(_ question: String) -> (tokens: [QuestionToken], words: LanguageWords) {
         let tokens = QuestionTokenizer().tokens(of: question)
         let words = detected(tokens)
+        guard words.lexicon.hasElisions else { return (tokens, words) }
         let parted = words.language.parted(tokens)
-        guard parted.count > tokens.count else { return (tokens, words) }
         return (parted, LanguageWords(parted, in: words.language))
     }
 

@@ -44,11 +44,15 @@ struct Lexicon: Sendable {
         Language.allCases.map { of($0).entries[of($0).place(of: word)] }
     }
 
+    /// Whether some words are written together with the next one by an apostrophe.
+    let hasElisions: Bool
+
     /// The entry of unknown words.
     static let unknown = 0
 
     init(_ language: QuestionLanguage) {
         plurals = language.plurals
+        hasElisions = !language.words.elisions.isEmpty
         entries.reserveCapacity(2048)
         phrases.reserveCapacity(1024)
         phraseWords.reserveCapacity(2048)
@@ -58,9 +62,7 @@ struct Lexicon: Sendable {
         for (traits, words) in language.traits { add(all: words) { $0.traits.formUnion(traits) } }
         for (kinds, words) in language.kinds {
             add(all: words) { $0.kinds = kinds }
-            longNouns += words.split(separator: " ").filter { $0.utf8.count >= Lexicon.leastOfLong }.map {
-                LongName(String($0))
-            }
+            longNouns += WordList.words(of: words).filter { $0.utf8.count >= Lexicon.leastOfLong }.map { LongName($0) }
         }
         add(language.words)
         for (rank, (intent, isLeading, phrases)) in language.intents.enumerated() {
@@ -142,30 +144,30 @@ struct Lexicon: Sendable {
     }
 
     private mutating func add(all words: String, _ change: (inout Entry) -> Void) {
-        Lexicon.forEachPart(of: words, at: Lexicon.isBlank) { add($0, change) }
+        WordList.forEachWord(of: words) { add($0, change) }
     }
 
     /// Adds what counts and names times.
     private mutating func add(_ lexicon: LanguageLexicon) {
-        for (number, word) in lexicon.numbers.split(separator: " ").enumerated().prefix(Lexicon.mostCounted + 1) {
-            add(all: String(word)) { $0.number = number }
+        for (number, word) in WordList.words(of: lexicon.numbers).enumerated().prefix(Lexicon.mostCounted + 1) {
+            add(all: word) { $0.number = number }
         }
         for (place, words) in lexicon.ordinals.prefix(Lexicon.mostCounted).enumerated().dropFirst() {
             add(all: words) { $0.ordinal = place + 1 }
         }
         for (unit, words) in lexicon.units where unit.isCounted { add(all: words) { $0.unit = unit.grain } }
         for duty in lexicon.duties {
-            for name in duty.names.split(separator: " ") {
-                add(String(name).replacing("-", with: " - ").replacing("_", with: " "), .meetingDuty(duty.duty))
+            for name in WordList.words(of: duty.names) {
+                add(name.replacing("-", with: " - ").replacing("_", with: " "), .meetingDuty(duty.duty))
             }
         }
     }
 
     private mutating func add(_ list: String, _ cue: Cue) {
-        Lexicon.forEachPart(of: list, at: Lexicon.isComma) { phrase in
+        WordList.forEachPhrase(of: list) { phrase in
             let start = phraseWords.count
             var first: UnsafeBufferPointer<UInt8>?
-            Lexicon.forEachPart(of: phrase, at: Lexicon.isBlank) { word in
+            WordList.forEachWord(of: phrase) { word in
                 if first == nil { first = word } else { phraseWords.append(phraseWord(word)) }
             }
             guard let first else { return }
@@ -212,29 +214,8 @@ struct Lexicon: Sendable {
         }
     }
 
-    private static func forEachPart(
-        of text: String, at isSeparator: (UInt8) -> Bool, _ body: (UnsafeBufferPointer<UInt8>) -> Void
-    ) {
-        var text = text
-        text.withUTF8 { forEachPart(of: $0, at: isSeparator, body) }
-    }
-
-    private static func forEachPart(
-        of text: UnsafeBufferPointer<UInt8>, at isSeparator: (UInt8) -> Bool,
-        _ body: (UnsafeBufferPointer<UInt8>) -> Void
-    ) {
-        var start = 0
-        for place in 0...text.count where place == text.count || isSeparator(text[place]) {
-            if place > start { body(UnsafeBufferPointer(rebasing: text[start..<place])) }
-            start = place + 1
-        }
-    }
-
     /// The largest number of documents that a question names by a word.
     private static let mostCounted = 12
-
-    private static func isBlank(_ byte: UInt8) -> Bool { byte <= 32 }
-    private static func isComma(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") }
 }
 
 extension CalendarUnit {

@@ -18,8 +18,12 @@ struct NameGrammar {
 
     /// Whether the text is in a language that capitalises all nouns, by the words of one kind of language only.
     private var capitalisesNouns: Bool {
-        let traits = scan.items.map { $0.word.traits.intersection([.capitalNouns, .smallNouns]) }
-        return traits.count { $0 == .capitalNouns } > traits.count { $0 == .smallNouns }
+        var lead = 0
+        for item in scan.items {
+            let traits = item.word.traits.intersection([.capitalNouns, .smallNouns])
+            if traits == .capitalNouns { lead += 1 } else if traits == .smallNouns { lead -= 1 }
+        }
+        return lead > 0
     }
 
     private var typing: Typing {

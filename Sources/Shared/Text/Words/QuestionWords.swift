@@ -44,21 +44,17 @@ public enum QuestionWords {
     private static let words: HashTable<Word> = {
         var words = HashTable<Word>(capacity: 1024)
         for language in Language.allCases {
-            let lexicon = language.lexicon
-            for (list, isFunctionWord) in [
-                (lexicon.functionWords, true), (lexicon.sharedWords, false), (lexicon.askingWords, false),
-            ] {
-                for word in list.utf8.split(whereSeparator: { $0 <= 32 }) {
-                    let key = StableHash.of(word)
-                    words[key, default: Word()].empty |= bit(of: language)
-                    if isFunctionWord { words[key, default: Word()].isFunctionWord = true }
-                }
+            let (lexicon, bit) = (language.lexicon, bit(of: language))
+            WordList.forEachWord(of: lexicon.functionWords) { word in
+                words[StableHash.of(word), default: Word()].isFunctionWord = true
+            }
+            for list in [lexicon.functionWords, lexicon.sharedWords, lexicon.askingWords] {
+                WordList.forEachWord(of: list) { words[StableHash.of($0), default: Word()].empty |= bit }
             }
         }
         return words
     }()
 
-    private static let longestFunctionWord =
-        Language.allCases.flatMap { $0.lexicon.functionWords.split(whereSeparator: \.isWhitespace) }
-        .map(\.utf8.count).max() ?? 0
+    /// A longer word, in bytes, is none and need not be hashed.
+    private static let longestFunctionWord = 15
 }

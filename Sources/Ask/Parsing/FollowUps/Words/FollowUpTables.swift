@@ -60,7 +60,7 @@ struct FollowUpTables: Sendable {
     func pronouns(_ language: Language) -> PhraseTable<FollowUpWords.Pronoun> { pronouns[language] ?? PhraseTable([]) }
 
     private static func words(_ lists: [String]) -> Set<String> {
-        Set(lists.flatMap { $0.split { $0 == " " || $0 == "," }.map(String.init) })
+        Set(lists.flatMap(WordList.words))
     }
 }
 
@@ -68,10 +68,10 @@ extension LanguageLexicon {
     /// The ordinals for shown documents, folded, in words or digits.
     fileprivate var places: [(FollowUpWords.Ordinal, String)] {
         ordinals.enumerated().map { place, words in
-            let written = ordinalEndings.split(separator: " ").map { "\(place + 1) \($0)" }
+            let written = WordList.words(of: ordinalEndings).map { "\(place + 1) \($0)" }
             return (
                 .item(place + 1),
-                (words.split(separator: " ").map { LetterFolding.fold($0) } + written).joined(separator: ",")
+                (WordList.words(of: words).map { LetterFolding.fold($0) } + written).joined(separator: ",")
             )
         }
     }

@@ -1,4 +1,5 @@
 import Language
+import Text
 
 /// The words of one language in source form: words are separated by blanks, phrases by commas.
 struct TimeWordList {
@@ -34,8 +35,8 @@ extension LanguageLexicon {
         terms += months.enumerated().map { (.month($0 + 1), $1) }
         terms += weekdays.enumerated().map { (.weekday(.init(isoNumber: $0 + 1)), $1) }
         terms += units.map { (.unit($0.unit), $0.words) }
-        terms += numbers.split(separator: " ").enumerated().map { (.number($0), String($1)) }
-        terms += tens.split(separator: " ").enumerated().map { (.number(30 + 10 * $0), String($1)) }
+        terms += WordList.words(of: numbers).enumerated().map { (.number($0), $1) }
+        terms += WordList.words(of: tens).enumerated().map { (.number(30 + 10 * $0), $1) }
         return terms + ordinals.enumerated().map { (.ordinal($0 + 1), $1) }
     }
 }

@@ -81,7 +81,8 @@ extension TimeWords {
     private static let shortestMisspelt = 6
 
     init(_ list: TimeWordList) {
-        names = TimeWords.names(list)
+        let terms = list.terms
+        names = TimeWords.names(list, terms)
         surestLength = list.surestLength
         compoundHeads = list.compoundHeads
         pastEndings = list.pastEndings
@@ -92,48 +93,52 @@ extension TimeWords {
         directionsFollow = list.directionsFollow
         spacesHours = list.spacesHours
         hasDottedDates = list.hasDottedDates
-        for (term, words) in list.terms { add(words) { $0.word = TimeWord(term) } }
+        for (term, words) in terms { add(words) { $0.word = TimeWord(term) } }
         for (care, words) in list.care { add(words) { $0.word?.care = care } }
         for (tense, words) in list.tenses { add(words) { $0.tense = tense } }
         add(list.plurals) { $0.isPlural = true }
         phrases.reserveCapacity(400)
         tails.reserveCapacity(1000)
         for (term, phrases) in list.phrases.joined() {
-            for phrase in phrases.utf8.split(separator: UInt8(ascii: ",")) { add(phrase: phrase, TimeWord(term)) }
+            WordList.forEachPhrase(of: phrases) { add(phrase: $0, TimeWord(term)) }
         }
         // Sorted for determinism, because two words may share a form.
         for (word, entry) in accented.sorted(by: { $0.key < $1.key }) {
             for form in UmlautSpelling.forms(of: word) where self.entry(of: form) == nil {
-                add(word: form) { $0 = entry }
+                add(form) { $0 = entry }
             }
         }
     }
 
     private mutating func add(_ words: String, _ change: (inout Entry) -> Void) {
-        for word in words.utf8.split(separator: UInt8(ascii: " ")) { add(word: String(Substring(word)), change) }
+        WordList.forEachWord(of: words) { word in
+            if word.allSatisfy({ $0 < 128 }) {
+                change(&entries[StableHash.of(word), default: Entry()])
+            } else {
+                change(&accented[String(decoding: word, as: UTF8.self), default: Entry()])
+            }
+        }
     }
 
-    private mutating func add(word: String, _ change: (inout Entry) -> Void) {
-        guard word.utf8.allSatisfy({ $0 < 128 }) else { return change(&accented[word, default: Entry()]) }
-        change(&entries[StableHash.of(word.utf8), default: Entry()])
-    }
-
-    private mutating func add(phrase: Substring.UTF8View, _ word: TimeWord) {
-        let words = phrase.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-        guard let first = words.first else { return }
+    private mutating func add(phrase: UnsafeBufferPointer<UInt8>, _ word: TimeWord) {
         let start = tails.count
-        tails += words.dropFirst()
+        var first: String?
+        WordList.forEachWord(of: phrase) { word in
+            let word = String(decoding: word, as: UTF8.self)
+            if first == nil { first = word } else { tails.append(word) }
+        }
+        guard let first else { return }
         let next = entry(of: first)?.firstPhrase ?? Phrase.none
         let place = Int16(phrases.count)
-        add(word: first) { $0.firstPhrase = place }
+        add(first) { $0.firstPhrase = place }
         phrases.append(Phrase(tail: start..<tails.count, word: word, next: next))
     }
 
-    private static func names(_ list: TimeWordList) -> [LongName] {
-        let others = Set((list.care.map(\.1) + [list.plurals]).flatMap { $0.split(separator: " ") })
-        return list.terms.filter(\.0.isLongName).flatMap { $0.1.split(separator: " ") }
+    private static func names(_ list: TimeWordList, _ terms: [(TimeTerm, String)]) -> [LongName] {
+        let others = Set(words: list.care.map(\.1) + [list.plurals])
+        return terms.filter(\.0.isLongName).flatMap { WordList.words(of: $0.1) }
             .filter { $0.utf8.count >= shortestMisspelt && !others.contains($0) }
-            .map { LongName(String($0)) }
+            .map { LongName($0) }
     }
 }
 
