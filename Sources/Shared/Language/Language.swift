@@ -4,6 +4,15 @@
 public enum Language: String, Hashable, Sendable, CaseIterable {
     case english, german, french
 
+    /// The number of the language, English first, for tables that hold a bit or place of each.
+    public var number: Int {
+        switch self {
+        case .english: 0
+        case .german: 1
+        case .french: 2
+        }
+    }
+
     /// The two letters of ISO 639-1, by which settings and the folders of prompts name it: `en`.
     public var code: String {
         switch self {

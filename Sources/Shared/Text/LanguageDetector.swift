@@ -13,10 +13,14 @@ public struct LanguageDetector: Sendable {
 
     /// The language of the text read so far; English, unless another one has more words in it.
     public var language: Language {
-        Language.allCases.reduce(.english) { count(of: $1) > count(of: $0) ? $1 : $0 }
+        var (best, most) = (Language.english, counts & 0xFFF)
+        for other in LanguageDetector.others where counts >> other.place & 0xFFF > most {
+            // "Le Bistro de la Gare" in an English sentence makes it no French one.
+            if other.hasSharedWords, counts >> LanguageDetector.placeOfOwn == 0 { continue }
+            (best, most) = (other.language, counts >> other.place & 0xFFF)
+        }
+        return best
     }
-
-    private func count(of language: Language) -> UInt64 { counts >> LanguageDetector.place(of: language) & 0xFFFF }
 
     /// Whether the limit is reached; further text is ignored.
     public var isFull: Bool { read >= LanguageDetector.longestText }
@@ -61,21 +65,27 @@ public struct LanguageDetector: Sendable {
     /// The maximum length read, in bytes.
     private static let longestText = 3000
 
-    /// The places at which the languages count their words in one number: 16 bits each, more than the longest text has words.
-    private static func place(of language: Language) -> UInt64 {
-        UInt64(Language.allCases.firstIndex(of: language) ?? 0) * 16
+    /// The place at which a language counts its words in one number: 12 bits each, more than the longest text has words.
+    private static func place(of language: Language) -> UInt64 { UInt64(language.number) * 12 }
+
+    private static let others = Language.allCases.dropFirst().map {
+        (language: $0, place: place(of: $0), hasSharedWords: !$0.lexicon.sharedWords.isEmpty)
     }
+
+    /// The place, above those of four languages, of words of a language with shared words that are none of those.
+    private static let placeOfOwn: UInt64 = 48
 
     /// By the hash of a folded word, a one at the place of each of its languages.
     private static let marks: HashTable<UInt64> = {
         var marks = HashTable<UInt64>(capacity: 1024)
         for language in Language.allCases {
             let (words, mark) = (language.lexicon, 1 << place(of: language) as UInt64)
-            for list in [words.functionWords, words.sharedWords, words.marks] {
+            let own = words.sharedWords.isEmpty ? mark : mark | 1 << placeOfOwn
+            for (list, mark) in [(words.functionWords, own), (words.sharedWords, mark), (words.marks, own)] {
                 WordList.forEachWord(of: list) { marks[StableHash.of($0), default: 0] |= mark }
             }
             for name in words.monthNames + words.weekdayNames {
-                marks[StableHash.of(LetterFolding.fold(name).utf8), default: 0] |= mark
+                marks[StableHash.of(LetterFolding.fold(name).utf8), default: 0] |= own
             }
         }
         return marks

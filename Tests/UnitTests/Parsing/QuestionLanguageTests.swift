@@ -13,6 +13,8 @@ import Text
         ("Was haben wir zu den Booten beschlossen?", .german),
         ("Notizen mit Bob", .german), ("notes with Bob", .english), ("When was Sam in the ER?", .english),
         ("Offene Aufgaben", .german), ("sarah pricing", .english), ("gestern", .german), ("", .english),
+        ("notes on La Rochelle", .english), ("dinner at Le Bistro de la Gare", .english), ("notes de Grace", .french),
+        ("les notes de Grace sur les prix", .french), ("demain", .french),
     ])
     func `the language is the one that knows most of the words`(question: String, language: Language) {
         #expect(LanguageWords.detected(tokens(question)).language == language)
@@ -45,6 +47,13 @@ import Text
         #expect(finds("did sarah.chen@example.com say so"))
         #expect(finds("did Sarah of all people say so"))
         #expect(!finds("did one two three four five say so"))
+    }
+
+    @Test func `words are parted at their apostrophes in French questions only`() {
+        func words(_ question: String) -> [String] { LanguageWords.read(question).tokens.map(\.text) }
+        #expect(words("Qu’avons-nous dit de l'été ?") == ["Qu", "avons", "-", "nous", "dit", "de", "l", "été", "?"])
+        #expect(words("Jusqu'à quand aujourd'hui ?") == ["Jusqu", "à", "quand", "aujourd'hui", "?"])
+        #expect(words("what's in l'Oréal's notes") == ["what's", "in", "l'Oréal's", "notes"])
     }
 
     @Test func `every misspelling leads to a word of its table`() {

@@ -36,7 +36,7 @@ struct LanguageWords {
             let isBetter =
                 words.knownCount > best.knownCount
                 || (words.knownCount == best.knownCount && LanguageDetector.language(of: tokens) == language)
-            if isBetter { best = words }
+            if isBetter, words.isShown(in: tokens, besides: english) { best = words }
         }
         best.readMisspelt(tokens)
         return best
@@ -49,6 +49,15 @@ struct LanguageWords {
         guard words.lexicon.hasElisions else { return (tokens, words) }
         let parted = words.language.parted(tokens)
         return (parted, LanguageWords(parted, in: words.language))
+    }
+
+    /// Tells whether a question has words that only this language knows, or far more than English knows: "notes on La Rochelle" is not French.
+    private func isShown(in tokens: [QuestionToken], besides english: LanguageWords) -> Bool {
+        !lexicon.hasSharedWords || knownCount >= 2 * english.knownCount
+            || tokens.indices.contains { place in
+                tokens[place].kind == .word && entries[place] != Lexicon.unknown
+                    && !lexicon.entries[entries[place]].isShared && english.entries[place] == Lexicon.unknown
+            }
     }
 
     private mutating func readMisspelt(_ tokens: [QuestionToken]) {

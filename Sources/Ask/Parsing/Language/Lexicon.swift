@@ -14,6 +14,8 @@ struct Lexicon: Sendable {
         /// The value of an ordinal word, else 0.
         var ordinal = 0
         var unit: TimeGrain?
+        /// Whether it is a name or another word in other languages: "la".
+        var isShared = false
         fileprivate var firstPhrase = Phrase.none
     }
 
@@ -46,6 +48,7 @@ struct Lexicon: Sendable {
 
     /// Whether some words are written together with the next one by an apostrophe.
     let hasElisions: Bool
+    let hasSharedWords: Bool
 
     /// The entry of unknown words.
     static let unknown = 0
@@ -53,12 +56,14 @@ struct Lexicon: Sendable {
     init(_ language: QuestionLanguage) {
         plurals = language.plurals
         hasElisions = !language.words.elisions.isEmpty
+        hasSharedWords = !language.words.sharedWords.isEmpty
         entries.reserveCapacity(2048)
         phrases.reserveCapacity(1024)
         phraseWords.reserveCapacity(2048)
         for words in [language.words.functionWords, language.words.sharedWords, language.words.askingWords] {
             add(all: words) { $0.traits.insert(.idle) }
         }
+        add(all: language.words.sharedWords) { $0.isShared = true }
         for (traits, words) in language.traits { add(all: words) { $0.traits.formUnion(traits) } }
         for (kinds, words) in language.kinds {
             add(all: words) { $0.kinds = kinds }
@@ -155,6 +160,7 @@ struct Lexicon: Sendable {
         for (place, words) in lexicon.ordinals.prefix(Lexicon.mostCounted).enumerated().dropFirst() {
             add(all: words) { $0.ordinal = place + 1 }
         }
+        add(all: lexicon.ordinalEndings) { $0.traits.insert(.ordinalEnding) }
         for (unit, words) in lexicon.units where unit.isCounted { add(all: words) { $0.unit = unit.grain } }
         for duty in lexicon.duties {
             for name in WordList.words(of: duty.names) {

@@ -37,7 +37,7 @@ public enum QuestionWords {
     }
 
     private static func bit(of language: Language) -> UInt8 {
-        1 << UInt8(truncatingIfNeeded: Language.allCases.firstIndex(of: language) ?? 0)
+        1 << UInt8(language.number)
     }
 
     /// The words of all languages by their hashes.

@@ -62,7 +62,7 @@ extension QuestionLanguage {
             ),
             (.between, "entre"), (.of, "de du des d"), (.adverb, "aussi encore déjà jamais bien vraiment surtout"),
             (.tagWord, "étiqueté étiquetée étiquetés étiquetées étiquette étiquettes tag tags"),
-            (.ordinalEnding, "er ère re e ème"), (.not, "pas non"), (.still, "encore reste"),
+            (.not, "pas non"), (.still, "encore reste"),
             (.promise, "promis promet promesse"), (.timeUnit, "heures minutes temps"), (.content, "dit disent"),
             (.cancelled, "annulé annulée annulés annulées"), (.declined, "refusé refusée refusés refusées"),
             (.overdue, "retard"), (.due, "échéance dû due dus dues"),

@@ -64,8 +64,7 @@ extension QuestionLanguage {
                 """
             ),
             (.between, "zwischen"), (.ago, ""), (.of, "der des vom"),
-            (.adverb, "je auch schon mal noch dazu eigentlich"), (.ordinalEnding, "te ter ten tes"),
-            (.tagWord, "getaggt tag tags markiert schlagwort"),
+            (.adverb, "je auch schon mal noch dazu eigentlich"), (.tagWord, "getaggt tag tags markiert schlagwort"),
             (.not, "nicht"),
             (.still, "noch übrig"),
             (.whose, "wessen"), (.promise, "versprochen verspricht"),
