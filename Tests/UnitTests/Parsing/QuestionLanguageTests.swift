@@ -13,7 +13,8 @@ import Text
         ("Was haben wir zu den Booten beschlossen?", .german),
         ("Notizen mit Bob", .german), ("notes with Bob", .english), ("When was Sam in the ER?", .english),
         ("Offene Aufgaben", .german), ("sarah pricing", .english), ("gestern", .german), ("", .english),
-        ("notes on La Rochelle", .english), ("dinner at Le Bistro de la Gare", .english), ("notes de Grace", .french),
+        ("notes on La Rochelle", .english), ("dinner at Le Bistro de la Gare", .english),
+        ("Maria de la Cruz", .english), ("La Rochelle", .english),
         ("les notes de Grace sur les prix", .french), ("demain", .french),
     ])
     func `the language is the one that knows most of the words`(question: String, language: Language) {

@@ -53,12 +53,16 @@ struct LanguageWords {
 
     /// Tells whether a question has words that only this language knows, or far more than English knows: "notes on La Rochelle" is not French.
     private func isShown(in tokens: [QuestionToken], besides english: LanguageWords) -> Bool {
-        !lexicon.hasSharedWords || knownCount >= 2 * english.knownCount
+        !lexicon.hasSharedWords || knownCount >= max(LanguageWords.leastShared, 2 * english.knownCount)
+            || LanguageDetector.language(of: tokens) == language
             || tokens.indices.contains { place in
                 tokens[place].kind == .word && entries[place] != Lexicon.unknown
                     && !lexicon.entries[entries[place]].isShared && english.entries[place] == Lexicon.unknown
             }
     }
+
+    /// Names hold fewer words of grammar: "Maria de la Cruz".
+    private static let leastShared = 3
 
     private mutating func readMisspelt(_ tokens: [QuestionToken]) {
         for place in tokens.indices where entries[place] == Lexicon.unknown && tokens[place].kind == .word {

@@ -46,7 +46,7 @@ extension LanguageLexicon {
             propos reunion sujet
             """,
         marks: """
-            apres avant bien bon deja demain deux encore entre faire hier jour jours merci mois moins note notes notre prochain prochaine
+            apres avant bien bon deja demain deux encore entre faire hier jour jours merci mois moins notre prochain prochaine
             semaine dernier derniere
             """,
         duties: [
